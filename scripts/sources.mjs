@@ -1,0 +1,38 @@
+/** The project's own files, and a hash of those that a build depends on. No dependencies: it runs before npm has. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report', 'local']);
+
+/** Paths under the root, relative to it, sorted, whose name matches `pattern`. */
+export function files(pattern, folder = root) {
+  const found = [];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...files(pattern, path));
+    else if (pattern.test(entry.name)) found.push(relative(root, path));
+  }
+  return found.sort();
+}
+
+/** A fingerprint of files by path, size and time of change: enough to know that a build is stale, at no cost. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** The SHA-256 of one file's bytes. */
+export function contentHash(path) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest('hex');
+}
