@@ -1,0 +1,20 @@
+export { criticalPressureRatio, isentropicMassFlux, thickPlateCoefficient } from './orifice/critical-flow.ts';
+export {
+  dischargeCoefficient,
+  expansibility,
+  permanentLossFraction,
+  type Tappings,
+} from './orifice/discharge-coefficient.ts';
+export { isoLimitsExceeded, type LimitExceeded } from './orifice/limits.ts';
+export {
+  gasMassFlow,
+  isoMassFlow,
+  isoShare,
+  pipeReynoldsNumber,
+  sizeByFourPasses,
+  sizeByIso5167,
+  sizeGasOrifice,
+  type OrificeDuty,
+  type OrificeSolution,
+} from './orifice/orifice.ts';
+export { cavitationIndex, gasStages, liquidStages } from './orifice/staging.ts';

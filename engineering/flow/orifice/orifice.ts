@@ -1,0 +1,136 @@
+import { findRoot } from '../../numerics/index.ts';
+import type { AbsolutePressure, MassFlow, PressureDifference } from '../../quantities/index.ts';
+import { criticalPressureRatio, isentropicMassFlux, thickPlateCoefficient } from './critical-flow.ts';
+import { dischargeCoefficient, expansibility, type Tappings } from './discharge-coefficient.ts';
+
+/** The duty of an orifice plate, all SI. `kappa` is left out for a liquid. */
+export interface OrificeDuty {
+  readonly massFlow: MassFlow;
+  readonly upstreamPressure: AbsolutePressure;
+  readonly pressureDifferential: PressureDifference;
+  /** Upstream density, kg/m³. */
+  readonly density: number;
+  /** Dynamic viscosity, Pa·s. */
+  readonly viscosity: number;
+  /** Pipe inside diameter, m. */
+  readonly diameter: number;
+  readonly kappa?: number | undefined;
+  readonly tappings: Tappings;
+}
+
+export interface OrificeSolution {
+  readonly beta: number;
+  readonly coefficient: number;
+  readonly expansibility: number;
+  /** Evaluations until the bore was found to the last digits. */
+  readonly evaluations: number;
+  /** Computed mass flow over the flow asked for, less one. */
+  readonly residual: number;
+}
+
+/** Below this p2/p1 the expansibility of ISO 5167-2 is not established (5.3.2.2). */
+export const leastExpansibilityRatio = 0.75;
+const smallestBeta = 1e-4;
+const largestBeta = 0.95;
+
+/** Reynolds number of the pipe, 4·q_m/(π·D·μ). */
+export function pipeReynoldsNumber({
+  massFlow,
+  diameter,
+  viscosity,
+}: Pick<OrificeDuty, 'massFlow' | 'diameter' | 'viscosity'>): number {
+  return (4 * massFlow) / (Math.PI * diameter * viscosity);
+}
+
+/**
+ * Mass flow, kg/s, through a bore of `beta` by ISO 5167-2:2022, 5.1, eq. (1), with C at the given Reynolds number.
+ */
+export function isoMassFlow(duty: Omit<OrificeDuty, 'massFlow'>, beta: number, reynoldsNumber: number): number {
+  const { upstreamPressure, pressureDifferential, density, diameter, kappa, tappings } = duty;
+  const coefficient = dischargeCoefficient({ beta, reynoldsNumber, diameter, tappings });
+  const pressureRatio = 1 - pressureDifferential / upstreamPressure;
+  const epsilon = kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa });
+  const area = (Math.PI / 4) * (beta * diameter) ** 2;
+  return (coefficient / Math.sqrt(1 - beta ** 4)) * epsilon * area * Math.sqrt(2 * density * pressureDifferential);
+}
+
+/** Mass flow, kg/s, through a thick plate: 0.83932 of the isentropic flow, critical at and below the critical ratio. */
+export function thickPlateMassFlow(duty: Omit<OrificeDuty, 'massFlow'> & { kappa: number }, beta: number): number {
+  const { upstreamPressure, pressureDifferential, density, diameter, kappa } = duty;
+  const pressureRatio = 1 - pressureDifferential / upstreamPressure;
+  const area = (Math.PI / 4) * (beta * diameter) ** 2;
+  return thickPlateCoefficient * area * isentropicMassFlux({ upstreamPressure, density, kappa, pressureRatio });
+}
+
+/**
+ * The share of ISO 5167-2 in a gas flow: 1 at p2/p1 ≥ 0.75, 0 at and below the critical ratio, linear in p2/p1
+ * between. No standard covers the range between; the line joins the thin plate of ISO 5167-2 to the thick plate of
+ * critical flow without a step.
+ */
+export function isoShare(pressureRatio: number, kappa: number): number {
+  const critical = criticalPressureRatio(kappa);
+  return Math.min(1, Math.max(0, (pressureRatio - critical) / (leastExpansibilityRatio - critical)));
+}
+
+/** Mass flow, kg/s, of a gas over the whole range of pressure ratios: see `isoShare`. */
+export function gasMassFlow(
+  duty: Omit<OrificeDuty, 'massFlow'> & { kappa: number },
+  beta: number,
+  reynoldsNumber: number,
+): number {
+  const share = isoShare(1 - duty.pressureDifferential / duty.upstreamPressure, duty.kappa);
+  const thin = share > 0 ? share * isoMassFlow(duty, beta, reynoldsNumber) : 0;
+  const thick = share < 1 ? (1 - share) * thickPlateMassFlow(duty, beta) : 0;
+  return thin + thick;
+}
+
+function solve(duty: OrificeDuty, flow: (beta: number, reynoldsNumber: number) => number): OrificeSolution | undefined {
+  const reynoldsNumber = pipeReynoldsNumber(duty);
+  const root = findRoot(beta => flow(beta, reynoldsNumber) / duty.massFlow - 1, smallestBeta, largestBeta);
+  if (!root) return undefined;
+  const { x: beta, evaluations } = root;
+  const { diameter, kappa, tappings } = duty;
+  const pressureRatio = 1 - duty.pressureDifferential / duty.upstreamPressure;
+  return {
+    beta,
+    coefficient: dischargeCoefficient({ beta, reynoldsNumber, diameter, tappings }),
+    expansibility: kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa }),
+    evaluations,
+    residual: flow(beta, reynoldsNumber) / duty.massFlow - 1,
+  };
+}
+
+/**
+ * The bore for a duty by ISO 5167-2:2022, solved to machine precision. Undefined when no bore between β = 0.0001 and
+ * 0.95 passes the flow.
+ */
+export function sizeByIso5167(duty: OrificeDuty): OrificeSolution | undefined {
+  return solve(duty, (beta, reynoldsNumber) => isoMassFlow(duty, beta, reynoldsNumber));
+}
+
+/** The bore for a gas over the whole range of pressure ratios, choked flow included: see `isoShare`. */
+export function sizeGasOrifice(duty: OrificeDuty & { kappa: number }): OrificeSolution | undefined {
+  return solve(duty, (beta, reynoldsNumber) => gasMassFlow(duty, beta, reynoldsNumber));
+}
+
+/**
+ * The bore by the rules of the first edition of this calculator: C = 0.6, four passes of
+ * β ← √(4A/π)/D with A = q_m·√(1 − β⁴)/(C·Y·√(2·ρ₁·Δp)) from `start`, Y the ISO 5167-2 expansibility at the β in hand.
+ * Undefined when a pass needs a bore as large as the pipe.
+ */
+export function sizeByFourPasses(
+  duty: OrificeDuty,
+  start: number,
+): { beta: number; expansibility: number } | undefined {
+  const { massFlow, upstreamPressure, pressureDifferential, density, diameter, kappa } = duty;
+  const pressureRatio = 1 - pressureDifferential / upstreamPressure;
+  let beta = start;
+  let factor = 1;
+  for (let pass = 0; pass < 4; pass += 1) {
+    factor = kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa });
+    const area = (massFlow * Math.sqrt(1 - beta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
+    beta = Math.sqrt((4 * area) / Math.PI) / diameter;
+    if (!(beta < 1)) return undefined;
+  }
+  return { beta, expansibility: kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa }) };
+}

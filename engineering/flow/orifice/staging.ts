@@ -1,0 +1,24 @@
+import type { AbsolutePressure } from '../../quantities/index.ts';
+
+/** Cavitation index σ = (p1 − p_v)/(p1 − p2) of a liquid across a plate; pressures in Pa, absolute. */
+export function cavitationIndex(p1: AbsolutePressure, p2: AbsolutePressure, vapourPressure: AbsolutePressure): number {
+  return (p1 - vapourPressure) / (p1 - p2);
+}
+
+/**
+ * Plates in series such that no stage takes more than half of its own p1 − p_v, the usual guard against cavitation.
+ * Undefined at p2 ≤ p_v: the liquid flashes and no number of plates prevents it.
+ */
+export function liquidStages(
+  p1: AbsolutePressure,
+  p2: AbsolutePressure,
+  vapourPressure: AbsolutePressure,
+): number | undefined {
+  if (p2 <= vapourPressure) return undefined;
+  return Math.max(1, Math.ceil(Math.log2((p1 - vapourPressure) / (p2 - vapourPressure)) - 1e-9));
+}
+
+/** Plates in series such that no stage has p2/p1 below 0.5, the usual guard against noise of a gas. */
+export function gasStages(pressureRatio: number): number {
+  return Math.max(1, Math.ceil(-Math.log2(pressureRatio) - 1e-9));
+}

@@ -1,0 +1,1 @@
+export { findRoot, type Root } from './root.ts';

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { convert, fromSi, kindOf, kinds, toSi, unitOf, type Kind } from './index.ts';
+
+const everyKind = Object.keys(kinds) as Kind[];
+const everyPair = everyKind.flatMap(kind => {
+  const { units } = kindOf(kind);
+  return units.flatMap(from => units.map(to => ({ kind, from: from.symbol, to: to.symbol })));
+});
+
+describe('units of a kind', () => {
+  test.each(everyKind)('%s names each unit once and offers first only units that it has', kind => {
+    const { units, common } = kindOf(kind);
+    const symbols = units.map(u => u.symbol);
+    expect(new Set(symbols).size).toBe(symbols.length);
+    expect(symbols).toEqual(expect.arrayContaining([...common]));
+    expect(units.some(u => u.factor === 1 && u.offset === 0) || kind === 'standardFlow' || kind === 'molarMass').toBe(
+      true,
+    );
+  });
+
+  test('every ordered pair of units round-trips to 1e-12 relative', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyPair),
+        fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+        ({ kind, from, to }, value) => {
+          const back = convert(kind, convert(kind, value, from, to), to, from);
+          const { factor, offset } = unitOf(kind, from);
+          const span =
+            Math.max(Math.abs(value), Math.abs(offset), Math.abs(unitOf(kind, to).offset)) /
+            Math.min(1, Math.abs(factor));
+          expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-12 * (kind === 'temperature' ? span : value));
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    expect(everyPair.length).toBeGreaterThan(4000);
+  });
+
+  test('conversion by way of SI agrees with the direct one', () => {
+    for (const { kind, from, to } of everyPair) {
+      const direct = convert(kind, 12.5, from, to);
+      expect(Math.abs(fromSi(kind, toSi(kind, 12.5, from), to) - direct)).toBeLessThanOrEqual(
+        1e-11 * Math.max(1, Math.abs(direct)),
+      );
+    }
+  });
+
+  test('the same unit returns the value untouched', () => {
+    expect(convert('temperature', 0.1 + 0.2, '°F', '°F')).toBe(0.1 + 0.2);
+  });
+
+  test('an unknown unit is refused with what is allowed', () => {
+    expect(() => toSi('angle', 1, 'gon')).toThrow(new RangeError('Angle has no unit "gon"; allowed: rad, °.'));
+  });
+});
+
+describe('published factors (NIST SP 811, appendix B.8)', () => {
+  test.each([
+    ['pressureDifference', 'psi', 'Pa', 6894.757293168],
+    ['pressureDifference', 'atm', 'bar', 1.01325],
+    ['pressureDifference', 'inHg', 'Pa', 3386.388640341],
+    ['pressureDifference', 'Torr', 'Pa', 133.322368421],
+    ['power', 'hp', 'W', 745.6998715823],
+    ['volume', 'bbl', 'm³', 0.158987294928],
+    ['volume', 'gal (US)', 'm³', 0.003785411784],
+    ['force', 'lbf', 'N', 4.4482216152605],
+    ['energy', 'Btu', 'J', 1055.05585262],
+    ['density', 'lb/ft³', 'kg/m³', 16.01846337396],
+    ['density', 'lb/in³', 'kg/m³', 27679.9047102],
+    ['dynamicViscosity', 'lb/(ft·s)', 'Pa·s', 1.48816394357],
+    ['thermalConductivity', 'Btu/(h·ft·°F)', 'W/(m·K)', 1.73073466637],
+    ['specificHeat', 'Btu/(lb·°F)', 'J/(kg·K)', 4186.8],
+    ['massFlow', 'lb/h', 'kg/s', 1.259978805556e-4],
+    ['temperature', '°F', '°C', (1 - 32) / 1.8],
+  ] as const)('%s: 1 %s in %s', (kind, from, to, expected) => {
+    const value = convert(kind, 1, from, to);
+    expect(Math.abs(value / expected - 1)).toBeLessThan(1e-10);
+  });
+
+  test('temperatures: fixed points', () => {
+    expect(convert('temperature', 100, '°C', '°F')).toBeCloseTo(212, 12);
+    expect(convert('temperature', -40, '°F', '°C')).toBeCloseTo(-40, 12);
+    expect(convert('temperature', 0, 'K', '°C')).toBe(-273.15);
+    expect(convert('temperatureDifference', 100, '°C', '°F')).toBeCloseTo(180, 12);
+  });
+});

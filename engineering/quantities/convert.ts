@@ -1,0 +1,49 @@
+import { kindOf, type Kind } from './kinds.ts';
+import type { Unit } from './unit.ts';
+
+const bySymbol = new Map<Kind, ReadonlyMap<string, Unit>>();
+
+/** The units of a kind by symbol. */
+function symbols(kind: Kind): ReadonlyMap<string, Unit> {
+  let map = bySymbol.get(kind);
+  if (!map) {
+    map = new Map(kindOf(kind).units.map(unit => [unit.symbol, unit]));
+    bySymbol.set(kind, map);
+  }
+  return map;
+}
+
+/** Whether `symbol` is the symbol of a unit of this kind. */
+export function hasUnit(kind: Kind, symbol: string): boolean {
+  return symbols(kind).has(symbol);
+}
+
+/** A unit of a kind by its symbol. Throws a RangeError that names the kind and what is allowed. */
+export function unitOf(kind: Kind, symbol: string): Unit {
+  const unit = symbols(kind).get(symbol);
+  if (!unit) {
+    const allowed = kindOf(kind).units.map(u => u.symbol);
+    throw new RangeError(`${kindOf(kind).label} has no unit "${symbol}"; allowed: ${allowed.join(', ')}.`);
+  }
+  return unit;
+}
+
+/** A value in `unit` as SI. */
+export function toSi(kind: Kind, value: number, unit: string): number {
+  const { factor, offset } = unitOf(kind, unit);
+  return value * factor + offset;
+}
+
+/** An SI value in `unit`. */
+export function fromSi(kind: Kind, si: number, unit: string): number {
+  const { factor, offset } = unitOf(kind, unit);
+  return (si - offset) / factor;
+}
+
+/** A value in one unit as the value in another of the same kind; the same unit returns the value untouched. */
+export function convert(kind: Kind, value: number, from: string, to: string): number {
+  if (from === to) return value;
+  const a = unitOf(kind, from);
+  const b = unitOf(kind, to);
+  return (value * a.factor + (a.offset - b.offset)) / b.factor;
+}

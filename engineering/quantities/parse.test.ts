@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editableNumber, formatNumber, kindOf, kinds, parseNumber, parseQuantity, type Kind } from './index.ts';
+
+describe('numbers as people type them', () => {
+  test.each([
+    ['12', 12],
+    [' 12.5 ', 12.5],
+    ['12,5', 12.5],
+    ['1 234,5', 1234.5],
+    ['48\u202f600', 48600],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-3', -3],
+    ['−3', -3],
+    ['+3', 3],
+    ['1e5', 1e5],
+    ['1,2E-3', 1.2e-3],
+    ['2.71·10⁵', 2.71e5],
+    ['2.71 × 10^-5', 2.71e-5],
+  ])('%j is %d', (text, value) => expect(parseNumber(text)).toBe(value));
+
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '1.2.3',
+    '1,234.5',
+    '12 34',
+    '１２',
+    '1e',
+    '--1',
+    '1e999',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '1 2',
+    '.',
+    ',',
+    '2*25.4',
+  ])('%j is not a number', text => expect(parseNumber(text)).toBeUndefined());
+
+  test('any text at all is answered, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        const value = parseNumber(text);
+        expect(value === undefined || Number.isFinite(value)).toBe(true);
+        for (const kind of ['gaugePressure', 'temperature', 'number'] as const) {
+          const parsed = parseQuantity(kind, text, kindOf(kind).units[0]?.symbol ?? '');
+          expect(parsed.ok ? Number.isFinite(parsed.si) : parsed.reason.length > 0).toBe(true);
+        }
+      }),
+    );
+    expect(parseQuantity('length', '9'.repeat(5000), 'm')).toEqual({
+      ok: false,
+      reason: 'is longer than 100 characters',
+    });
+  });
+});
+
+describe('quantities as people type them', () => {
+  test('a unit after the number wins over the unit of the field', () => {
+    expect(parseQuantity('gaugePressure', '150 psi', 'bar(g)')).toMatchObject({ ok: true, value: 150, unit: 'psi(g)' });
+    expect(parseQuantity('length', '4"', 'mm')).toMatchObject({ ok: true, unit: 'inch' });
+    expect(parseQuantity('density', '62.4 lb/ft3', 'kg/m³')).toMatchObject({ ok: true, unit: 'lb/ft³' });
+    expect(parseQuantity('volumeFlow', '1200 gpm', 'm³/h')).toMatchObject({ ok: true, unit: 'gal (US)/min' });
+    expect(parseQuantity('temperature', '77 F', '°C')).toMatchObject({ ok: true, unit: '°F' });
+    expect(parseQuantity('massFlow', '5000 lb/hr', 'kg/h')).toMatchObject({ ok: true, unit: 'lb/h' });
+    expect(parseQuantity('absolutePressure', '8 BARA', 'kPa(abs)')).toMatchObject({ ok: true, unit: 'bar(abs)' });
+  });
+
+  test('a pressure of the other basis is converted at 1.01325 bar', () => {
+    const gauge = parseQuantity('gaugePressure', '2.01325 bar(abs)', 'bar(g)');
+    expect(gauge.ok && gauge.si).toBeCloseTo(100000, 6);
+    const absolute = parseQuantity('absolutePressure', '0 psig', 'bar(abs)');
+    expect(absolute).toMatchObject({ ok: true, si: 101325, unit: 'psi(abs)' });
+  });
+
+  test('a gauge pressure is not a pressure difference', () => {
+    expect(parseQuantity('pressureDifference', '3 psig', 'bar')).toEqual({
+      ok: false,
+      reason: 'has the unit "psig", which is not one of pressure difference (bar, mbar, kPa, MPa, psi)',
+    });
+  });
+
+  test.each([
+    ['abc', 'is not a number'],
+    ['1,234.5', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
+    ['1e999', 'is too large a number'],
+    ['12 furlongs', 'has the unit "furlongs", which is not one of length (mm, cm, m, inch, ft)'],
+  ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));
+
+  test('mPa and MPa stay apart, and neither is guessed from the wrong case', () => {
+    expect(parseQuantity('pressureDifference', '1 MPa', 'bar')).toMatchObject({ si: 1e6 });
+    expect(parseQuantity('dynamicViscosity', '1 mpas', 'cP')).toMatchObject({ unit: 'mPa·s' });
+  });
+
+  test('every unit of every kind is understood by its own symbol', () => {
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      for (const { symbol } of kindOf(kind).units) {
+        expect(parseQuantity(kind, `7 ${symbol}`, symbol), `${kind} ${symbol}`).toMatchObject({
+          ok: true,
+          unit: symbol,
+          value: 7,
+        });
+      }
+    }
+  });
+});
+
+describe('numbers for reading', () => {
+  test.each([
+    [57.2931, '57.29'],
+    [0.56, '0.5600'],
+    [48600, '48\u202f600'],
+    [1234, '1234'],
+    [123456, '123\u202f456'],
+    [2.71e8, '2.710·10⁸'],
+    [0.0000271, '2.710·10⁻⁵'],
+    [-0.5, '−0.5000'],
+    [9999.96, '10\u202f000'],
+    [0, '0'],
+  ])('%d reads %s', (value, text) => expect(formatNumber(value)).toBe(text));
+
+  test('what is shown can be typed back', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e300, max: 1e300, noNaN: true }), value => {
+        const shown = parseNumber(formatNumber(value, 6));
+        expect(Math.abs((shown ?? Infinity) - value)).toBeLessThanOrEqual(1e-5 * Math.abs(value));
+        expect(Math.abs((parseNumber(editableNumber(value)) ?? Infinity) - value)).toBeLessThanOrEqual(
+          1e-11 * Math.abs(value),
+        );
+      }),
+    );
+  });
+});

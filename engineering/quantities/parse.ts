@@ -1,0 +1,92 @@
+import { fromSi, toSi, unitOf } from './convert.ts';
+import { kindOf, type Kind } from './kinds.ts';
+import { atmosphere } from './quantity.ts';
+import { findUnit } from './spelling.ts';
+
+/** What typed text means: the value in SI and in the unit it was typed in, or why it means nothing. */
+export type Parsed =
+  | { readonly ok: true; readonly si: number; readonly value: number; readonly unit: string }
+  | { readonly ok: false; readonly reason: string };
+
+const blank = '[ \\u00a0\\u2009\\u202f]';
+const grouped = `\\d{1,3}(?:${blank}\\d{3})+`;
+const number = new RegExp(
+  `^([+\\-−]?)(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
+    `(?:${blank}?(?:[eE]|[·×x*]${blank}?10\\^?)([+\\-−]?\\d{1,4}|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?(?=$|[^\\d])`,
+);
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const longest = 100;
+
+function plainDigits(text: string): string {
+  return text
+    .replaceAll('−', '-')
+    .replaceAll('⁻', '-')
+    .replaceAll('⁺', '')
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, c => String(superscripts.indexOf(c)));
+}
+
+/** Splits text into a number at its start and whatever follows it; undefined when it does not start with one. */
+function leadingNumber(text: string): { value: number; rest: string } | undefined {
+  const match = number.exec(text);
+  if (!match) return undefined;
+  const [whole, sign = '', integer = '', , decimals = '', exponent = ''] = match;
+  if (integer === '' && decimals === '') return undefined;
+  const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
+  return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f]/g, '')), rest: text.slice(whole.length).trim() };
+}
+
+/**
+ * A number as people type it: comma or point as the decimal mark, blanks between thousands, an exponent as 1e5, 1·10⁵
+ * or 1×10^5, a leading sign. Undefined when the text is anything else.
+ */
+export function parseNumber(text: string): number | undefined {
+  if (text.length > longest) return undefined;
+  const found = leadingNumber(text.trim());
+  return found && found.rest === '' && Number.isFinite(found.value) ? found.value : undefined;
+}
+
+/**
+ * A quantity as people type it: a number, in `unit` unless another unit of the kind follows it ("150 psi").
+ * In a gauge-pressure field an absolute unit is understood and converted at 1.01325 bar, and the other way round.
+ */
+export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
+  if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
+  const found = leadingNumber(text.trim());
+  if (!found) return { ok: false, reason: 'is not a number' };
+  if (!Number.isFinite(found.value)) return { ok: false, reason: 'is too large a number' };
+  if (found.rest === '') return inUnit(kind, found.value, unit);
+  if (/^[\d.,]/.test(found.rest))
+    return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
+  const typed = findUnit(kind, found.rest);
+  if (typed) return inUnit(kind, found.value, typed.symbol);
+  return inOtherBasis(kind, found.value, found.rest) ?? { ok: false, reason: unknownUnit(kind, found.rest) };
+}
+
+function inUnit(kind: Kind, value: number, unit: string): Parsed {
+  const si = toSi(kind, value, unit);
+  return Number.isFinite(si) ? { ok: true, si, value, unit } : { ok: false, reason: 'is too large a number' };
+}
+
+/** Pressures of the other basis, with what must be added in Pa. */
+const otherBasis: Partial<Record<Kind, { kind: Kind; add: number }>> = {
+  gaugePressure: { kind: 'absolutePressure', add: -atmosphere },
+  absolutePressure: { kind: 'gaugePressure', add: atmosphere },
+};
+
+function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefined {
+  const other = otherBasis[kind];
+  const typed = other && findUnit(other.kind, text);
+  if (!other || !typed) return undefined;
+  const si = toSi(other.kind, value, typed.symbol) + other.add;
+  const suffix = kind === 'gaugePressure' ? '(g)' : '(abs)';
+  const unit = unitOf(kind, typed.symbol.replace(/\((g|abs)\)$/, suffix)).symbol;
+  return Number.isFinite(si) ? { ok: true, si, value: fromSi(kind, si, unit), unit } : undefined;
+}
+
+function unknownUnit(kind: Kind, text: string): string {
+  const { label, units, common } = kindOf(kind);
+  const allowed = (common.length > 0 ? common : units.map(u => u.symbol)).filter(symbol => symbol !== '');
+  const asked = text.length > 20 ? `${text.slice(0, 20)}…` : text;
+  return `has the unit "${asked}", which is not one of ${label.toLowerCase()}${allowed.length > 0 ? ` (${allowed.join(', ')})` : ''}`;
+}

@@ -1,0 +1,31 @@
+/** A unit of measure, declared by its symbol and its exact relation to the SI unit of its kind. */
+export interface Unit<Symbol extends string = string> {
+  readonly symbol: Symbol;
+  readonly name: string;
+  /** SI value = factor · value + offset. */
+  readonly factor: number;
+  readonly offset: number;
+  /** Other spellings that are understood when typed; see `spelling` for those that need no listing. */
+  readonly aliases: readonly string[];
+}
+
+/** Declares a unit. Factors are written as the expression that defines them, so that they can be read and checked. */
+export function unit<const Symbol extends string>(
+  symbol: Symbol,
+  name: string,
+  factor: number,
+  { offset = 0, aliases = [] }: { offset?: number; aliases?: readonly string[] } = {},
+): Unit<Symbol> {
+  return { symbol, name, factor, offset, aliases };
+}
+
+/** Exact definitions that other units are built from (NIST SP 811, appendix B). */
+export const inch = 0.0254;
+export const foot = 0.3048;
+export const pound = 0.45359237;
+export const standardGravity = 9.80665;
+export const poundForce = pound * standardGravity;
+export const btu = 1055.05585262;
+export const usGallon = 231 * inch ** 3;
+export const imperialGallon = 0.00454609;
+export const barrel = 42 * usGallon;

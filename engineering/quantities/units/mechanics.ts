@@ -1,0 +1,145 @@
+import { inch, foot, pound, standardGravity, poundForce, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
+
+export const massUnits = [
+  unit('kg', 'kilogram', 1),
+  unit('g', 'gram', 0.001),
+  unit('mg', 'milligram', 1e-6),
+  unit('t', 'tonne', 1000, { aliases: ['te', 'ton', 'tonnes'] }),
+  unit('lb', 'pound (avoirdupois)', pound, { aliases: ['lbs', 'lbm'] }),
+  unit('oz', 'ounce (avoirdupois)', pound / 16),
+  unit('gr', 'grain', 6.479891e-5),
+  unit('ton (US)', 'short ton', 2000 * pound),
+  unit('ton (UK)', 'long ton', 1016.0469088),
+  unit('slug', 'slug', poundForce / foot),
+  unit('st', 'stone', 6.35029318),
+  unit('oz t', 'troy ounce', 0.0311034768),
+] as const;
+
+export const densityUnits = [
+  unit('kg/m³', 'kilogram per cubic metre', 1),
+  unit('g/cm³', 'gram per cubic centimetre', 1000),
+  unit('kg/L', 'kilogram per litre', 1000),
+  unit('g/L', 'gram per litre', 1),
+  unit('mg/L', 'milligram per litre', 0.001),
+  unit('t/m³', 'tonne per cubic metre', 1000),
+  unit('lb/ft³', 'pound per cubic foot', pound / foot ** 3),
+  unit('lb/in³', 'pound per cubic inch', pound / inch ** 3),
+  unit('lb/gal (US)', 'pound per US gallon', pound / usGallon),
+  unit('lb/gal (UK)', 'pound per imperial gallon', pound / imperialGallon),
+  unit('slug/ft³', 'slug per cubic foot', poundForce / foot / foot ** 3),
+  unit('oz/in³', 'ounce per cubic inch', pound / 16 / inch ** 3),
+  unit('lb/bbl', 'pound per barrel', pound / barrel),
+] as const;
+
+export const forceUnits = [
+  unit('N', 'newton', 1),
+  unit('kN', 'kilonewton', 1000),
+  unit('MN', 'meganewton', 1e6),
+  unit('kgf', 'kilogram-force', standardGravity),
+  unit('tf', 'tonne-force', 9806.65),
+  unit('gf', 'gram-force', 0.00980665),
+  unit('lbf', 'pound-force', poundForce),
+  unit('kip', 'kilopound-force', 1000 * poundForce),
+  unit('ozf', 'ounce-force', (pound / 16) * standardGravity),
+  unit('pdl', 'poundal', 0.138254954376),
+  unit('dyn', 'dyne', 1e-5),
+  unit('tonf (US)', 'short ton-force', 2000 * poundForce),
+] as const;
+
+export const torqueUnits = [
+  unit('N·m', 'newton metre', 1),
+  unit('kN·m', 'kilonewton metre', 1000),
+  unit('N·cm', 'newton centimetre', 0.01),
+  unit('N·mm', 'newton millimetre', 0.001),
+  unit('kgf·m', 'kilogram-force metre', standardGravity),
+  unit('kgf·cm', 'kilogram-force centimetre', 0.0980665),
+  unit('lbf·ft', 'pound-force foot', poundForce * foot),
+  unit('lbf·in', 'pound-force inch', poundForce * inch),
+  unit('ozf·in', 'ounce-force inch', (pound / 16) * standardGravity * inch),
+  unit('dyn·cm', 'dyne centimetre', 1e-7),
+] as const;
+
+export const pressureUnits = [
+  unit('Pa', 'pascal', 1),
+  unit('hPa', 'hectopascal', 100),
+  unit('kPa', 'kilopascal', 1000),
+  unit('MPa', 'megapascal', 1e6),
+  unit('bar', 'bar', 1e5),
+  unit('mbar', 'millibar', 100),
+  unit('atm', 'standard atmosphere', 101325),
+  unit('at', 'technical atmosphere', 98066.5),
+  unit('kgf/cm²', 'kilogram-force per square centimetre', 98066.5),
+  unit('kgf/m²', 'kilogram-force per square metre', standardGravity),
+  unit('psi', 'pound-force per square inch', poundForce / inch ** 2),
+  unit('ksi', 'kilopound-force per square inch', (1000 * poundForce) / inch ** 2),
+  unit('lbf/ft²', 'pound-force per square foot', poundForce / foot ** 2),
+  unit('Torr', 'torr', 101325 / 760),
+  unit('N/mm²', 'newton per square millimetre', 1e6),
+  unit('mmHg', 'conventional millimetre of mercury', 133.322387415),
+  unit('inHg', 'conventional inch of mercury', 3386.388640341),
+  unit('mmH2O', 'conventional millimetre of water', standardGravity),
+  unit('mH2O', 'conventional metre of water', 9806.65),
+  unit('inH2O', 'conventional inch of water', 249.08891),
+  unit('ftH2O', 'conventional foot of water', 2989.06692),
+  unit('inH2O (4 °C)', 'inch of water at 4 °C', 249.082),
+  unit('inH2O (60 °F)', 'inch of water at 60 °F', 248.84),
+  unit('ksc', 'kilogram per square centimetre (ksc), same as kgf/cm²', 98066.5),
+] as const;
+
+export const dynamicViscosityUnits = [
+  unit('Pa·s', 'pascal second', 1),
+  unit('mPa·s', 'millipascal second', 0.001),
+  unit('μPa·s', 'micropascal second', 1e-6),
+  unit('P', 'poise', 0.1),
+  unit('cP', 'centipoise', 0.001),
+  unit('μP', 'micropoise', 1e-7),
+  unit('kg/(m·h)', 'kilogram per metre hour', 1 / 3600),
+  unit('lb/(ft·s)', 'pound per foot second', pound / foot),
+  unit('lb/(ft·h)', 'pound per foot hour', pound / foot / 3600),
+  unit('lbf·s/ft²', 'pound-force second per square foot', poundForce / foot ** 2),
+  unit('reyn', 'reyn (lbf·s/in²)', poundForce / inch ** 2),
+  unit('kgf·s/m²', 'kilogram-force second per square metre', standardGravity),
+] as const;
+
+export const kinematicViscosityUnits = [
+  unit('m²/s', 'square metre per second', 1),
+  unit('mm²/s', 'square millimetre per second', 1e-6),
+  unit('cm²/s', 'square centimetre per second', 0.0001),
+  unit('St', 'stokes', 0.0001),
+  unit('cSt', 'centistokes', 1e-6),
+  unit('m²/h', 'square metre per hour', 1 / 3600),
+  unit('ft²/s', 'square foot per second', foot ** 2),
+  unit('ft²/h', 'square foot per hour', foot ** 2 / 3600),
+  unit('in²/s', 'square inch per second', inch ** 2),
+] as const;
+
+export const pressureGradientUnits = [
+  unit('Pa/m', 'pascal per metre', 1),
+  unit('kPa/100 m', 'kilopascal per hundred metres', 10),
+  unit('bar/100 m', 'bar per hundred metres', 1000),
+  unit('bar/km', 'bar per kilometre', 100),
+  unit('psi/100 ft', 'pound-force per square inch per hundred feet', poundForce / inch ** 2 / (100 * foot)),
+] as const;
+
+export const momentumFluxUnits = [
+  unit('kg/(m·s²)', 'kilogram per metre second squared', 1, { aliases: ['Pa'] }),
+  unit('lb/(ft·s²)', 'pound per foot second squared', pound / foot),
+] as const;
+
+export const surfaceTensionUnits = [
+  unit('N/m', 'newton per metre', 1),
+  unit('mN/m', 'millinewton per metre', 0.001),
+  unit('dyn/cm', 'dyne per centimetre', 0.001),
+] as const;
+
+export const specificVolumeUnits = [
+  unit('m³/kg', 'cubic metre per kilogram', 1),
+  unit('L/kg', 'litre per kilogram', 0.001),
+  unit('ft³/lb', 'cubic foot per pound', foot ** 3 / pound),
+] as const;
+
+export const molarMassUnits = [
+  unit('g/mol', 'gram per mole', 0.001),
+  unit('kg/kmol', 'kilogram per kilomole', 0.001),
+  unit('lb/lbmol', 'pound per pound-mole', 0.001),
+] as const;

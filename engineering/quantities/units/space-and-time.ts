@@ -1,0 +1,88 @@
+import { barrel, foot, imperialGallon, inch, unit, usGallon } from '../unit.ts';
+
+export const lengthUnits = [
+  unit('m', 'metre', 1),
+  unit('km', 'kilometre', 1000),
+  unit('dm', 'decimetre', 0.1),
+  unit('cm', 'centimetre', 0.01),
+  unit('mm', 'millimetre', 0.001),
+  unit('μm', 'micrometre', 1e-6),
+  unit('nm', 'nanometre', 1e-9),
+  unit('inch', 'inch', inch, { aliases: ['in', 'inches', '"'] }),
+  unit('ft', 'foot', foot, { aliases: ['feet', 'foot', "'"] }),
+  unit('yd', 'yard', 0.9144),
+  unit('mi', 'mile', 1609.344),
+  unit('nmi', 'nautical mile', 1852),
+  unit('mil', 'thousandth of an inch', 2.54e-5),
+  unit('ft (US)', 'US survey foot (retired 2022)', 1200 / 3937),
+] as const;
+
+export const areaUnits = [
+  unit('m²', 'square metre', 1),
+  unit('km²', 'square kilometre', 1e6),
+  unit('ha', 'hectare', 10000),
+  unit('dm²', 'square decimetre', 0.01),
+  unit('cm²', 'square centimetre', 0.0001),
+  unit('mm²', 'square millimetre', 1e-6),
+  unit('in²', 'square inch', inch ** 2),
+  unit('ft²', 'square foot', foot ** 2),
+  unit('yd²', 'square yard', 0.83612736),
+  unit('ac', 'acre (international)', 4046.8564224),
+  unit('mi²', 'square mile', 2589988.110336),
+] as const;
+
+export const volumeUnits = [
+  unit('m³', 'cubic metre', 1),
+  unit('dm³', 'cubic decimetre', 0.001),
+  unit('L', 'litre', 0.001),
+  unit('mL', 'millilitre', 1e-6),
+  unit('cm³', 'cubic centimetre', 1e-6),
+  unit('mm³', 'cubic millimetre', 1e-9),
+  unit('in³', 'cubic inch', inch ** 3),
+  unit('ft³', 'cubic foot', foot ** 3),
+  unit('yd³', 'cubic yard', 0.764554857984),
+  unit('gal (US)', 'US gallon', usGallon),
+  unit('gal (UK)', 'imperial gallon', imperialGallon),
+  unit('bbl', 'barrel (42 US gal)', barrel),
+  unit('qt (US)', 'US quart', 0.000946352946),
+  unit('pt (US)', 'US pint', 0.000473176473),
+  unit('fl oz (US)', 'US fluid ounce', 2.95735295625e-5),
+] as const;
+
+export const velocityUnits = [
+  unit('m/s', 'metre per second', 1),
+  unit('km/h', 'kilometre per hour', 1 / 3.6),
+  unit('m/min', 'metre per minute', 1 / 60),
+  unit('cm/s', 'centimetre per second', 0.01),
+  unit('mm/s', 'millimetre per second', 0.001),
+  unit('ft/s', 'foot per second', foot),
+  unit('ft/min', 'foot per minute', foot / 60),
+  unit('in/s', 'inch per second', inch),
+  unit('mph', 'mile per hour', 0.44704),
+  unit('kn', 'knot', 1852 / 3600),
+] as const;
+
+export const frequencyUnits = [
+  unit('Hz', 'hertz', 1),
+  unit('kHz', 'kilohertz', 1000),
+  unit('MHz', 'megahertz', 1e6),
+  unit('GHz', 'gigahertz', 1e9),
+  unit('mHz', 'millihertz', 0.001),
+  unit('rpm', 'revolution per minute', 1 / 60),
+  unit('rps', 'revolution per second', 1),
+  unit('rad/s', 'radian per second', 1 / (2 * Math.PI)),
+  unit('°/s', 'degree per second', 1 / 360),
+  unit('cpm', 'cycle per minute', 1 / 60),
+] as const;
+
+export const angleUnits = [
+  unit('rad', 'radian', 1),
+  unit('°', 'degree', Math.PI / 180, { aliases: ['deg', 'degrees'] }),
+] as const;
+
+export const timeUnits = [
+  unit('s', 'second', 1, { aliases: ['sec'] }),
+  unit('min', 'minute', 60),
+  unit('h', 'hour', 3600, { aliases: ['hr'] }),
+  unit('d', 'day', 86400),
+] as const;
