@@ -26,7 +26,10 @@ if (process.argv[2] === '--run') {
       ssr: { noExternal: [/^@isentrope\//] },
     });
     console.log(`\n${file}`);
-    const bundle = join(outDir, readdirSync(outDir).find(name => name.endsWith('.js')));
+    const bundle = join(
+      outDir,
+      readdirSync(outDir).find(name => name.endsWith('.js')),
+    );
     const { status } = spawnSync(process.execPath, [self, '--run', bundle], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }
@@ -42,6 +45,15 @@ async function measure(name, operations, run) {
     if (round > 0) best = Math.min(best, nanoseconds / operations);
   }
   if (!Number.isFinite(guard)) throw new Error(`${name}: the benchmark computed ${guard}`);
-  const time = best < 1e3 ? `${best.toFixed(1)} ns` : best < 1e6 ? `${(best / 1e3).toFixed(2)} μs` : `${(best / 1e6).toFixed(1)} ms`;
-  console.log(`  ${name.padEnd(64)} ${time.padStart(10)}  ${Math.round(1e9 / best).toLocaleString('en').padStart(14)} /s`);
+  const time =
+    best < 1e3
+      ? `${best.toFixed(1)} ns`
+      : best < 1e6
+        ? `${(best / 1e3).toFixed(2)} μs`
+        : `${(best / 1e6).toFixed(1)} ms`;
+  console.log(
+    `  ${name.padEnd(64)} ${time.padStart(10)}  ${Math.round(1e9 / best)
+      .toLocaleString('en')
+      .padStart(14)} /s`,
+  );
 }

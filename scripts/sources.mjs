@@ -17,7 +17,7 @@ export function files(pattern, folder = root) {
     if (entry.isDirectory()) found.push(...files(pattern, path));
     else if (pattern.test(entry.name)) found.push(relative(root, path));
   }
-  return found.sort();
+  return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** A fingerprint of files by path, size and time of change: enough to know that a build is stale, at no cost. */

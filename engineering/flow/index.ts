@@ -14,6 +14,8 @@ export {
   sizeByFourPasses,
   sizeByIso5167,
   sizeGasOrifice,
+  thickPlateMassFlow,
+  type FourPasses,
   type OrificeDuty,
   type OrificeSolution,
 } from './orifice/orifice.ts';

@@ -1,10 +1,19 @@
 import type { Tappings } from './discharge-coefficient.ts';
 import { leastExpansibilityRatio } from './orifice.ts';
 
-/** A limit of use that is not met: what, and the clause that sets it. */
+/** A limit of use that is not met: of what, in words, and the clause that sets it. */
 export interface LimitExceeded {
+  readonly of: 'bore' | 'pipe' | 'beta' | 'reynoldsNumber' | 'pressureRatio';
   readonly text: string;
   readonly clause: string;
+}
+
+const clause = 'ISO 5167-2:2022, 5.3.1';
+
+/** The least Reynolds number of the pipe for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
+function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
+  if (tappings === 'Flange') return Math.max(5000, 170 * beta ** 2 * diameter * 1000);
+  return beta <= 0.56 ? 5000 : 16000 * beta ** 2;
 }
 
 /**
@@ -16,7 +25,7 @@ export function isoLimitsExceeded({
   diameter,
   reynoldsNumber,
   tappings,
-  pressureRatio,
+  pressureRatio = 1,
 }: {
   beta: number;
   diameter: number;
@@ -24,25 +33,35 @@ export function isoLimitsExceeded({
   tappings: Tappings;
   pressureRatio?: number | undefined;
 }): LimitExceeded[] {
-  const found: LimitExceeded[] = [];
-  const clause = 'ISO 5167-2:2022, 5.3.1';
   const bore = beta * diameter * 1000;
-  if (bore < 12.5) found.push({ text: `the bore of ${bore.toFixed(2)} mm is below 12.5 mm`, clause });
-  if (diameter < 0.05 || diameter > 1)
-    found.push({ text: `the pipe bore of ${(diameter * 1000).toFixed(1)} mm is outside 50 mm to 1000 mm`, clause });
-  if (beta < 0.1 || beta > 0.75) found.push({ text: `β of ${beta.toFixed(4)} is outside 0.1 to 0.75`, clause });
-  const least =
-    tappings === 'Flange' ? Math.max(5000, 170 * beta ** 2 * diameter * 1000) : beta <= 0.56 ? 5000 : 16000 * beta ** 2;
-  if (reynoldsNumber < least)
-    found.push({
-      text: `Re of ${reynoldsNumber.toPrecision(3)} is below ${Math.ceil(least)} for this β and these tappings`,
+  const pipe = diameter * 1000;
+  const least = leastReynoldsNumber(beta, diameter, tappings);
+  const limits: (LimitExceeded & { broken: boolean })[] = [
+    { of: 'bore', broken: bore < 12.5, text: `the bore of ${bore.toPrecision(4)} mm is below 12.5 mm`, clause },
+    {
+      of: 'pipe',
+      broken: pipe < 50 || pipe > 1000,
+      text: `the pipe bore of ${pipe.toPrecision(4)} mm is outside 50 mm to 1000 mm`,
       clause,
-    });
-  if (pressureRatio !== undefined && pressureRatio < leastExpansibilityRatio) {
-    found.push({
-      text: `p₂/p₁ of ${pressureRatio.toFixed(3)} is below 0.75, where the expansibility is established`,
+    },
+    {
+      of: 'beta',
+      broken: beta < 0.1 || beta > 0.75,
+      text: `β = ${beta.toPrecision(4)} is outside 0.1 to 0.75`,
+      clause,
+    },
+    {
+      of: 'reynoldsNumber',
+      broken: reynoldsNumber < least,
+      text: `Re = ${reynoldsNumber.toPrecision(3)} is below ${Math.ceil(least)}, the least for this β and these tappings`,
+      clause,
+    },
+    {
+      of: 'pressureRatio',
+      broken: pressureRatio < leastExpansibilityRatio,
+      text: `p₂/p₁ = ${pressureRatio.toPrecision(3)} is below 0.75, the least for which the expansibility is established`,
       clause: 'ISO 5167-2:2022, 5.3.2.2',
-    });
-  }
-  return found;
+    },
+  ];
+  return limits.filter(limit => limit.broken).map(({ of, text, clause: source }) => ({ of, text, clause: source }));
 }

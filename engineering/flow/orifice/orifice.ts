@@ -113,24 +113,34 @@ export function sizeGasOrifice(duty: OrificeDuty & { kappa: number }): OrificeSo
   return solve(duty, (beta, reynoldsNumber) => gasMassFlow(duty, beta, reynoldsNumber));
 }
 
+/** The last of the four passes: the β it began with, its expansibility, the bore area and the β it gave. */
+export interface FourPasses {
+  readonly previousBeta: number;
+  readonly expansibility: number;
+  readonly area: number;
+  readonly beta: number;
+}
+
 /**
  * The bore by the rules of the first edition of this calculator: C = 0.6, four passes of
  * β ← √(4A/π)/D with A = q_m·√(1 − β⁴)/(C·Y·√(2·ρ₁·Δp)) from `start`, Y the ISO 5167-2 expansibility at the β in hand.
  * Undefined when a pass needs a bore as large as the pipe.
  */
 export function sizeByFourPasses(
-  duty: OrificeDuty,
+  duty: Omit<OrificeDuty, 'tappings' | 'viscosity'>,
   start: number,
-): { beta: number; expansibility: number } | undefined {
+): FourPasses | undefined {
   const { massFlow, upstreamPressure, pressureDifferential, density, diameter, kappa } = duty;
   const pressureRatio = 1 - pressureDifferential / upstreamPressure;
-  let beta = start;
-  let factor = 1;
+  let last: FourPasses = { previousBeta: start, expansibility: 1, area: 0, beta: start };
   for (let pass = 0; pass < 4; pass += 1) {
-    factor = kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa });
-    const area = (massFlow * Math.sqrt(1 - beta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
-    beta = Math.sqrt((4 * area) / Math.PI) / diameter;
+    const previousBeta = last.beta;
+    const factor = kappa === undefined ? 1 : expansibility({ beta: previousBeta, pressureRatio, kappa });
+    const area =
+      (massFlow * Math.sqrt(1 - previousBeta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
+    const beta = Math.sqrt((4 * area) / Math.PI) / diameter;
     if (!(beta < 1)) return undefined;
+    last = { previousBeta, expansibility: factor, area, beta };
   }
-  return { beta, expansibility: kappa === undefined ? 1 : expansibility({ beta, pressureRatio, kappa }) };
+  return last;
 }

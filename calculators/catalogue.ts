@@ -1,0 +1,26 @@
+import type { CalculatorMeta, Definition } from './kit/index.ts';
+
+/**
+ * Every folder with a `meta.ts` and a `definition.ts` is a calculator; nothing lists them. The metadata are small and
+ * always at hand; a definition is a chunk of its own, loaded when its calculator is opened.
+ */
+const metas = import.meta.glob<CalculatorMeta>('./**/meta.ts', { eager: true, import: 'meta' });
+const definitions = import.meta.glob<Definition>('./**/definition.ts', { import: 'default' });
+
+export interface CatalogueEntry {
+  readonly meta: CalculatorMeta;
+  readonly load: () => Promise<Definition>;
+}
+
+/** All calculators, by id in alphabetical order. */
+export const catalogue: readonly CatalogueEntry[] = Object.entries(metas)
+  .flatMap(([file, meta]) => {
+    const load = definitions[file.replace(/meta\.ts$/, 'definition.ts')];
+    return load ? [{ meta, load }] : [];
+  })
+  .toSorted((a, b) => a.meta.id.localeCompare(b.meta.id));
+
+/** The calculator of this id, if there is one. */
+export function findCalculator(id: string): CatalogueEntry | undefined {
+  return catalogue.find(entry => entry.meta.id === id);
+}

@@ -1,0 +1,1 @@
+export { catalogue, findCalculator, type CatalogueEntry } from './catalogue.ts';

@@ -1,0 +1,106 @@
+import { fromSi } from '@isentrope/engineering/quantities';
+import { Absent } from './absent.ts';
+import { caseFrom, inputOf, type CaseData, type CaseInput } from './case-data.ts';
+import { calculateCase, type CaseResult } from './cross-check.ts';
+import { resultInfo, type Definition, type StepInfo } from './definition.ts';
+import { equationText, symbolText } from './equation/index.ts';
+import { resultValue, type ResultValue } from './evaluate.ts';
+import type { Message } from './messages.ts';
+import { workingOf } from './working.ts';
+
+type JsonValue = { readonly value: number; readonly unit: string } | string | boolean | null;
+
+/** A case as the command line prints it. */
+export interface CaseJson {
+  readonly results: Readonly<Record<string, JsonValue>>;
+  readonly messages: readonly Message[];
+  readonly crossCheck: Readonly<
+    Record<string, { readonly method: string; readonly value: JsonValue; readonly differencePercent: number | null }>
+  >;
+  readonly working: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly symbol?: string;
+    readonly equation?: string;
+    readonly numbers?: string;
+    readonly value: JsonValue;
+    readonly source?: string;
+    readonly note?: string;
+  }[];
+}
+
+function jsonValue(value: ResultValue | undefined, info: StepInfo): JsonValue {
+  if (value === undefined || value instanceof Absent) return null;
+  if (typeof value !== 'number') return value;
+  const unit = info.unit ?? '';
+  return { value: info.kind === undefined ? value : fromSi(info.kind, value, unit), unit };
+}
+
+/** The results of a case in default units, with messages, the other methods' figure and the working. */
+export function caseJson(definition: Definition, { evaluation, crossChecks, messages }: CaseResult): CaseJson {
+  const results = Object.fromEntries(
+    definition.results.map(({ id }) => [id, jsonValue(resultValue(evaluation, id), resultInfo(definition, id))]),
+  );
+  const reasons = definition.results.flatMap(({ id }): Message[] => {
+    const value = resultValue(evaluation, id);
+    return value instanceof Absent
+      ? [{ level: 'info', text: `${resultInfo(definition, id).label}: ${value.text}.`, field: id }]
+      : [];
+  });
+  const compared = definition.crossCheck?.result ?? '';
+  const crossCheck = Object.fromEntries(
+    crossChecks.map(({ method, value, difference }) => [
+      compared,
+      {
+        method,
+        value: jsonValue(value, resultInfo(definition, compared)),
+        differencePercent: difference === undefined ? null : difference * 100,
+      },
+    ]),
+  );
+  const working = workingOf(definition, evaluation).map(({ id, info, equation, source, value, numbers, note }) => ({
+    id,
+    label: info.label,
+    ...(info.symbol === undefined ? {} : { symbol: symbolText(info.symbol) }),
+    ...(equation === undefined ? {} : { equation: equationText(equation), numbers: equationText(equation, numbers) }),
+    value: jsonValue(value, info),
+    ...(source === undefined ? {} : { source }),
+    ...(note === undefined ? {} : { note }),
+  }));
+  return { results, messages: [...messages, ...reasons], crossCheck, working };
+}
+
+/** Checks one case of JSON and works it through. Throws a RangeError that names the unknown field or unit. */
+export function calculateJson(definition: Definition, given: unknown): CaseJson {
+  return caseJson(definition, calculateCase(definition, readCaseJson(definition, given)));
+}
+
+/** One case of JSON as typed entries. Throws a RangeError that names what is not understood and what is allowed. */
+export function readCaseJson(definition: Definition, given: unknown): CaseData {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new RangeError('A case must be a JSON object of field ids and values.');
+  }
+  const known: Record<string, CaseInput[string]> = {};
+  for (const [id, value] of Object.entries(given)) {
+    if (value !== null) known[id] = readValue(definition, id, value);
+  }
+  return caseFrom(definition, known);
+}
+
+function readValue(definition: Definition, id: string, value: unknown): CaseInput[string] {
+  const { field } = inputOf(definition, id);
+  if (typeof value === 'number' || typeof value === 'string') {
+    if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
+      throw new RangeError(`The field "${id}" has no option "${value}"; allowed: ${field.options.join(', ')}.`);
+    }
+    return value;
+  }
+  if (typeof value === 'object' && value !== null && 'value' in value && 'unit' in value) {
+    const { value: number, unit } = value;
+    if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {
+      if (field.type !== 'quantity') throw new RangeError(`The field "${id}" takes no unit.`);
+      return { value: Number(number), unit };
+    }
+  }
+  throw new RangeError(`The field "${id}" must be a number, a text or {"value": number, "unit": text}.`);
+}

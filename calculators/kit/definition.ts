@@ -1,0 +1,108 @@
+import type { Kind } from '@isentrope/engineering/quantities';
+import type { CaseInput } from './case-data.ts';
+import type { CrossCheckRule } from './cross-check.ts';
+import type { Drawing } from './drawing.ts';
+import type { ChoiceField, Field } from './fields.ts';
+import type { Message } from './messages.ts';
+import type { PublishedCase } from './published.ts';
+
+/** What is known of a calculator before its definition is loaded. */
+export interface CalculatorMeta {
+  /** The route without its slash; the public name of the calculator. */
+  readonly id: string;
+  readonly title: string;
+  /** One line under the title: what it gives, for what, by what. */
+  readonly summary: string;
+  readonly access: 'free' | 'pro';
+  /** Most cases side by side. */
+  readonly columns: number;
+  /** The standards it works to, as on the tools page. */
+  readonly standards: readonly string[];
+  /** The stem of exported file names, where it is not the id. */
+  readonly fileStem?: string;
+}
+
+/** Words that may depend on the values a step receives: one equation for a liquid, another for a gas. */
+export type Varying = string | ((values: Readonly<Record<string, unknown>>) => string);
+
+export interface StepInfo {
+  readonly label: string;
+  readonly symbol?: string;
+  readonly equation?: Varying;
+  /** Helper equations, each `symbol = …`, worked out before the equation. */
+  readonly where?: readonly string[];
+  /** Edition and clause or equation number. */
+  readonly source?: Varying;
+  readonly kind?: Kind;
+  readonly unit?: string;
+  /** Significant digits shown; 4 unless given. */
+  readonly digits?: number;
+}
+
+export interface Need {
+  readonly id: string;
+  readonly optional: boolean;
+}
+
+export interface Step {
+  readonly type: 'step';
+  readonly id: string;
+  readonly method: string | undefined;
+  readonly needs: readonly Need[];
+  readonly info: StepInfo;
+  readonly compute: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+export interface Check {
+  readonly type: 'check';
+  readonly method: string | undefined;
+  readonly needs: readonly Need[];
+  readonly find: (values: Readonly<Record<string, unknown>>) => readonly Message[];
+}
+
+export interface Input {
+  readonly id: string;
+  readonly section: string;
+  readonly field: Field;
+}
+
+export interface ResultPlace {
+  readonly id: string;
+  readonly section: string;
+}
+
+export interface Example {
+  readonly title: string;
+  readonly source: string;
+  readonly cases: readonly CaseInput[];
+}
+
+/** A calculator: everything that its surfaces are derived from. */
+export interface Definition extends CalculatorMeta {
+  readonly inputs: readonly Input[];
+  readonly methods: ChoiceField | undefined;
+  readonly graph: readonly (Step | Check)[];
+  readonly results: readonly ResultPlace[];
+  /** The result that answers the question the tool is opened for. */
+  readonly primary: string;
+  readonly crossCheck: CrossCheckRule | undefined;
+  readonly examples: readonly Example[];
+  readonly published: readonly PublishedCase[];
+  readonly references: readonly string[];
+  readonly drawing: ((values: Readonly<Record<string, unknown>>) => Drawing) | undefined;
+}
+
+/** The id of the choice of method, which every calculator with more than one method has as an input. */
+export const methodId = 'method';
+
+/** The steps that give a result, one for each method or one for all. */
+export function stepsFor(definition: Definition, id: string): readonly Step[] {
+  return definition.graph.filter((node): node is Step => node.type === 'step' && node.id === id);
+}
+
+/** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
+export function resultInfo(definition: Definition, id: string): StepInfo {
+  const info = stepsFor(definition, id)[0]?.info;
+  if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
+  return info;
+}

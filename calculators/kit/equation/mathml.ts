@@ -1,0 +1,129 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { parseEquation, type Expression } from './parse.ts';
+import { binding } from './text.ts';
+
+/** A MathML element or a run of text, to be drawn by whatever draws pages. */
+export type MathNode = { readonly tag: string; readonly children: readonly (MathNode | string)[] };
+
+const node = (tag: string, ...children: (MathNode | string)[]): MathNode => ({ tag, children });
+const row = (...children: MathNode[]) =>
+  children.length === 1 && children[0] ? children[0] : node('mrow', ...children);
+const operator = (sign: string) => node('mo', sign);
+
+/** A symbol with its subscript. */
+export function symbolMath(name: string): MathNode {
+  const [base = '', subscript] = name.split('_');
+  const letter = node('mi', base);
+  if (subscript === undefined) return letter;
+  return node('msub', letter, /^\d+$/.test(subscript) ? node('mn', subscript) : node('mi', subscript));
+}
+
+function numberMath(value: number): MathNode {
+  const [mantissa = '', exponent] = formatNumber(value, 5).split('·10');
+  if (exponent === undefined) return node('mn', mantissa);
+  const power = Math.floor(Math.log10(Math.abs(value)));
+  return row(
+    node('mn', mantissa),
+    operator('·'),
+    node('msup', node('mn', '10'), node('mn', String(power).replace('-', '−'))),
+  );
+}
+
+type Values = ReadonlyMap<string, number>;
+
+function inBrackets(inner: MathNode): MathNode {
+  return row(operator('('), inner, operator(')'));
+}
+
+function math(expression: Expression, values: Values): MathNode {
+  switch (expression.type) {
+    case 'number':
+      return node('mn', expression.text);
+    case 'symbol': {
+      const value = values.get(expression.name);
+      return value === undefined ? symbolMath(expression.name) : numberMath(value);
+    }
+    case 'negative':
+      return row(operator('−'), bracketed(expression.operand, 2, values));
+    case 'call': {
+      const operands = expression.operands.map(operand => math(operand, values));
+      if (expression.name === 'sqrt') return node('msqrt', ...operands);
+      const list = operands.flatMap((operand, index) => (index > 0 ? [operator(';'), operand] : [operand]));
+      return row(node('mi', expression.name), inBrackets(row(...list)));
+    }
+    case 'operation':
+      return operation(expression, values);
+  }
+}
+
+function operation(expression: Expression & { type: 'operation' }, values: Values): MathNode {
+  const { left, right } = expression;
+  switch (expression.operator) {
+    case '/':
+      return node('mfrac', math(left, values), math(right, values));
+    case '^':
+      return node('msup', bracketed(left, 4, values), math(right, values));
+    case '*':
+      return row(
+        bracketed(left, 2, values),
+        operator(startsWithNumber(right, values) ? '·' : '\u2062'),
+        bracketed(right, 2, values),
+      );
+    case '+':
+      return row(math(left, values), operator('+'), bracketed(right, 1, values));
+    case '-':
+      return row(math(left, values), operator('−'), bracketed(right, 2, values));
+  }
+}
+
+function bracketed(expression: Expression, least: number, values: Values): MathNode {
+  const inner = math(expression, values);
+  const value = expression.type === 'symbol' ? values.get(expression.name) : undefined;
+  const needed =
+    binding(expression) < least || (value !== undefined && (value < 0 || (least > 2 && inner.tag === 'mrow')));
+  return needed ? inBrackets(inner) : inner;
+}
+
+function startsWithNumber(expression: Expression, values: Values): boolean {
+  if (expression.type === 'symbol') return values.has(expression.name);
+  if (expression.type === 'operation' && expression.operator !== '/') return startsWithNumber(expression.left, values);
+  return expression.type === 'number' || (expression.type === 'operation' && startsWithNumber(expression.left, values));
+}
+
+/** The terms of a sum, each with its sign. */
+function terms(expression: Expression): { sign: '+' | '−'; term: Expression }[] {
+  if (expression.type !== 'operation' || (expression.operator !== '+' && expression.operator !== '-')) {
+    return [{ sign: '+', term: expression }];
+  }
+  return [...terms(expression.left), { sign: expression.operator === '+' ? '+' : '−', term: expression.right }];
+}
+
+const termsToALine = 2;
+
+/** A long sum on lines of its own, two terms to a line. */
+function lines(head: MathNode[], expression: Expression, values: Values): MathNode {
+  const all = terms(expression);
+  const cells: MathNode[] = [];
+  for (let start = 0; start < all.length; start += termsToALine) {
+    const line = all.slice(start, start + termsToALine).flatMap(({ sign, term }, index) => {
+      const drawn = bracketed(term, 2, values);
+      return start + index === 0 ? [drawn] : [operator(sign), drawn];
+    });
+    cells.push(node('mtr', node('mtd', row(...(start === 0 ? [...head, ...line] : [node('mspace'), ...line])))));
+  }
+  return node('mtable', ...cells);
+}
+
+/** An equation as the children of a `math` element, with numbers in place of the symbols in `values`. */
+export function equationMath(source: string, values: Values = new Map()): MathNode {
+  const { sides, relations } = parseEquation(source);
+  const [first, second] = sides;
+  if (sides.length === 2 && first && second && terms(second).length > 4) {
+    return lines([math(first, values), operator(relations[0] ?? '=')], second, values);
+  }
+  return row(
+    ...sides.flatMap((side, index) =>
+      index > 0 ? [operator(relations[index - 1] ?? '='), math(side, values)] : [math(side, values)],
+    ),
+  );
+}

@@ -1,0 +1,179 @@
+import { fromSi, kindOf, parseQuantity, toSi, type Kind } from '@isentrope/engineering/quantities';
+import { Absent } from './absent.ts';
+import { methodOf, type CaseData } from './case-data.ts';
+import { methodId, type Definition, type Input, type Step } from './definition.ts';
+import type { Bounds, Condition, QuantityField } from './fields.ts';
+import { error, type Message } from './messages.ts';
+
+/** The value of a result: an SI number, a label, an answer to a question, or nothing with its reason. */
+export type ResultValue = number | string | boolean | Absent;
+
+export interface EvaluatedStep {
+  readonly step: Step;
+  readonly value: unknown;
+  /** The values its function was given. */
+  readonly received: Readonly<Record<string, unknown>>;
+}
+
+/** One method's graph worked through for one case. */
+export interface Evaluation {
+  readonly method: string | undefined;
+  /** Inputs and steps by id; what is absent is an `Absent`. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly steps: readonly EvaluatedStep[];
+  readonly messages: readonly Message[];
+}
+
+/** Whether a field is shown for a case, given its choices. */
+export function isShown(condition: Condition | undefined, data: CaseData): boolean {
+  if (!condition) return true;
+  return Object.entries(condition).every(([id, allowed]) => {
+    const chosen = data[id]?.text ?? '';
+    return typeof allowed === 'string' ? chosen === allowed : allowed.includes(chosen);
+  });
+}
+
+export type Reading =
+  | { readonly type: 'value'; readonly value: number | string }
+  | { readonly type: 'blank' }
+  | { readonly type: 'hidden' }
+  | { readonly type: 'invalid'; readonly reason: string };
+
+/** What one field of a case says. Never throws, whatever was typed. */
+export function readField({ field }: Input, data: CaseData, id: string): Reading {
+  if (!isShown(field.when, data)) return { type: 'hidden' };
+  const entry = data[id];
+  const typed = entry?.text ?? '';
+  if (field.type === 'text') return { type: 'value', value: typed };
+  if (field.type === 'choice') {
+    if (typed === '') return { type: 'blank' };
+    const known = field.options.includes(typed);
+    return known
+      ? { type: 'value', value: typed }
+      : { type: 'invalid', reason: `must be one of ${field.options.join(', ')}` };
+  }
+  if (typed.trim() === '') {
+    return field.blank === undefined
+      ? { type: 'blank' }
+      : { type: 'value', value: toSi(field.kind, field.blank, field.unit) };
+  }
+  const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  const broken = brokenBound(field, parsed.si);
+  return broken ? { type: 'invalid', reason: broken } : { type: 'value', value: parsed.si };
+}
+
+const bounds: readonly { name: keyof Bounds; words: string; holds: (value: number, limit: number) => boolean }[] = [
+  { name: 'above', words: 'above', holds: (value, limit) => value > limit },
+  { name: 'atLeast', words: 'at least', holds: (value, limit) => value >= limit },
+  { name: 'below', words: 'below', holds: (value, limit) => value < limit },
+  { name: 'atMost', words: 'at most', holds: (value, limit) => value <= limit },
+];
+
+function brokenBound(field: QuantityField, si: number): string | undefined {
+  const holds = bounds.every(bound => {
+    const limit = field[bound.name];
+    return limit === undefined || bound.holds(si, toSi(field.kind, limit, field.unit));
+  });
+  return holds ? undefined : `must be ${boundsText(field)}`;
+}
+
+/** The limits of a field in words: "above 0 and at most 100 %". */
+export function boundsText(field: QuantityField): string {
+  const parts = bounds.flatMap(({ name, words }) => (field[name] === undefined ? [] : [`${words} ${field[name]}`]));
+  return `${parts.join(' and ')}${field.unit ? ` ${field.unit}` : ''}`;
+}
+
+/**
+ * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
+ * order. Never throws for what a person may type.
+ */
+export function evaluate(definition: Definition, data: CaseData, method = methodOf(definition, data)): Evaluation {
+  const values: Record<string, unknown> = {};
+  const messages: Message[] = [];
+  for (const input of definition.inputs) {
+    const reading = readField(input, data, input.id);
+    const { label } = input.field;
+    if (reading.type === 'value') values[input.id] = reading.value;
+    else if (reading.type === 'hidden') values[input.id] = new Absent(hiddenReason(definition, input, data));
+    else values[input.id] = new Absent('', [lowerFirst(label)]);
+    if (reading.type === 'invalid') messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
+  }
+  const steps: EvaluatedStep[] = [];
+  for (const node of definition.graph) {
+    if (node.method !== undefined && node.method !== method) continue;
+    const lacking = node.needs.filter(need => !need.optional && !isPresent(values[need.id]));
+    if (node.type === 'check') {
+      if (lacking.length === 0) messages.push(...node.find(received(node.needs, values)));
+      continue;
+    }
+    const given = received(node.needs, values);
+    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, given);
+    values[node.id] = value;
+    steps.push({ step: node, value, received: given });
+  }
+  return { method, values, steps, messages };
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && !(value instanceof Absent);
+}
+
+function received(needs: Step['needs'], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const { id } of needs) given[id] = isPresent(values[id]) ? values[id] : undefined;
+  return given;
+}
+
+/** One reason for a step whose needs are absent: all inputs that are missing, or else the first other reason. */
+function combined(absences: readonly unknown[]): Absent {
+  const known = absences.filter(absence => absence instanceof Absent);
+  const missing = [...new Set(known.flatMap(absence => absence.missing))];
+  return new Absent(known.find(absence => absence.reason !== '')?.reason ?? 'not part of this method', missing);
+}
+
+/** The step's value; what cannot be a number is absent. Engineering functions refuse impossible values by a RangeError. */
+function computed(step: Step, given: Readonly<Record<string, unknown>>): unknown {
+  try {
+    const value = step.compute(given);
+    return typeof value === 'number' && !Number.isFinite(value)
+      ? new Absent('no value within the range of numbers')
+      : value;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return new Absent(thrown.message);
+    throw thrown;
+  }
+}
+
+function hiddenReason(definition: Definition, input: Input, data: CaseData): string {
+  const [id] =
+    Object.entries(input.field.when ?? {}).find(([choice, allowed]) => !isShown({ [choice]: allowed }, data)) ?? [];
+  const chosen = id === undefined ? '' : (data[id]?.text ?? '');
+  const field = definition.inputs.find(candidate => candidate.id === id)?.field;
+  const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
+  return name === '' ? `needs: ${lowerFirst(field?.label ?? '')}` : lowerFirst(name);
+}
+
+/** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */
+export function lowerFirst(label: string): string {
+  return /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** One result of an evaluation. */
+export function resultValue(evaluation: Evaluation, id: string): ResultValue {
+  const value = evaluation.values[id];
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' || value instanceof Absent)
+    return value;
+  return new Absent('not part of this method');
+}
+
+/** A number in SI in the unit shown; units that a kind does not have are never asked for. */
+export function inUnit(kind: Kind | undefined, si: number, unit: string | undefined): number {
+  return kind === undefined || unit === undefined ? si : fromSi(kind, si, unit);
+}
+
+/** The units offered for a quantity: those of the field, else the common ones of the kind, the default among them. */
+export function offeredUnits(kind: Kind, unit: string, units?: readonly string[]): readonly string[] {
+  const offered = units ?? kindOf(kind).common;
+  return offered.includes(unit) ? offered : [unit, ...offered];
+}

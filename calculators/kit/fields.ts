@@ -1,0 +1,90 @@
+import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
+
+/** When a field is shown: every named choice has one of the listed values. */
+export type Condition = Readonly<Record<string, string | readonly string[]>>;
+
+/** Limits on a quantity, in the field's default unit. */
+export interface Bounds {
+  readonly above?: number;
+  readonly atLeast?: number;
+  readonly below?: number;
+  readonly atMost?: number;
+}
+
+interface FieldOptions {
+  readonly symbol?: string;
+  readonly help?: string;
+  readonly when?: Condition;
+}
+
+export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Bounds {
+  readonly type: 'quantity';
+  readonly label: string;
+  readonly kind: K;
+  readonly unit: string;
+  /** Units offered in the field's menu, in place of the common units of its kind. */
+  readonly units?: readonly string[];
+  /** The value, in the default unit, that a blank field stands for. */
+  readonly blank?: number;
+  /** A calculation goes on without it. */
+  readonly optional?: boolean;
+  /** A hint shown in the empty field, such as 100–500. */
+  readonly hint?: string;
+}
+
+export interface ChoiceField<O extends string = string> extends FieldOptions {
+  readonly type: 'choice';
+  readonly label: string;
+  readonly options: readonly O[];
+  /** What each option reads on screen, where that is not its own name. */
+  readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
+  readonly initial?: O;
+  readonly hint?: string;
+}
+
+export interface TextField extends FieldOptions {
+  readonly type: 'text';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export type Field = QuantityField | ChoiceField | TextField;
+
+/** The value that a step receives for a field. */
+export type FieldValue<F> =
+  F extends QuantityField<infer K>
+    ? Quantity<K>
+    : F extends ChoiceField<infer O>
+      ? O
+      : F extends TextField
+        ? string
+        : never;
+
+/** Declares a quantity: its label, kind, default unit, and what bounds or explains it. */
+export function quantity<K extends Kind>(
+  label: string,
+  kind: K,
+  unit: UnitOf<K>,
+  options: FieldOptions &
+    Bounds & { units?: readonly UnitOf<K>[]; blank?: number; optional?: boolean; hint?: string } = {},
+): QuantityField<K> {
+  return { type: 'quantity', label, kind, unit, ...options };
+}
+
+/** Declares a choice. A new case starts with the first option unless `initial` says otherwise or is null. */
+export function choice<const O extends string>(
+  label: string,
+  options: readonly [O, ...O[]],
+  {
+    initial = options[0],
+    ...more
+  }: FieldOptions & { names?: Readonly<Partial<Record<O, string>>>; initial?: O | null; hint?: string } = {},
+): ChoiceField<O> {
+  return { type: 'choice', label, options, ...(initial === null ? {} : { initial }), ...more };
+}
+
+/** Declares a line of free text. */
+export function text(label: string, options: FieldOptions & { hint?: string } = {}): TextField {
+  return { type: 'text', label, ...options };
+}

@@ -1,0 +1,45 @@
+export { Absent, absent, missing } from './absent.ts';
+export { calculator } from './builder.ts';
+export {
+  blankCase,
+  caseFrom,
+  caseName,
+  entryFrom,
+  inputOf,
+  methodOf,
+  type CaseData,
+  type CaseInput,
+  type Entry,
+} from './case-data.ts';
+export { calculateJson, caseJson, readCaseJson, type CaseJson } from './case-json.ts';
+export { calculateCase, methodName, type CaseResult, type CrossCheck } from './cross-check.ts';
+export {
+  methodId,
+  resultInfo,
+  stepsFor,
+  type CalculatorMeta,
+  type Definition,
+  type Example,
+  type Input,
+  type StepInfo,
+} from './definition.ts';
+export { describeCalculator } from './describe.ts';
+export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
+export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
+export {
+  boundsText,
+  evaluate,
+  isShown,
+  inUnit,
+  lowerFirst,
+  offeredUnits,
+  readField,
+  resultValue,
+  type Evaluation,
+  type ResultValue,
+} from './evaluate.ts';
+export { choice, quantity, text, type ChoiceField, type Condition, type Field, type QuantityField } from './fields.ts';
+export { error, info, warning, type Message } from './messages.ts';
+export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
+export { symbolValues, workingOf, type WorkingLine } from './working.ts';
+export { lastDigit, validate, type ValidationRow } from './validate.ts';

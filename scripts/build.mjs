@@ -1,0 +1,38 @@
+/** Builds the product: `node scripts/build.mjs` all of it, with `web`, `server` or `cli` one part. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './sources.mjs';
+
+const part = process.argv[2];
+const wants = name => part === undefined || part === name;
+
+/** Bundles a program for Node; packages other than our own rooms stay outside unless `whole`. */
+function program(room, entry, whole) {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, room),
+    build: { ssr: entry, outDir: 'dist', emptyOutDir: true, target: 'node20', sourcemap: false, minify: whole },
+    ssr: { noExternal: whole ? true : [/^@isentrope\//] },
+  });
+}
+
+if (wants('cli')) await program('cli', 'src/calc.ts', true);
+if (wants('server')) await program('server', 'src/main.ts', false);
+if (wants('web')) {
+  const configFile = join(root, 'web', 'vite.config.ts');
+  const prerenderer = join(root, '.cache', 'prerender');
+  await build({ configFile, root: join(root, 'web'), logLevel: 'error' });
+  await build({
+    configFile,
+    root: join(root, 'web'),
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir: prerenderer, emptyOutDir: true },
+    ssr: { noExternal: true },
+  });
+  const { prerender } = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href);
+  await prerender(join(root, 'web', 'dist'));
+  rmSync(prerenderer, { recursive: true });
+}
