@@ -14,7 +14,7 @@ function program(room, entry, whole) {
     configFile: false,
     logLevel: 'error',
     root: join(root, room),
-    build: { ssr: entry, outDir: 'dist', emptyOutDir: true, target: 'node20', sourcemap: false, minify: whole },
+    build: { ssr: entry, outDir: 'dist', emptyOutDir: true, target: 'node20', sourcemap: false, minify: false },
     ssr: { noExternal: whole ? true : [/^@isentrope\//] },
   });
 }

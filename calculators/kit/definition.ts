@@ -102,7 +102,7 @@ export function stepsFor(definition: Definition, id: string): readonly Step[] {
 
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
-  const info = stepsFor(definition, id)[0]?.info;
+  const info = definition.graph.find((node): node is Step => node.type === 'step' && node.id === id)?.info;
   if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
   return info;
 }

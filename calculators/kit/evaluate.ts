@@ -88,7 +88,8 @@ export function boundsText(field: QuantityField): string {
  * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
  * order. Never throws for what a person may type.
  */
-export function evaluate(definition: Definition, data: CaseData, method = methodOf(definition, data)): Evaluation {
+export function evaluate(definition: Definition, given: CaseData, method = methodOf(definition, given)): Evaluation {
+  const data = method === undefined ? given : { ...given, [methodId]: { text: method } };
   const values: Record<string, unknown> = {};
   const messages: Message[] = [];
   for (const input of definition.inputs) {
@@ -107,10 +108,10 @@ export function evaluate(definition: Definition, data: CaseData, method = method
       if (lacking.length === 0) messages.push(...node.find(received(node.needs, values)));
       continue;
     }
-    const given = received(node.needs, values);
-    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, given);
+    const needed = received(node.needs, values);
+    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, needed);
     values[node.id] = value;
-    steps.push({ step: node, value, received: given });
+    steps.push({ step: node, value, received: needed });
   }
   return { method, values, steps, messages };
 }

@@ -22,13 +22,13 @@ async function main([argument]: readonly string[]): Promise<string> {
   const definition = await entry.load();
   const cases = readCases().map((given, index) => {
     try {
-      return calculateJson(definition, given);
+      return JSON.stringify(calculateJson(definition, given));
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
       throw thrown;
     }
   });
-  return `${JSON.stringify({ tool: definition.id, cases })}\n`;
+  return `{"tool":${JSON.stringify(definition.id)},"cases":[${cases.join(',\n')}]}\n`;
 }
 
 function readCases(): unknown[] {

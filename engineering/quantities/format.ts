@@ -7,9 +7,11 @@ export function superscript(exponent: number): string {
     .replaceAll(/\d/g, digit => superscripts[Number(digit)] ?? digit);
 }
 
-/** Thousands set apart by a narrow blank. */
-function grouped(digits: string): string {
-  return digits.length > 4 ? digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, '\u202f') : digits;
+/** Thousands of a number of five integer digits or more set apart by a narrow blank. */
+function grouped(number: string): string {
+  const [integer = '', decimals] = number.split('.');
+  const apart = integer.length > 4 ? integer.replaceAll(/\B(?=(\d{3})+$)/g, '\u202f') : integer;
+  return decimals === undefined ? apart : `${apart}.${decimals}`;
 }
 
 /**
@@ -22,11 +24,13 @@ export function formatNumber(value: number, digits = 4): string {
   if (value === 0) return '0';
   const sign = value < 0 ? '−' : '';
   const magnitude = Math.abs(value);
-  const [mantissa = '', exponentText = '0'] = magnitude.toExponential(digits - 1).split('e');
-  const exponent = Number(exponentText);
-  if (exponent < -4 || exponent >= 7) return `${sign}${mantissa}·10${superscript(exponent)}`;
-  const [integer = '', decimals] = magnitude.toFixed(Math.max(0, digits - 1 - exponent)).split('.');
-  return `${sign}${grouped(integer)}${decimals ? `.${decimals}` : ''}`;
+  if (magnitude < 1e-4 || magnitude >= 1e7) {
+    const [mantissa = '', exponent = '0'] = magnitude.toExponential(digits - 1).split('e');
+    return `${sign}${mantissa}·10${superscript(Number(exponent))}`;
+  }
+  const rounded = magnitude.toPrecision(digits);
+  const plain = rounded.includes('e') ? magnitude.toFixed(0) : rounded;
+  return sign + (magnitude >= 9999 ? grouped(plain) : plain);
 }
 
 /**

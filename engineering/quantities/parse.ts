@@ -19,6 +19,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const longest = 100;
 
 function plainDigits(text: string): string {
+  if (!/[^\d+-]/.test(text)) return text;
   return text
     .replaceAll('−', '-')
     .replaceAll('⁻', '-')

@@ -67,6 +67,18 @@ function isFunction(name: string): name is FunctionName {
  * Throws a SyntaxError that quotes the part it cannot read.
  */
 export function parseEquation(source: string): Equation {
+  let equation = read.get(source);
+  if (!equation) {
+    equation = readEquation(source);
+    read.set(source, equation);
+  }
+  return equation;
+}
+
+/** Equations come from definitions, so there are few of them and each is read once. */
+const read = new Map<string, Equation>();
+
+function readEquation(source: string): Equation {
   const list = tokens(source);
   let position = 0;
   const peek = () => list[position];

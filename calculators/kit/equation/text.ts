@@ -17,6 +17,7 @@ const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³', '4': '�
 
 /** A symbol in plain text: p₁, Re_D. */
 export function symbolText(name: string): string {
+  if (!name.includes('_')) return name;
   return name.replace(/_(\d+)$/, (_, digits: string) => digits.replaceAll(/\d/g, digit => subscripts[digit] ?? digit));
 }
 
@@ -61,8 +62,22 @@ function text(expression: Expression, values: ReadonlyMap<string, number>): stri
   }
 }
 
+const noValues: ReadonlyMap<string, number> = new Map();
+
+const written = new Map<string, string>();
+
 /** An equation in one line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols. */
-export function equationText(source: string, values: ReadonlyMap<string, number> = new Map()): string {
+export function equationText(source: string, values: ReadonlyMap<string, number> = noValues): string {
+  if (values.size > 0) return writeOut(source, values);
+  let plain = written.get(source);
+  if (plain === undefined) {
+    plain = writeOut(source, values);
+    written.set(source, plain);
+  }
+  return plain;
+}
+
+function writeOut(source: string, values: ReadonlyMap<string, number>): string {
   const { sides, relations } = parseEquation(source);
   return sides.map((side, index) => `${index > 0 ? ` ${relations[index - 1]} ` : ''}${text(side, values)}`).join('');
 }

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Page } from './pages.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+
+/** One page of the site: the shell around its content. */
+export function App({ page, Content }: { page: Page; Content: ComponentType }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <Header path={page.path} mood={page.mood} />
+      <main id="content" tabIndex={-1}>
+        <Content />
+      </main>
+      <Footer mood={page.mood} />
+    </>
+  );
+}
