@@ -43,3 +43,7 @@ export { error, info, warning, type Message } from './messages.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
+export { caseSetJson, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
+export { carriesCases, casesFromFragment, shareFragment } from './share-link.ts';
+export { caseTitle, fileStem, workbook, type Cell, type Sheet } from './workbook.ts';
+export { casesFromWorkbook, type ReadSheet } from './workbook-import.ts';

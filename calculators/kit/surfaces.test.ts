@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import {
+  Absent,
+  calculateCase,
+  caseFrom,
+  caseSetJson,
+  casesFromFragment,
+  casesFromWorkbook,
+  readCaseSet,
+  resultValue,
+  shareFragment,
+  workbook,
+  type CaseData,
+  type Definition,
+} from './index.ts';
+
+const definitions: Definition[] = [];
+
+beforeAll(async () => {
+  for (const entry of catalogue) definitions.push(await entry.load());
+});
+
+const stamp = { version: '1.0.0', date: '2026-01-31' };
+
+function exampleCases(definition: Definition): CaseData[] {
+  return definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+}
+
+/** Primary results, as numbers, of cases. */
+function answers(definition: Definition, cases: readonly CaseData[]) {
+  return cases.map(data => {
+    const { evaluation } = calculateCase(definition, data);
+    return definition.results.map(({ id }) => {
+      const value = resultValue(evaluation, id);
+      return value instanceof Absent ? value.text : value;
+    });
+  });
+}
+
+describe('a shared link', () => {
+  test('carries every case of every calculator as typed', async () => {
+    for (const definition of definitions) {
+      const cases = exampleCases(definition);
+      expect(await casesFromFragment(definition, await shareFragment(definition, cases))).toEqual(cases);
+    }
+  });
+
+  test('carries any text that was typed', async () => {
+    const [definition] = definitions;
+    if (!definition) throw new Error('no calculators');
+    const quantity = definition.inputs.find(({ field }) => field.type === 'quantity');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 60, unit: 'grapheme' }), async text => {
+        const data = {
+          ...caseFrom(definition, {}),
+          [quantity?.id ?? '']: { text, unit: quantity?.field.type === 'quantity' ? quantity.field.unit : '' },
+        };
+        expect(await casesFromFragment(definition, await shareFragment(definition, [data]))).toEqual([data]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('that is damaged, foreign or too large is refused in one sentence', async () => {
+    const [definition, other] = definitions;
+    if (!definition || !other) throw new Error('no calculators');
+    const good = await shareFragment(definition, exampleCases(definition));
+    const damaged = new RangeError('The link is damaged: it was cut short or changed on its way.');
+    await expect(casesFromFragment(definition, good.slice(0, -9))).rejects.toThrow(damaged);
+    await expect(casesFromFragment(definition, '#cases=%%%')).rejects.toThrow(damaged);
+    await expect(casesFromFragment(definition, '#cases=')).rejects.toThrow(damaged);
+    await expect(casesFromFragment(other, good)).rejects.toThrow(
+      new RangeError(`These cases belong to the calculator "${definition.id}", not to "${other.id}".`),
+    );
+    const bomb = await shareFragment(definition, [
+      { ...caseFrom(definition, {}), userDescription: { text: 'x'.repeat(3e6) } },
+    ]);
+    await expect(casesFromFragment(definition, bomb)).rejects.toThrow(damaged);
+  });
+
+  test('refuses what a case set cannot be', () => {
+    const [definition] = definitions;
+    if (!definition) throw new Error('no calculators');
+    const { id } = definition;
+    expect(() => readCaseSet(definition, null)).toThrow('This is not a set of cases.');
+    expect(() => readCaseSet(definition, { tool: id, cases: [] })).toThrow(
+      'A set holds 1 to 500 cases; this one has 0.',
+    );
+    expect(() => readCaseSet(definition, { tool: id, cases: [{ nonsense: 'x' }] })).toThrow(
+      `${id} has no field "nonsense"; allowed: `,
+    );
+    expect(() => readCaseSet(definition, { tool: id, cases: [{ userDescription: 5 }] })).toThrow(
+      'must be a text of at most 200 characters',
+    );
+  });
+
+  test('names only what was typed', () => {
+    for (const definition of definitions) {
+      expect(caseSetJson(definition, [caseFrom(definition, {})])).toEqual({ tool: definition.id, cases: [{}] });
+    }
+  });
+});
+
+describe('a workbook', () => {
+  test('opens again with the same digits', () => {
+    for (const definition of definitions) {
+      const cases = exampleCases(definition);
+      const sheets = workbook(definition, cases, stamp).map(({ name, rows }) => ({
+        name,
+        rows: rows.map(row => row.map(cell => cell?.value)),
+      }));
+      expect(answers(definition, casesFromWorkbook(definition, sheets))).toEqual(answers(definition, cases));
+    }
+  });
+
+  test('names its fields by id, with units, numbers as numbers', () => {
+    for (const definition of definitions) {
+      const [results] = workbook(definition, exampleCases(definition), stamp);
+      const byId = new Map(results?.rows.map(row => [row[1]?.value, row]));
+      for (const { id } of [...definition.inputs, ...definition.results])
+        expect(byId.has(id), `${definition.id} ${id}`).toBe(true);
+      const primary = byId.get(definition.primary);
+      expect(typeof primary?.[3]?.value).toBe('number');
+      expect(primary?.[3]?.format).toMatch(/^(#,##0|0\.000E)/);
+      expect(results?.frozenRows).toBe(1);
+    }
+  });
+
+  test('keeps what was typed where it is not a number', () => {
+    const [definition] = definitions;
+    const quantity = definition?.inputs.find(({ field }) => field.type === 'quantity');
+    if (!definition || quantity?.field.type !== 'quantity') throw new Error('no calculators');
+    const cases = [{ ...caseFrom(definition, {}), [quantity.id]: { text: 'about 5', unit: quantity.field.unit } }];
+    const sheets = workbook(definition, cases, stamp).map(({ name, rows }) => ({
+      name,
+      rows: rows.map(row => row.map(cell => cell?.value)),
+    }));
+    expect(casesFromWorkbook(definition, sheets)).toEqual(cases);
+  });
+
+  test('of another calculator, or none, is refused in one sentence', () => {
+    const [definition, other] = definitions;
+    if (!definition || !other) throw new Error('no calculators');
+    const sheets = workbook(definition, exampleCases(definition), stamp).map(({ name, rows }) => ({
+      name,
+      rows: rows.map(row => row.map(cell => cell?.value)),
+    }));
+    expect(() => casesFromWorkbook(other, sheets)).toThrow(
+      `The file was exported from "${definition.id}"; this calculator is "${other.id}".`,
+    );
+    expect(() => casesFromWorkbook(definition, [{ name: 'Sheet1', rows: [['a', 1]] }])).toThrow(
+      'The file is not an export of this calculator: it has no sheet "Results" headed Field, Id, Unit.',
+    );
+    expect(() => casesFromWorkbook(definition, [])).toThrow('The file is not an export of this calculator');
+  });
+});

@@ -1,0 +1,53 @@
+import { findUnit } from '@isentrope/engineering/quantities';
+import { blankCase, type CaseData, type Entry } from './case-data.ts';
+import { mostCases } from './case-set.ts';
+import type { Definition, Input } from './definition.ts';
+import { basisSheet, header, resultsSheet } from './workbook.ts';
+
+export type ReadCell = string | number | boolean | Date | null | undefined;
+
+export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
+
+/** The cases of a workbook made by `workbook`. Throws a RangeError, one sentence, for any other. */
+export function casesFromWorkbook(definition: Definition, sheets: readonly ReadSheet[]): CaseData[] {
+  const tool = sheets.find(({ name }) => name === basisSheet)?.rows.find(([name]) => name === 'Tool')?.[1];
+  const results = sheets.find(({ name }) => name === resultsSheet)?.rows;
+  const head = results?.[0];
+  if (!results || !head || header.some((name, index) => head[index] !== name)) {
+    throw new RangeError(
+      `The file is not an export of this calculator: it has no sheet "${resultsSheet}" headed ${header.join(', ')}.`,
+    );
+  }
+  if (tool !== undefined && tool !== definition.id) {
+    throw new RangeError(`The file was exported from "${cellText(tool)}"; this calculator is "${definition.id}".`);
+  }
+  const count = head.length - header.length;
+  if (count < 1 || count > mostCases)
+    throw new RangeError(`The file must hold 1 to ${mostCases} cases; it has ${count}.`);
+  const cases = Array.from({ length: count }, (): Record<string, Entry> => ({ ...blankCase(definition) }));
+  for (const row of results.slice(1)) {
+    const input = definition.inputs.find(({ id }) => id === row[1]);
+    if (!input) continue;
+    const unit = unitOfRow(input, row[2]);
+    for (const [index, data] of cases.entries()) data[input.id] = entryOf(input, row[index + header.length], unit);
+  }
+  return cases;
+}
+
+function unitOfRow({ id, field }: Input, cell: ReadCell): string | undefined {
+  if (field.type !== 'quantity') return undefined;
+  const unit = cell === null || cell === undefined ? field.unit : findUnit(field.kind, cellText(cell))?.symbol;
+  if (unit === undefined)
+    throw new RangeError(`The row "${id}" has the unit "${cellText(cell)}", which is not one of its kind.`);
+  return unit;
+}
+
+function entryOf({ field }: Input, cell: ReadCell, unit: string | undefined): Entry {
+  const typed = cellText(cell).slice(0, 200);
+  return field.type === 'quantity' && unit !== undefined ? { text: typed, unit } : { text: typed };
+}
+
+function cellText(cell: ReadCell): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString() : String(cell);
+}

@@ -1,0 +1,162 @@
+import { convert, fromSi, parseQuantity } from '@isentrope/engineering/quantities';
+import { Absent } from './absent.ts';
+import { caseName, type CaseData } from './case-data.ts';
+import { calculateCase, methodName, type CaseResult } from './cross-check.ts';
+import { methodId, resultInfo, type Definition, type Input } from './definition.ts';
+import { equationText, symbolText } from './equation/index.ts';
+import { resultValue } from './evaluate.ts';
+import { workingOf } from './working.ts';
+
+/** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
+export interface Cell {
+  readonly value: number | string;
+  readonly format?: string;
+  readonly bold?: boolean;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly (Cell | undefined)[])[];
+  /** Widths in characters. */
+  readonly widths: readonly number[];
+  readonly frozenRows: number;
+  readonly frozenColumns: number;
+}
+
+export const header = ['Field', 'Id', 'Unit'] as const;
+export const resultsSheet = 'Results';
+export const basisSheet = 'Basis';
+
+const words = (value: string): Cell => ({ value });
+const bold = (value: string): Cell => ({ value, bold: true });
+
+/** The name a case goes by: what was typed, else its place. */
+export function caseTitle(data: CaseData, index: number): string {
+  const typed = data[caseName]?.text.trim();
+  return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
+}
+
+/** The stem of the names of files exported from a calculator. */
+export function fileStem(definition: Definition): string {
+  return definition.fileStem ?? definition.id.replaceAll('/', '-');
+}
+
+/** A number format that shows `digits` significant digits of a value. */
+export function numberFormat(value: number, digits: number): string {
+  const exponent = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  if (exponent < -4 || exponent >= 7) return '0.000E+00';
+  const decimals = Math.max(0, digits - 1 - exponent);
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+}
+
+/** Cases with their results as a workbook of three sheets: Results, Working and Basis. */
+export function workbook(
+  definition: Definition,
+  cases: readonly CaseData[],
+  { version, date, units = {} }: { version: string; date: string; units?: Readonly<Record<string, string>> },
+): Sheet[] {
+  const results = cases.map(data => calculateCase(definition, data));
+  return [
+    resultSheet(definition, cases, results, units),
+    workingSheet(definition, cases, results),
+    basis(definition, cases, { version, date }),
+  ];
+}
+
+function resultSheet(
+  definition: Definition,
+  cases: readonly CaseData[],
+  results: readonly CaseResult[],
+  units: Readonly<Record<string, string>>,
+): Sheet {
+  const rows: (Cell | undefined)[][] = [[...header, ...cases.map(caseTitle)].map(bold)];
+  const inSections = <T extends { section: string }>(items: readonly T[], row: (item: T) => (Cell | undefined)[]) => {
+    for (const [index, item] of items.entries()) {
+      if (items[index - 1]?.section !== item.section) rows.push([bold(item.section)]);
+      rows.push(row(item));
+    }
+  };
+  inSections(definition.inputs, input => inputRow(input, cases));
+  inSections(definition.results, ({ id }) => {
+    const { label, kind, unit = '', digits = 4 } = resultInfo(definition, id);
+    const shown = units[id] ?? unit;
+    const cells = results.map(({ evaluation }): Cell => {
+      const value = resultValue(evaluation, id);
+      if (value instanceof Absent) return words('--');
+      if (typeof value !== 'number') return words(String(value));
+      const number = kind === undefined ? value : fromSi(kind, value, shown);
+      return { value: number, format: numberFormat(number, digits) };
+    });
+    return [words(label), words(id), words(shown), ...cells];
+  });
+  return { name: resultsSheet, rows, widths: [30, 24, 12, ...cases.map(() => 18)], frozenRows: 1, frozenColumns: 3 };
+}
+
+/** A field's row, in the unit of the first case; what is not a number stays as typed. */
+function inputRow({ id, field }: Input, cases: readonly CaseData[]): (Cell | undefined)[] {
+  const entries = cases.map(data => data[id]);
+  const unit = field.type === 'quantity' ? (entries[0]?.unit ?? field.unit) : '';
+  const cells = entries.map(entry => {
+    const typed = entry?.text ?? '';
+    if (field.type !== 'quantity' || typed.trim() === '') return typed === '' ? undefined : words(typed);
+    const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
+    return parsed.ok
+      ? { value: convert(field.kind, parsed.value, parsed.unit, unit), format: 'General' }
+      : words(typed);
+  });
+  return [words(field.label), words(id), words(unit), ...cells];
+}
+
+function workingSheet(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet {
+  const rows: (Cell | undefined)[][] = [
+    ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'].map(bold),
+  ];
+  for (const [index, { evaluation, messages }] of results.entries()) {
+    const title = caseTitle(cases[index] ?? {}, index);
+    for (const { info, equation, source, value, numbers, note } of workingOf(definition, evaluation)) {
+      const shown =
+        typeof value === 'number' && info.kind !== undefined ? fromSi(info.kind, value, info.unit ?? '') : value;
+      rows.push([
+        words(title),
+        words(info.label),
+        words(info.symbol === undefined ? '' : symbolText(info.symbol)),
+        typeof shown === 'number'
+          ? { value: shown, format: numberFormat(shown, info.digits ?? 5) }
+          : words(shown === undefined ? (note ?? '') : String(shown)),
+        words(typeof value === 'number' ? (info.unit ?? '') : ''),
+        words(equation === undefined ? '' : equationText(equation)),
+        words(equation === undefined ? '' : equationText(equation, numbers)),
+        words(source ?? ''),
+      ]);
+    }
+    for (const { level, text, source } of messages)
+      rows.push([
+        words(title),
+        words(level),
+        undefined,
+        words(text),
+        undefined,
+        undefined,
+        undefined,
+        words(source ?? ''),
+      ]);
+  }
+  return { name: 'Working', rows, widths: [18, 34, 10, 16, 10, 60, 60, 40], frozenRows: 1, frozenColumns: 0 };
+}
+
+function basis(
+  definition: Definition,
+  cases: readonly CaseData[],
+  { version, date }: { version: string; date: string },
+): Sheet {
+  const methods = [...new Set(cases.map(data => data[methodId]?.text ?? ''))].filter(method => method !== '');
+  const rows = [
+    ['Tool', definition.id],
+    ['Title', definition.title],
+    ['Version', version],
+    ['Date', date],
+    ...methods.map(method => ['Method', methodName(definition, method)]),
+    ...definition.references.map(reference => ['Reference', reference]),
+  ].map(([name = '', value = '']) => [bold(name), words(value)]);
+  return { name: basisSheet, rows, widths: [14, 100], frozenRows: 0, frozenColumns: 0 };
+}
