@@ -100,9 +100,9 @@ describe('every calculator of the catalogue', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const evaluation = evaluate(definition, data, method);
       const scope = symbolValues(definition, evaluation);
-      for (const { id, equation, info } of workingOf(definition, evaluation)) {
+      for (const { id, equation, where } of workingOf(definition, evaluation)) {
         if (equation === undefined) continue;
-        const [first = Number.NaN, ...others] = sidesInNumbers(equation, info.where ?? [], scope);
+        const [first = Number.NaN, ...others] = sidesInNumbers(equation, where, scope);
         for (const side of others)
           expect(Math.abs(side - first) / Math.max(Math.abs(first), 1e-9), `${title}, ${id}: ${equation}`).toBeLessThan(
             1e-9,

@@ -9,18 +9,25 @@ const part = process.argv[2];
 const wants = name => part === undefined || part === name;
 
 /** Bundles a program for Node; packages other than our own rooms stay outside unless `whole`. */
-function program(room, entry, whole) {
+function program(room, entries, whole) {
   return build({
     configFile: false,
     logLevel: 'error',
     root: join(root, room),
-    build: { ssr: entry, outDir: 'dist', emptyOutDir: true, target: 'node20', sourcemap: false, minify: false },
+    build: {
+      ssr: true,
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { input: entries.map(entry => join(root, room, entry)) },
+    },
     ssr: { noExternal: whole ? true : [/^@isentrope\//] },
   });
 }
 
-if (wants('cli')) await program('cli', 'src/calc.ts', true);
-if (wants('server')) await program('server', 'src/main.ts', false);
+if (wants('cli')) await program('cli', ['src/calc.ts'], true);
+if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts'], false);
 if (wants('web')) {
   const configFile = join(root, 'web', 'vite.config.ts');
   const prerenderer = join(root, '.cache', 'prerender');

@@ -43,9 +43,10 @@ type StepValue<K extends Kind, R> = [K] extends [never] ? R : Quantity<K>;
 type VaryingBy<V> = string | ((values: V) => string);
 
 /** What a step is called and where it comes from; with a kind, the unit it is shown in. */
-type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source'> & {
+type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source' | 'where'> & {
   equation?: VaryingBy<V>;
   source?: VaryingBy<V>;
+  where?: readonly string[] | ((values: V) => readonly string[]);
 } & ([K] extends [never] ? { kind?: never } : { kind: K; unit: UnitOf<K> });
 
 interface Parts {
@@ -115,7 +116,7 @@ export class Builder<V, M = never> {
     const [first, ...others] = this.parts.methods.map(({ id }) => id);
     const methods = first === undefined ? undefined : choice('Method', [first, ...others], { names });
     const inputs = methods
-      ? [{ id: methodId, section: 'Method', field: methods }, ...this.parts.inputs]
+      ? [{ id: methodId, section: this.parts.inputs[0]?.section ?? '', field: methods }, ...this.parts.inputs]
       : this.parts.inputs;
     return {
       ...this.meta,

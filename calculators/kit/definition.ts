@@ -30,7 +30,7 @@ export interface StepInfo {
   readonly symbol?: string;
   readonly equation?: Varying;
   /** Helper equations, each `symbol = …`, worked out before the equation. */
-  readonly where?: readonly string[];
+  readonly where?: readonly string[] | ((values: Readonly<Record<string, unknown>>) => readonly string[]);
   /** Edition and clause or equation number. */
   readonly source?: Varying;
   readonly kind?: Kind;

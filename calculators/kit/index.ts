@@ -21,6 +21,7 @@ export {
   type Definition,
   type Example,
   type Input,
+  type ResultPlace,
   type StepInfo,
 } from './definition.ts';
 export { describeCalculator } from './describe.ts';
@@ -38,7 +39,16 @@ export {
   type Evaluation,
   type ResultValue,
 } from './evaluate.ts';
-export { choice, quantity, text, type ChoiceField, type Condition, type Field, type QuantityField } from './fields.ts';
+export {
+  choice,
+  quantity,
+  text,
+  type ChoiceField,
+  type Condition,
+  type Field,
+  type QuantityField,
+  type TextField,
+} from './fields.ts';
 export { error, info, warning, type Message } from './messages.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
@@ -46,4 +56,4 @@ export { lastDigit, validate, type ValidationRow } from './validate.ts';
 export { caseSetJson, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
 export { carriesCases, casesFromFragment, shareFragment } from './share-link.ts';
 export { caseTitle, fileStem, workbook, type Cell, type Sheet } from './workbook.ts';
-export { casesFromWorkbook, type ReadSheet } from './workbook-import.ts';
+export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';

@@ -8,6 +8,8 @@ export interface WorkingLine {
   readonly id: string;
   readonly info: StepInfo;
   readonly equation: string | undefined;
+  /** Helper equations. */
+  readonly where: readonly string[];
   readonly source: string | undefined;
   /** The value in SI or as a label; undefined for a step whose value is shown by other steps. */
   readonly value: number | string | boolean | undefined;
@@ -36,6 +38,7 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
   const known = symbolValues(definition, evaluation);
   return evaluation.steps.flatMap(({ step, value, received }) => {
     if (value instanceof Absent || step.info.label === '') return [];
+    const { where = [] } = step.info;
     const equation = resolved(step.info.equation, received);
     const shown =
       typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
@@ -44,6 +47,7 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
         id: step.id,
         info: step.info,
         equation,
+        where: typeof where === 'function' ? where(received) : where,
         source: resolved(step.info.source, received),
         value: shown,
         numbers: numbersIn(equation, step.info.symbol, known),

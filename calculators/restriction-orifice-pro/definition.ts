@@ -26,8 +26,8 @@ const distances: Record<Tappings, (diameter: number) => { upstream: number; down
 const between = 'Between ISO 5167-2 at p₂/p₁ = 0.75 and critical flow, linear in p₂/p₁';
 const criticalFlow = 'Miller, Flow Measurement Engineering Handbook, 3rd ed., chapter 13; Ward-Smith 1979';
 
-const bore = 'π/4*(β*D)^2';
-const chokedFlow = `0.83932*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
+const bore = '(π/4)*(β*D)^2';
+const chokedFlow = `C*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
 const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((κ+1)/κ)))`;
 
 /** The equation that β satisfies, by the share of ISO 5167-2 in it. */
@@ -120,7 +120,7 @@ export default calculator(meta, {
         steps.originalLoss.compute,
       );
   })
-  .method('iso5167', 'ISO 5167-2 and critical flow', m =>
+  .method('iso5167', 'ISO 5167-2', m =>
     m
       .step(
         'criticalPressureRatio',
@@ -151,14 +151,16 @@ export default calculator(meta, {
         },
         v => (v.fluid.kappa === undefined ? absent('liquid') : isoShare(v.pressureRatio, v.fluid.kappa)),
       )
-      .step('solution', [...steps.dutyNeeds, 'viscosity', 'tappings'], { label: 'Solution' }, v => {
-        const duty = steps.orificeDuty(v, v.tappings);
-        const { kappa } = v.fluid;
-        return (
-          (kappa === undefined ? sizeByIso5167(duty) : sizeGasOrifice({ ...duty, kappa })) ??
-          absent('no bore up to β = 0.95 passes the flow')
-        );
-      })
+      .step(
+        'solution',
+        [...steps.dutyNeeds, 'viscosity', 'tappings'],
+        { label: 'Bore, solved for the mass flow' },
+        v => {
+          const duty = steps.orificeDuty(v, v.tappings);
+          const { kappa } = v.fluid;
+          return steps.solved(kappa === undefined ? sizeByIso5167(duty) : sizeGasOrifice({ ...duty, kappa }));
+        },
+      )
       .step(
         'upstreamTapping',
         ['tappings', 'pipeInsideDiameter'],
@@ -171,18 +173,15 @@ export default calculator(meta, {
         steps.tappingDistance('downstream').info,
         v => distances[v.tappings](v.pipeInsideDiameter).downstream,
       )
-      .step('thinPlateCoefficient', ['solution', 'isoShare?'], steps.isoDischargeCoefficient, v =>
-        v.isoShare === 0 ? absent('choked: the thick-plate coefficient applies') : v.solution.coefficient,
-      )
       .step(
         'dischargeCoefficient',
         ['solution', 'isoShare?'],
         {
+          ...steps.isoDischargeCoefficient,
           label: 'Discharge coefficient',
-          kind: 'number',
-          unit: '',
-          digits: 5,
-          source: v => (v.isoShare === 0 ? criticalFlow : 'ISO 5167-2:2022, 5.3.2.1'),
+          equation: v => (v.isoShare === 0 ? 'C = 0.83932' : steps.isoDischargeCoefficient.equation),
+          where: v => (v.isoShare === 0 ? [] : steps.isoDischargeCoefficient.where),
+          source: v => (v.isoShare === 0 ? criticalFlow : steps.isoDischargeCoefficient.source),
         },
         v => (v.isoShare === 0 ? thickPlateCoefficient : v.solution.coefficient),
       )

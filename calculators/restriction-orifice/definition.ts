@@ -75,10 +75,14 @@ export default calculator(meta, {
           ? 'Choked'
           : 'Not choked',
       )
-      .step('solution', [...steps.dutyNeeds, 'viscosity', 'flowCondition'], { label: 'Solution' }, v =>
-        v.flowCondition === 'Choked'
-          ? absent('p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover')
-          : (sizeByIso5167(steps.orificeDuty(v, tappings)) ?? absent('no bore up to β = 0.95 passes the flow')),
+      .step(
+        'solution',
+        [...steps.dutyNeeds, 'viscosity', 'flowCondition'],
+        { label: 'Bore, solved for the mass flow' },
+        v =>
+          v.flowCondition === 'Choked'
+            ? absent('p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover')
+            : steps.solved(sizeByIso5167(steps.orificeDuty(v, tappings))),
       )
       .step('upstreamTapping', ['solution'], steps.tappingDistance('upstream').info, () => 0)
       .step('downstreamTapping', ['solution'], steps.tappingDistance('downstream').info, () => 0)

@@ -1,13 +1,13 @@
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import { label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
 
-const width = 640;
-const height = 300;
+const width = 348;
+const height = 276;
 const centre = width / 2;
-const middle = 150;
-const radius = 74;
+const middle = 136;
+const radius = 62;
 const wall = 9;
-const flangeRadius = radius + 52;
+const flangeRadius = radius + 46;
 
 /** A pipe wall, weld-neck flange and plate half above (−1) or below (+1) the centre line; `bore` is the bore's radius. */
 function half(side: -1 | 1, bore: number): Mark[] {
@@ -74,7 +74,7 @@ export function drawPlate(v: {
   const size =
     v.orificeDiameterBD === undefined ? 'd' : `d ${formatNumber(fromSi('length', v.orificeDiameterBD, 'mm'))}`;
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : `${symbol} ${formatNumber(fromSi('absolutePressure', si, 'bar(abs)'))} bar(abs)`;
+    si === undefined ? symbol : `${symbol} ${formatNumber(fromSi('absolutePressure', si, 'bar(abs)'), 3)} bar(abs)`;
   const streams =
     v.betaRatio === undefined ? [] : [-0.86, -0.5, 0.5, 0.86].map(share => path(streamLine(share, beta), 'flow'));
   return {
@@ -89,27 +89,27 @@ export function drawPlate(v: {
       path(`M0 ${middle}H${width}`, 'centre'),
       ...half(-1, bore),
       ...half(1, bore),
-      verticalDimension(92, middle - radius, middle + radius, 'pipeInsideDiameter'),
-      label(102, middle - 12, pipe, { anchor: 'start', field: 'pipeInsideDiameter' }),
+      verticalDimension(40, middle - radius, middle + radius, 'pipeInsideDiameter'),
+      label(48, middle - 10, pipe, { anchor: 'start', field: 'pipeInsideDiameter' }),
       path(
-        `M${centre + 4} ${middle - bore}H${centre + 78}M${centre + 4} ${middle + bore}H${centre + 78}`,
+        `M${centre + 4} ${middle - bore}H${centre + 56}M${centre + 4} ${middle + bore}H${centre + 56}`,
         'dimension',
         'orificeDiameterBD',
       ),
-      verticalDimension(centre + 70, middle - bore, middle + bore, 'orificeDiameterBD'),
-      label(centre + 84, middle - 12, size, { anchor: 'start', pen: 'dimension', field: 'orificeDiameterBD' }),
-      label(8, middle - radius - wall - 12, pressure('p₁', v.upstreamPressure), {
+      verticalDimension(centre + 50, middle - bore, middle + bore, 'orificeDiameterBD'),
+      label(centre + 62, middle - 10, size, { anchor: 'start', pen: 'dimension', field: 'orificeDiameterBD' }),
+      label(2, middle - radius - wall - 12, pressure('p₁', v.upstreamPressure), {
         anchor: 'start',
         pen: 'mute',
         field: 'upstreamPressure',
       }),
-      label(width - 8, middle - radius - wall - 12, pressure('p₂', v.downstreamPressure), {
+      label(width - 2, middle - radius - wall - 12, pressure('p₂', v.downstreamPressure), {
         anchor: 'end',
         pen: 'mute',
         field: 'pressureDifferential',
       }),
-      horizontalDimension(middle + radius + 34, 20, 120, 'flowRate'),
-      label(130, middle + radius + 38, 'q_m', { anchor: 'start', pen: 'mute', field: 'flowRate' }),
+      path(`M2 ${middle + radius + 34}h64m-8 -4l8 4 -8 4`, 'flow', 'flowRate'),
+      label(74, middle + radius + 38, 'q_m', { anchor: 'start', pen: 'mute', field: 'flowRate' }),
     ],
   };
 }

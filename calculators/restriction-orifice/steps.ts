@@ -5,6 +5,7 @@ import {
   sizeByFourPasses,
   type FourPasses,
   type OrificeDuty,
+  type OrificeSolution,
   type Tappings,
 } from '@isentrope/engineering/flow';
 import type { AbsolutePressure, PressureDifference, Quantity } from '@isentrope/engineering/quantities';
@@ -121,6 +122,13 @@ export function orificeDuty(v: Duty & Pick<Values, 'viscosity'>, tappings: Tappi
   return { ...inviscidDuty(v), viscosity: v.viscosity, tappings };
 }
 
+/** A solution with a remark on how it was found, or why there is none. */
+export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
+  if (!solution) return absent('no bore up to β = 0.95 passes the flow');
+  const { evaluations, residual } = solution;
+  return { ...solution, note: `${evaluations} passes, residual in the flow ${residual.toExponential(0)}` };
+}
+
 function inviscidDuty(v: Duty) {
   return {
     massFlow: v.flowRate,
@@ -233,7 +241,7 @@ export const isoExpansionFactor = {
 } as const;
 
 /** Equation (1) of the standard, which the bore satisfies. */
-export const isoFlowEquation = 'q_m = C/sqrt(1-β^4)*ε*π/4*(β*D)^2*sqrt(2*Δp*ρ_1)';
+export const isoFlowEquation = 'q_m = C/sqrt(1-β^4)*ε*(π/4)*(β*D)^2*sqrt(2*Δp*ρ_1)';
 
 export const isoBetaRatio = {
   label: 'Beta ratio, solved for the mass flow',

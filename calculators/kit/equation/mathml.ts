@@ -98,20 +98,44 @@ function terms(expression: Expression): { sign: '+' | '−'; term: Expression }[
   return [...terms(expression.left), { sign: expression.operator === '+' ? '+' : '−', term: expression.right }];
 }
 
-const termsToALine = 2;
+/** Characters of a line, about, before a long sum goes on beneath. */
+const lineLength = 26;
 
-/** A long sum on lines of its own, two terms to a line. */
-function lines(head: MathNode[], expression: Expression, values: Values): MathNode {
-  const all = terms(expression);
-  const cells: MathNode[] = [];
-  for (let start = 0; start < all.length; start += termsToALine) {
-    const line = all.slice(start, start + termsToALine).flatMap(({ sign, term }, index) => {
-      const drawn = bracketed(term, 2, values);
-      return start + index === 0 ? [drawn] : [operator(sign), drawn];
-    });
-    cells.push(node('mtr', node('mtd', row(...(start === 0 ? [...head, ...line] : [node('mspace'), ...line])))));
+/** About how wide an expression is drawn, in characters. */
+function widthOf(expression: Expression): number {
+  switch (expression.type) {
+    case 'number':
+      return expression.text.length;
+    case 'symbol':
+      return expression.name.replace('_', '').length;
+    case 'negative':
+      return 1 + widthOf(expression.operand);
+    case 'call':
+      return 3 + expression.operands.reduce((sum, operand) => sum + widthOf(operand) + 1, 0);
+    case 'operation': {
+      const { operator: sign, left, right } = expression;
+      if (sign === '/') return Math.max(widthOf(left), widthOf(right)) + 1;
+      const extra = sign === '^' || sign === '*' ? 0 : 3;
+      return widthOf(left) + widthOf(right) * (sign === '^' ? 0.7 : 1) + extra + (binding(expression) === 1 ? 1 : 0);
+    }
   }
-  return node('mtable', ...cells);
+}
+
+/** A long sum on lines of its own. */
+function lines(head: MathNode[], expression: Expression, values: Values): MathNode {
+  const rows: MathNode[][] = [[...head]];
+  let length = 4;
+  for (const [index, { sign, term }] of terms(expression).entries()) {
+    const width = widthOf(term);
+    if (index > 0 && length + width > lineLength) {
+      rows.push([]);
+      length = 0;
+    }
+    if (index > 0) rows.at(-1)?.push(operator(sign));
+    rows.at(-1)?.push(bracketed(term, 2, values));
+    length += width + 3;
+  }
+  return node('mtable', ...rows.map(line => node('mtr', node('mtd', row(...line)))));
 }
 
 /** An equation as the children of a `math` element, with numbers in place of the symbols in `values`. */

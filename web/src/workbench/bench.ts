@@ -1,0 +1,23 @@
+import { mostCases, type CaseData, type CaseResult } from '@isentrope/calculators/kit';
+
+/** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
+export interface BenchCase {
+  readonly key: number;
+  readonly data: CaseData;
+  readonly calculated?: { readonly of: CaseData; readonly result: CaseResult };
+}
+
+export interface Bench {
+  readonly cases: readonly BenchCase[];
+  /** Units chosen for results, by result id. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly removed?: { readonly item: BenchCase; readonly index: number } | undefined;
+  readonly nextKey: number;
+}
+
+/** The bench with more cases at its end, as many as a bench holds. */
+export function appended(bench: Bench, more: readonly CaseData[]): Bench {
+  const room = more.slice(0, mostCases - bench.cases.length);
+  const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
+  return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+}

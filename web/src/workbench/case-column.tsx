@@ -1,0 +1,136 @@
+import {
+  caseTitle,
+  isShown,
+  methodName,
+  methodOf,
+  readField,
+  resultInfo,
+  symbolMath,
+  type Message,
+} from '@isentrope/calculators/kit';
+import { memo } from 'react';
+import { elementId, useBench } from './bench-context.ts';
+import type { BenchCase } from './bench.ts';
+import { isCurrent } from './bench-state.ts';
+import { CaseHeader } from './case-header.tsx';
+import { FieldCell } from './cells.tsx';
+import { Formula } from './math.tsx';
+import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
+import type { Row } from './rows.ts';
+
+function RowLabel({
+  htmlFor,
+  label,
+  symbol,
+}: {
+  htmlFor?: string | undefined;
+  label: string;
+  symbol?: string | undefined;
+}) {
+  const inside = (
+    <>
+      {label}
+      {symbol !== undefined && (
+        <span className="symbol" aria-hidden="true">
+          <Formula node={symbolMath(symbol)} />
+        </span>
+      )}
+    </>
+  );
+  if (htmlFor === undefined) return <span className="row-label">{inside}</span>;
+  return (
+    <label className="row-label" htmlFor={htmlFor}>
+      {inside}
+    </label>
+  );
+}
+
+function RowContent({ row, item, units }: { row: Row; item: BenchCase; units: Readonly<Record<string, string>> }) {
+  const { definition } = useBench();
+  const { key, data, calculated } = item;
+  const current = isCurrent(definition, item);
+  switch (row.type) {
+    case 'section':
+      return <h3 className="cap section-title">{row.title}</h3>;
+    case 'input': {
+      const { id, field } = row.input;
+      const shown = isShown(field.when, data);
+      return (
+        <>
+          <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
+          {shown ? <FieldCell caseKey={key} input={row.input} entry={data[id]} /> : <div className="cell" />}
+        </>
+      );
+    }
+    case 'result': {
+      const { id } = row.place;
+      const { label, symbol } = resultInfo(definition, id);
+      return (
+        <>
+          <RowLabel label={label} symbol={symbol} />
+          <ResultCell caseKey={key} id={id} result={calculated?.result} current={current} unit={units[id]} />
+        </>
+      );
+    }
+    case 'cross': {
+      const compared = definition.crossCheck?.result ?? definition.primary;
+      const check = calculated?.result.crossChecks.find(({ method }) => method === row.method);
+      const own = check === undefined && methodOf(definition, data) === row.method;
+      return (
+        <>
+          <RowLabel label={`Cross-check, ${methodName(definition, row.method)}`} />
+          {own ? (
+            <div className="cell cross" />
+          ) : (
+            <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The messages of a calculation that no field's own cell says already. */
+function useNotes({ calculated }: BenchCase): readonly Message[] {
+  const { definition } = useBench();
+  if (!calculated) return [];
+  return calculated.result.messages.filter(({ level, field }) => {
+    const input = definition.inputs.find(({ id }) => id === field);
+    return level !== 'error' || !input || readField(input, calculated.of, input.id).type !== 'invalid';
+  });
+}
+
+/** One case as a column: its name, its fields and the results they give, row by row with its neighbours. */
+export const CaseColumn = memo(function CaseColumn({
+  item,
+  index,
+  last,
+  rows,
+  units,
+}: {
+  item: BenchCase;
+  index: number;
+  last: boolean;
+  rows: readonly Row[];
+  units: Readonly<Record<string, string>>;
+}) {
+  const { definition } = useBench();
+  const notes = useNotes(item);
+  return (
+    <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key}>
+      <div className="row head-row">
+        <span className="row-label">Case</span>
+        <CaseHeader item={item} index={index} last={last} />
+      </div>
+      {rows.map(row => (
+        <div key={row.key} className={`row ${row.type}-row`}>
+          <RowContent row={row} item={item} units={units} />
+        </div>
+      ))}
+      <div className="row notes-row">
+        <span className="row-label" aria-hidden="true" />
+        <Notes messages={notes} current={isCurrent(definition, item)} />
+      </div>
+    </section>
+  );
+});

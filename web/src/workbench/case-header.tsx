@@ -1,0 +1,61 @@
+import { caseName, caseTitle } from '@isentrope/calculators/kit';
+import { elementId, useBench } from './bench-context.ts';
+import type { BenchCase } from './bench.ts';
+import { ArrowLeft, ArrowRight, Copy, Cross } from './icons.tsx';
+
+/** The head of a case: its place, its name to type in, and what can be done with it. */
+export function CaseHeader({ item, index, last }: { item: BenchCase; index: number; last: boolean }) {
+  const { definition, dispatch, attend } = useBench();
+  const { key, data } = item;
+  const named = definition.inputs.some(({ id }) => id === caseName);
+  const title = caseTitle(data, index);
+  const actions = [
+    {
+      name: 'Move left',
+      icon: <ArrowLeft />,
+      disabled: index === 0,
+      act: () => dispatch({ type: 'move', key, by: -1 }),
+    },
+    { name: 'Move right', icon: <ArrowRight />, disabled: last, act: () => dispatch({ type: 'move', key, by: 1 }) },
+    { name: 'Duplicate', icon: <Copy />, disabled: false, act: () => dispatch({ type: 'duplicate', key }) },
+    { name: 'Remove', icon: <Cross />, disabled: false, act: () => dispatch({ type: 'remove', key }) },
+  ];
+  return (
+    <header className="case-header">
+      <span className="case-number mono" aria-hidden="true">
+        {index + 1}
+      </span>
+      {named ? (
+        <input
+          id={elementId(key, caseName)}
+          className="case-name"
+          data-case={key}
+          data-field={caseName}
+          aria-label={`User description, case ${index + 1}`}
+          placeholder={`Case ${index + 1}`}
+          maxLength={200}
+          autoComplete="off"
+          value={data[caseName]?.text ?? ''}
+          onFocus={() => attend(key, caseName)}
+          onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
+        />
+      ) : (
+        <span className="case-name">{title}</span>
+      )}
+      <span className="case-tools">
+        {actions.map(({ name, icon, disabled, act }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`${name}: ${title}`}
+            title={name}
+            disabled={disabled}
+            onClick={act}
+          >
+            {icon}
+          </button>
+        ))}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  boundsText,
+  offeredUnits,
+  readField,
+  type ChoiceField,
+  type Entry,
+  type Input,
+  type QuantityField,
+  type TextField,
+} from '@isentrope/calculators/kit';
+import { useState } from 'react';
+import { elementId, useBench } from './bench-context.ts';
+
+interface CellProps<F> {
+  readonly caseKey: number;
+  readonly input: Input;
+  readonly field: F;
+  readonly entry: Entry | undefined;
+}
+
+/** The units a quantity is offered in; the one it stands in is always among them. */
+export function UnitSelect({
+  value,
+  units,
+  label,
+  onChange,
+}: {
+  value: string;
+  units: readonly string[];
+  label: string;
+  onChange: (unit: string) => void;
+}) {
+  if (units.length < 2) return <span className="unit">{value}</span>;
+  return (
+    <select
+      className="unit"
+      tabIndex={-1}
+      aria-label={label}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
+      {(units.includes(value) ? units : [value, ...units]).map(unit => (
+        <option key={unit} value={unit}>
+          {unit === '' ? '–' : unit}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function placeholderOf(field: QuantityField): string | undefined {
+  if (field.hint !== undefined) return field.hint;
+  if (field.blank !== undefined) return String(field.blank);
+  return field.optional ? 'optional' : undefined;
+}
+
+function QuantityCell({ caseKey, input, field, entry }: CellProps<QuantityField>) {
+  const { dispatch, attend } = useBench();
+  const [inHand, setInHand] = useState(false);
+  const reading = inHand || !entry ? undefined : readField(input, { [input.id]: entry }, input.id);
+  const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
+  const id = elementId(caseKey, input.id);
+  const unit = entry?.unit ?? field.unit;
+  return (
+    <div className="cell" data-invalid={invalid !== undefined || undefined}>
+      <input
+        id={id}
+        className="value"
+        data-case={caseKey}
+        data-field={input.id}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={placeholderOf(field)}
+        value={entry?.text ?? ''}
+        aria-invalid={invalid !== undefined || undefined}
+        aria-describedby={invalid === undefined ? undefined : `${id}-why`}
+        title={field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field))}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+        onFocus={() => {
+          setInHand(true);
+          attend(caseKey, input.id);
+        }}
+        onBlur={() => {
+          setInHand(false);
+          dispatch({ type: 'settle', key: caseKey, id: input.id });
+        }}
+      />
+      <UnitSelect
+        value={unit}
+        units={offeredUnits(field.kind, field.unit, field.units)}
+        label={`Unit of ${field.label}`}
+        onChange={chosen => dispatch({ type: 'unit', key: caseKey, id: input.id, unit: chosen })}
+      />
+      {invalid !== undefined && (
+        <p className="why" id={`${id}-why`}>
+          {invalid}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
+  const { dispatch, attend } = useBench();
+  const chosen = entry?.text ?? '';
+  const known = field.options.includes(chosen);
+  return (
+    <div className="cell" data-invalid={(chosen !== '' && !known) || undefined}>
+      <select
+        id={elementId(caseKey, input.id)}
+        className="value"
+        data-case={caseKey}
+        data-field={input.id}
+        value={chosen}
+        title={field.help}
+        onFocus={() => attend(caseKey, input.id)}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+      >
+        {!known && <option value={chosen}>{chosen === '' ? (field.hint ?? 'Select') : chosen}</option>}
+        {field.options.map(option => (
+          <option key={option} value={option}>
+            {field.names?.[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
+  const { dispatch, attend } = useBench();
+  return (
+    <div className="cell">
+      <input
+        id={elementId(caseKey, input.id)}
+        className="value words"
+        data-case={caseKey}
+        data-field={input.id}
+        autoComplete="off"
+        maxLength={200}
+        placeholder={field.hint}
+        value={entry?.text ?? ''}
+        onFocus={() => attend(caseKey, input.id)}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The editor of one field of one case. */
+export function FieldCell({ caseKey, input, entry }: { caseKey: number; input: Input; entry: Entry | undefined }) {
+  const { field } = input;
+  if (field.type === 'quantity') return <QuantityCell caseKey={caseKey} input={input} field={field} entry={entry} />;
+  if (field.type === 'choice') return <ChoiceCell caseKey={caseKey} input={input} field={field} entry={entry} />;
+  return <TextCell caseKey={caseKey} input={input} field={field} entry={entry} />;
+}

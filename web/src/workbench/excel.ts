@@ -1,0 +1,40 @@
+import type { ReadSheet, Sheet } from '@isentrope/calculators/kit';
+import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
+
+/** Largest file that is looked into at all. */
+const largestFile = 10_000_000;
+
+function ask(request: ExcelRequest): Promise<ExcelAnswer> {
+  const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ExcelAnswer>((resolve, reject) => {
+    worker.addEventListener('message', (event: MessageEvent<ExcelAnswer>) => resolve(event.data));
+    worker.addEventListener('error', event => reject(new Error(event.message)));
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
+}
+
+/** The bytes of a workbook. */
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
+  const answer = await ask({ type: 'write', sheets });
+  if (answer.type !== 'written') throw new Error('The workbook was not written.');
+  return answer.file;
+}
+
+/** The sheets of a file that a person chose. Throws a RangeError, one sentence, for what is not a workbook. */
+export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
+  if (file.size > largestFile)
+    throw new RangeError('The file is larger than 10 MB; an export of this calculator is far smaller.');
+  const answer = await ask({ type: 'read', file });
+  if (answer.type === 'refused') throw new RangeError(answer.reason);
+  if (answer.type !== 'read') throw new Error('The workbook was not read.');
+  return answer.sheets;
+}
+
+/** Hands a file to the person under a name. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

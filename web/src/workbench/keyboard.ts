@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+
+type FieldElement = HTMLInputElement | HTMLSelectElement;
+
+function isField(target: EventTarget): target is FieldElement {
+  return (
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.dataset['field'] !== undefined
+  );
+}
+
+/** All fields of the bench that can be reached, in the order of the page: case by case, top to bottom. */
+function fields(root: HTMLElement, selector: string): FieldElement[] {
+  return [...root.querySelectorAll<FieldElement>(selector)];
+}
+
+function go(target: FieldElement | undefined): boolean {
+  if (!target) return false;
+  target.focus();
+  if (target instanceof HTMLInputElement) target.select();
+  return true;
+}
+
+/** Moves up or down the fields of one case. */
+function along(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
+  const column = fields(root, `[data-case="${from.dataset['case']}"]`);
+  return go(column[column.indexOf(from) + by]);
+}
+
+/** Moves to the same field of the case beside. */
+function across(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
+  const row = fields(root, `[data-field="${from.dataset['field']}"]`);
+  return go(row[row.indexOf(from) + by]);
+}
+
+function caretAt(field: FieldElement, end: 'start' | 'end'): boolean {
+  if (!(field instanceof HTMLInputElement)) return true;
+  const { selectionStart, selectionEnd, value } = field;
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  return selectionStart === selectionEnd && selectionStart === (end === 'start' ? 0 : value.length);
+}
+
+/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Down opens the unit. `turned`: a case is a row, not a column. */
+export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>, turned: boolean): void {
+  const { target, key, currentTarget: root } = event;
+  if (!isField(target) || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+  const [down, sideways] = turned ? [across, along] : [along, across];
+  const choice = target instanceof HTMLSelectElement;
+  let moved = false;
+  if (event.altKey) {
+    const unit =
+      key === 'ArrowDown' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
+    unit?.focus();
+    moved = unit !== undefined && unit !== null;
+  } else if (key === 'Enter') moved = down(root, target, event.shiftKey ? -1 : 1);
+  else if (key === 'ArrowDown' && !choice) moved = down(root, target, 1);
+  else if (key === 'ArrowUp' && !choice) moved = down(root, target, -1);
+  else if (key === 'ArrowRight' && !event.shiftKey && caretAt(target, 'end')) moved = sideways(root, target, 1);
+  else if (key === 'ArrowLeft' && !event.shiftKey && caretAt(target, 'start')) moved = sideways(root, target, -1);
+  if (moved) event.preventDefault();
+}

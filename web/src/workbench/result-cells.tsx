@@ -1,0 +1,133 @@
+import {
+  Absent,
+  inUnit,
+  offeredUnits,
+  resultInfo,
+  resultValue,
+  type CaseResult,
+  type CrossCheck,
+  type Message,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { elementId, useBench } from './bench-context.ts';
+import { UnitSelect } from './cells.tsx';
+
+/** A result of a case, or `--` and why there is none. */
+export function ResultCell({
+  caseKey,
+  id,
+  result,
+  current,
+  unit: chosenUnit,
+}: {
+  caseKey: number;
+  id: string;
+  result: CaseResult | undefined;
+  current: boolean;
+  unit: string | undefined;
+}) {
+  const { definition, dispatch } = useBench();
+  const { label, kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const value = result ? resultValue(result.evaluation, id) : undefined;
+  const className = `cell result${id === definition.primary ? ' primary' : ''}${result && !current ? ' stale' : ''}`;
+  const marked = result?.messages.some(({ field, level }) => field === id && level !== 'info');
+  if (value === undefined || value instanceof Absent) {
+    return (
+      <div className={`${className} absent`} id={elementId(caseKey, id)}>
+        <span className="value">
+          {value && <span className="reason">{value.text}</span>} <span className="none">--</span>
+        </span>
+        <span className="unit" />
+      </div>
+    );
+  }
+  const unit = chosenUnit ?? defaultUnit;
+  return (
+    <div className={className} id={elementId(caseKey, id)}>
+      <span className="value">
+        {marked && (
+          <span className="mark" title="See the notes below">
+            !
+          </span>
+        )}
+        <span className="figure">
+          {typeof value === 'number' ? formatNumber(inUnit(kind, value, unit), digits ?? 4) : String(value)}
+        </span>
+      </span>
+      {kind === undefined || typeof value !== 'number' ? (
+        <span className="unit" />
+      ) : (
+        <UnitSelect
+          value={unit}
+          units={offeredUnits(kind, defaultUnit)}
+          label={`Unit of ${label}`}
+          onChange={next => dispatch({ type: 'resultUnit', id, unit: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The other method's figure for the same inputs, and by how much it differs. */
+export function CrossCheckCell({
+  check,
+  id,
+  current,
+  unit,
+}: {
+  check: CrossCheck | undefined;
+  id: string;
+  current: boolean;
+  unit: string | undefined;
+}) {
+  const { definition } = useBench();
+  const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const shown = unit ?? defaultUnit;
+  const value = check?.value;
+  if (value === undefined || value instanceof Absent) {
+    return (
+      <div className="cell cross absent">
+        <span className="value">
+          {value && <span className="reason">{value.text}</span>} <span className="none">--</span>
+        </span>
+      </div>
+    );
+  }
+  const figure =
+    typeof value === 'number' ? `${formatNumber(inUnit(kind, value, shown), digits ?? 4)} ${shown}` : String(value);
+  return (
+    <div className={`cell cross${current ? '' : ' stale'}`}>
+      <span className="value">
+        <span className="figure">{figure}</span>
+        {check?.difference !== undefined && <span className="difference">{percent(check.difference)}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** A fraction as a signed percentage. */
+function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}
+
+/** The label of a cross-check row. */
+export function crossCheckLabel(name: string): string {
+  return `Cross-check, ${name}`;
+}
+
+/** What the person should know about a case, beneath its results. */
+export function Notes({ messages, current }: { messages: readonly Message[]; current: boolean }) {
+  return (
+    <ul className={`notes${current ? '' : ' stale-notes'}`}>
+      {messages.map(({ level, text, source }) => (
+        <li key={text} className={level}>
+          <span className="visually-hidden">{level}: </span>
+          {text}
+          {source !== undefined && <span className="clause"> {source}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { caseName, isShown, methodOf, type Definition, type Input, type ResultPlace } from '@isentrope/calculators/kit';
+import type { BenchCase } from './bench.ts';
+
+/** A line of the bench, the same in every column beside it. */
+export type Row =
+  | { readonly type: 'section'; readonly key: string; readonly title: string }
+  | { readonly type: 'input'; readonly key: string; readonly input: Input }
+  | { readonly type: 'result'; readonly key: string; readonly place: ResultPlace }
+  | { readonly type: 'cross'; readonly key: string; readonly method: string };
+
+/** The lines that cases standing side by side need: every field that one of them shows, all results, the other methods. */
+export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row[] {
+  const rows: Row[] = [];
+  const section = (title: string) => {
+    if (!rows.some(row => row.type === 'section' && row.title === title))
+      rows.push({ type: 'section', key: `section ${title}`, title });
+  };
+  for (const input of definition.inputs) {
+    if (input.id === caseName || !cases.some(({ data }) => isShown(input.field.when, data))) continue;
+    section(input.section);
+    rows.push({ type: 'input', key: input.id, input });
+  }
+  for (const place of definition.results) {
+    section(place.section);
+    rows.push({ type: 'result', key: `result ${place.id}`, place });
+  }
+  for (const method of definition.crossCheck && definition.methods ? definition.methods.options : []) {
+    if (cases.every(({ data }) => methodOf(definition, data) === method)) continue;
+    rows.push({ type: 'cross', key: `cross ${method}`, method });
+  }
+  return rows;
+}
+
+/** A text that is the same for the same rows, so that a column is not drawn again for a keystroke in another. */
+export function rowsKey(rows: readonly Row[]): string {
+  return rows.map(({ key }) => key).join('|');
+}

@@ -1,0 +1,117 @@
+import { caseName, caseTitle, isShown, resultInfo } from '@isentrope/calculators/kit';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useRef } from 'react';
+import { elementId, useBench } from './bench-context.ts';
+import type { BenchCase } from './bench.ts';
+import { isCurrent } from './bench-state.ts';
+import { FieldCell } from './cells.tsx';
+import { ResultCell } from './result-cells.tsx';
+import { rowsOf, type Row } from './rows.ts';
+
+type Column = Row & { type: 'input' | 'result' };
+
+const rowHeight = 36;
+
+const TableRow = memo(function TableRow({
+  item,
+  index,
+  columns,
+  units,
+  top,
+}: {
+  item: BenchCase;
+  index: number;
+  columns: readonly Column[];
+  units: Readonly<Record<string, string>>;
+  top: number;
+}) {
+  const { definition, dispatch, attend } = useBench();
+  const { key, data, calculated } = item;
+  const current = isCurrent(definition, item);
+  return (
+    <div className="table-row" role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
+      <div className="table-cell name" role="rowheader">
+        <input
+          id={elementId(key, caseName)}
+          className="case-name"
+          data-case={key}
+          data-field={caseName}
+          aria-label={`User description, case ${index + 1}`}
+          placeholder={`Case ${index + 1}`}
+          maxLength={200}
+          value={data[caseName]?.text ?? ''}
+          onFocus={() => attend(key, caseName)}
+          onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
+        />
+      </div>
+      {columns.map(column =>
+        column.type === 'result' ? (
+          <div className="table-cell" role="cell" key={column.key}>
+            <ResultCell
+              caseKey={key}
+              id={column.place.id}
+              result={calculated?.result}
+              current={current}
+              unit={units[column.place.id]}
+            />
+          </div>
+        ) : (
+          <div className="table-cell" role="cell" key={column.key}>
+            {isShown(column.input.field.when, data) && (
+              <>
+                <label className="visually-hidden" htmlFor={elementId(key, column.input.id)}>
+                  {column.input.field.label}, {caseTitle(data, index)}
+                </label>
+                <FieldCell caseKey={key} input={column.input} entry={data[column.input.id]} />
+              </>
+            )}
+          </div>
+        ),
+      )}
+    </div>
+  );
+});
+
+/** Many cases, one to a row. Only the rows in sight are drawn. */
+export function TableView({ cases, units }: { cases: readonly BenchCase[]; units: Readonly<Record<string, string>> }) {
+  const { definition } = useBench();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = rowsOf(definition, cases).filter(
+    (row): row is Column => row.type === 'input' || row.type === 'result',
+  );
+  const virtual = useVirtualizer({
+    count: cases.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const template = `minmax(140px, 1.2fr) ${columns.map(({ type }) => (type === 'input' ? '190px' : '200px')).join(' ')}`;
+  return (
+    <div className="table-view" ref={scroller} tabIndex={0} aria-label="Cases, one to a row">
+      <div
+        role="table"
+        aria-rowcount={cases.length + 1}
+        style={{ '--template': template, height: virtual.getTotalSize() + 40 }}
+      >
+        <div className="table-row table-head" role="row" aria-rowindex={1}>
+          <div className="table-cell name" role="columnheader">
+            Case
+          </div>
+          {columns.map(column => (
+            <div className="table-cell" role="columnheader" key={column.key}>
+              {column.type === 'input' ? column.input.field.label : resultInfo(definition, column.place.id).label}
+            </div>
+          ))}
+        </div>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const item = cases[index];
+          return (
+            item && (
+              <TableRow key={item.key} item={item} index={index} columns={columns} units={units} top={start + 40} />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  casesFromWorkbook,
+  carriesCases,
+  casesFromFragment,
+  fileStem,
+  shareFragment,
+  workbook,
+  type CaseData,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { useState, type Dispatch } from 'react';
+import { product } from '../product.ts';
+import type { Bench } from './bench.ts';
+import type { BenchAction } from './bench-state.ts';
+
+/** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
+export function useBenchFiles(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+) {
+  const [busy, setBusy] = useState(false);
+  const cases = bench.cases.map(({ data }) => data);
+
+  function load(read: readonly CaseData[], from: string) {
+    dispatch({ type: 'replace', cases: read, calculate: read.map(() => true) });
+    say(`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`);
+  }
+
+  async function exportWorkbook() {
+    setBusy(true);
+    try {
+      const { download, writeWorkbook } = await import('./excel.ts');
+      const date = new Date().toISOString().slice(0, 10);
+      const file = await writeWorkbook(
+        workbook(definition, cases, { version: product.version, date, units: bench.units }),
+      );
+      const name = `${fileStem(definition)}-results.xlsx`;
+      download(file, name);
+      say(`Exported as ${name}.`);
+    } catch {
+      say('The export did not succeed; your cases are unchanged. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function importWorkbook(file: File) {
+    try {
+      const { readWorkbook } = await import('./excel.ts');
+      load(casesFromWorkbook(definition, await readWorkbook(file)), file.name);
+    } catch (thrown) {
+      say(thrown instanceof RangeError ? thrown.message : 'The file could not be read; your cases are unchanged.');
+    }
+  }
+
+  async function copyLink() {
+    const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
+    history.replaceState(null, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      say('The link is on the clipboard. It carries every case.');
+    } catch {
+      say('The link is in the address bar. It carries every case.');
+    }
+  }
+
+  return { busy, exportWorkbook, importWorkbook, copyLink };
+}
+
+/** The cases that the address carries, if it does. Throws a RangeError, one sentence, for a damaged link. */
+export async function casesOfAddress(definition: Definition): Promise<CaseData[] | undefined> {
+  return carriesCases(location.hash) ? casesFromFragment(definition, location.hash) : undefined;
+}
