@@ -1,6 +1,6 @@
 /**
  * `npm run bench [filter]`: bundles every `*.bench.ts` as it would ship, runs each in its own Node process and prints
- * what it measured. A bench file default-exports `(measure) => void`; `measure(name, operations, run)` runs `run`,
+ * what it measured. A bench file default-exports `async (measure) => …`; `await measure(name, operations, run)` runs `run`,
  * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,0 +1,1 @@
+export * from './steam/index.ts';

@@ -1,0 +1,25 @@
+/** Water and steam: IAPWS-IF97 (R7-97 with SR2-01 to SR5-05), viscosity R12-08, conductivity R15-11, tension R1-76. */
+export { evaluateAtHS as evaluateSteamAtHS } from './at-hs.ts';
+export { evaluateAtPH as evaluateSteamAtPH } from './at-ph.ts';
+export { evaluateAtPS as evaluateSteamAtPS } from './at-ps.ts';
+export { evaluateAtPT as evaluateSteamAtPT, regionAtPT as steamRegionAtPT } from './at-pt.ts';
+export { evaluateAtPX as evaluateSteamAtPX, evaluateAtTX as evaluateSteamAtTX } from './at-quality.ts';
+export * as steamBackwardEquations from './backward.ts';
+export {
+  criticalDensity as waterCriticalDensity,
+  criticalPressure as waterCriticalPressure,
+  criticalTemperature as waterCriticalTemperature,
+  gasConstant as waterGasConstant,
+} from './constants.ts';
+export { outside as outsideSteamRange, SteamProperties, type Region as SteamRegion } from './properties.ts';
+export { agreesAsPrinted, publishedSteamValues, type PublishedValue as PublishedSteamValue } from './published.ts';
+export {
+  saturatedAtPressure,
+  saturatedAtTemperature,
+  saturationPressure,
+  saturationTemperature,
+  surfaceTension,
+  type SaturatedPair,
+} from './saturated-pair.ts';
+export { maximumTransportTemperature, type SteamState } from './state.ts';
+export { metastableVapourAtPT, steamAtHS, steamAtPH, steamAtPS, steamAtPT, steamAtPX, steamAtTX } from './steam.ts';

@@ -1,0 +1,23 @@
+/**
+ * The reused record a fundamental equation's kernel works on: it reads x and y and writes the sum f(x, y) with its
+ * derivatives, each multiplied by the variables it is taken in, so that no power is divided away.
+ */
+export class Derivatives {
+  x = NaN;
+  y = NaN;
+  /** f */
+  f = NaN;
+  /** x·∂f/∂x */
+  fx = NaN;
+  /** x²·∂²f/∂x² */
+  fxx = NaN;
+  /** y·∂f/∂y */
+  fy = NaN;
+  /** y²·∂²f/∂y² */
+  fyy = NaN;
+  /** x·y·∂²f/∂x∂y */
+  fxy = NaN;
+}
+
+/** The members of a `Derivatives` that a kernel computes. */
+export type Derivative = 'f' | 'fx' | 'fxx' | 'fy' | 'fyy' | 'fxy';

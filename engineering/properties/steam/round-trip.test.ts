@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateAtHS } from './at-hs.ts';
+import { evaluateAtPH } from './at-ph.ts';
+import { evaluateAtPS } from './at-ps.ts';
+import { evaluateAtPT } from './at-pt.ts';
+import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
+import { outside, SteamProperties } from './properties.ts';
+import { randomPressureTemperature, uniform } from './random-states.ts';
+
+const states = 10_000;
+const given = new SteamProperties();
+const found = new SteamProperties();
+
+/** Difference relative to the quantity, or to a size below which it is as good as zero. */
+function relative(a: number, b: number, least: number): number {
+  return Math.abs(a - b) / Math.max(Math.abs(a), least);
+}
+
+/**
+ * The regions meet within the release's tolerances, not exactly, so near a boundary a state of one region may be found
+ * in its neighbour: there only what was given must come back.
+ */
+function neighbours(): boolean {
+  return found.region !== given.region && given.region !== 4 && found.region !== 4;
+}
+
+function expectSame(tolerance: number): void {
+  expect(relative(given.enthalpy, found.enthalpy, 1e3)).toBeLessThan(1e-10);
+  expect(relative(given.entropy, found.entropy, 10)).toBeLessThan(neighbours() ? 1e-4 : 1e-10);
+  expect(relative(given.temperature, found.temperature, 1)).toBeLessThan(neighbours() ? 1e-4 : tolerance);
+  expect(relative(given.specificVolume, found.specificVolume, 0)).toBeLessThan(neighbours() ? 1e-3 : tolerance * 10);
+}
+
+describe('10 000 random single-phase states come back', () => {
+  const pairs = {
+    'p and h': () => evaluateAtPH(given.pressure, given.enthalpy, found),
+    'p and s': () => evaluateAtPS(given.pressure, given.entropy, found),
+    'h and s': () => evaluateAtHS(given.enthalpy, given.entropy, found),
+  };
+  for (const [inputs, evaluate] of Object.entries(pairs)) {
+    test(`from ${inputs}`, () => {
+      const draw = randomPressureTemperature(1997);
+      for (let count = 0; count < states; count += 1) {
+        const { p, T } = draw();
+        evaluateAtPT(p, T, given);
+        const region = evaluate();
+        const context = `${inputs} of ${p} Pa, ${T} K, region ${given.region}, found ${region}`;
+        expect(region, context).not.toBe(outside);
+        expect(region, context).not.toBe(4);
+        expectSame(1e-11);
+        if (!neighbours()) expect(relative(p, found.pressure, 1e3), context).toBeLessThan(1e-8);
+      }
+    });
+  }
+});
+
+/** Just below the critical point the phases merge, and rounding in T moves h′, h″ and x ever further. */
+describe('10 000 random two-phase states come back', () => {
+  const pairs = {
+    'p and h': () => evaluateAtPH(given.pressure, given.enthalpy, found),
+    'p and s': () => evaluateAtPS(given.pressure, given.entropy, found),
+    'h and s': () => evaluateAtHS(given.enthalpy, given.entropy, found),
+    'p and x': () => evaluateAtPX(given.pressure, given.quality, found),
+  };
+  for (const [inputs, evaluate] of Object.entries(pairs)) {
+    test(`from ${inputs}`, () => {
+      const next = uniform(2012);
+      for (let count = 0; count < states; count += 1) {
+        const T = count % 10 === 0 ? 647.096 - 10 ** (-4 + 5 * next()) : 273.15 + next() * (647.09 - 273.15);
+        evaluateAtTX(T, next(), given);
+        expect(evaluate(), `${inputs} of ${T} K, x = ${given.quality}`).toBe(4);
+        expect(relative(T, found.temperature, 1)).toBeLessThan(1e-11);
+        const merging = T > 646;
+        expect(Math.abs(given.quality - found.quality)).toBeLessThan(merging ? 1e-3 : 1e-8);
+        expect(relative(given.enthalpy, found.enthalpy, 1e3)).toBeLessThan(merging ? 1e-6 : 1e-10);
+      }
+    });
+  }
+});
+
+test('a (p, T) state of region 3 has the pressure it was asked for', () => {
+  const next = uniform(31);
+  const check = new SteamProperties();
+  for (let count = 0; count < states; count += 1) {
+    const p = 16.53e6 + next() * 83e6;
+    const T = 623.15 + next() * 240;
+    if (evaluateAtPT(p, T, given) !== 3) continue;
+    evaluateAtHS(given.enthalpy, given.entropy, check);
+    expect(relative(p, check.pressure, 1)).toBeLessThan(1e-9);
+  }
+});

@@ -1,0 +1,99 @@
+import { evaluateAtHS } from './at-hs.ts';
+import { evaluateAtPH } from './at-ph.ts';
+import { evaluateAtPS } from './at-ps.ts';
+import { evaluateAtPT } from './at-pt.ts';
+import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
+import { outside, SteamProperties, type Region } from './properties.ts';
+import {
+  requireFinite,
+  requireMetastable,
+  requirePressure,
+  requirePressureAt,
+  requireQuality,
+  requireSaturationPressure,
+  requireSaturationTemperature,
+  requireTemperature,
+} from './range.ts';
+import { evaluateRegion2Metastable } from './region2.ts';
+import { steamState, type SteamState } from './state.ts';
+
+const properties = new SteamProperties();
+
+/**
+ * State of water or steam at pressure p in Pa and temperature T in K, IAPWS R7-97(2012): 273.15 K to 1073.15 K up to
+ * 100 MPa, to 2273.15 K up to 50 MPa. On the saturation line it is the saturated liquid.
+ * RangeError for a pressure or a temperature outside of that.
+ */
+export function steamAtPT(pressure: number, temperature: number): SteamState {
+  requireTemperature(temperature);
+  requirePressureAt(pressure, temperature);
+  evaluateAtPT(pressure, temperature, properties);
+  return steamState(properties);
+}
+
+/**
+ * State at pressure p in Pa and enthalpy h in J/kg, two-phase states included: the backward equations of R7-97(2012) and
+ * SR3-03(2014), refined until the fundamental equation gives h back. RangeError for a state outside the range.
+ */
+export function steamAtPH(pressure: number, enthalpy: number): SteamState {
+  requirePressure(pressure);
+  requireFinite('enthalpy', enthalpy);
+  const region = evaluateAtPH(pressure, enthalpy, properties);
+  return found(region, `enthalpy ${enthalpy} J/kg at ${pressure} Pa`);
+}
+
+/**
+ * State at pressure p in Pa and entropy s in J/(kg·K), two-phase states included: the backward equations of R7-97(2012)
+ * and SR3-03(2014), refined until the fundamental equation gives s back. RangeError for a state outside the range.
+ */
+export function steamAtPS(pressure: number, entropy: number): SteamState {
+  requirePressure(pressure);
+  requireFinite('entropy', entropy);
+  const region = evaluateAtPS(pressure, entropy, properties);
+  return found(region, `entropy ${entropy} J/(kg·K) at ${pressure} Pa`);
+}
+
+/**
+ * State at enthalpy h in J/kg and entropy s in J/(kg·K), two-phase states included: the backward equations of
+ * SR2-01(2014) and SR4-04(2014), refined until the fundamental equation gives h and s back. RangeError for a state
+ * outside the range.
+ */
+export function steamAtHS(enthalpy: number, entropy: number): SteamState {
+  requireFinite('enthalpy', enthalpy);
+  requireFinite('entropy', entropy);
+  const region = evaluateAtHS(enthalpy, entropy, properties);
+  return found(region, `enthalpy ${enthalpy} J/kg with entropy ${entropy} J/(kg·K)`);
+}
+
+/** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. RangeError outside. */
+export function steamAtPX(pressure: number, quality: number): SteamState {
+  requireSaturationPressure(pressure);
+  requireQuality(quality);
+  evaluateAtPX(pressure, quality, properties);
+  return steamState(properties);
+}
+
+/** Two-phase state at temperature T in K, 273.15 K to 647.096 K, and vapour mass fraction x. RangeError outside. */
+export function steamAtTX(temperature: number, quality: number): SteamState {
+  requireSaturationTemperature(temperature);
+  requireQuality(quality);
+  evaluateAtTX(temperature, quality, properties);
+  return steamState(properties);
+}
+
+/**
+ * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature
+ * down, R7-97(2012) eqs 18 and 19; meant down to 5 % equilibrium moisture. RangeError outside.
+ */
+export function metastableVapourAtPT(pressure: number, temperature: number): SteamState {
+  requireMetastable(pressure, temperature);
+  properties.pressure = pressure;
+  properties.temperature = temperature;
+  evaluateRegion2Metastable(properties);
+  return steamState(properties);
+}
+
+function found(region: Region | typeof outside, inputs: string): SteamState {
+  if (region === outside) throw new RangeError(`${inputs} is outside the range of IAPWS-IF97.`);
+  return steamState(properties);
+}
