@@ -2,6 +2,7 @@
  * `npm run bench [filter]`: bundles every `*.bench.ts` as it would ship, runs each in its own Node process and prints
  * what it measured. A bench file default-exports `async (measure) => …`; `await measure(name, operations, run)` runs `run`,
  * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five.
+ * A `*.bench.mjs` is a program of its own: it measures the built product from outside and prints what it found.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -31,6 +32,11 @@ if (process.argv[2] === '--run') {
       readdirSync(outDir).find(name => name.endsWith('.js')),
     );
     const { status } = spawnSync(process.execPath, [self, '--run', bundle], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+  for (const file of files(/\.bench\.mjs$/).filter(name => name.includes(filter))) {
+    console.log(`\n${file}`);
+    const { status } = spawnSync(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }
 }

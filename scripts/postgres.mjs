@@ -15,7 +15,7 @@ function findBinaries() {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions)
     ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
+        .toSorted((a, b) => Number(b) - Number(a))
         .map(v => join(versions, v, 'bin'))
     : [];
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(folder => existsSync(join(folder, 'initdb')));

@@ -102,7 +102,7 @@ export default calculator(meta, {
       .step(
         'dischargeCoefficient',
         ['passes'],
-        { label: 'Discharge coefficient', symbol: 'C', source: 'Original rules', kind: 'number', unit: '' },
+        { label: 'Discharge coefficient', symbol: 'C', source: 'Original rules', kind: 'number', unit: '', digits: 5 },
         () => 0.6,
       )
       .step(

@@ -102,21 +102,26 @@ function terms(expression: Expression): { sign: '+' | '−'; term: Expression }[
 const lineLength = 26;
 
 /** About how wide an expression is drawn, in characters. */
-function widthOf(expression: Expression): number {
+function widthOf(expression: Expression, values: Values): number {
   switch (expression.type) {
     case 'number':
       return expression.text.length;
     case 'symbol':
-      return expression.name.replace('_', '').length;
+      return values.has(expression.name) ? 7 : expression.name.replace('_', '').length;
     case 'negative':
-      return 1 + widthOf(expression.operand);
+      return 1 + widthOf(expression.operand, values);
     case 'call':
-      return 3 + expression.operands.reduce((sum, operand) => sum + widthOf(operand) + 1, 0);
+      return 3 + expression.operands.reduce((sum, operand) => sum + widthOf(operand, values) + 1, 0);
     case 'operation': {
       const { operator: sign, left, right } = expression;
-      if (sign === '/') return Math.max(widthOf(left), widthOf(right)) + 1;
+      if (sign === '/') return Math.max(widthOf(left, values), widthOf(right, values)) + 1;
       const extra = sign === '^' || sign === '*' ? 0 : 3;
-      return widthOf(left) + widthOf(right) * (sign === '^' ? 0.7 : 1) + extra + (binding(expression) === 1 ? 1 : 0);
+      return (
+        widthOf(left, values) +
+        widthOf(right, values) * (sign === '^' ? 0.7 : 1) +
+        extra +
+        (binding(expression) === 1 ? 1 : 0)
+      );
     }
   }
 }
@@ -126,7 +131,7 @@ function lines(head: MathNode[], expression: Expression, values: Values): MathNo
   const rows: MathNode[][] = [[...head]];
   let length = 4;
   for (const [index, { sign, term }] of terms(expression).entries()) {
-    const width = widthOf(term);
+    const width = widthOf(term, values);
     if (index > 0 && length + width > lineLength) {
       rows.push([]);
       length = 0;
@@ -142,7 +147,7 @@ function lines(head: MathNode[], expression: Expression, values: Values): MathNo
 export function equationMath(source: string, values: Values = new Map()): MathNode {
   const { sides, relations } = parseEquation(source);
   const [first, second] = sides;
-  if (sides.length === 2 && first && second && terms(second).length > 4) {
+  if (sides.length === 2 && first && second && terms(second).length > 1 && widthOf(second, values) > lineLength) {
     return lines([math(first, values), operator(relations[0] ?? '=')], second, values);
   }
   return row(

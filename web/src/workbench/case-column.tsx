@@ -27,21 +27,15 @@ function RowLabel({
   label: string;
   symbol?: string | undefined;
 }) {
-  const inside = (
-    <>
-      {label}
+  return (
+    <span className="row-label">
+      {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
       {symbol !== undefined && (
         <span className="symbol" aria-hidden="true">
           <Formula node={symbolMath(symbol)} />
         </span>
       )}
-    </>
-  );
-  if (htmlFor === undefined) return <span className="row-label">{inside}</span>;
-  return (
-    <label className="row-label" htmlFor={htmlFor}>
-      {inside}
-    </label>
+    </span>
   );
 }
 

@@ -37,8 +37,8 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [attended, setAttended] = useState<{ key: number; field: string }>();
   const [said, say] = useState('');
   const [asideKept, setAsideKept] = useState(false);
+  const [ready, setReady] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const loaded = useRef(false);
   const files = useBenchFiles(definition, bench, dispatch, say);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => setAttended({ key, field }) }),
@@ -63,13 +63,13 @@ export function Workbench({ definition }: { definition: Definition }) {
         say(thrown.message);
         if (draft) dispatch({ type: 'replace', cases: draft.cases, units: draft.units, calculate: draft.calculated });
       }
-      loaded.current = true;
+      setReady(true);
     }
     void open();
   }, [definition]);
 
   useEffect(() => {
-    if (!loaded.current) return undefined;
+    if (!ready) return undefined;
     const keep = () => keepDraft(definition, bench, title);
     const timer = setTimeout(keep, 300);
     addEventListener('pagehide', keep);
@@ -77,7 +77,7 @@ export function Workbench({ definition }: { definition: Definition }) {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [definition, bench, title]);
+  }, [definition, bench, title, ready]);
 
   function calculate() {
     dispatch({ type: 'calculate' });
@@ -110,15 +110,15 @@ export function Workbench({ definition }: { definition: Definition }) {
     bench.cases.findIndex(({ key }) => key === attended?.key),
   );
   const focused = bench.cases[index];
-  const values = focused?.calculated?.result.evaluation.values ?? {};
-  const drawing = definition.drawing?.(presentValues(values));
+  const values = focused?.calculated?.result.evaluation.values;
+  const drawing = useMemo(() => definition.drawing?.(presentValues(values ?? {})), [definition, values]);
   const outOfDate = bench.cases.flatMap((item, place) =>
     item.calculated && !isCurrent(definition, item) ? [place + 1] : [],
   );
 
   return (
     <BenchContext value={tools}>
-      <div className="workbench" onKeyDown={onKeyDown}>
+      <div className="workbench" data-ready={ready || undefined} onKeyDown={onKeyDown}>
         <header className="bench-header">
           <div>
             <h1>

@@ -10,6 +10,7 @@ import {
   type WorkingLine,
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
+import { memo } from 'react';
 import { Formula } from './math.tsx';
 
 function Line({ line }: { line: WorkingLine }) {
@@ -52,7 +53,13 @@ function Line({ line }: { line: WorkingLine }) {
 }
 
 /** The working of a case: each step with its equation, the numbers put in, its value and its source. */
-export function WorkingPanel({ definition, result }: { definition: Definition; result: CaseResult }) {
+export const WorkingPanel = memo(function WorkingPanel({
+  definition,
+  result,
+}: {
+  definition: Definition;
+  result: CaseResult;
+}) {
   return (
     <ol className="working">
       {workingOf(definition, result.evaluation).map(line => (
@@ -60,4 +67,4 @@ export function WorkingPanel({ definition, result }: { definition: Definition; r
       ))}
     </ol>
   );
-}
+});

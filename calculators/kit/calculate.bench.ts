@@ -1,0 +1,26 @@
+import { catalogue } from '../catalogue.ts';
+import { calculateCase, calculateJson, caseFrom } from './index.ts';
+
+const rounds = 2000;
+
+/** Whole cases of every calculator, as the bench and the command line work them through: parsing, both methods, checks. */
+export default async function bench(
+  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+): Promise<void> {
+  for (const { load } of catalogue) {
+    const definition = await load();
+    const given = definition.examples[0]?.cases[0];
+    if (!given) continue;
+    const data = caseFrom(definition, given);
+    await measure(`${definition.id}: a case by all methods`, rounds, () => {
+      let steps = 0;
+      for (let index = 0; index < rounds; index += 1) steps += calculateCase(definition, data).evaluation.steps.length;
+      return steps;
+    });
+    await measure(`${definition.id}: a case from JSON to JSON, with its working`, rounds, () => {
+      let lines = 0;
+      for (let index = 0; index < rounds; index += 1) lines += calculateJson(definition, given).working.length;
+      return lines;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** The built product on a free port with a data folder of its own, for measurements; `stop` ends it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/sources.mjs';
+
+export async function startProduct() {
+  const data = mkdtempSync(join(tmpdir(), 'isentrope-bench-'));
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  let origin;
+  while (origin === undefined) {
+    const [chunk] = await once(server.stdout, 'data');
+    text += chunk;
+    origin = /ready at (\S+)/.exec(text)?.[1];
+  }
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { BenchPage } from './bench-page.ts';
+
+const states: Readonly<Record<string, (bench: BenchPage) => Promise<void>>> = {
+  empty: async () => {},
+  'with the example': async bench => {
+    await bench.page.getByRole('button', { name: 'Load example' }).click();
+    await bench.page.getByRole('button', { name: /Pump minimum flow/ }).click();
+    await bench.calculate();
+    await bench.page.locator('.working').waitFor();
+  },
+  'with errors and edited since': async bench => {
+    await bench.page.getByRole('button', { name: 'Load example' }).click();
+    await bench.page.getByRole('button', { name: /Pump minimum flow/ }).click();
+    await bench.calculate();
+    await bench.fill('Normal', { 'Flow rate': '-1', Viscosity: 'x' });
+    await bench.page.keyboard.press('Enter');
+    await bench.page.locator('.working').waitFor();
+  },
+};
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 768, 360]) {
+    for (const [state, reach] of Object.entries(states)) {
+      test(`axe finds nothing, ${colorScheme}, ${width} px, ${state}`, async ({ browser }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        const bench = new BenchPage(page);
+        await bench.open('restriction-orifice-pro');
+        await reach(bench);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await context.close();
+      });
+    }
+  }
+}
+
+test('results appear without moving anything else', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  const places = () =>
+    page.locator('.row').evaluateAll(rows => rows.slice(0, -1).map(row => row.getBoundingClientRect().top));
+  const before = await places();
+  await bench.calculate();
+  await expect(bench.result('Water, 15 °C', 'Beta ratio')).not.toHaveText('--');
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import readExcelFile from 'read-excel-file/node';
+import { BenchPage, craneWater } from './bench-page.ts';
+
+const tool = 'restriction-orifice-pro';
+
+async function exported(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('restriction-orifice-results.xlsx');
+  return file.path();
+}
+
+async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Workbook to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+test('what is exported opens again with the same digits', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', craneWater);
+  await page.getByLabel('User description, case 1').fill('Water');
+  await bench.calculate();
+  const before = await bench.case('Water').locator('.cell.result .figure').allTextContents();
+  const path = await exported(page);
+
+  const sheets = await readExcelFile(path);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Results', 'Working', 'Basis']);
+  const rows = sheets[0]?.data ?? [];
+  expect(rows[0]?.slice(0, 4)).toEqual(['Field', 'Id', 'Unit', 'Water']);
+  expect(rows.find(row => row[1] === 'flowRate')).toEqual(['Flow rate', 'flowRate', 'kg/h', 28554.98]);
+  expect(rows.find(row => row[1] === 'orificeDiameterBD')?.[3]).toBeCloseTo(50, 3);
+
+  await page.getByRole('button', { name: 'Remove: Water' }).click();
+  await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
+  await expect(bench.status()).toHaveText('One case read from restriction-orifice-results.xlsx.');
+  expect(await bench.case('Water').locator('.cell.result .figure').allTextContents()).toEqual(before);
+});
+
+test.describe('a file that is no export of this calculator changes nothing and says why in one sentence', () => {
+  const damaged = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
+  const entities = zipSync({
+    '[Content_Types].xml': strToU8('<?xml version="1.0"?><!DOCTYPE t [<!ENTITY a "aaaaaaaa">]><Types>&a;</Types>'),
+    'xl/workbook.xml': strToU8('<workbook/>'),
+  });
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) });
+  const files: readonly [string, Buffer, string][] = [
+    ['not a workbook', Buffer.from('a,b,c\n1,2,3'), damaged],
+    ['an archive of something else', Buffer.from(zipSync({ 'readme.txt': strToU8('hello') })), damaged],
+    ['entities that swell', Buffer.from(entities), damaged],
+    [
+      'an archive that swells',
+      Buffer.from(bomb),
+      'The file unpacks to more than 40 MB; an export of this calculator is far smaller.',
+    ],
+    ['50 MB', Buffer.alloc(50_000_000), 'The file is larger than 10 MB; an export of this calculator is far smaller.'],
+  ];
+  for (const [name, buffer, sentence] of files) {
+    test(name, async ({ page }) => {
+      const bench = new BenchPage(page);
+      await bench.open(tool);
+      await bench.fill('Case 1', { 'Flow rate': '77' });
+      await importFile(page, 'file.xlsx', buffer);
+      await expect(bench.status()).toHaveText(sentence);
+      await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
+    });
+  }
+
+  test('a workbook cut short', async ({ page }) => {
+    const bench = new BenchPage(page);
+    await bench.open(tool);
+    await bench.fill('Case 1', craneWater);
+    const whole = readFileSync(await exported(page));
+    await importFile(page, 'file.xlsx', whole.subarray(0, whole.length / 2));
+    await expect(bench.status()).toHaveText(damaged);
+  });
+
+  test('an export of another calculator', async ({ page }) => {
+    const bench = new BenchPage(page);
+    await bench.open(tool);
+    const whole = readFileSync(await exported(page));
+    await bench.open('restriction-orifice');
+    await importFile(page, 'file.xlsx', whole);
+    await expect(bench.status()).toHaveText(
+      'The file was exported from "restriction-orifice-pro"; this calculator is "restriction-orifice".',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { BenchPage } from './bench-page.ts';
+
+test('the whole job by keyboard alone: fill, calculate, export', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice-pro');
+  await bench.field('Case 1', 'Flow rate').focus();
+  const down = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  for (const text of ['28554.98', '4', '0.17', '1.13809', '999.135']) await down(text);
+  await expect(bench.field('Case 1', 'Vapour pressure')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.field('Case 1', 'Pipe inside diameter')).toBeFocused();
+  await page.keyboard.type('73.66');
+  await page.keyboard.press('Shift+Enter');
+  await expect(bench.field('Case 1', 'Vapour pressure')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bench.field('Case 1', 'Pipe inside diameter')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(bench.case('Case 1').getByLabel('Unit of Pipe inside diameter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(bench.result('Case 1', 'Beta ratio')).toHaveText('0.6847');
+  const exportButton = page.getByRole('button', { name: 'Export to Excel' });
+  await exportButton.focus();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('restriction-orifice-results.xlsx');
+});
+
+test('arrows at the ends of a text lead to the case beside', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice-pro');
+  await page.getByRole('button', { name: 'Add New Case' }).click();
+  await bench.fill('Case 1', { 'Flow rate': '12' });
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(bench.field('Case 2', 'Flow rate')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bench.field('Case 1', 'Flow rate')).toBeFocused();
+});
+
+test('a mark on the drawing leads to its field, and the field in hand is lit on the drawing', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  await page
+    .getByRole('img', { name: /Section of an orifice plate/ })
+    .getByText('D', { exact: true })
+    .click();
+  await expect(bench.field('Case 1', 'Pipe inside diameter')).toBeFocused();
+  await expect(page.locator('.line-drawing text.lit')).toHaveText('D');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { BenchPage, craneWater } from './bench-page.ts';
+
+const tool = 'restriction-orifice-pro';
+
+test('a link carries the whole case set to a fresh browser', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', craneWater);
+  await page.getByRole('button', { name: 'Add New Case' }).click();
+  await bench.fill('Case 2', { 'Flow rate': '12,5' });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(bench.status()).toHaveText('The link is on the clipboard. It carries every case.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newContext();
+  const opened = new BenchPage(await other.newPage());
+  await opened.page.goto(link);
+  await expect(opened.result('Case 1', 'Orifice diameter')).toHaveText('50.00');
+  await expect(opened.field('Case 2', 'Flow rate')).toHaveValue('12,5');
+  await other.close();
+});
+
+test('a damaged link says so and keeps the draft', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', { 'Flow rate': '77' });
+  await page.goto('about:blank');
+  await page.goto(`/${tool}#cases=rubbish`);
+  await expect(bench.status()).toHaveText('The link is damaged: it was cut short or changed on its way.');
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
+});
+
+test('a shared link sets the own draft aside, and it comes back at a press', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', { 'Flow rate': '11' });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.waitForURL(/#cases=/);
+  const link = page.url();
+  await page.goto(`/${tool}`);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('11');
+  await bench.fill('Case 1', { 'Flow rate': '22' });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('11');
+  await page.getByRole('button', { name: 'Bring back my draft' }).click();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('22');
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  criticalPressureRatio,
+  gasMassFlow,
+  isentropicMassFlux,
+  isoLimitsExceeded,
+  isoMassFlow,
+  permanentLossFraction,
+  pipeReynoldsNumber,
+  sizeByFourPasses,
+  sizeByIso5167,
+  sizeGasOrifice,
+  thickPlateMassFlow,
+  type OrificeDuty,
+} from '../index.ts';
+
+const tappings = fc.constantFrom('Corner', 'D and D/2', 'Flange');
+const liquid = fc.record({
+  beta: fc.double({ min: 0.05, max: 0.9, noNaN: true }),
+  upstreamPressure: fc.double({ min: 2e5, max: 1e7, noNaN: true }),
+  fraction: fc.double({ min: 1e-3, max: 0.9, noNaN: true }),
+  density: fc.double({ min: 500, max: 1500, noNaN: true }),
+  viscosity: fc.double({ min: 1e-4, max: 1e-2, noNaN: true }),
+  diameter: fc.double({ min: 0.02, max: 1, noNaN: true }),
+  tappings,
+});
+const kappas = fc.double({ min: 1.05, max: 1.67, noNaN: true });
+
+/** The flow through a bore, with C at that flow's own Reynolds number. */
+function flowThrough(duty: Omit<OrificeDuty, 'massFlow'>, by: (reynoldsNumber: number) => number): number {
+  let massFlow = by(1e6);
+  for (let pass = 0; pass < 60; pass += 1) massFlow = by(pipeReynoldsNumber({ ...duty, massFlow }));
+  return massFlow;
+}
+
+describe('a bore by ISO 5167-2', () => {
+  test('passes the flow it was sized for, to 1e-9', () => {
+    fc.assert(
+      fc.property(liquid, ({ beta, fraction, ...given }) => {
+        const duty = { ...given, pressureDifferential: fraction * given.upstreamPressure };
+        const massFlow = flowThrough(duty, re => isoMassFlow(duty, beta, re));
+        const solution = sizeByIso5167({ ...duty, massFlow });
+        const back = isoMassFlow(duty, solution?.beta ?? 0, pipeReynoldsNumber({ ...duty, massFlow }));
+        expect(Math.abs(back / massFlow - 1)).toBeLessThan(1e-9);
+        expect(Math.abs((solution?.beta ?? 0) / beta - 1)).toBeLessThan(1e-6);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('grows with the flow', () => {
+    fc.assert(
+      fc.property(liquid, fc.double({ min: 1.001, max: 2, noNaN: true }), ({ beta, fraction, ...given }, factor) => {
+        const duty = { ...given, pressureDifferential: fraction * given.upstreamPressure };
+        const massFlow = isoMassFlow(duty, beta, 1e6);
+        const small = sizeByIso5167({ ...duty, massFlow });
+        const large = sizeByIso5167({ ...duty, massFlow: massFlow * factor });
+        expect(small === undefined || large === undefined || large.beta > small.beta).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is not there for a flow that no bore passes', () => {
+    const duty = {
+      upstreamPressure: 5e5,
+      pressureDifferential: 1e3,
+      density: 1000,
+      viscosity: 1e-3,
+      diameter: 0.05,
+      tappings: 'Corner',
+    } as const;
+    expect(sizeByIso5167({ ...duty, massFlow: 1000 })).toBeUndefined();
+    expect(sizeByFourPasses({ ...duty, massFlow: 1000 }, 0.5)).toBeUndefined();
+  });
+});
+
+describe('a gas over the whole range of pressure ratios', () => {
+  const duty = {
+    upstreamPressure: 64e5,
+    density: 47.2,
+    viscosity: 1.4e-5,
+    diameter: 0.0737,
+    tappings: 'Corner',
+  } as const;
+
+  test('passes the flow it was sized for, to 1e-9, choked or not', () => {
+    fc.assert(
+      fc.property(
+        kappas,
+        fc.double({ min: 0.01, max: 0.98, noNaN: true }),
+        fc.double({ min: 0.05, max: 0.8, noNaN: true }),
+        (kappa, ratio, beta) => {
+          const given = { ...duty, kappa, pressureDifferential: duty.upstreamPressure * (1 - ratio) };
+          const massFlow = flowThrough(given, re => gasMassFlow(given, beta, re));
+          const solution = sizeGasOrifice({ ...given, massFlow });
+          const back = gasMassFlow(given, solution?.beta ?? 0, pipeReynoldsNumber({ ...given, massFlow }));
+          expect(Math.abs(back / massFlow - 1)).toBeLessThan(1e-9);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('has no step at the critical ratio nor at 0.75', () => {
+    for (const kappa of [1.05, 1.2, 1.28, 1.4, 1.67]) {
+      for (const ratio of [criticalPressureRatio(kappa), 0.75]) {
+        const flow = (r: number) =>
+          gasMassFlow({ ...duty, kappa, pressureDifferential: duty.upstreamPressure * (1 - r) }, 0.5, 1e6);
+        expect(Math.abs(flow(ratio * (1 + 1e-9)) / flow(ratio * (1 - 1e-9)) - 1)).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  test('rises as the downstream pressure falls, and stops rising when choked', () => {
+    fc.assert(
+      fc.property(kappas, fc.double({ min: 0.02, max: 0.97, noNaN: true }), (kappa, ratio) => {
+        const flow = (r: number) =>
+          gasMassFlow({ ...duty, kappa, pressureDifferential: duty.upstreamPressure * (1 - r) }, 0.5, 1e6);
+        const critical = criticalPressureRatio(kappa);
+        if (ratio * 1.01 <= critical) expect(flow(ratio)).toBe(flow(ratio * 1.01));
+        else expect(flow(ratio)).toBeGreaterThanOrEqual(flow(ratio * 1.01));
+      }),
+    );
+  });
+
+  test('choked, is 0.83932 of the isentropic critical flux: √(κ·ρ₁·p₁·(2/(κ+1))^((κ+1)/(κ−1)))', () => {
+    const kappa = 1.4;
+    const flux = Math.sqrt(
+      kappa * duty.density * duty.upstreamPressure * (2 / (kappa + 1)) ** ((kappa + 1) / (kappa - 1)),
+    );
+    const area = (Math.PI / 4) * (0.5 * duty.diameter) ** 2;
+    const flow = thickPlateMassFlow({ ...duty, kappa, pressureDifferential: 0.8 * duty.upstreamPressure }, 0.5);
+    expect(flow / (0.83932 * flux * area)).toBeCloseTo(1, 13);
+  });
+
+  test('has finite limits at κ → 1', () => {
+    expect(criticalPressureRatio(1)).toBeCloseTo(criticalPressureRatio(1 + 1e-6), 6);
+    const flux = (kappa: number, pressureRatio: number) =>
+      isentropicMassFlux({ upstreamPressure: 1e6, density: 10, kappa, pressureRatio });
+    for (const ratio of [0.1, 0.62, 0.9]) expect(flux(1, ratio) / flux(1 + 1e-6, ratio)).toBeCloseTo(1, 5);
+  });
+});
+
+describe('the original four passes', () => {
+  test('follow the rule: β ← √(4A/π)/D, A = q_m·√(1 − β⁴)/(0.6·Y·√(2·ρ₁·Δp))', () => {
+    const duty = {
+      massFlow: 13.5,
+      upstreamPressure: 8e5,
+      pressureDifferential: 1.24e5,
+      density: 945,
+      diameter: 0.1023,
+    };
+    for (const start of [0.5, 0.9999]) {
+      let beta = start;
+      for (const _ of [1, 2, 3, 4]) {
+        const area = (13.5 * Math.sqrt(1 - beta ** 4)) / (0.6 * Math.sqrt(2 * 945 * 1.24e5));
+        beta = Math.sqrt((4 * area) / Math.PI) / 0.1023;
+      }
+      expect(sizeByFourPasses(duty, start)?.beta).toBeCloseTo(beta, 14);
+    }
+  });
+});
+
+describe('limits of use', () => {
+  const within = { beta: 0.5, diameter: 0.1, reynoldsNumber: 1e5, tappings: 'Corner' } as const;
+
+  test('are met by an ordinary plate', () => expect(isoLimitsExceeded(within)).toEqual([]));
+
+  test.each([
+    [{ beta: 0.12, diameter: 0.06 }, 'the bore of 7.200 mm is below 12.5 mm'],
+    [{ diameter: 0.045 }, 'the pipe bore of 45.00 mm is outside 50 mm to 1000 mm'],
+    [{ beta: 0.76, reynoldsNumber: 1e6 }, 'β = 0.7600 is outside 0.1 to 0.75'],
+    [{ reynoldsNumber: 4999 }, 'Re = 5.00e+3 is below 5000, the least for this β and these tappings'],
+    [{ beta: 0.7, reynoldsNumber: 7000 }, 'Re = 7.00e+3 is below 7840, the least for this β and these tappings'],
+    [
+      { tappings: 'Flange', beta: 0.7, diameter: 0.2, reynoldsNumber: 9000 },
+      'Re = 9.00e+3 is below 16660, the least for this β and these tappings',
+    ],
+    [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.700 is below 0.75, the least for which the expansibility is established'],
+  ] as const)('%j: %s', (change, text) =>
+    expect(isoLimitsExceeded({ ...within, ...change }).map(limit => limit.text)).toEqual([text]),
+  );
+});
+
+test('the permanent loss falls from all of the differential to none as the bore opens', () => {
+  expect(permanentLossFraction({ beta: 1e-6, coefficient: 0.6 })).toBeCloseTo(1, 10);
+  expect(permanentLossFraction({ beta: 1, coefficient: 1 })).toBe(0);
+});

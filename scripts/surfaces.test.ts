@@ -1,0 +1,30 @@
+import { catalogue } from '@isentrope/calculators';
+import { caseName, methodId } from '@isentrope/calculators/kit';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, root } from './sources.mjs';
+
+/** The sources that draw, export, import, share and print a calculator. */
+const surfaces = ['calculators/kit', 'web/src/workbench', 'cli/src'].flatMap(folder =>
+  files(/(?<!\.test)\.tsx?$/, join(root, folder)),
+);
+
+test('no surface of a calculator names a field, a result or a calculator by hand', async () => {
+  const shared = new Set([caseName, methodId]);
+  const names = new Set<string>();
+  for (const { meta, load } of catalogue) {
+    const definition = await load();
+    names.add(meta.id);
+    for (const { id } of [...definition.inputs, ...definition.results]) if (!shared.has(id)) names.add(id);
+  }
+  const found: string[] = [];
+  for (const file of surfaces) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const name of names) {
+      if (new RegExp(`['"\`.]${name}['"\`]`).test(source)) found.push(`${file} names ${name}`);
+    }
+  }
+  expect(surfaces.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
