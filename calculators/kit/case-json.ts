@@ -6,9 +6,11 @@ import { resultInfo, type Definition, type StepInfo } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { resultValue, type ResultValue } from './evaluate.ts';
 import type { Message } from './messages.ts';
+import { cellInUnit, Table } from './table.ts';
 import { workingOf } from './working.ts';
 
-type JsonValue = { readonly value: number; readonly unit: string } | string | boolean | null;
+type JsonCell = { readonly value: number; readonly unit: string } | string | null;
+type JsonValue = JsonCell | boolean | readonly Readonly<Record<string, JsonCell>>[];
 
 /** A case as the command line prints it. */
 export interface CaseJson {
@@ -31,9 +33,22 @@ export interface CaseJson {
 
 function jsonValue(value: ResultValue | undefined, info: StepInfo): JsonValue {
   if (value === undefined || value instanceof Absent) return null;
+  if (value instanceof Table) return tableJson(value);
   if (typeof value !== 'number') return value;
   const unit = info.unit ?? '';
   return { value: info.kind === undefined ? value : fromSi(info.kind, value, unit), unit };
+}
+
+/** A table as an array of rows by column id. */
+function tableJson({ columns, rows }: Table): Readonly<Record<string, JsonCell>>[] {
+  return rows.map(row =>
+    Object.fromEntries(
+      columns.map((column, index): [string, JsonCell] => {
+        const cell = cellInUnit(column, row[index]);
+        return [column.id, typeof cell === 'number' ? { value: cell, unit: column.unit ?? '' } : (cell ?? null)];
+      }),
+    ),
+  );
 }
 
 /** The results of a case in default units, with messages, the other methods' figure and the working. */

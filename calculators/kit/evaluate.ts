@@ -4,9 +4,10 @@ import { methodOf, type CaseData } from './case-data.ts';
 import { methodId, type Definition, type Input, type Step } from './definition.ts';
 import type { Bounds, Condition, QuantityField } from './fields.ts';
 import { error, type Message } from './messages.ts';
+import { Table } from './table.ts';
 
-/** The value of a result: an SI number, a label, an answer to a question, or nothing with its reason. */
-export type ResultValue = number | string | boolean | Absent;
+/** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
+export type ResultValue = number | string | boolean | Table | Absent;
 
 export interface EvaluatedStep {
   readonly step: Step;
@@ -163,8 +164,8 @@ export function lowerFirst(label: string): string {
 /** One result of an evaluation. */
 export function resultValue(evaluation: Evaluation, id: string): ResultValue {
   const value = evaluation.values[id];
-  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' || value instanceof Absent)
-    return value;
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (value instanceof Absent || value instanceof Table) return value;
   return new Absent('not part of this method');
 }
 

@@ -5,6 +5,7 @@ import { calculateCase, methodName, type CaseResult } from './cross-check.ts';
 import { methodId, resultInfo, type Definition, type Input } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { resultValue } from './evaluate.ts';
+import { cellInUnit, columnHead, Table } from './table.ts';
 import { workingOf } from './working.ts';
 
 /** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
@@ -59,8 +60,42 @@ export function workbook(
   return [
     resultSheet(definition, cases, results, units),
     workingSheet(definition, cases, results),
+    ...tableSheets(definition, cases, results),
     basis(definition, cases, { version, date }),
   ];
+}
+
+/** A sheet for each result that is a table, its cases one under the other. */
+function tableSheets(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet[] {
+  return definition.results.flatMap(({ id }) => {
+    const tables = results.flatMap(({ evaluation }, index) => {
+      const value = resultValue(evaluation, id);
+      return value instanceof Table ? [{ title: caseTitle(cases[index] ?? {}, index), value }] : [];
+    });
+    const [first] = tables;
+    if (!first) return [];
+    const rows = tables.flatMap(({ title, value: { columns, rows: lines } }) =>
+      lines.map(line => [
+        words(title),
+        ...columns.map((column, index): Cell | undefined => {
+          const cell = cellInUnit(column, line[index]);
+          if (typeof cell === 'number') return { value: cell, format: numberFormat(cell, column.digits ?? 4) };
+          return cell === undefined ? undefined : words(cell);
+        }),
+      ]),
+    );
+    const head = ['Case', ...first.value.columns.map(columnHead)].map(bold);
+    const widths = [18, ...first.value.columns.map(() => 16)];
+    return [
+      {
+        name: resultInfo(definition, id).label.slice(0, 31),
+        rows: [head, ...rows],
+        widths,
+        frozenRows: 1,
+        frozenColumns: 1,
+      },
+    ];
+  });
 }
 
 function resultSheet(
@@ -83,6 +118,7 @@ function resultSheet(
     const cells = results.map(({ evaluation }): Cell => {
       const value = resultValue(evaluation, id);
       if (value instanceof Absent) return words('--');
+      if (value instanceof Table) return words(`${value.rows.length} rows, see the sheet "${label}"`);
       if (typeof value !== 'number') return words(String(value));
       const number = kind === undefined ? value : fromSi(kind, value, shown);
       return { value: number, format: numberFormat(number, digits) };

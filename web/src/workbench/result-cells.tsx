@@ -4,6 +4,7 @@ import {
   offeredUnits,
   resultInfo,
   resultValue,
+  Table,
   type CaseResult,
   type CrossCheck,
   type Message,
@@ -31,11 +32,11 @@ export function ResultCell({
   const value = result ? resultValue(result.evaluation, id) : undefined;
   const className = `cell result${id === definition.primary ? ' primary' : ''}${result && !current ? ' stale' : ''}`;
   const marked = result?.messages.some(({ field, level }) => field === id && level !== 'info');
-  if (value === undefined || value instanceof Absent) {
+  if (value === undefined || value instanceof Absent || value instanceof Table) {
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)}>
         <span className="value">
-          {value && <span className="reason">{value.text}</span>} <span className="none">--</span>
+          {value instanceof Absent && <span className="reason">{value.text}</span>} <span className="none">--</span>
         </span>
         <span className="unit" />
       </div>
@@ -84,11 +85,11 @@ export function CrossCheckCell({
   const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
   const shown = unit ?? defaultUnit;
   const value = check?.value;
-  if (value === undefined || value instanceof Absent) {
+  if (value === undefined || value instanceof Absent || value instanceof Table) {
     return (
       <div className="cell cross absent">
         <span className="value">
-          {value && <span className="reason">{value.text}</span>} <span className="none">--</span>
+          {value instanceof Absent && <span className="reason">{value.text}</span>} <span className="none">--</span>
         </span>
       </div>
     );

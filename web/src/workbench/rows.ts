@@ -1,4 +1,12 @@
-import { caseName, isShown, methodOf, type Definition, type Input, type ResultPlace } from '@isentrope/calculators/kit';
+import {
+  caseName,
+  isShown,
+  methodOf,
+  Table,
+  type Definition,
+  type Input,
+  type ResultPlace,
+} from '@isentrope/calculators/kit';
 import type { BenchCase } from './bench.ts';
 
 /** A line of the bench, the same in every column beside it. */
@@ -21,6 +29,7 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
     rows.push({ type: 'input', key: input.id, input });
   }
   for (const place of definition.results) {
+    if (isTable(cases, place.id)) continue;
     section(place.section);
     rows.push({ type: 'result', key: `result ${place.id}`, place });
   }
@@ -29,6 +38,11 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
     rows.push({ type: 'cross', key: `cross ${method}`, method });
   }
   return rows;
+}
+
+/** Whether a result is a table in one of the cases; tables stand below the columns. */
+function isTable(cases: readonly BenchCase[], id: string): boolean {
+  return cases.some(({ calculated }) => calculated?.result.evaluation.values[id] instanceof Table);
 }
 
 /** A text that is the same for the same rows, so that a column is not drawn again for a keystroke in another. */

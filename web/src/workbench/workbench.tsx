@@ -8,6 +8,7 @@ import { keepDraft, readDraft, setDraftAside } from './draft.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { blockFrom } from './paste.ts';
+import { ResultTables } from './result-tables.tsx';
 import { blankSheet } from './sheet-title.ts';
 import { TitleBlock } from './title-block.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -185,6 +186,7 @@ export function Workbench({ definition }: { definition: Definition }) {
             ) : (
               <Bands cases={bench.cases} units={bench.units} />
             )}
+            {focused && <ResultTables definition={definition} item={focused} index={index} />}
           </div>
           <aside className="panel" aria-label="Drawing, working and references">
             {drawing && (
