@@ -15,6 +15,7 @@ import {
 import type { Drawing } from './drawing.ts';
 import { choice, type Field, type FieldValue } from './fields.ts';
 import type { Message } from './messages.ts';
+import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, Field>>>>;
@@ -111,6 +112,7 @@ export class Builder<V, M = never> {
     published = [],
     references,
     drawing,
+    plots,
   }: Closing<ResultId<V, M>, V, M>): Definition {
     const names = Object.fromEntries(this.parts.methods.map(({ id, name }) => [id, name]));
     const [first, ...others] = this.parts.methods.map(({ id }) => id);
@@ -130,6 +132,7 @@ export class Builder<V, M = never> {
       published,
       references,
       drawing: drawing as Definition['drawing'],
+      plots: plots as Definition['plots'],
     };
   }
 }
@@ -151,6 +154,7 @@ interface Closing<Id extends string, V, M> {
   /** Standards and books, in full. */
   readonly references: readonly string[];
   readonly drawing?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => Drawing;
+  readonly plots?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => readonly Plot[];
 }
 
 /** Begins a calculator: what is known of it beforehand, and its inputs by section, in the order shown. */

@@ -4,6 +4,7 @@ import type { CrossCheckRule } from './cross-check.ts';
 import type { Drawing } from './drawing.ts';
 import type { ChoiceField, Field } from './fields.ts';
 import type { Message } from './messages.ts';
+import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
 
 /** What is known of a calculator before its definition is loaded. */
@@ -90,6 +91,8 @@ export interface Definition extends CalculatorMeta {
   readonly published: readonly PublishedCase[];
   readonly references: readonly string[];
   readonly drawing: ((values: Readonly<Record<string, unknown>>) => Drawing) | undefined;
+  /** Figures of a calculated case; computed when they are looked at. */
+  readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
 }
 
 /** The id of the choice of method, which every calculator with more than one method has as an input. */

@@ -87,24 +87,29 @@ export function boundsText(field: QuantityField): string {
 
 /**
  * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
- * order. Never throws for what a person may type.
+ * order. A step does without an optional input that is blank, not without one that cannot be read. Never throws for what
+ * a person may type.
  */
 export function evaluate(definition: Definition, given: CaseData, method = methodOf(definition, given)): Evaluation {
   const data = method === undefined ? given : { ...given, [methodId]: { text: method } };
   const values: Record<string, unknown> = {};
   const messages: Message[] = [];
+  const unreadable = new Set<string>();
   for (const input of definition.inputs) {
     const reading = readField(input, data, input.id);
     const { label } = input.field;
     if (reading.type === 'value') values[input.id] = reading.value;
     else if (reading.type === 'hidden') values[input.id] = new Absent(hiddenReason(definition, input, data));
     else values[input.id] = new Absent('', [lowerFirst(label)]);
-    if (reading.type === 'invalid') messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
+    if (reading.type === 'invalid') {
+      unreadable.add(input.id);
+      messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
+    }
   }
   const steps: EvaluatedStep[] = [];
   for (const node of definition.graph) {
     if (node.method !== undefined && node.method !== method) continue;
-    const lacking = node.needs.filter(need => !need.optional && !isPresent(values[need.id]));
+    const lacking = node.needs.filter(({ id, optional }) => (optional ? unreadable.has(id) : !isPresent(values[id])));
     if (node.type === 'check') {
       if (lacking.length === 0) messages.push(...node.find(received(node.needs, values)));
       continue;

@@ -50,6 +50,7 @@ export {
   type TextField,
 } from './fields.ts';
 export { error, info, warning, type Message } from './messages.ts';
+export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';

@@ -8,7 +8,10 @@ export type ReadCell = string | number | boolean | Date | null | undefined;
 
 export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
 
-/** The cases of a workbook made by `workbook`. Throws a RangeError, one sentence, for any other. */
+/**
+ * The cases of a workbook made by `workbook`. Inputs stand above results, so where a result has the id of an input the
+ * first row is the input. Throws a RangeError, one sentence, for any other workbook.
+ */
 export function casesFromWorkbook(definition: Definition, sheets: readonly ReadSheet[]): CaseData[] {
   const tool = sheets.find(({ name }) => name === basisSheet)?.rows.find(([name]) => name === 'Tool')?.[1];
   const results = sheets.find(({ name }) => name === resultsSheet)?.rows;
@@ -25,9 +28,11 @@ export function casesFromWorkbook(definition: Definition, sheets: readonly ReadS
   if (count < 1 || count > mostCases)
     throw new RangeError(`The file must hold 1 to ${mostCases} cases; it has ${count}.`);
   const cases = Array.from({ length: count }, (): Record<string, Entry> => ({ ...blankCase(definition) }));
+  const read = new Set<string>();
   for (const row of results.slice(1)) {
     const input = definition.inputs.find(({ id }) => id === row[1]);
-    if (!input) continue;
+    if (!input || read.has(input.id)) continue;
+    read.add(input.id);
     const unit = unitOfRow(input, row[2]);
     for (const [index, data] of cases.entries()) data[input.id] = entryOf(input, row[index + header.length], unit);
   }

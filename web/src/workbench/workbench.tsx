@@ -17,6 +17,7 @@ import './workbench.css';
 import './print.css';
 
 const TableView = lazy(async () => ({ default: (await import('./table-view.tsx')).TableView }));
+const CasePlots = lazy(async () => ({ default: (await import('./case-plots.tsx')).CasePlots }));
 const WorkingPanel = lazy(async () => ({ default: (await import('./working-panel.tsx')).WorkingPanel }));
 
 /** Above this many cases a table takes over from the columns. */
@@ -112,7 +113,8 @@ export function Workbench({ definition }: { definition: Definition }) {
   );
   const focused = bench.cases[index];
   const values = focused?.calculated?.result.evaluation.values;
-  const drawing = useMemo(() => definition.drawing?.(presentValues(values ?? {})), [definition, values]);
+  const present = useMemo(() => presentValues(values ?? {}), [values]);
+  const drawing = useMemo(() => definition.drawing?.(present), [definition, present]);
   const outOfDate = bench.cases.flatMap((item, place) =>
     item.calculated && !isCurrent(definition, item) ? [place + 1] : [],
   );
@@ -193,6 +195,11 @@ export function Workbench({ definition }: { definition: Definition }) {
               <figure>
                 <LineDrawing drawing={drawing} lit={attended?.field} onPick={focusField} />
               </figure>
+            )}
+            {definition.plots && focused?.calculated && (
+              <Suspense>
+                <CasePlots definition={definition} values={present} />
+              </Suspense>
             )}
             <h2 className="panel-title">
               Working
