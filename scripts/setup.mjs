@@ -39,9 +39,13 @@ function run(command, args) {
   process.exit(status ?? 1);
 }
 
-upToDate('install', contentHash('package-lock.json'), join(root, 'node_modules', 'vite'), () =>
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
-);
+/** Tests need every package; to build and run, those for development stay out. */
+const lock = contentHash('package-lock.json');
+const installed = join(root, 'node_modules', 'vite');
+const hasAll = existsSync(join(cache, 'install.stamp')) && readFileSync(join(cache, 'install.stamp'), 'utf8') === lock;
+const install = which => run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
+if (wanted === 'install') upToDate('install', lock, installed, () => install('--include=dev'));
+else if (!hasAll) upToDate('install-to-run', lock, installed, () => install('--omit=dev'));
 
 const everything = /\.(ts|tsx|css|html|json|mjs|svg|woff2)$/;
 if (wanted === 'build') {
