@@ -86,7 +86,7 @@ test('cases are duplicated, moved, renamed, removed and brought back', async ({ 
   await page.getByLabel('User description, case 1').fill('Water');
   await page.getByRole('button', { name: 'Duplicate: Water' }).click();
   await page.getByLabel('User description, case 2').fill('More water');
-  await page.getByRole('button', { name: 'Move left: More water' }).click();
+  await page.getByRole('button', { name: 'Move earlier: More water' }).click();
   await expect(page.getByLabel('User description, case 1')).toHaveValue('More water');
   await page.getByRole('button', { name: 'Remove: More water' }).click();
   await expect(page.getByRole('region', { name: 'More water' })).toHaveCount(0);

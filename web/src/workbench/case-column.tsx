@@ -1,5 +1,8 @@
 import {
+  Absent,
   caseTitle,
+  info,
+  resultValue,
   isShown,
   methodName,
   methodOf,
@@ -52,7 +55,11 @@ function RowContent({ row, item, units }: { row: Row; item: BenchCase; units: Re
       return (
         <>
           <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
-          {shown ? <FieldCell caseKey={key} input={row.input} entry={data[id]} /> : <div className="cell" />}
+          {shown ? (
+            <FieldCell caseKey={key} input={row.input} entry={data[id]} judged={calculated?.of === data} />
+          ) : (
+            <div className="cell" />
+          )}
         </>
       );
     }
@@ -84,14 +91,19 @@ function RowContent({ row, item, units }: { row: Row; item: BenchCase; units: Re
   }
 }
 
-/** The messages of a calculation that no field's own cell says already. */
+/** What a calculation has to say that no field's own cell says already; first, what the main result still needs. */
 function useNotes({ calculated }: BenchCase): readonly Message[] {
   const { definition } = useBench();
   if (!calculated) return [];
-  return calculated.result.messages.filter(({ level, field }) => {
+  const { evaluation, messages } = calculated.result;
+  const primary = resultValue(evaluation, definition.primary);
+  const label = resultInfo(definition, definition.primary).label;
+  const needs = primary instanceof Absent ? [info(`${label}: ${primary.text}.`)] : [];
+  const unsaid = messages.filter(({ level, field }) => {
     const input = definition.inputs.find(({ id }) => id === field);
     return level !== 'error' || !input || readField(input, calculated.of, input.id).type !== 'invalid';
   });
+  return [...needs, ...unsaid];
 }
 
 /** One case as a column: its name, its fields and the results they give, row by row with its neighbours. */

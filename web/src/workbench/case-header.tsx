@@ -11,12 +11,12 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const title = caseTitle(data, index);
   const actions = [
     {
-      name: 'Move left',
+      name: 'Move earlier',
       icon: <ArrowLeft />,
       disabled: index === 0,
       act: () => dispatch({ type: 'move', key, by: -1 }),
     },
-    { name: 'Move right', icon: <ArrowRight />, disabled: last, act: () => dispatch({ type: 'move', key, by: 1 }) },
+    { name: 'Move later', icon: <ArrowRight />, disabled: last, act: () => dispatch({ type: 'move', key, by: 1 }) },
     { name: 'Duplicate', icon: <Copy />, disabled: false, act: () => dispatch({ type: 'duplicate', key }) },
     { name: 'Remove', icon: <Cross />, disabled: false, act: () => dispatch({ type: 'remove', key }) },
   ];

@@ -16,6 +16,8 @@ interface CellProps<F> {
   readonly input: Input;
   readonly field: F;
   readonly entry: Entry | undefined;
+  /** Whether the case has been calculated with what stands here: then a mistake is shown even while the field is in hand. */
+  readonly judged: boolean;
 }
 
 /** The units a quantity is offered in; the one it stands in is always among them. */
@@ -54,10 +56,10 @@ function placeholderOf(field: QuantityField): string | undefined {
   return field.optional ? 'optional' : undefined;
 }
 
-function QuantityCell({ caseKey, input, field, entry }: CellProps<QuantityField>) {
+function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<QuantityField>) {
   const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
-  const reading = inHand || !entry ? undefined : readField(input, { [input.id]: entry }, input.id);
+  const reading = (inHand && !judged) || !entry ? undefined : readField(input, { [input.id]: entry }, input.id);
   const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
@@ -150,9 +152,9 @@ function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
 }
 
 /** The editor of one field of one case. */
-export function FieldCell({ caseKey, input, entry }: { caseKey: number; input: Input; entry: Entry | undefined }) {
+export function FieldCell({ input, ...rest }: Omit<CellProps<never>, 'field'>) {
   const { field } = input;
-  if (field.type === 'quantity') return <QuantityCell caseKey={caseKey} input={input} field={field} entry={entry} />;
-  if (field.type === 'choice') return <ChoiceCell caseKey={caseKey} input={input} field={field} entry={entry} />;
-  return <TextCell caseKey={caseKey} input={input} field={field} entry={entry} />;
+  if (field.type === 'quantity') return <QuantityCell input={input} field={field} {...rest} />;
+  if (field.type === 'choice') return <ChoiceCell input={input} field={field} {...rest} />;
+  return <TextCell input={input} field={field} {...rest} />;
 }

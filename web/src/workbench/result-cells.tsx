@@ -36,7 +36,12 @@ export function ResultCell({
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)}>
         <span className="value">
-          {value instanceof Absent && <span className="reason">{value.text}</span>} <span className="none">--</span>
+          {value instanceof Absent && (
+            <span className="reason" title={value.text}>
+              {value.text}
+            </span>
+          )}{' '}
+          <span className="none">--</span>
         </span>
         <span className="unit" />
       </div>
@@ -89,7 +94,12 @@ export function CrossCheckCell({
     return (
       <div className="cell cross absent">
         <span className="value">
-          {value instanceof Absent && <span className="reason">{value.text}</span>} <span className="none">--</span>
+          {value instanceof Absent && (
+            <span className="reason" title={value.text}>
+              {value.text}
+            </span>
+          )}{' '}
+          <span className="none">--</span>
         </span>
       </div>
     );

@@ -1,9 +1,10 @@
-import { caseName, caseTitle, isShown, resultInfo } from '@isentrope/calculators/kit';
+import { caseTitle, isShown, resultInfo } from '@isentrope/calculators/kit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
+import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { ResultCell } from './result-cells.tsx';
 import { rowsOf, type Row } from './rows.ts';
@@ -15,34 +16,25 @@ const rowHeight = 36;
 const TableRow = memo(function TableRow({
   item,
   index,
+  last,
   columns,
   units,
   top,
 }: {
   item: BenchCase;
   index: number;
+  last: boolean;
   columns: readonly Column[];
   units: Readonly<Record<string, string>>;
   top: number;
 }) {
-  const { definition, dispatch, attend } = useBench();
+  const { definition } = useBench();
   const { key, data, calculated } = item;
   const current = isCurrent(definition, item);
   return (
     <div className="table-row" role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <div className="table-cell name" role="rowheader">
-        <input
-          id={elementId(key, caseName)}
-          className="case-name"
-          data-case={key}
-          data-field={caseName}
-          aria-label={`User description, case ${index + 1}`}
-          placeholder={`Case ${index + 1}`}
-          maxLength={200}
-          value={data[caseName]?.text ?? ''}
-          onFocus={() => attend(key, caseName)}
-          onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
-        />
+        <CaseHeader item={item} index={index} last={last} />
       </div>
       {columns.map(column =>
         column.type === 'result' ? (
@@ -62,7 +54,12 @@ const TableRow = memo(function TableRow({
                 <label className="visually-hidden" htmlFor={elementId(key, column.input.id)}>
                   {column.input.field.label}, {caseTitle(data, index)}
                 </label>
-                <FieldCell caseKey={key} input={column.input} entry={data[column.input.id]} />
+                <FieldCell
+                  caseKey={key}
+                  input={column.input}
+                  entry={data[column.input.id]}
+                  judged={calculated?.of === data}
+                />
               </>
             )}
           </div>
@@ -85,7 +82,7 @@ export function TableView({ cases, units }: { cases: readonly BenchCase[]; units
     estimateSize: () => rowHeight,
     overscan: 8,
   });
-  const template = `minmax(140px, 1.2fr) ${columns.map(({ type }) => (type === 'input' ? '190px' : '200px')).join(' ')}`;
+  const template = `minmax(260px, 1fr) ${columns.map(({ type }) => (type === 'input' ? '190px' : '200px')).join(' ')}`;
   return (
     <div className="table-view" ref={scroller} tabIndex={0} aria-label="Cases, one to a row">
       <div
@@ -107,7 +104,15 @@ export function TableView({ cases, units }: { cases: readonly BenchCase[]; units
           const item = cases[index];
           return (
             item && (
-              <TableRow key={item.key} item={item} index={index} columns={columns} units={units} top={start + 40} />
+              <TableRow
+                key={item.key}
+                item={item}
+                index={index}
+                last={index === cases.length - 1}
+                columns={columns}
+                units={units}
+                top={start + 40}
+              />
             )
           );
         })}

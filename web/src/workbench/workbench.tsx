@@ -1,5 +1,5 @@
 import { Absent, caseTitle, type Definition, type Example } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Bands } from './bands.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
 import type { Bench } from './bench.ts';
@@ -81,17 +81,21 @@ export function Workbench({ definition }: { definition: Definition }) {
     };
   }, [definition, bench, title, ready]);
 
-  function calculate() {
+  const count = bench.cases.length;
+  const calculate = useCallback(() => {
     dispatch({ type: 'calculate' });
-    say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
-  }
+    say(count === 1 ? 'Calculated.' : `${count} cases calculated.`);
+  }, [count]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       calculate();
-    }
-  }
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [calculate]);
 
   function onExample(example: Example) {
     dispatch({ type: 'example', example });
@@ -121,7 +125,7 @@ export function Workbench({ definition }: { definition: Definition }) {
 
   return (
     <BenchContext value={tools}>
-      <div className="workbench" data-ready={ready || undefined} onKeyDown={onKeyDown}>
+      <div className="workbench" data-ready={ready || undefined}>
         <header className="bench-header">
           <div>
             <h1>
