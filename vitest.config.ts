@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: join(root, '.cache', 'e2e.json') }]],
+  reporter: [['line'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(root, '.cache', 'e2e.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
@@ -29,7 +29,12 @@ export default defineConfig({
     command: 'exec node server/dist/main.js',
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'isentrope-e2e-')), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'isentrope-e2e-')),
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

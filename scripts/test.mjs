@@ -2,7 +2,8 @@
  * `npm test`: every check of the project, from format to browser, counted from the runners' own reports. The last line
  * is `N passed, N failed`. A step that cannot report counts as one test.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
@@ -39,32 +40,59 @@ function suite(name, command, args, report, count, env) {
   if (!succeeded && counted.failed === 0) failed += 1;
 }
 
+/** A PostgreSQL of the tests' own, ended by closing its standard input. */
+async function startPostgres() {
+  const server = spawn(process.execPath, ['scripts/postgres.mjs'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line] = await once(server.stdout, 'data');
+  const stop = async () => {
+    server.stdin.end();
+    await once(server, 'exit');
+  };
+  return { url: String(line).trim(), stop };
+}
+
 step('format', 'prettier', ['--check', '--log-level=warn', '.']);
 step('lint', 'oxlint', ['--type-aware']);
 step('types', 'tsc', ['--noEmit']);
 step('build', 'node', ['scripts/build.mjs']);
 
-const unit = join(cache, 'unit.json');
-suite(
-  'unit',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  unit,
-  report => ({
+const counts = {
+  vitest: report => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites * (report.numTotalTests === 0 ? 1 : 0),
+    failed:
+      report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0) + report.numPendingTests,
   }),
-);
+  playwright: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+};
 
-const browser = join(cache, 'e2e.json');
-suite(
-  'browser',
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts'],
-  browser,
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-  { CHROMIUM: chromium() },
-);
+function vitest(name, files, env) {
+  const report = join(cache, `${name.replaceAll(' ', '-')}.json`);
+  suite(
+    name,
+    'vitest',
+    ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    counts.vitest,
+    env,
+  );
+}
+
+function browser(name, files, env) {
+  const report = join(cache, `${name.replaceAll(' ', '-')}.json`);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
+  suite(name, 'playwright', args, report, counts.playwright, { ...env, CHROMIUM: chromium(), E2E_REPORT: report });
+}
+
+vitest('unit', []);
+browser('browser', []);
+
+const postgres = await startPostgres();
+try {
+  vitest('accounts on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url });
+  browser('browser on PostgreSQL', ['accounts'], { DATABASE_URL: postgres.url });
+} finally {
+  await postgres.stop();
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { readJson } from '../http/json-body.ts';
+import { problem } from '../http/problem.ts';
+import type { Accounts } from './accounts.ts';
+import { exportAccount } from './export.ts';
+import { requireSession, type SignedInEnvironment } from './require-session.ts';
+import { checkSession, type SignedIn } from './session.ts';
+
+const signOutScope = z.enum(['global', 'others', 'local']).default('global');
+
+/** The site's own account endpoints: `/api/session` and those below `/api/account`. */
+export function accountRoutes(config: Config, accounts: Accounts): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.get('/session', async context => {
+    const open = await accounts.opened();
+    const { visitor, cookies } = await checkSession(open, context.req.raw.headers);
+    for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+    context.header('cache-control', 'no-store');
+    return context.json({
+      user: visitor === undefined ? null : userView(visitor),
+      role: visitor?.user.role ?? null,
+      plan: null,
+      local: config.local,
+      signIn: {
+        google: open.providers.some(({ id }) => id === 'google'),
+        sso: open.providers.some(({ id }) => id === 'sso'),
+        phone: config.smsGateway !== undefined,
+        anonymous: config.anonymousSignIn,
+      },
+    });
+  });
+
+  routes.route('/account', signedInRoutes(accounts));
+  return routes;
+}
+
+function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
+  const routes = new Hono<SignedInEnvironment>();
+  routes.use(requireSession(accounts));
+
+  routes.get('/sessions', async context => {
+    const { session } = context.get('visitor');
+    const rows = await context
+      .get('accounts')
+      .database.kysely.selectFrom('session')
+      .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+      .where('userId', '=', session.userId)
+      .where('expiresAt', '>', new Date())
+      .orderBy('updatedAt', 'desc')
+      .execute();
+    return context.json(rows.map(row => ({ ...row, current: row.id === session.id })));
+  });
+
+  routes.delete('/sessions/:id', async context => {
+    const { session } = context.get('visitor');
+    const ended = await context
+      .get('accounts')
+      .database.kysely.deleteFrom('session')
+      .where('id', '=', context.req.param('id'))
+      .where('userId', '=', session.userId)
+      .returning('id')
+      .execute();
+    return ended.length > 0 ? context.body(null, 204) : problem(context, 404, 'There is no such session.', 'NOT_FOUND');
+  });
+
+  routes.post('/sign-out', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    const scope = signOutScope.safeParse(read.body['scope']);
+    if (!scope.success) return problem(context, 400, 'The scope must be global, others or local.', 'INVALID_INPUT');
+    const { session } = context.get('visitor');
+    const { auth, database } = context.get('accounts');
+
+    if (scope.data === 'global' || scope.data === 'others') {
+      await database.kysely
+        .deleteFrom('session')
+        .where('userId', '=', session.userId)
+        .where('id', '<>', session.id)
+        .execute();
+    }
+    if (scope.data === 'others') return context.body(null, 204);
+    const { headers } = await auth.api.signOut({ headers: context.req.raw.headers, returnHeaders: true });
+    for (const cookie of headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
+    return context.body(null, 204);
+  });
+
+  routes.post('/reauthenticate', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    const password = z.string().min(1).safeParse(read.body['password']);
+    if (!password.success) return problem(context, 400, 'Enter your password.', 'INVALID_INPUT');
+    const { auth, database, limiter } = context.get('accounts');
+    const { session } = context.get('visitor');
+    const attempt = await limiter.consume(`reauthenticate:${session.userId}`, { window: 15 * 60, max: 10 });
+    if (!attempt.allowed)
+      return problem(context, 429, 'Too many attempts. Please try again later.', 'TOO_MANY_ATTEMPTS', {
+        'retry-after': String(attempt.retryAfter),
+      });
+    const right = await auth.api
+      .verifyPassword({ body: { password: password.data }, headers: context.req.raw.headers })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!right) return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
+    await database.kysely.updateTable('session').set({ createdAt: new Date() }).where('id', '=', session.id).execute();
+    return context.body(null, 204);
+  });
+
+  routes.get('/export', async context => {
+    const { session } = context.get('visitor');
+    context.header('content-disposition', 'attachment; filename="isentrope-account.json"');
+    return context.json(await exportAccount(context.get('accounts').database, session.userId));
+  });
+  return routes;
+}
+
+function userView({ user }: SignedIn) {
+  return {
+    id: user.id,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    company: user.company ?? null,
+    firstName: user.firstName ?? null,
+    lastName: user.lastName ?? null,
+    role: user.role,
+    twoFactorEnabled: user.twoFactorEnabled ?? false,
+    anonymous: user.isAnonymous ?? false,
+  };
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readCompany } from '../company.ts';
+import type { Config } from '../config.ts';
+import { lockFolder, migrate, openDatabase, type Database, type FolderLock } from '../database/index.ts';
+import { describe, type Log } from '../http/log.ts';
+import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
+import { adminCommand, type CommandReply } from './admin-command.ts';
+import { createAuth, type Auth } from './auth.ts';
+import { boundedHashing } from './password-hashing.ts';
+import { configuredProviders, reachable, type Provider } from './providers.ts';
+import { rateLimiter, type RateLimiter } from './rate-limit.ts';
+
+const longestWaitMilliseconds = 10_000;
+const providerRetryMilliseconds = 30_000;
+const sweepMilliseconds = 10 * 60_000;
+
+/** What account requests work with, once the database is open. */
+export interface OpenAccounts {
+  auth: Auth;
+  database: Database;
+  limiter: RateLimiter;
+  /** Sign-in providers that work at the moment. */
+  providers: Provider[];
+}
+
+/** Accounts are not available for now, in words for the person. */
+export class UnavailableError extends Error {
+  constructor() {
+    super('Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.');
+    this.name = 'UnavailableError';
+  }
+}
+
+export interface Accounts {
+  /** Waits a little while the server starts. @throws {UnavailableError} when the database is not there by then. */
+  opened(): Promise<OpenAccounts>;
+  /** After a failed request: the reason, when it is that the database does not answer. */
+  outage(): Promise<UnavailableError | undefined>;
+  /** Takes the data folder for this process. @throws {FolderInUseError} */
+  claim(): Promise<void>;
+  /** Opens the database and keeps trying. `origin` is this server's own address, `standIns` the sandbox's providers. */
+  start(origin: string, standIns: Provider[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined): Accounts {
+  const company = readCompany();
+  const mailer = createMailer(config, company, outbox, log);
+  const stopping = new AbortController();
+  let current: OpenAccounts | undefined;
+  let announce = (): void => undefined;
+  const ready = new Promise<void>(resolve => {
+    announce = resolve;
+  });
+  let lock: FolderLock | undefined;
+  let database: Database | undefined;
+  const starting: CommandReply = { done: false, text: 'The server is still starting; try again in a moment.' };
+
+  return {
+    async opened() {
+      if (current === undefined) await Promise.race([ready, wait(longestWaitMilliseconds, undefined, { ref: false })]);
+      if (current === undefined) throw new UnavailableError();
+      return current;
+    },
+
+    async outage() {
+      try {
+        await database?.check();
+        return undefined;
+      } catch (error) {
+        log.error('database not available', { error: describe(error) });
+        return new UnavailableError();
+      }
+    },
+
+    async claim() {
+      if (config.databaseUrl !== undefined) return;
+      lock = await lockFolder(config.dataDir, async line =>
+        JSON.stringify(database === undefined ? starting : await adminCommand(line, database)),
+      );
+    },
+
+    async start(origin, standIns) {
+      database = await openPatiently(config, log, lock, stopping.signal);
+      if (database === undefined) return;
+      const limiter = rateLimiter(database.kysely);
+      const parts = {
+        config,
+        company,
+        database,
+        mailer,
+        limiter,
+        hashing: boundedHashing(),
+        log,
+        origin,
+        secret: await secretOf(config),
+      };
+      const configured = configuredProviders(config);
+      const wanted = [...configured, ...standIns.filter(({ id }) => !configured.some(provider => provider.id === id))];
+
+      const build = async (): Promise<void> => {
+        const providers = await reachable(wanted, log);
+        current = { auth: createAuth({ ...parts, providers }), database: parts.database, limiter, providers };
+      };
+      await build();
+      announce();
+      every(providerRetryMilliseconds, stopping.signal, async () => {
+        if (current !== undefined && current.providers.length < wanted.length) await build();
+      });
+      every(sweepMilliseconds, stopping.signal, () =>
+        limiter.sweep().catch((error: unknown) => log.warn('rate limits not swept', { error: describe(error) })),
+      );
+    },
+
+    async close() {
+      stopping.abort();
+      await settled(mailer);
+      await (database === undefined ? lock?.release() : database.close());
+    },
+  };
+}
+
+/** Waits for a database that is not there yet. Undefined when the server is stopped meanwhile. */
+async function openPatiently(
+  config: Config,
+  log: Log,
+  lock: FolderLock | undefined,
+  stop: AbortSignal,
+): Promise<Database | undefined> {
+  for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, 5000)) {
+    let database: Database | undefined;
+    try {
+      database = await openDatabase(config, log, lock);
+      await migrate(database.kysely);
+      log.info('database ready', { kind: database.kind });
+      return database;
+    } catch (error) {
+      await database?.close();
+      if (lock !== undefined) throw error;
+      log.error('database not available', { error: describe(error) });
+      await wait(pause, undefined, { ref: false, signal: stop }).catch(() => undefined);
+    }
+  }
+  return undefined;
+}
+
+function every(milliseconds: number, stop: AbortSignal, task: () => Promise<void>): void {
+  const timer = setInterval(() => void task(), milliseconds).unref();
+  stop.addEventListener('abort', () => clearInterval(timer));
+}
+
+/** Local mode keeps a secret of its own beside the data, so that sessions outlive a restart. */
+async function secretOf(config: Config): Promise<string> {
+  if (config.authSecret !== undefined) return config.authSecret;
+  const path = join(config.dataDir, 'secret');
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  return (await readFile(path, 'utf8')).trim();
+}
+
+function settled(mailer: Mailer): Promise<unknown> {
+  return Promise.race([mailer.settled(), wait(2000, undefined, { ref: false })]);
+}

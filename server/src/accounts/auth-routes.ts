@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { isOwnAddress } from '../http/origin.ts';
+import { readJson } from '../http/json-body.ts';
+import { problem } from '../http/problem.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import type { Accounts, OpenAccounts } from './accounts.ts';
+import { clientAddressHeader } from './client-address-header.ts';
+import { privateKey, tooManyAttempts, type Rule } from './rate-limit.ts';
+import { completed, requestProblem, returnParameters, type JsonObject } from './request-rules.ts';
+
+const basePath = '/api/auth';
+
+/** Attempts at one account's password, from wherever they come; a right one clears the count. */
+const guessRule: Rule = { window: 15 * 60, max: 10 };
+
+/** Paths whose work differs with whether the address is known: none answers sooner than this. */
+const shortestMilliseconds: Record<string, number> = {
+  '/sign-up/email': 300,
+  '/request-password-reset': 250,
+  '/send-verification-email': 500,
+  '/email-otp/send-verification-otp': 250,
+  '/sign-in/magic-link': 250,
+};
+
+const failure = z.object({ message: z.string().optional(), code: z.string().optional() });
+
+/** better-auth under `/api/auth`, behind this site's own checks. */
+export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.all('/*', async context => {
+    const started = performance.now();
+    const path = context.req.path.slice(basePath.length);
+    const foreign = foreignReturn(context.req.query(), config);
+    if (foreign !== undefined) return refuseReturn(context, foreign);
+
+    let body: string | undefined;
+    let json: JsonObject = {};
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      const read = await readJson(context);
+      if (!read.ok) return read.answer;
+      json = completed(path, read.body);
+      const outside = foreignReturn(json, config);
+      if (outside !== undefined) return refuseReturn(context, outside);
+      const wrong = requestProblem(path, json);
+      if (wrong !== undefined) return problem(context, 400, wrong, 'INVALID_INPUT');
+      body = JSON.stringify(json);
+    }
+
+    const open = await accounts.opened();
+    const answer = await guarded(config, open, path, json, () => open.auth.handler(forwarded(context, body)));
+    const remaining = (shortestMilliseconds[path] ?? 0) - (performance.now() - started);
+    if (remaining > 0) await wait(remaining);
+    return inWords(context, answer);
+  });
+  return routes;
+}
+
+/** Counts guesses at one account's password over all addresses. */
+async function guarded(
+  config: Config,
+  { limiter }: OpenAccounts,
+  path: string,
+  json: JsonObject,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  const email = json['email'];
+  if (path !== '/sign-in/email' || !config.rateLimits || typeof email !== 'string') return handle();
+  const key = privateKey('password', email);
+  const { allowed, retryAfter } = await limiter.consume(key, guessRule);
+  if (!allowed)
+    return new Response(null, { status: 429, headers: { 'x-retry-after': String(retryAfter ?? guessRule.window) } });
+  const answer = await handle();
+  if (answer.ok) await limiter.forget(key);
+  return answer;
+}
+
+/** The request as better-auth gets it: the body checked, and the client's address from the connection, not from the client. */
+function forwarded(context: Context<AppEnvironment>, body: string | undefined): Request {
+  const headers = new Headers(context.req.raw.headers);
+  headers.set(clientAddressHeader, context.get('clientAddress'));
+  headers.delete('content-length');
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(context.req.url, { method: context.req.method, headers, ...(body === undefined ? {} : { body }) });
+}
+
+/** Gives every refusal a message for the person, `Retry-After` where it helps, and no details of a failure. */
+async function inWords(context: Context, answer: Response): Promise<Response> {
+  if (answer.status === 429) {
+    const code = failure.safeParse(await answer.json().catch(() => undefined)).data?.code ?? 'TOO_MANY_ATTEMPTS';
+    const retryAfter = Number(answer.headers.get('x-retry-after') ?? guessRule.window);
+    return problem(context, 429, tooManyAttempts(retryAfter), code, { 'retry-after': String(retryAfter) });
+  }
+  if (answer.status === 503) {
+    const { message, code } = failure.parse(await answer.json().catch(() => ({})));
+    return problem(context, 503, message ?? 'The site is busy. Please try again shortly.', code ?? 'BUSY', {
+      'retry-after': '5',
+    });
+  }
+  if (answer.status >= 500) throw new Error(`An account request ended with ${answer.status}`);
+  if (answer.status === 404 && answer.headers.get('content-type')?.startsWith('application/json') !== true) {
+    return problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND');
+  }
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+function foreignReturn(values: JsonObject, config: Config): string | undefined {
+  return returnParameters.find(name => {
+    const value = values[name];
+    return value !== undefined && value !== '' && !(typeof value === 'string' && isOwnAddress(value, config));
+  });
+}
+
+function refuseReturn(context: Context, name: string): Response {
+  return problem(context, 403, `${name} must be a page of this site.`, 'FOREIGN_RETURN_ADDRESS');
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+describe('a one-time code by mail', () => {
+  test('signs in an account, once', async () => {
+    const email = await server.register();
+    const browser = server.browser();
+    await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+    const otp = codeIn((await server.mailTo(email, /code/)).text);
+    expect((await browser.post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(200);
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
+    expect((await server.browser().post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(400);
+  });
+
+  test('makes an account for a new address, as the spec’s create_user', async () => {
+    const email = server.newAddress();
+    const browser = server.browser();
+    await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+    const otp = codeIn((await server.mailTo(email, /code/)).text);
+    expect((await browser.post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(200);
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({
+      email,
+      emailVerified: true,
+      role: 'user',
+    });
+  });
+
+  test('verifies the address of a new account', async () => {
+    const email = server.newAddress();
+    const browser = server.browser();
+    await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+    await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'email-verification' });
+    const otp = codeIn((await server.mailTo(email, /code/)).text);
+    expect((await browser.post('/api/auth/email-otp/verify-email', { email, otp })).status).toBe(200);
+    expect((await browser.post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(200);
+  });
+
+  test('is given up after three wrong guesses', async () => {
+    const email = await server.register();
+    const browser = server.browser();
+    await browser.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+    const otp = codeIn((await server.mailTo(email, /code/)).text);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 3; guess += 1) await browser.post('/api/auth/sign-in/email-otp', { email, otp: wrong });
+    expect((await browser.post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(403);
+  });
+});
+
+describe('a sign-in link by mail', () => {
+  test('signs in once and leads to the page asked for', async () => {
+    const email = await server.register();
+    const browser = server.browser();
+    await browser.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/steam-tables' });
+    const link = server.linkIn(await server.mailTo(email, /sign-in link/));
+    const followed = await browser.get(link);
+    expect([followed.status, new URL(followed.headers.location ?? '', server.origin).pathname]).toEqual([
+      302,
+      '/steam-tables',
+    ]);
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
+
+    const second = server.browser();
+    expect((await second.get(link)).headers.location).toContain('error=INVALID_TOKEN');
+    expect((await second.get('/api/session')).json?.['user']).toBeNull();
+  });
+
+  test('takes an unverified account back from whoever set its password', async () => {
+    const email = server.newAddress();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    const owner = server.browser();
+    await owner.post('/api/auth/sign-in/magic-link', { email });
+    await owner.get(server.linkIn(await server.mailTo(email, /sign-in link/)));
+    expect((await owner.get('/api/session')).json?.['user']).toMatchObject({ email });
+    expect((await server.browser().post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(
+      401,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { Database } from '../database/index.ts';
+
+/** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
+export async function exportAccount({ kysely }: Database, userId: string) {
+  const [profile, signInMethods, sessions] = await Promise.all([
+    kysely
+      .selectFrom('user')
+      .select([
+        'id',
+        'email',
+        'emailVerified',
+        'name',
+        'firstName',
+        'lastName',
+        'company',
+        'phoneNumber',
+        'role',
+        'twoFactorEnabled',
+        'createdAt',
+        'updatedAt',
+      ])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    kysely
+      .selectFrom('account')
+      .select(['providerId as provider', 'accountId', 'scope', 'createdAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    kysely
+      .selectFrom('session')
+      .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+      .where('userId', '=', userId)
+      .execute(),
+  ]);
+  return { exportedAt: new Date(), profile, signInMethods, sessions };
+}

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+
+/** Hashing is refused for now because too much of it is waiting. */
+export class BusyError extends Error {
+  constructor() {
+    super('Too many sign-ins are waiting. Please try again in a few seconds.');
+    this.name = 'BusyError';
+  }
+}
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(data: { hash: string; password: string }): Promise<boolean>;
+}
+
+/**
+ * scrypt takes 16 MB and some 80 ms of a core each time. So one core is left for everything else, not all of Node's four
+ * worker threads are taken (they also read files), and no more wait than can be served within some ten seconds.
+ */
+export function boundedHashing(
+  atOnce = Math.max(1, Math.min(3, availableParallelism() - 1)),
+  mostWaiting = 100 * atOnce,
+): PasswordHashing {
+  const limited = limit(atOnce, mostWaiting);
+  return {
+    hash: password => limited(() => hashPassword(password)),
+    verify: data => limited(() => verifyPassword(data)),
+  };
+}
+
+/** Runs at most `atOnce` jobs at a time, first come first served. @throws {BusyError} when `mostWaiting` wait already. */
+export function limit(atOnce: number, mostWaiting: number): <T>(job: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async job => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new BusyError();
+      await new Promise<void>(resolve => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

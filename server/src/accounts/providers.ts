@@ -1,0 +1,66 @@
+import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins';
+import { z } from 'zod';
+import type { Config, OidcClient } from '../config.ts';
+import { describe, type Log } from '../http/log.ts';
+
+export interface Provider extends OidcClient {
+  id: 'google' | 'sso';
+  name: string;
+  /** Where browsers are sent instead of the discovered page (the local stand-in's account chooser). */
+  authorizationUrl?: string;
+}
+
+const profileNames = z.object({ given_name: z.string().optional(), family_name: z.string().optional() });
+
+/** Google and the optional single sign-on: OpenID Connect with PKCE and a checked nonce and ID token. */
+export function signInProviders(providers: Provider[]) {
+  return genericOAuth({ config: providers.map(providerConfig) });
+}
+
+function providerConfig(provider: Provider): GenericOAuthConfig {
+  return {
+    providerId: provider.id,
+    name: provider.name,
+    discoveryUrl: provider.discoveryUrl,
+    requireIdTokenVerification: true,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    ...(provider.authorizationUrl === undefined ? {} : { authorizationUrl: provider.authorizationUrl }),
+    ...(provider.id === 'google' ? { accessType: 'offline', prompt: 'consent' as const } : {}),
+    mapProfileToUser: profile => {
+      const names = profileNames.safeParse(profile);
+      const { given_name: firstName, family_name: lastName } = names.success ? names.data : {};
+      return {
+        name: profile.name ?? '',
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+      };
+    },
+  };
+}
+
+export function configuredProviders(config: Pick<Config, 'google' | 'sso'>): Provider[] {
+  return [
+    ...(config.google === undefined ? [] : [{ id: 'google' as const, name: 'Google', ...config.google }]),
+    ...(config.sso === undefined ? [] : [{ id: 'sso' as const, name: 'Single sign-on', ...config.sso }]),
+  ];
+}
+
+/** Those whose discovery document can be read now; better-auth would leave the others out until the next start. */
+export async function reachable(providers: Provider[], log: Log): Promise<Provider[]> {
+  const checked = await Promise.all(
+    providers.map(async provider => {
+      try {
+        const answer = await fetch(provider.discoveryUrl, { signal: AbortSignal.timeout(5000) });
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        return [provider];
+      } catch (error) {
+        log.warn('sign-in provider not reachable', { provider: provider.id, error: describe(error) });
+        return [];
+      }
+    }),
+  );
+  return checked.flat();
+}

@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedDatabase, migrate, type Database } from '../database/index.ts';
+import { rateLimiter, tooManyAttempts, type RateLimiter } from './rate-limit.ts';
+
+let database: Database;
+let limiter: RateLimiter;
+beforeAll(async () => {
+  database = embeddedDatabase(await PGlite.create());
+  await migrate(database.kysely);
+  limiter = rateLimiter(database.kysely);
+}, 60_000);
+afterAll(() => database.close());
+
+const rule = { window: 60, max: 3 };
+
+describe('a rate limit', () => {
+  test('allows so many in its window and then says how long to wait', async () => {
+    const verdicts = [];
+    for (let use = 0; use < 4; use += 1) verdicts.push(await limiter.consume('a', rule));
+    expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    expect(verdicts[3]?.retryAfter).toBe(60);
+  });
+
+  test('counts uses at the same moment one by one', async () => {
+    const verdicts = await Promise.all(Array.from({ length: 20 }, () => limiter.consume('b', rule)));
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  test('begins again when its window is over', async () => {
+    for (let use = 0; use < 4; use += 1) await limiter.consume('c', rule);
+    await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'c'`.execute(
+      database.kysely,
+    );
+    expect((await limiter.consume('c', rule)).allowed).toBe(true);
+  });
+
+  test('can be forgotten, and is swept when it is over', async () => {
+    for (let use = 0; use < 4; use += 1) await limiter.consume('d', rule);
+    await limiter.forget('d');
+    expect((await limiter.consume('d', rule)).allowed).toBe(true);
+    await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second'`.execute(database.kysely);
+    await limiter.sweep();
+    expect(await database.kysely.selectFrom('rateLimit').select('key').execute()).toEqual([]);
+  });
+
+  test('tells the time to wait as people do', () => {
+    expect([tooManyAttempts(45), tooManyAttempts(840)]).toEqual([
+      'Too many attempts. Please try again in 45 seconds.',
+      'Too many attempts. Please try again in 14 minutes.',
+    ]);
+  });
+});

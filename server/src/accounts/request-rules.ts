@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { passwordProblem } from './password-rules.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** Where a request may ask to be sent afterwards; every one of them must stay on this site. */
+export const returnParameters = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const;
+
+export const missingCredentials = 'You must provide either an email or phone number and a password.';
+const invalidEmail = 'Invalid email address';
+const longestName = 100;
+
+const given = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The spec's rules by path below `/api/auth`, checked before anything is looked up. The answer is the first message that applies. */
+const rules: Record<string, (body: JsonObject) => string | undefined> = {
+  '/sign-up/email': body =>
+    credentialsProblem(body) ??
+    emailProblem(body['email']) ??
+    newPasswordProblem(body['password']) ??
+    profileProblem(body),
+  '/sign-in/email': body => credentialsProblem(body) ?? emailProblem(body['email']),
+  '/sign-in/phone-number': body =>
+    given(body['phoneNumber']) && given(body['password']) ? undefined : missingCredentials,
+  '/request-password-reset': body => emailProblem(body['email']),
+  '/send-verification-email': body => emailProblem(body['email']),
+  '/email-otp/send-verification-otp': body =>
+    emailProblem(body['email']) ??
+    (body['type'] === 'sign-in' || body['type'] === 'email-verification'
+      ? undefined
+      : 'The type must be sign-in or email-verification'),
+  '/sign-in/magic-link': body => emailProblem(body['email']) ?? profileProblem(body),
+  '/sign-in/email-otp': body => emailProblem(body['email']) ?? profileProblem(body),
+  '/reset-password': body => newPasswordProblem(body['newPassword']),
+  '/change-password': body => newPasswordProblem(body['newPassword']),
+  '/update-user': profileProblem,
+};
+
+export function requestProblem(path: string, body: JsonObject): string | undefined {
+  return rules[path]?.(body);
+}
+
+/** better-auth wants a display name at sign-up; the form asks for none. */
+export function completed(path: string, body: JsonObject): JsonObject {
+  return path === '/sign-up/email' && body['name'] === undefined ? { ...body, name: '' } : body;
+}
+
+function credentialsProblem(body: JsonObject): string | undefined {
+  return (given(body['email']) || given(body['phoneNumber'])) && given(body['password'])
+    ? undefined
+    : missingCredentials;
+}
+
+function emailProblem(email: unknown): string | undefined {
+  return z.email().max(254).safeParse(email).success ? undefined : invalidEmail;
+}
+
+function newPasswordProblem(password: unknown): string | undefined {
+  return typeof password === 'string' ? passwordProblem(password) : passwordProblem('');
+}
+
+function profileProblem(body: JsonObject): string | undefined {
+  for (const [field, label] of [
+    ['name', 'Name'],
+    ['company', 'Company'],
+    ['firstName', 'First name'],
+    ['lastName', 'Last name'],
+  ] as const) {
+    const value = body[field];
+    if (value === undefined || value === null) continue;
+    if (typeof value !== 'string' || value.length > longestName)
+      return `${label} must be a text of at most ${longestName} characters`;
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (/[\u0000-\u001f\u007f]/.test(value)) return `${label} must not contain control characters`;
+  }
+  return body['image'] === undefined ? undefined : 'A picture cannot be set';
+}

@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnvironment } from '../http/environment.ts';
+import { problem } from '../http/problem.ts';
+import type { Accounts, OpenAccounts } from './accounts.ts';
+import { checkSession, type SignedIn } from './session.ts';
+
+/** What a handler behind `requireSession` finds in its context. */
+export interface SignedInEnvironment {
+  Bindings: AppEnvironment['Bindings'];
+  Variables: AppEnvironment['Variables'] & { accounts: OpenAccounts; visitor: SignedIn };
+}
+
+/** Lets signed-in visitors pass, and prolongs their sessions when it is due. */
+export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEnvironment> {
+  return async (context: Context<SignedInEnvironment>, next) => {
+    const open = await accounts.opened();
+    const { visitor, cookies } = await checkSession(open, context.req.raw.headers);
+    if (visitor === undefined) return problem(context, 401, 'Please sign in first.', 'NOT_SIGNED_IN');
+    context.set('accounts', open);
+    context.set('visitor', visitor);
+    await next();
+    for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+    context.header('cache-control', 'no-store');
+    return undefined;
+  };
+}

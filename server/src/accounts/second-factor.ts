@@ -1,0 +1,82 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { deleteSessionCookie } from 'better-auth/cookies';
+import { twoFactor } from 'better-auth/plugins';
+import type { BetterAuthPlugin } from 'better-auth';
+import { z } from 'zod';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
+const codeLifetimeSeconds = 120;
+
+/** Every way in that proves less than two factors. */
+const firstFactors = new Set([
+  '/sign-in/email',
+  '/sign-in/phone-number',
+  '/sign-in/email-otp',
+  '/sign-in/social',
+  '/magic-link/verify',
+  '/phone-number/verify',
+  '/callback/:id',
+]);
+
+const challenge = z.object({ twoFactorRedirect: z.literal(true) });
+const verified = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
+const withCode = z.object({ code: z.string() });
+
+/**
+ * better-auth's second factor (TOTP and backup codes), which by itself is asked for after a password only. Here every way of
+ * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
+ */
+export function secondFactor(issuer: string) {
+  const plugin = twoFactor({ issuer, allowPasswordless: true, totpOptions: { digits: 6, period: 30 } });
+  const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
+  const toSignInPage = createAuthMiddleware(context => {
+    if (context.method === 'GET' && challenge.safeParse(context.context.returned).success) {
+      throw context.redirect('/signin?step=two-factor');
+    }
+    return Promise.resolve();
+  });
+  return {
+    ...plugin,
+    hooks: {
+      after: [
+        ...plugin.hooks.after.map(hook => ({ ...hook, matcher: isFirstFactor })),
+        { matcher: isFirstFactor, handler: toSignInPage },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+/** Refuses a TOTP code that has been used before (RFC 6238, 5.2): the session it would have opened is taken away again. */
+export function refuseUsedCodes(limiter: RateLimiter) {
+  return {
+    id: 'refuse-used-codes',
+    hooks: {
+      after: [
+        {
+          matcher: (context: { path?: string | undefined }) => context.path === '/two-factor/verify-totp',
+          handler: createAuthMiddleware(async context => {
+            const answer = verified.safeParse(context.context.returned);
+            const body = withCode.safeParse(context.body);
+            if (!answer.success || !body.success) return;
+            const { token, user } = answer.data;
+            const use = await limiter.consume(`totp:${user.id}:${body.data.code.trim()}`, {
+              window: codeLifetimeSeconds,
+              max: 1,
+            });
+            if (use.allowed) return;
+            if (context.context.newSession?.session.token === token) {
+              await context.context.internalAdapter.deleteSession(token);
+              deleteSessionCookie(context);
+              context.context.setNewSession(null);
+            }
+            throw new APIError('UNAUTHORIZED', {
+              code: 'CODE_ALREADY_USED',
+              message: 'This code has already been used. Wait for the next one.',
+            });
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const sessionCookie = (cookies: string[]): string =>
+  cookies.find(cookie => cookie.startsWith('isentrope.session_token=')) ?? '';
+
+describe('signing in', () => {
+  test('gives a cookie that scripts and foreign sites cannot use', async () => {
+    const email = await server.register();
+    const answer = await server.browser().post('/api/auth/sign-in/email', { email, password: testPassword });
+    expect(sessionCookie(answer.setCookies)).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is remembered for 30 days when asked, and else until the browser closes', async () => {
+    const email = await server.register();
+    const signIn = (rememberMe: boolean) =>
+      server.browser().post('/api/auth/sign-in/email', { email, password: testPassword, rememberMe });
+    expect(sessionCookie((await signIn(true)).setCookies)).toContain('Max-Age=2592000;');
+    expect(sessionCookie((await signIn(false)).setCookies)).not.toMatch(/max-age|expires/i);
+  });
+
+  test('answers a wrong password in words', async () => {
+    const email = await server.register();
+    const answer = await server.browser().post('/api/auth/sign-in/email', { email, password: 'Wrong-Horse-7' });
+    expect([answer.status, answer.json?.['message']]).toEqual([401, 'Invalid email or password']);
+  });
+
+  test('wants an e-mail or phone number and a password', async () => {
+    const answer = await server.browser().post('/api/auth/sign-in/email', { email: 'a@example.com' });
+    expect(answer.json?.['message']).toBe('You must provide either an email or phone number and a password.');
+  });
+
+  test('shows nobody to a visitor without a session', async () => {
+    const answer = await server.browser().get('/api/session');
+    expect(answer.json).toMatchObject({
+      user: null,
+      role: null,
+      plan: null,
+      local: true,
+      signIn: { google: true, sso: false, phone: false, anonymous: false },
+    });
+    expect((await server.browser().get('/api/account/export')).status).toBe(401);
+  });
+
+  test('leaves phone, single sign-on and anonymous sign-in off unless configured', async () => {
+    const browser = server.browser();
+    expect((await browser.post('/api/auth/phone-number/send-otp', { phoneNumber: '+4712345678' })).status).toBe(404);
+    expect((await browser.post('/api/auth/sign-in/anonymous')).status).toBe(404);
+    expect((await browser.post('/api/auth/sign-in/social', { provider: 'sso' })).status).toBe(404);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced through the mailed link, which signs out every device', async () => {
+    const { browser, email } = await server.signedIn();
+    const asked = await server.browser().post('/api/auth/request-password-reset', { email, redirectTo: '/signin' });
+    expect(asked.status).toBe(200);
+
+    const visitor = server.browser();
+    const followed = await visitor.get(server.linkIn(await server.mailTo(email, /reset/i)));
+    const target = new URL(followed.headers.location ?? '', server.origin);
+    expect([followed.status, target.pathname]).toEqual([302, '/signin']);
+
+    const token = target.searchParams.get('token');
+    const weak = await visitor.post('/api/auth/reset-password', { token, newPassword: 'short' });
+    expect(weak.json?.['message']).toBe('Password must be at least 8 characters');
+    expect((await visitor.post('/api/auth/reset-password', { token, newPassword: 'New-Password-8' })).status).toBe(200);
+
+    expect((await browser.get('/api/session')).json?.['user']).toBeNull();
+    expect((await visitor.post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(401);
+    expect((await visitor.post('/api/auth/sign-in/email', { email, password: 'New-Password-8' })).status).toBe(200);
+    expect((await server.mailTo(email, /was changed/)).text).toContain('If it was not you');
+  });
+});

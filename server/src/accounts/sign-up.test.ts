@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('signing up', () => {
+  test('creates an account that can sign in once the mailed link has been followed', async () => {
+    const email = server.newAddress();
+    const browser = server.browser();
+    const signUp = await browser.post('/api/auth/sign-up/email', {
+      email,
+      password: testPassword,
+      company: 'Flow Ltd',
+    });
+    expect(signUp.status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+
+    const early = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+    expect([early.status, early.json?.['code']]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+
+    const verified = await browser.get(server.linkIn(await server.mailTo(email, /verify/i)));
+    expect([verified.status, verified.headers.location]).toEqual([302, '/signin?verified=true']);
+
+    const signIn = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+    expect(signIn.status).toBe(200);
+    const session = await browser.get('/api/session');
+    expect(session.json).toMatchObject({
+      user: { email, company: 'Flow Ltd', emailVerified: true },
+      role: 'user',
+      plan: null,
+      local: true,
+    });
+  });
+
+  test('reads the e-mail address without regard to capitals', async () => {
+    const email = await server.register();
+    const answer = await server
+      .browser()
+      .post('/api/auth/sign-in/email', { email: email.toUpperCase(), password: testPassword });
+    expect(answer.status).toBe(200);
+  });
+
+  test('sends the verification mail again on request', async () => {
+    const email = server.newAddress();
+    const browser = server.browser();
+    await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+    await server.mailTo(email);
+    await browser.post('/api/auth/send-verification-email', { email, callbackURL: '/tools' });
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+    const followed = await browser.get(server.linkIn(await server.mailTo(email)));
+    expect(followed.headers.location).toBe('/tools');
+  });
+
+  test('tells the owner of an address that is taken, and nobody else', async () => {
+    const email = await server.register();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    const mail = await server.mailTo(email, /already have an account/);
+    expect(mail.text).toContain('no second one was made');
+  });
+
+  test.each([
+    [{}, 'You must provide either an email or phone number and a password.'],
+    [{ email: 'a@example.com' }, 'You must provide either an email or phone number and a password.'],
+    [{ password: testPassword }, 'You must provide either an email or phone number and a password.'],
+    [{ email: 'nonsense', password: testPassword }, 'Invalid email address'],
+    [{ email: 'a@example.com', password: 'Aa1-' }, 'Password must be at least 8 characters'],
+    [{ email: 'a@example.com', password: 'lower-case-1' }, 'Password must contain at least one uppercase letter'],
+    [{ email: 'a@example.com', password: 'UPPER-CASE-1' }, 'Password must contain at least one lowercase letter'],
+    [{ email: 'a@example.com', password: 'No-Digits-Here' }, 'Password must contain at least one number'],
+    [{ email: 'a@example.com', password: 'NoSpecial123' }, 'Password must contain at least one special character'],
+    [{ email: 'a@example.com', password: `Aa1-${'x'.repeat(130)}` }, 'Password must be at most 128 characters'],
+    [
+      { email: 'a@example.com', password: testPassword, company: 'x'.repeat(101) },
+      'Company must be a text of at most 100 characters',
+    ],
+    [
+      { email: 'a@example.com', password: testPassword, firstName: 'A\u0000' },
+      'First name must not contain control characters',
+    ],
+  ])('refuses %o in words', async (body, message) => {
+    const answer = await server.browser().post('/api/auth/sign-up/email', body);
+    expect([answer.status, answer.json?.['message']]).toEqual([400, message]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, testPassword, type Answer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let known: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  known = await server.register();
+}, 60_000);
+afterAll(() => server.stop());
+
+/** What a stranger can read off an answer, without the parts that differ from one request to the next. */
+function visible({ status, headers, text }: Answer, email: string) {
+  const body = text
+    .replaceAll(email, '<e-mail>')
+    .replaceAll(/"id":"[^"]+"/g, '"id":"<id>"')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
+  return { status, headers: Object.keys(headers).toSorted(), body };
+}
+
+async function medianMilliseconds(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[1] ?? 0;
+}
+
+const requests: [name: string, path: string, body: (email: string) => object][] = [
+  ['signing up', '/api/auth/sign-up/email', email => ({ email, password: testPassword, company: 'A' })],
+  ['a wrong password', '/api/auth/sign-in/email', email => ({ email, password: 'Wrong-Horse-7' })],
+  ['asking for a reset', '/api/auth/request-password-reset', email => ({ email, redirectTo: '/signin' })],
+  ['asking for another verification mail', '/api/auth/send-verification-email', email => ({ email })],
+  ['asking for a one-time code', '/api/auth/email-otp/send-verification-otp', email => ({ email, type: 'sign-in' })],
+  ['asking for a sign-in link', '/api/auth/sign-in/magic-link', email => ({ email })],
+];
+
+describe('who has an account cannot be told', () => {
+  test.each(requests)('from the words and status of %s', async (_, path, body) => {
+    const unknown = server.newAddress();
+    const ofKnown = await server.browser().post(path, body(known));
+    const ofUnknown = await server.browser().post(path, body(unknown));
+    expect(visible(ofKnown, known)).toEqual(visible(ofUnknown, unknown));
+  });
+
+  test.each(requests)('from the time of %s', async (_, path, body) => {
+    const ofKnown = await medianMilliseconds(() => server.browser().post(path, body(known)));
+    const ofUnknown = await medianMilliseconds(() => server.browser().post(path, body(server.newAddress())));
+    // A wide margin for a machine with other work; without the precautions the ratio is ten and more.
+    expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { PGlite } from '@electric-sql/pglite';
+import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuth } from '../accounts/auth.ts';
+import { createLog } from '../http/log.ts';
+import { newDatabase } from '../testing/index.ts';
+import { productionAuthParts } from '../testing/production-auth.ts';
+import { embeddedDatabase, migrate, openDatabase, type Database } from './index.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'];
+const place = { databaseUrl: undefined, dataDir: '', databaseConnections: 10 };
+
+let database: Database;
+beforeAll(async () => {
+  database =
+    postgres === undefined
+      ? embeddedDatabase(await PGlite.create())
+      : await openDatabase({ ...place, databaseUrl: await newDatabase(postgres) }, createLog('silent'), undefined);
+  await migrate(database.kysely);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('the schema', () => {
+  test('is what better-auth expects, every plug-in included', async () => {
+    const { parts, close } = await productionAuthParts();
+    const everything = {
+      ...parts.config,
+      anonymousSignIn: true,
+      smsGateway: { url: 'https://sms.example', token: undefined },
+    };
+    const { options } = createAuth({ ...parts, config: everything });
+    const { toBeCreated, toBeAdded } = await getMigrations(options);
+    expect([toBeCreated, toBeAdded]).toEqual([[], []]);
+    await close();
+  });
+
+  test('is left alone when it is up to date', async () => {
+    await expect(migrate(database.kysely)).resolves.toBeUndefined();
+  });
+});
+
+describe('transactions', () => {
+  test('of many at once neither mix nor lose a rollback', async () => {
+    const transfer = (index: number) =>
+      database.kysely.transaction().execute(async work => {
+        await work
+          .insertInto('rateLimit')
+          .values({ key: `transaction-${index}`, count: index, resetsAt: new Date() })
+          .execute();
+        await sql`select 1`.execute(work);
+        if (index % 2 === 1) throw new Error('rolled back');
+      });
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => transfer(index)));
+    const kept = await database.kysely
+      .selectFrom('rateLimit')
+      .select('count')
+      .where('key', 'like', 'transaction-%')
+      .orderBy('count')
+      .execute();
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
+    expect(kept.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, (_, index) => 2 * index));
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askHolder, FolderInUseError, lockFolder } from './folder-lock.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'isentrope-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const silent = (): Promise<string> => Promise.resolve('');
+
+/** A process that listens at `path`, until it is killed. */
+async function holder(path: string): Promise<{ kill: () => Promise<void> }> {
+  const child = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen(${JSON.stringify(path)}, () => console.log('held'))`,
+  ]);
+  await once(child.stdout, 'data');
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+describe('the lock of a data folder', () => {
+  test('is held by one until it is released', async () => {
+    const first = await lockFolder(folder, silent);
+    await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
+    await expect(lockFolder(folder, silent)).rejects.toThrow(/is in use by another Isentrope process/);
+    await first.release();
+    const second = await lockFolder(folder, silent);
+    await second.release();
+  });
+
+  test('is taken over from a process that was killed', async () => {
+    const other = await holder(join(folder, 'lock-7'));
+    await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
+    await other.kill();
+    expect(existsSync(join(folder, 'lock-7'))).toBe(true);
+    const lock = await lockFolder(folder, silent);
+    expect(existsSync(join(folder, 'lock-7'))).toBe(false);
+    await lock.release();
+  });
+
+  test('goes to exactly one of many that come at once, a dead one in the way', async () => {
+    const other = await holder(join(folder, 'dead'));
+    await other.kill();
+    await rename(join(folder, 'dead'), join(folder, 'lock-1'));
+    for (let round = 0; round < 25; round += 1) {
+      const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder, silent)));
+      const won = attempts.flatMap(attempt => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+      expect(won).toHaveLength(1);
+      await won[0]?.release();
+    }
+  });
+
+  test('works in a folder whose path is too long for a socket', async () => {
+    const deep = join(folder, 'a'.repeat(100));
+    const lock = await lockFolder(deep, silent);
+    await expect(lockFolder(deep, silent)).rejects.toThrow(FolderInUseError);
+    await lock.release();
+  });
+
+  test('carries a line to its holder and the answer back', async () => {
+    const lock = await lockFolder(folder, line => Promise.resolve(`heard ${line}`));
+    expect(await askHolder(folder, 'grant ann@example.com')).toBe('heard grant ann@example.com');
+    await lock.release();
+    expect(await askHolder(folder, 'grant ann@example.com')).toBeUndefined();
+  });
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Some systems allow a socket's path no more than about 104 bytes. */
+const longestSocketPath = 100;
+const longestNumber = 8;
+const attempts = 20;
+
+/** The data folder is in use by another process. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another Isentrope process. The embedded database serves one process at a time: ` +
+        'stop the other one, choose another folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL database.',
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the folder for this process. The lock is a listening Unix socket: it is gone with the process however that ends, and
+ * who answers on it is alive. It also takes one-line commands from the same user, which is how `npm run admin` reaches a
+ * running server.
+ * @throws {FolderInUseError} when another process holds it.
+ */
+export async function lockFolder(folder: string, onCommand: (line: string) => Promise<string>): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const place = lockPlace(folder);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const outcome = await tryLock(place, onCommand);
+    if (outcome === 'held') break;
+    if (outcome !== 'contended') return outcome;
+    await wait(10 + Math.random() * 50);
+  }
+  throw new FolderInUseError(folder);
+}
+
+/** Sends one line to the process that holds the folder. Undefined when none does. */
+export async function askHolder(folder: string, line: string): Promise<string | undefined> {
+  const place = lockPlace(folder);
+  for (const number of (await numbersAt(place)).toReversed()) {
+    const reply = await ask(place.path(number), line);
+    if (reply !== undefined) return reply;
+  }
+  return undefined;
+}
+
+/** Where a folder's sockets lie: numbered, because a number that is never used twice cannot be mistaken for a newer one. */
+interface LockPlace {
+  folder: string;
+  prefix: string;
+  path(number: number): string;
+}
+
+/**
+ * A dead socket is never removed to make room, as somebody else may have taken its place by then; the next number is taken
+ * instead, which only one process can. Who then finds a higher number, or another one alive, has come at the same moment as
+ * another and steps back. So of two that pass, the later one to listen would have seen the earlier: there are no two.
+ */
+async function tryLock(
+  place: LockPlace,
+  onCommand: (line: string) => Promise<string>,
+): Promise<FolderLock | 'held' | 'contended'> {
+  const found = await numbersAt(place);
+  if (await anyAnswers(place, found)) return 'held';
+  const mine = (found.at(-1) ?? 0) + 1;
+  const server = createServer(socket => answer(socket, onCommand));
+  if (!(await listen(server, place.path(mine)))) return 'contended';
+  const release = (): Promise<void> => new Promise(done => server.close(() => done()));
+
+  const others = (await numbersAt(place)).filter(number => number !== mine);
+  if (others.some(number => number > mine) || (await anyAnswers(place, others))) {
+    await release();
+    return 'contended';
+  }
+  await Promise.all(others.map(number => rm(place.path(number), { force: true })));
+  await chmod(place.path(mine), 0o600);
+  server.unref();
+  return { release };
+}
+
+async function numbersAt({ folder, prefix }: LockPlace): Promise<number[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter(name => name.startsWith(prefix))
+    .map(name => Number(name.slice(prefix.length)))
+    .filter(Number.isInteger)
+    .toSorted((a, b) => a - b);
+}
+
+async function anyAnswers(place: LockPlace, numbers: number[]): Promise<boolean> {
+  const alive = await Promise.all(numbers.map(number => answers(place.path(number))));
+  return alive.includes(true);
+}
+
+function listen(server: Server, path: string): Promise<boolean> {
+  return new Promise((done, fail) => {
+    const onError = (error: Error): void => (hasCode(error, 'EADDRINUSE') ? done(false) : fail(error));
+    server.once('error', onError);
+    server.listen(path, () => {
+      server.off('error', onError);
+      done(true);
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise(done => {
+    const socket = createConnection(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', error => done(!isGone(error)));
+  });
+}
+
+function ask(path: string, line: string): Promise<string | undefined> {
+  return new Promise((done, fail) => {
+    const socket = createConnection(path);
+    let reply = '';
+    socket.setEncoding('utf8');
+    socket.on('connect', () => socket.write(`${line}\n`));
+    socket.on('data', (text: string) => {
+      reply += text;
+    });
+    socket.on('end', () => done(reply.trim()));
+    socket.on('error', error => (isGone(error) ? done(undefined) : fail(error)));
+  });
+}
+
+function answer(socket: Socket, onCommand: (line: string) => Promise<string>): void {
+  let received = '';
+  socket.setEncoding('utf8');
+  socket.setTimeout(30_000, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (text: string) => {
+    received += text;
+    const end = received.indexOf('\n');
+    if (end < 0 && received.length < 1000) return;
+    const line = received.slice(0, Math.max(end, 0));
+    received = '';
+    onCommand(line).then(
+      reply => socket.end(`${reply}\n`),
+      () => socket.end('The server could not do that; its log says why.\n'),
+    );
+  });
+}
+
+function lockPlace(folder: string): LockPlace {
+  const full = resolve(folder);
+  const beside = Buffer.byteLength(join(full, 'lock-')) + longestNumber <= longestSocketPath;
+  const [inside, prefix] = beside
+    ? [full, 'lock-']
+    : [tmpdir(), `isentrope-${createHash('sha256').update(full).digest('hex').slice(0, 16)}-`];
+  return { folder: inside, prefix, path: number => join(inside, prefix + number) };
+}
+
+/** Nobody listens there: the process has ended, or its socket has been removed. */
+function isGone(error: Error): boolean {
+  return hasCode(error, 'ECONNREFUSED') || hasCode(error, 'ENOENT');
+}
+
+function hasCode(error: Error, code: string): boolean {
+  return 'code' in error && error.code === code;
+}

@@ -1,0 +1,21 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { accountsMigration } from './migrations/0001-accounts.ts';
+import type { Tables } from './tables.ts';
+
+/** In the order of their names, which never change once released. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accountsMigration,
+};
+
+/**
+ * Brings the schema up to date in one transaction. Processes that start together wait for each other: the migrator holds an
+ * advisory lock, and who comes second finds nothing left to do.
+ */
+export async function migrate(kysely: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error
+      ? error
+      : new Error('The database schema could not be brought up to date', { cause: error });
+}

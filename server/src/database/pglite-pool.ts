@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/**
+ * PGlite in the shape of a pool of one connection, so that Kysely's PostgreSQL dialect serves both databases.
+ * Who asks for the connection waits until the one before has given it back; otherwise the statements of two transactions mix.
+ */
+export function pglitePool(database: PGlite): PostgresPool {
+  let previous: Promise<void> = Promise.resolve();
+
+  return {
+    async connect() {
+      let release = (): void => undefined;
+      const mine = new Promise<void>(resolve => {
+        release = resolve;
+      });
+      const turn = previous;
+      previous = mine;
+      await turn;
+      return new Client(database, release);
+    },
+    end: () => database.close(),
+  };
+}
+
+class Client implements PostgresPoolClient {
+  readonly release: () => void;
+  readonly #database: PGlite;
+
+  constructor(database: PGlite, release: () => void) {
+    this.#database = database;
+    this.release = release;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new Error('PGlite has no cursors');
+    return this.#run(statement, parameters);
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const { rows, affectedRows } = await this.#database.query<R>(sql, [...parameters]);
+    return { command: commandOf(sql), rowCount: affectedRows ?? rows.length, rows };
+  }
+}
+
+const commands = ['UPDATE', 'DELETE', 'INSERT', 'MERGE', 'SELECT'] as const;
+
+/** Kysely counts the rows of the commands it knows by name; anything else is read like a SELECT. */
+function commandOf(sql: string): (typeof commands)[number] {
+  const word = /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase();
+  return commands.find(command => command === word) ?? 'SELECT';
+}

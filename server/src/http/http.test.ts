@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: 'info' });
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('every answer', () => {
+  test.each(['/healthz', '/api/session', '/nothing', '/sandbox/mail'])(
+    'at %s carries the security headers and a request id',
+    async path => {
+      const { headers } = await server.browser().get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
+    },
+  );
+
+  test('is logged with its request id and without what is secret', async () => {
+    const answer = await server
+      .browser()
+      .post('/api/auth/sign-in/email?token=hidden-token', { email: 'ann@example.com', password: 'Hidden-Pass-1' });
+    const id = answer.headers['x-request-id'];
+    await expect
+      .poll(() => server.logged.find(line => line.includes(String(id))))
+      .toContain('"path":"/api/auth/sign-in/email","status":401');
+    expect(server.logged.join('')).not.toMatch(/hidden-token|Hidden-Pass|ann@example/);
+  });
+});
+
+describe('the health of the server', () => {
+  test('is told for the process and for the database', async () => {
+    expect((await server.browser().get('/healthz')).json).toEqual({ status: 'ok' });
+    expect((await server.browser().get('/readyz')).json).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('an endpoint that does not exist', () => {
+  test('is answered in JSON', async () => {
+    const answer = await server.browser().get('/api/nothing');
+    expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such endpoint.', code: 'NOT_FOUND' }]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { problem } from './problem.ts';
+
+/** Nothing an account sends comes near this. */
+export const largestBody = 32 * 1024;
+
+export type JsonBody = { ok: true; body: Record<string, unknown> } | { ok: false; answer: Response };
+
+/** Reads a JSON object of limited size; whatever else comes is answered in words. */
+export async function readJson(context: Context, largest = largestBody): Promise<JsonBody> {
+  const refuse = (status: 400 | 413 | 415, message: string, code: string): JsonBody => ({
+    ok: false,
+    answer: problem(context, status, message, code),
+  });
+  const declared = Number(context.req.header('content-length') ?? 0);
+  if (declared > largest) return refuse(413, 'The request is too large.', 'BODY_TOO_LARGE');
+  const text = await readText(context.req.raw, largest);
+  if (text === undefined) return refuse(413, 'The request is too large.', 'BODY_TOO_LARGE');
+  if (text === '') return { ok: true, body: {} };
+  // Other types can be sent by a form on any site without asking first.
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
+    return refuse(415, 'The request must be sent as application/json.', 'NOT_JSON');
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isObject(body)) return { ok: true, body };
+  } catch {
+    return refuse(400, 'The request is not valid JSON.', 'MALFORMED_JSON');
+  }
+  return refuse(400, 'The request must be a JSON object.', 'MALFORMED_JSON');
+}
+
+async function readText(request: Request, largest: number): Promise<string | undefined> {
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > largest) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

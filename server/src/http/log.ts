@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts';
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** One JSON line an event, on standard error, so that standard output keeps the one human line. */
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export function createLog(
+  level: Config['logLevel'],
+  write: (line: string) => void = line => void process.stderr.write(line),
+): Log {
+  const lowest = levels.indexOf(level);
+  const at =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (event: string, fields: LogFields = {}): void => {
+      if (levels.indexOf(name) < lowest) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`);
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/**
+ * What of an unknown failure may be logged: its name and message with connection strings, mail addresses and long tokens
+ * taken out. Messages of drivers quote both.
+ */
+export function describe(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return withoutSecrets(text);
+}
+
+export function withoutSecrets(text: string): string {
+  return text
+    .replaceAll(/\b[a-z][a-z+]*:\/\/[^\s@/]+@/gi, '[credentials] ')
+    .replaceAll(/[^\s@"'<>=&?]+@[^\s@"'<>&]+\.[a-z]{2,}/gi, '[e-mail]')
+    .replaceAll(/[A-Za-z0-9+_-]{24,}(\.[A-Za-z0-9+_=-]+)*/g, '[token]')
+    .slice(0, 500);
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An error as every API endpoint answers it: a message for the person and a code for programs. */
+export function problem(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  code: string,
+  headers: Record<string, string> = {},
+): Response {
+  return context.json({ message, code }, status, { 'cache-control': 'no-store', ...headers });
+}

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Headers of every answer, its request id among them; a page that brings its own content policy keeps it. */
+export function securityHeaders(config: Pick<Config, 'local'>): MiddlewareHandler {
+  const basePolicy = contentSecurityPolicy();
+  return async (context, next) => {
+    await next();
+    const headers = context.res.headers;
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', basePolicy);
+    headers.set('x-request-id', context.get('requestId'));
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('x-frame-options', 'DENY');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (!config.local) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  };
+}

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preferredEncoding } from './static-files.ts';
+import { website } from './website.ts';
+
+const script = 'console.log(1);'.repeat(100);
+const files: Record<string, string> = {
+  'index.html':
+    '<!doctype html><title>Home</title><script>start()</script><script type="application/json">{}</script><script src="/assets/app-1.js"></script>',
+  'tools/index.html': '<!doctype html><title>Tools</title>',
+  'relief-valve-pro/steam-service/index.html': '<!doctype html><title>Steam</title>',
+  'app.html': '<!doctype html><title>App</title>',
+  '404.html': '<!doctype html><title>Not found</title>',
+  'routes.json': '{"prerendered":["/","/tools"],"app":["/projects/:id","/shared/*"]}',
+  'assets/app-1.js': script,
+  'assets/pro/pump-1.js': script,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '../secret.txt': 'secret',
+};
+
+let folder: string;
+let app: Hono;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'isentrope-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, 'dist', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const site = website(join(folder, 'dist'));
+  app = new Hono();
+  app.all('*', context => site.answer(context, () => Promise.resolve(context.req.header('x-pro') !== 'no')));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+const title = async (path: string): Promise<string> =>
+  /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1] ?? '';
+
+describe('the website', () => {
+  test('answers a route with its own page, or with the app where there is none', async () => {
+    const titles = [
+      '/',
+      '/tools',
+      '/relief-valve-pro/steam-service',
+      '/signin',
+      '/account',
+      '/success?session_id=1',
+      '/projects/7',
+      '/shared',
+      '/shared/a/b',
+    ];
+    expect(await Promise.all(titles.map(title))).toEqual([
+      'Home',
+      'Tools',
+      'Steam',
+      'App',
+      'App',
+      'App',
+      'App',
+      'App',
+      'App',
+    ]);
+  });
+
+  test.each([
+    '/nothing',
+    '/projects/7/8',
+    '/app.html',
+    '/routes.json',
+    '/tools/index.html',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%',
+    '/assets/none.js',
+  ])('answers %s with 404', async path => expect((await get(path)).status).toBe(404));
+
+  test('sends a page that says so', async () => {
+    const answer = await get('/nothing');
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+      'text/html; charset=utf-8',
+      '<!doctype html><title>Not found</title>',
+    ]);
+  });
+
+  test('leads a trailing slash to the page without', async () => {
+    const answer = await get('/tools/?a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/tools?a=1']);
+  });
+
+  test('answers GET and HEAD only', async () => {
+    const head = await get('/tools', {}, 'HEAD');
+    expect([head.status, await head.text(), Number(head.headers.get('content-length'))]).toEqual([200, '', 35]);
+    expect((await get('/tools', {}, 'POST')).status).toBe(405);
+  });
+
+  test('lets browsers keep hashed files for good and ask again for pages', async () => {
+    expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/pro/pump-1.js')).headers.get('cache-control')).toBe(
+      'private, max-age=31536000, immutable',
+    );
+    const page = await get('/tools');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/tools', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('keeps Pro files from those who may not have them, however the address is written', async () => {
+    for (const path of [
+      '/assets/pro/pump-1.js',
+      '/assets/%70ro/pump-1.js',
+      '/assets/pro%2Fpump-1.js',
+      '/assets/x/../pro/pump-1.js',
+    ]) {
+      const answer = await get(path, { 'x-pro': 'no' });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 403, 'no-store']);
+    }
+    expect((await get('/assets/app-1.js', { 'x-pro': 'no' })).status).toBe(200);
+  });
+
+  test('compresses what is worth it, as the browser prefers', async () => {
+    const brotli = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script);
+    const gzip = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(script);
+    expect(gzip.headers.get('etag')).not.toBe(brotli.headers.get('etag'));
+    expect((await get('/favicon.svg', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('allows each page its own inline scripts by hash and no others', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect((await get('/tools')).headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+});
+
+describe('the encoding', () => {
+  test.each([
+    ['', 'identity'],
+    ['br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['gzip;q=0', 'identity'],
+  ])('for "%s" is %s', (accepted, expected) => {
+    expect(preferredEncoding(accepted)).toBe(expected);
+  });
+});

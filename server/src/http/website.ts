@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { staticFiles } from './static-files.ts';
+
+/** Written by the web build: routes with a page of their own, and routes that the one shell answers. */
+const routesFile = z.object({ prerendered: z.array(z.string()), app: z.array(z.string()) });
+
+/** Routes that need a session or a query and so are never prerendered. */
+const alwaysApp = ['/signin', '/account', '/success'];
+
+/** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
+const proFolder = 'assets/pro/';
+
+export interface Website {
+  /** Sends what belongs to the path; a Pro file only when `mayHavePro` says so. */
+  answer(context: Context, mayHavePro: () => Promise<boolean>): Promise<Response>;
+}
+
+export function website(folder: string): Website {
+  const files = staticFiles(folder);
+  const appRoutes = [...alwaysApp, ...readRoutes(folder)].map(routePattern);
+
+  const fileFor = (path: string): string | undefined => {
+    const name = path.slice(1);
+    if (name === '') return files.has('index.html') ? 'index.html' : undefined;
+    if (files.has(name) && !name.endsWith('.html') && name !== 'routes.json') return name;
+    if (files.has(`${name}/index.html`)) return `${name}/index.html`;
+    if (files.has('app.html') && appRoutes.some(route => route.test(path))) return 'app.html';
+    return undefined;
+  };
+
+  return {
+    async answer(context, mayHavePro) {
+      if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+        return context.text('Only GET and HEAD are answered here.', 405, { allow: 'GET, HEAD' });
+      }
+      const path = decodePath(context.req.path);
+      const file = path === undefined ? undefined : fileFor(path);
+      if (file?.startsWith(proFolder) === true && !(await mayHavePro())) {
+        return context.text('Pro subscription required to access this tool', 403, { 'cache-control': 'no-store' });
+      }
+      if (file !== undefined) return files.send(context, file);
+      // Only ever to a page that exists, so that `//elsewhere.example/` cannot be made into a redirect to a foreign site.
+      if (
+        path !== undefined &&
+        path.endsWith('/') &&
+        !path.startsWith('//') &&
+        fileFor(path.replace(/\/+$/, '')) !== undefined
+      ) {
+        return context.redirect(path.replace(/\/+$/, '') + new URL(context.req.url).search, 308);
+      }
+      if (files.has('404.html') && !context.req.path.startsWith('/assets/'))
+        return files.send(context, '404.html', 404);
+      return context.text('There is no such page.', 404);
+    },
+  };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function readRoutes(folder: string): string[] {
+  try {
+    return routesFile.parse(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))).app;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** `/projects/:id` matches one segment there; a final `/*` matches everything below. */
+function routePattern(route: string): RegExp {
+  const source = route
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:[A-Za-z]\w*/g, '[^/]+')
+    .replace(/\/\*$/, '(/.*)?');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,91 @@
+import type { Letter } from './letter.ts';
+
+/** Every mail the accounts send, word for word. */
+
+export function verifyAddress(site: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Verify your e-mail address for ${site}`,
+    paragraphs: [
+      `Someone, most likely you, created an account at ${site} with this e-mail address. Please confirm that the address is yours.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If you did not create an account, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Verify e-mail address', url },
+  };
+}
+
+export function accountExists(site: string, signInUrl: string): Letter {
+  return {
+    subject: `You already have an account at ${site}`,
+    paragraphs: [
+      `Someone, most likely you, tried to create an account at ${site} with this e-mail address. There is one already, so no second one was made.`,
+      'If you have forgotten the password, choose "Forgot your password?" on the sign-in page.',
+      'If it was not you, there is nothing to do: nothing was changed.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function resetPassword(site: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Reset your ${site} password`,
+    paragraphs: [
+      `We received a request to reset the password of your ${site} account.`,
+      `The link works once and for ${duration(validMinutes)}. After the reset every device is signed out.`,
+      'If you did not ask for this, ignore this message: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url },
+  };
+}
+
+export function signInLink(site: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Your sign-in link for ${site}`,
+    paragraphs: [
+      `Use this link to sign in to ${site}.`,
+      `It works once and for ${duration(validMinutes)}.`,
+      'If you did not ask for it, ignore this message. Never pass the link on: whoever has it can sign in as you.',
+    ],
+    action: { label: 'Sign in', url },
+  };
+}
+
+export function oneTimeCode(site: string, code: string, validMinutes: number): Letter {
+  return {
+    subject: `Your ${site} code`,
+    paragraphs: [
+      `Your one-time code for ${site}:`,
+      `It is valid for ${duration(validMinutes)} and works once.`,
+      'If you did not ask for it, ignore this message. We never ask for the code by phone or mail.',
+    ],
+    code,
+  };
+}
+
+export function passwordChanged(site: string, resetUrl: string): Letter {
+  return {
+    subject: `Your ${site} password was changed`,
+    paragraphs: [
+      `The password of your ${site} account has just been changed.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: resetUrl },
+  };
+}
+
+export function accountDeleted(site: string): Letter {
+  return {
+    subject: `Your ${site} account has been deleted`,
+    paragraphs: [
+      `Your ${site} account and the data kept with it have been deleted, as you asked.`,
+      'If that was not you, please write to us at the address below.',
+    ],
+  };
+}
+
+function duration(minutes: number): string {
+  if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = minutes / 60;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}

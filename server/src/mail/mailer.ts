@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import { describe, type Log } from '../http/log.ts';
+import type { Mail } from './letter.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Mailer {
+  /** Hands the mail on. Delivery goes on by itself and never fails a request; what is given up is in the log. */
+  send(mail: Mail): Promise<void>;
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+const attempts = 4;
+const firstPauseMilliseconds = 1000;
+
+/** SMTP when configured, the local outbox otherwise. */
+export function createMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  company: Company,
+  outbox: Outbox | undefined,
+  log: Log,
+): Mailer {
+  if (config.smtpUrl === undefined) {
+    if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is there to take mails');
+    return { send: mail => outbox.put(mail), settled: () => Promise.resolve() };
+  }
+  const transport = createTransport(config.smtpUrl);
+  const from = config.mailFrom ?? { name: company.name, address: company.email };
+  const underWay = new Set<Promise<void>>();
+
+  const deliver = async (mail: Mail): Promise<void> => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      try {
+        await transport.sendMail({ from, ...mail });
+        log.info('mail sent', { subject: mail.subject });
+        return;
+      } catch (error) {
+        log.error('mail not sent', { subject: mail.subject, attempt, error: describe(error) });
+        if (attempt < attempts) await wait(firstPauseMilliseconds * 4 ** (attempt - 1), undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    send(mail) {
+      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+      return Promise.resolve();
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}

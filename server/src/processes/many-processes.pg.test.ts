@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  Browser,
+  bundledServer,
+  newDatabase,
+  startProcess,
+  startTestPostgres,
+  startTestServer,
+  testPassword,
+  whenReady,
+  type ServerProcess,
+  type TestPostgres,
+} from '../testing/index.ts';
+
+let postgres: TestPostgres;
+let main: string;
+let dataDir: string;
+beforeAll(async () => {
+  [postgres, main, dataDir] = await Promise.all([
+    startTestPostgres(),
+    bundledServer(),
+    mkdtemp(join(tmpdir(), 'isentrope-many-')),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dirname(main), { recursive: true });
+  await rm(dataDir, { recursive: true });
+}, 60_000);
+
+describe('several processes on one PostgreSQL', () => {
+  let servers: ServerProcess[];
+  beforeAll(async () => {
+    const variables = { DATABASE_URL: await newDatabase(postgres.url), DATA_DIR: dataDir, RATE_LIMITS: 'on' };
+    servers = await Promise.all(Array.from({ length: 4 }, () => startProcess(main, variables)));
+    await Promise.all(servers.map(whenReady));
+  }, 90_000);
+  afterAll(async () => {
+    for (const server of servers) server.kill('SIGTERM');
+    await Promise.all(servers.map(server => server.ended));
+  }, 60_000);
+
+  test('that start at the same moment on an empty database all become ready', async () => {
+    const answers = await Promise.all(servers.map(({ origin }) => new Browser(origin).get('/readyz')));
+    expect(answers.map(({ json }) => json)).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 'ok', database: 'postgres' })),
+    );
+    expect(servers.map(server => server.errors()).join('')).toBe('');
+  });
+
+  test('share what they know of a person', async () => {
+    const [first, second] = servers;
+    const email = 'shared@example.com';
+    const browser = new Browser(first?.origin ?? '');
+    await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+    const answer = await new Browser(second?.origin ?? '').post('/api/auth/sign-in/email', {
+      email,
+      password: testPassword,
+    });
+    expect(answer.json?.['code']).toBe('EMAIL_NOT_VERIFIED');
+  });
+
+  test('count guesses at a password together', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const server = servers[attempt % servers.length];
+      statuses.push(
+        (
+          await new Browser(server?.origin ?? '').post('/api/auth/sign-in/email', {
+            email: 'guessed@example.com',
+            password: 'Wrong-Horse-7',
+          })
+        ).status,
+      );
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+});
+
+describe('a database that goes away', () => {
+  test('takes nothing from the open pages; accounts say so in words and recover by themselves', async () => {
+    const server = await startTestServer({ DATABASE_URL: await newDatabase(postgres.url) });
+    const { browser, email } = await server.signedIn();
+    await postgres.halt();
+
+    for (const request of [
+      () => browser.get('/api/session'),
+      () => browser.get('/api/account/sessions'),
+      () => browser.post('/api/auth/sign-in/email', { email, password: testPassword }),
+    ]) {
+      const answer = await request();
+      expect([answer.status, answer.json?.['message']]).toEqual([
+        503,
+        'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.',
+      ]);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect((await browser.get('/healthz')).status).toBe(200);
+    expect((await browser.get('/readyz')).status).toBe(503);
+
+    await postgres.start();
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
+    expect((await browser.get('/readyz')).status).toBe(200);
+    await server.stop();
+  }, 60_000);
+
+  test('at the start is waited for', async () => {
+    const url = await newDatabase(postgres.url);
+    await postgres.halt();
+    const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
+    await postgres.start();
+    await expect
+      .poll(async () => (await new Browser(server.origin).get('/readyz')).status, { timeout: 20_000 })
+      .toBe(200);
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+});

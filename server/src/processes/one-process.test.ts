@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  Browser,
+  bundledServer,
+  startProcess,
+  startTestServer,
+  testPassword,
+  type ServerProcess,
+  type TestServer,
+} from '../testing/index.ts';
+
+const run = promisify(execFile);
+
+let main: string;
+let dataDir: string;
+beforeAll(async () => {
+  main = await bundledServer();
+  dataDir = await mkdtemp(join(tmpdir(), 'isentrope-process-'));
+}, 60_000);
+afterAll(async () => {
+  await rm(dirname(main), { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
+
+describe('a server process', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess(main, { DATA_DIR: dataDir });
+  }, 60_000);
+
+  test('answers open pages while the database is still opening, and accounts after that', async () => {
+    expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
+    await expect
+      .poll(async () => (await new Browser(server.origin).get('/api/session')).status, { timeout: 25_000 })
+      .toBe(200);
+  });
+
+  test('keeps its data folder and its port to itself, and says so', async () => {
+    await expect(startProcess(main, { DATA_DIR: dataDir })).rejects.toThrow(
+      /ended with 1: The data folder .* is in use by another Isentrope process/,
+    );
+    const PORT = new URL(server.origin).port;
+    await expect(startProcess(main, { DATA_DIR: join(dataDir, 'other'), PORT })).rejects.toThrow(
+      `Port ${PORT} on 127.0.0.1 is already in use. Set PORT to another one.`,
+    );
+  });
+
+  test('does not start in production without its configuration', async () => {
+    await expect(startProcess(main, { NODE_ENV: 'production' })).rejects.toThrow(
+      /ended with 1: The configuration is not complete/,
+    );
+  });
+
+  test('ends within seconds when told to, and with success', async () => {
+    const start = performance.now();
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(6000);
+    expect(server.errors()).toBe('');
+  });
+});
+
+describe('the admin command', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ DATA_DIR: join(dataDir, 'admin') });
+  }, 60_000);
+
+  const admin = async (...line: string[]): Promise<{ code: number; text: string }> => {
+    const variables = { PATH: process.env['PATH'], DATA_DIR: join(dataDir, 'admin') };
+    return run(process.execPath, [join(dirname(main), 'admin.js'), ...line], { env: variables }).then(
+      ({ stdout }) => ({ code: 0, text: stdout.trim() }),
+      (error: { code: number; stdout: string }) => ({ code: error.code, text: error.stdout.trim() }),
+    );
+  };
+
+  test('gives and takes the role while the server runs, at once', async () => {
+    const { browser, email } = await server.signedIn();
+    const role = async () => (await browser.get('/api/session')).json?.['role'];
+    expect(await role()).toBe('user');
+    expect(await admin('grant', email.toUpperCase())).toEqual({ code: 0, text: `${email} is now an administrator.` });
+    expect(await role()).toBe('admin');
+    expect(await admin('list')).toEqual({ code: 0, text: email });
+    expect(await admin('revoke', email)).toEqual({ code: 0, text: `${email} is no longer an administrator.` });
+    expect(await role()).toBe('user');
+  });
+
+  test('refuses what it cannot do, in words', async () => {
+    const unverified = server.newAddress();
+    await server.browser().post('/api/auth/sign-up/email', { email: unverified, password: testPassword });
+    expect(await admin('grant', unverified)).toEqual({
+      code: 1,
+      text: `${unverified} has not been verified yet; the role is given to verified accounts only.`,
+    });
+    expect(await admin('grant', 'nobody@example.com')).toEqual({
+      code: 1,
+      text: 'There is no account with the e-mail nobody@example.com.',
+    });
+    expect(await admin()).toEqual({
+      code: 1,
+      text: 'Usage: npm run admin -- grant|revoke <e-mail>, or npm run admin -- list',
+    });
+  });
+
+  test('works on the database itself when no server runs', async () => {
+    await server.stop();
+    expect(await admin('list')).toEqual({ code: 0, text: 'There are no administrators.' });
+  });
+});

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { OAuth2Server, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import { z } from 'zod';
+import type { Provider } from '../accounts/index.ts';
+import { escapeHtml } from '../mail/index.ts';
+
+export interface GoogleStandIn {
+  provider: Provider;
+  /** The page that asks which account to sign in with. */
+  choose(context: Context): Response;
+  /** Grants the choice: back to the site with a code. */
+  authorize(context: Context): Promise<Response>;
+  /** Stops listening; it does not wait for connections that are kept alive. */
+  close(): void;
+}
+
+const person = z.object({ email: z.email(), name: z.string().max(100) });
+
+/**
+ * A stand-in for Google in local mode: an OpenID Connect provider on a free loopback port that signs tokens for whatever
+ * e-mail address is typed into its page.
+ * @param origin this server's own address, where the page is shown.
+ */
+export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, '127.0.0.1');
+  const issuer = z.string().parse(server.issuer.url);
+  const people = new Map<string, z.infer<typeof person>>();
+
+  server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, request: IncomingMessage) => {
+    const asked = new URL(request.url ?? '/', issuer).searchParams;
+    const chosen = person.safeParse({ email: asked.get('email'), name: asked.get('name') });
+    const code = url.searchParams.get('code');
+    if (chosen.success && code !== null) people.set(code, chosen.data);
+  });
+  server.service.on('beforeTokenSigning', (token: MutableToken, request: TokenRequestIncomingMessage) => {
+    const chosen = people.get(request.body.code ?? '');
+    if (chosen === undefined) return;
+    const [firstName = '', ...lastNames] = chosen.name.split(' ');
+    Object.assign(token.payload, {
+      sub: `sandbox-${chosen.email.toLowerCase()}`,
+      email: chosen.email,
+      email_verified: true,
+      name: chosen.name,
+      given_name: firstName,
+      family_name: lastNames.join(' '),
+    });
+  });
+
+  return {
+    provider: {
+      id: 'google',
+      name: 'Google (stand-in)',
+      discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+      clientId: 'isentrope-local',
+      clientSecret: 'isentrope-local',
+      authorizationUrl: `${origin}/sandbox/google`,
+    },
+
+    choose(context) {
+      // The form's answer leads back to whichever loopback name the site was opened under.
+      context.header(
+        'content-security-policy',
+        "default-src 'none'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'",
+      );
+      context.header('cache-control', 'no-store');
+      return context.html(chooser(context.req.query()));
+    },
+
+    async authorize(context) {
+      const answer = await fetch(`${issuer}/authorize?${new URL(context.req.url).searchParams.toString()}`, {
+        redirect: 'manual',
+      });
+      const location = answer.headers.get('location');
+      return location === null
+        ? context.text('The stand-in could not answer this request.', 400)
+        : context.redirect(location);
+    },
+
+    close: () => void server.stop(),
+  };
+}
+
+function chooser(request: Record<string, string>): string {
+  const hidden = Object.entries(request).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Google sign-in (stand-in)</title></head>
+<body>
+<main>
+<h1>Google sign-in (stand-in)</h1>
+<p>Local mode has no connection to Google. Choose any address to sign in with.</p>
+<form method="get" action="/sandbox/google/authorize">
+${hidden.join('\n')}
+<p><label>E-mail address <input type="email" name="email" value="visitor@gmail.example" required></label></p>
+<p><label>Name <input type="text" name="name" value="Visiting Engineer" maxlength="100" required></label></p>
+<p><button type="submit">Continue</button></p>
+</form>
+</main>
+</body></html>`;
+}

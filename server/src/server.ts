@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createAccounts } from './accounts/index.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { describe, type Log } from './http/log.ts';
+import { createOutbox, type Outbox } from './mail/index.ts';
+import { createSandbox } from './sandbox/index.ts';
+
+/** How long requests under way may take to finish after a stop signal. */
+const shutdownMilliseconds = 4000;
+
+export interface RunningServer {
+  /** The address people use. */
+  origin: string;
+  /** The port it listens on. */
+  port: number;
+  /** Resolves when the database is open; rejects when it never will be. */
+  ready: Promise<void>;
+  /** Lets requests under way finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
+ * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
+  const accounts = createAccounts(config, log, outbox);
+  const sandbox = outbox === undefined ? undefined : createSandbox(outbox);
+  const app = createApp({ config, log, accounts, sandbox });
+  const server = createAdaptorServer({ fetch: app.fetch });
+
+  await accounts.claim();
+
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen({ port: config.port, host: config.host, backlog: 4096 }, () => listening());
+  });
+  const address = server.address();
+  const port = address === null || typeof address === 'string' ? config.port : address.port;
+  const host = ['0.0.0.0', '::'].includes(config.host)
+    ? '127.0.0.1'
+    : config.host.includes(':')
+      ? `[${config.host}]`
+      : config.host;
+  const origin = config.publicUrl ?? `http://${host}:${port}`;
+  if (config.local && !['127.0.0.1', 'localhost', '::1'].includes(config.host)) {
+    log.warn('local mode is reachable from other computers, its mails included', { host: config.host });
+  }
+
+  const start = async (): Promise<void> => {
+    const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
+    await accounts.start(origin, standIns);
+  };
+
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    const closed = new Promise<void>(resolve => server.close(() => resolve()));
+    if ('closeIdleConnections' in server) {
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
+    }
+    await closed;
+    await accounts.close();
+    sandbox?.close();
+  };
+  return {
+    origin,
+    port,
+    ready: start().catch((error: unknown) => {
+      log.error('accounts cannot start', { error: describe(error) });
+      throw error;
+    }),
+    stop: () => (stopping ??= stop()),
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+
+export interface SmtpServer {
+  url: string;
+  /** The messages taken so far, as they were sent. */
+  messages: string[];
+  stop(): Promise<void>;
+}
+
+/** A mail server that takes everything (RFC 5321, as little of it as a client needs). */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const messages: string[] = [];
+  const server = createServer(socket => {
+    let received = '';
+    let inData = false;
+    socket.setEncoding('utf8');
+    socket.on('error', () => socket.destroy());
+    socket.write('220 test\r\n');
+    socket.on('data', (text: string) => {
+      received += text;
+      for (;;) {
+        const end = received.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const part = received.slice(0, end);
+        received = received.slice(end + (inData ? 5 : 2));
+        if (inData) messages.push(part);
+        inData = !inData && part.toUpperCase() === 'DATA';
+        socket.write(inData ? '354 go on\r\n' : part.toUpperCase() === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  const port = await new Promise<number>(resolve => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    stop: () =>
+      new Promise(resolve => {
+        server.close();
+        resolve();
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { root } from '../root.ts';
+
+export interface TestPostgres {
+  url: string;
+  /** Takes the server down, keeping its data, and up again. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of one's own (see `scripts/postgres.mjs`). */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'postgres.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('PostgreSQL did not start');
+    return value;
+  };
+  const tell = async (command: 'halt' | 'start'): Promise<void> => {
+    child.stdin.write(`${command}\n`);
+    await nextLine();
+  };
+  return {
+    url: await nextLine(),
+    halt: () => tell('halt'),
+    start: () => tell('start'),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** A fresh, empty database on the server at `url`. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  return database.href;
+}

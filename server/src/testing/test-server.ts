@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { readConfig } from '../config.ts';
+import { createLog } from '../http/log.ts';
+import { startServer } from '../server.ts';
+import { Browser } from './browser.ts';
+import { copyTemplate } from './data-template.ts';
+import { newDatabase } from './test-postgres.ts';
+
+export const testPassword = 'Correct-Horse-7';
+
+const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }));
+export type ReceivedMail = z.infer<typeof mails>[number];
+
+export interface TestServer {
+  origin: string;
+  dataDir: string;
+  /** The lines logged so far. */
+  logged: string[];
+  browser(): Browser;
+  /** An address nobody has used yet. */
+  newAddress(): string;
+  /** The newest mail to `address`, waited for; `subject` narrows it down. */
+  mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
+  mailsTo(address: string): Promise<ReceivedMail[]>;
+  /** The link in a mail, as a path on this server. */
+  linkIn(mail: ReceivedMail): string;
+  /** An account with its address verified. */
+  register(profile?: Record<string, unknown>): Promise<string>;
+  /** A new browser signed in to a new account, or to that of `email`. */
+  signedIn(email?: string): Promise<{ browser: Browser; email: string }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The real application on a port of its own with its own data: PGlite in a temporary folder, or a fresh database on
+ * `TEST_DATABASE_URL`. Rate limits are off unless a test is about them.
+ */
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'isentrope-test-')));
+  const postgres = process.env['TEST_DATABASE_URL'];
+  const databaseUrl =
+    postgres === undefined || variables['DATA_DIR'] !== undefined ? {} : { DATABASE_URL: await newDatabase(postgres) };
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    ...databaseUrl,
+    ...variables,
+  });
+  if (config.databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) await copyTemplate(dataDir);
+  const logged: string[] = [];
+  const server = await startServer(
+    config,
+    createLog(config.logLevel, line => logged.push(line)),
+  );
+  await server.ready;
+  let people = 0;
+
+  const mailsTo = async (address: string): Promise<ReceivedMail[]> => {
+    const answer = await new Browser(server.origin).get('/sandbox/mail', { headers: { accept: 'application/json' } });
+    return mails.parse(JSON.parse(answer.text)).filter(mail => mail.to === address);
+  };
+  const mailTo = async (address: string, subject = /./): Promise<ReceivedMail> => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const found = (await mailsTo(address)).find(mail => subject.test(mail.subject));
+      if (found !== undefined) return found;
+      await wait(20);
+    }
+    throw new Error(`No mail to ${address} about ${subject}`);
+  };
+  const linkIn = (mail: ReceivedMail): string => {
+    const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+    return url.pathname + url.search;
+  };
+  const newAddress = (): string => {
+    people += 1;
+    return `person${people}.${Date.now().toString(36)}@example.com`;
+  };
+  const register = async (profile: Record<string, unknown> = {}): Promise<string> => {
+    const email = newAddress();
+    const browser = new Browser(server.origin);
+    await browser.post('/api/auth/sign-up/email', { email, password: testPassword, ...profile });
+    await browser.get(linkIn(await mailTo(email, /verify/i)));
+    return email;
+  };
+
+  return {
+    origin: server.origin,
+    dataDir,
+    logged,
+    browser: () => new Browser(server.origin),
+    newAddress,
+    mailTo,
+    mailsTo,
+    linkIn,
+    register,
+    async signedIn(existing) {
+      const email = existing ?? (await register());
+      const browser = new Browser(server.origin);
+      const answer = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+      if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
+      return { browser, email };
+    },
+    async stop() {
+      await server.stop();
+      if (variables['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
