@@ -2,11 +2,11 @@
  * `npm test`: every check of the project, from format to browser, counted from the runners' own reports. The last line
  * is `N passed, N failed`. A step that cannot report counts as one test.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
 import { root } from './sources.mjs';
 
 const cache = join(root, '.cache');
@@ -38,17 +38,6 @@ function suite(name, command, args, report, count, env) {
   passed += counted.passed;
   failed += counted.failed;
   if (!succeeded && counted.failed === 0) failed += 1;
-}
-
-/** A PostgreSQL of the tests' own, ended by closing its standard input. */
-async function startPostgres() {
-  const server = spawn(process.execPath, ['scripts/postgres.mjs'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
-  const [line] = await once(server.stdout, 'data');
-  const stop = async () => {
-    server.stdin.end();
-    await once(server, 'exit');
-  };
-  return { url: String(line).trim(), stop };
 }
 
 step('format', 'prettier', ['--check', '--log-level=warn', '.']);

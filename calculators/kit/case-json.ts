@@ -5,7 +5,7 @@ import { calculateCase, type CaseResult } from './cross-check.ts';
 import { resultInfo, type Definition, type StepInfo } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { resultValue, type ResultValue } from './evaluate.ts';
-import type { Message } from './messages.ts';
+import { numbered, type Message } from './messages.ts';
 import { cellInUnit, Table } from './table.ts';
 import { workingOf } from './working.ts';
 
@@ -51,8 +51,12 @@ function tableJson({ columns, rows }: Table): Readonly<Record<string, JsonCell>>
   );
 }
 
-/** The results of a case in default units, with messages, the other methods' figure and the working. */
-export function caseJson(definition: Definition, { evaluation, crossChecks, messages }: CaseResult): CaseJson {
+/** The results of the case at `index` in default units, with messages, the other methods' figure and the working. */
+export function caseJson(
+  definition: Definition,
+  { evaluation, crossChecks, messages }: CaseResult,
+  index: number,
+): CaseJson {
   const results = Object.fromEntries(
     definition.results.map(({ id }) => [id, jsonValue(resultValue(evaluation, id), resultInfo(definition, id))]),
   );
@@ -82,12 +86,15 @@ export function caseJson(definition: Definition, { evaluation, crossChecks, mess
     ...(source === undefined ? {} : { source }),
     ...(note === undefined ? {} : { note }),
   }));
-  return { results, messages: [...messages, ...reasons], crossCheck, working };
+  return { results, messages: [...messages.map(message => numbered(message, index)), ...reasons], crossCheck, working };
 }
 
-/** Checks one case of JSON and works it through. Throws a RangeError that names the unknown field or unit. */
-export function calculateJson(definition: Definition, given: unknown): CaseJson {
-  return caseJson(definition, calculateCase(definition, readCaseJson(definition, given)));
+/**
+ * Checks one case of JSON, the one at `index` among its like, and works it through. Throws a RangeError that names the
+ * unknown field or unit.
+ */
+export function calculateJson(definition: Definition, given: unknown, index = 0): CaseJson {
+  return caseJson(definition, calculateCase(definition, readCaseJson(definition, given)), index);
 }
 
 /** One case of JSON as typed entries. Throws a RangeError that names what is not understood and what is allowed. */

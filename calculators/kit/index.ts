@@ -49,11 +49,12 @@ export {
   type QuantityField,
   type TextField,
 } from './fields.ts';
-export { error, info, warning, type Message } from './messages.ts';
+export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
+export { tableSheet } from './table-sheet.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
 export { caseSetJson, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
 export { carriesCases, casesFromFragment, shareFragment } from './share-link.ts';

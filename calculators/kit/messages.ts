@@ -8,6 +8,14 @@ export interface Message {
   readonly source?: string;
 }
 
+/** Stands in a message for the number of its case, which is known where cases stand side by side, not to a definition. */
+export const caseNumber = '{case number}';
+
+/** A message of the case at `index` as a person reads it. */
+export function numbered(message: Message, index: number): Message {
+  return { ...message, text: message.text.replaceAll(caseNumber, String(index + 1)) };
+}
+
 type Details = { field?: string; source?: string };
 
 export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });

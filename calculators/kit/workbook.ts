@@ -5,6 +5,7 @@ import { calculateCase, methodName, type CaseResult } from './cross-check.ts';
 import { methodId, resultInfo, type Definition, type Input } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { resultValue } from './evaluate.ts';
+import { numbered } from './messages.ts';
 import { cellInUnit, columnHead, Table } from './table.ts';
 import { workingOf } from './working.ts';
 
@@ -165,7 +166,7 @@ function workingSheet(definition: Definition, cases: readonly CaseData[], result
         words(source ?? ''),
       ]);
     }
-    for (const { level, text, source } of messages)
+    for (const { level, text, source } of messages.map(message => numbered(message, index)))
       rows.push([
         words(title),
         words(level),

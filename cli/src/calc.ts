@@ -22,7 +22,7 @@ async function main([argument]: readonly string[]): Promise<string> {
   const definition = await entry.load();
   const cases = readCases().map((given, index) => {
     try {
-      return JSON.stringify(calculateJson(definition, given));
+      return JSON.stringify(calculateJson(definition, given, index));
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
       throw thrown;

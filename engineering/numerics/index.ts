@@ -1,1 +1,2 @@
+export { integrate } from './integrate.ts';
 export { findRoot, type Root } from './root.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page } from './pages.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 
@@ -12,7 +13,9 @@ export function App({ page, Content }: { page: Page; Content: ComponentType }) {
       </a>
       <Header path={page.path} mood={page.mood} />
       <main id="content" tabIndex={-1}>
-        <Content />
+        <ErrorBoundary>
+          <Content />
+        </ErrorBoundary>
       </main>
       <Footer mood={page.mood} />
     </>

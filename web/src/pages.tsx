@@ -1,5 +1,6 @@
 import { catalogue } from '@isentrope/calculators';
 import type { ComponentType } from 'react';
+import { builtFigures } from './site/validation/built-figures.ts';
 
 /** A page of the site: its address, what a search engine reads of it, and its code, loaded with the page. */
 export interface Page {
@@ -26,7 +27,81 @@ const sitePages: readonly Page[] = [
     modules: ['src/site/home.tsx'],
     load: async () => (await import('./site/home.tsx')).Home,
   },
+  {
+    path: '/engineering',
+    title: 'Engineering Excellence',
+    description:
+      'Process engineering, improvement, process safety and integration for oil, gas and petrochemical plants: what we do, to which standards, and what you receive.',
+    mood: 'site',
+    prerendered: true,
+    modules: ['src/site/engineering.tsx'],
+    load: async () => (await import('./site/engineering.tsx')).Engineering,
+  },
+  {
+    path: '/project-management',
+    title: 'Project Excellence',
+    description:
+      'Project planning, performance tracking, team management and risk management for engineering projects, planned by deliverable and reported from the register.',
+    mood: 'site',
+    prerendered: true,
+    modules: ['src/site/project-management.tsx'],
+    load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
+  },
+  {
+    path: '/tools',
+    title: 'Tools for process and piping engineers',
+    description:
+      'Ten Pro calculators and six free tools: orifices, control valves, relief valves, flare drums, pumps, exchangers, blowdown, vibration, steam tables. Working and sources shown.',
+    mood: 'site',
+    prerendered: true,
+    modules: ['src/site/tools.tsx'],
+    load: async () => {
+      const { Tools } = await import('./site/tools.tsx');
+      const paths = new Set(pages.map(({ path }) => path));
+      return () => <Tools paths={paths} />;
+    },
+  },
+  {
+    path: '/validation',
+    title: 'Validation',
+    description:
+      'Published worked examples and tables beside the figures that our calculators compute, with the deviation and the source of each, computed in your own browser.',
+    mood: 'site',
+    prerendered: true,
+    modules: ['src/site/validation.tsx'],
+    load: async () => {
+      const [{ Validation }, built] = await Promise.all([import('./site/validation.tsx'), builtFigures()]);
+      return () => <Validation built={built} />;
+    },
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    description: 'The agreement between you and the consultancy about this website and its calculators.',
+    mood: 'site',
+    prerendered: true,
+    modules: ['src/site/terms.tsx'],
+    load: async () => (await import('./site/terms.tsx')).Terms,
+  },
 ];
+
+/** Every piece of the design system in every state; a page in development only. */
+const developmentPages: readonly Page[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/design',
+        title: 'Design',
+        description: 'Every piece in every state.',
+        mood: 'site',
+        prerendered: false,
+        modules: [],
+        load: async () => (await import('./design/gallery.tsx')).Gallery,
+      },
+    ]
+  : [];
+
+/** Pages of calculators and tables that are more than the workbench. */
+const referencePages: readonly Page[] = [];
 
 const calculatorPages: readonly Page[] = catalogue.map(({ meta, load }) => ({
   path: `/${meta.id}`,
@@ -51,7 +126,14 @@ const notFound: Page = {
   load: async () => (await import('./site/not-found.tsx')).NotFound,
 };
 
-export const pages: readonly Page[] = [...sitePages, ...calculatorPages, notFound];
+/** A page written for an address goes before the workbench of the calculator of that name. */
+export const pages: readonly Page[] = [
+  ...sitePages,
+  ...referencePages,
+  ...calculatorPages,
+  ...developmentPages,
+  notFound,
+];
 
 /** The page at an address, with or without a slash at its end; the page that says so where there is none. */
 export function pageAt(address: string): Page {

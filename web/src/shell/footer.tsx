@@ -1,5 +1,35 @@
 import { company } from '../company.ts';
+import '../design/controls.css';
+import { expertise } from './links.ts';
+import { useSession } from './session.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
+/** The foot of every page, drawn as the title block of a sheet. */
 export function Footer({ mood }: { mood: 'site' | 'tool' }) {
-  return <footer className={`site-footer ${mood}`}>{company.legalName}</footer>;
+  const local = useSession()?.local === true;
+  return (
+    <footer className={`site-footer ${mood}`}>
+      <div className="title-block">
+        <p className="title-block-name">
+          <strong>{company.legalName}</strong>
+          <span className="local-mode">
+            {local && 'Local mode: accounts, payments and mail are stand-ins on this machine.'}
+          </span>
+        </p>
+        <nav className="footer-links" aria-label="Footer">
+          <a href="/">Home</a>
+          <a href="/#expertise">Our Expertise</a>
+          <a href="/#approach">Our Approach</a>
+          {expertise.map(({ href, name }) => (
+            <a key={href} className="when-no-script" href={href}>
+              {name}
+            </a>
+          ))}
+          <a href="/validation">Validation</a>
+          <a href="/terms">Terms</a>
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
 }

@@ -1,15 +1,69 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { company } from '../company.ts';
+import { Bars } from '../design/icons.tsx';
 import { Logo } from '../design/logo.tsx';
+import { AccountControl } from './account-control.tsx';
+import { Expertise } from './expertise.tsx';
 import './shell.css';
 
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+
+/** The head of every page: the mark, the way about the site, and who is signed in. */
 export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) {
+  const current = (href: string) => (path === href ? 'page' : undefined);
   return (
     <header className={`site-header ${mood}`}>
-      <a className="brand" href="/" aria-current={path === '/' ? 'page' : undefined}>
+      <a className="brand" href="/">
         <Logo />
         {company.name}
       </a>
-      <a href="/restriction-orifice">Tools</a>
+      <nav className="site-nav" aria-label="Main">
+        <a className="nav-link" href="/" aria-current={current('/')}>
+          Home
+        </a>
+        <Expertise path={path} />
+        <a className="nav-link" href="/#approach">
+          Our Approach
+        </a>
+        <a className="nav-link" href="/tools" aria-current={current('/tools')}>
+          Tools
+        </a>
+        <a className="nav-link" href="/#contact">
+          Contact Us
+        </a>
+        <AccountControl />
+      </nav>
+      <MobileMenuButton path={path} />
     </header>
+  );
+}
+
+function MobileMenuButton({ path }: { path: string }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        className="icon-button menu-button"
+        type="button"
+        ref={button}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
+        <Bars />
+      </button>
+      {state !== 'never' && (
+        <Suspense>
+          <MobileMenu
+            path={path}
+            open={state === 'open'}
+            onOpenChange={open => setState(open ? 'open' : 'closed')}
+            opener={button}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,3 +1,43 @@
+import { Approach } from './home/approach.tsx';
+import { Contact } from './home/contact.tsx';
+import { ExpertiseSection } from './home/expertise-section.tsx';
+import { Instrument } from './home/instrument.tsx';
+import { Panels } from './home/panels.tsx';
+import './home/home.css';
+
+/** The home page: four sections on one process line, which leaves the instrument and ends in Get in Touch. */
 export function Home() {
-  return <h1>Excellence Delivered</h1>;
+  return (
+    <div className="home">
+      <section className="hero" aria-labelledby="hero-title">
+        <div className="hero-words">
+          <h1 id="hero-title">
+            Excellence <br />
+            Delivered
+          </h1>
+          <div>
+            <p className="hero-lead">
+              <em>Process engineering for the energy and petrochemical industry</em>, and the calculators behind it:
+              every equation shown, every number checked against its standard.
+            </p>
+            <p className="hero-acts">
+              <a className="button" href="/tools">
+                Open the tools <i>→</i>
+              </a>
+              <a className="link" href="#approach">
+                Our approach
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className="hero-instrument">
+          <Instrument />
+        </div>
+      </section>
+      <ExpertiseSection />
+      <Panels />
+      <Approach />
+      <Contact />
+    </div>
+  );
 }

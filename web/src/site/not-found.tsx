@@ -1,3 +1,38 @@
+import './not-found.css';
+
+/** What a visitor most often looked for. */
+const ways = [
+  ['/tools', 'Tools', 'Ten Pro calculators and six free ones, with search'],
+  ['/engineering', 'Engineering', 'Process design, improvement, safety, integration'],
+  ['/project-management', 'Project Management', 'Planning, tracking, teams, risk'],
+  ['/validation', 'Validation', 'Published cases beside computed figures'],
+  ['/#contact', 'Contact Us', 'If an address that we gave you has led here'],
+] as const;
+
+/** The page at every address that has none. */
 export function NotFound() {
-  return <h1>There is no page at this address</h1>;
+  return (
+    <div className="not-found">
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <path d="M0 84H696M744 84H1440M696 62V106M744 62V106" />
+        <path className="spectacle" d="M698 84a22 22 0 1 0 44 0 22 22 0 0 0-44 0M717 52h6v12h-6Z" />
+        <path d="M698 30a22 22 0 1 0 44 0 22 22 0 0 0-44 0" />
+      </svg>
+      <div className="not-found-words">
+        <p className="cap">404, blinded off</p>
+        <h1>There is no page at this address</h1>
+        <p>The line ends here. One of these may lead where you meant to go:</p>
+        <ul>
+          {ways.map(([href, name, about]) => (
+            <li key={href}>
+              <a href={href}>
+                <strong>{name}</strong>
+                <span>{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

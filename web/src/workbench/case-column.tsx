@@ -6,6 +6,7 @@ import {
   isShown,
   methodName,
   methodOf,
+  numbered,
   readField,
   resultInfo,
   symbolMath,
@@ -135,7 +136,7 @@ export const CaseColumn = memo(function CaseColumn({
       ))}
       <div className="row notes-row">
         <span className="row-label" aria-hidden="true" />
-        <Notes messages={notes} current={isCurrent(definition, item)} />
+        <Notes messages={notes.map(message => numbered(message, index))} current={isCurrent(definition, item)} />
       </div>
     </section>
   );
