@@ -1,4 +1,4 @@
-import { editableNumber, findUnit, kindOf } from '@isentrope/engineering/quantities';
+import { editableNumber, findUnit, kindOf, parseQuantity } from '@isentrope/engineering/quantities';
 import { methodId, type Definition, type Input } from './definition.ts';
 
 /** What stands in one field: the text as typed and, for a quantity, the unit beside it. */
@@ -11,7 +11,9 @@ export interface Entry {
 export type CaseData = Readonly<Record<string, Entry>>;
 
 /** One case as data: a number in the default unit, a number with its unit, or text. */
-export type CaseInput = Readonly<Record<string, number | string | { readonly value: number; readonly unit: string }>>;
+export type CaseInput = Readonly<
+  Record<string, number | string | { readonly value: number | string; readonly unit: string }>
+>;
 
 /** The input that names a case. */
 export const caseName = 'userDescription';
@@ -47,27 +49,37 @@ export function unitNamed({ id, field }: Input, text: string): string {
   return unit.symbol;
 }
 
+/**
+ * A text with a unit named beside it, as an entry. A pressure in the unit of the other basis stays as it would be typed,
+ * "7 bar(g)". Throws a RangeError for a unit that the field does not understand.
+ */
+export function entryNamed(input: Input, text: string, unit: string): Entry {
+  const { field } = input;
+  const otherBasis =
+    field.type === 'quantity' && !findUnit(field.kind, unit) && parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
+  if (otherBasis) return { text: text.trim() === '' ? '' : `${text} ${unit}`, unit: field.unit };
+  return { text, unit: unitNamed(input, unit) };
+}
+
+/** The option of a choice that a text means: its id or its name on screen, regardless of case; else the text itself. */
+export function optionNamed(field: Input['field'], text: string): string {
+  if (field.type !== 'choice') return text;
+  const wanted = text.trim().toLowerCase();
+  return (
+    field.options.find(option => option.toLowerCase() === wanted || field.names?.[option]?.toLowerCase() === wanted) ??
+    text
+  );
+}
+
 /** A case given as data in the form a person would have typed. Throws a RangeError for an unknown field or unit. */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
   for (const [id, value] of Object.entries(given)) {
     const input = inputOf(definition, id);
-    const unit = input.field.type === 'quantity' ? input.field.unit : undefined;
-    if (typeof value === 'object') {
-      entries[id] = { text: numberText(value.value), unit: unitNamed(input, value.unit) };
-    } else {
-      entries[id] = {
-        text: typeof value === 'number' ? numberText(value) : value,
-        ...(unit === undefined ? {} : { unit }),
-      };
-    }
+    if (typeof value === 'object') entries[id] = entryNamed(input, String(value.value), value.unit);
+    else entries[id] = { text: String(value), ...(input.field.type === 'quantity' ? { unit: input.field.unit } : {}) };
   }
   return entries;
-}
-
-/** A number with every digit it has, as text. */
-function numberText(value: number): string {
-  return String(value);
 }
 
 /** An SI value as an entry in the given unit, with twelve significant digits. */
@@ -75,9 +87,11 @@ export function entryFrom(value: number, unit: string): Entry {
   return { text: editableNumber(value), unit };
 }
 
-/** The method a case asks for: the chosen one, else the first. Undefined for a calculator with one method. */
-export function methodOf(definition: Definition, data: CaseData): string | undefined {
-  const { methods } = definition;
-  const asked = data[methodId]?.text;
-  return methods?.options.find(option => option === asked) ?? methods?.options[0];
+/**
+ * The method a case asks for; the first where it names none. Undefined for a calculator with one method, and for a name
+ * that is not one.
+ */
+export function methodOf({ methods }: Definition, data: CaseData): string | undefined {
+  const asked = data[methodId]?.text ?? '';
+  return asked === '' ? methods?.options[0] : methods?.options.find(option => option === asked);
 }

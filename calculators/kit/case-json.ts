@@ -17,7 +17,7 @@ export interface CaseJson {
   readonly results: Readonly<Record<string, JsonValue>>;
   readonly messages: readonly Message[];
   readonly crossCheck: Readonly<
-    Record<string, { readonly method: string; readonly value: JsonValue; readonly differencePercent: number | null }>
+    Record<string, { readonly result: string; readonly value: JsonValue; readonly differencePercent: number | null }>
   >;
   readonly working: readonly {
     readonly id: string;
@@ -69,9 +69,9 @@ export function caseJson(
   const compared = definition.crossCheck?.result ?? '';
   const crossCheck = Object.fromEntries(
     crossChecks.map(({ method, value, difference }) => [
-      compared,
+      method,
       {
-        method,
+        result: compared,
         value: jsonValue(value, resultInfo(definition, compared)),
         differencePercent: difference === undefined ? null : difference * 100,
       },
@@ -121,7 +121,7 @@ function readValue(definition: Definition, id: string, value: unknown): CaseInpu
     const { value: number, unit } = value;
     if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {
       if (field.type !== 'quantity') throw new RangeError(`The field "${id}" takes no unit.`);
-      return { value: Number(number), unit };
+      return { value: number, unit };
     }
   }
   throw new RangeError(`The field "${id}" must be a number, a text or {"value": number, "unit": text}.`);

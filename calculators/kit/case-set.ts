@@ -9,7 +9,7 @@ export interface CaseSetJson {
 
 /** Most cases that one set may hold, and most characters in a field. */
 export const mostCases = 500;
-const longestText = 200;
+export const longestText = 200;
 
 /** Cases as data, without the fields that are as in a blank case. */
 export function caseSetJson(definition: Definition, cases: readonly CaseData[]): CaseSetJson {

@@ -44,7 +44,8 @@ export function calculateCase(definition: Definition, data: CaseData): CaseResul
   const method = methodOf(definition, data);
   const evaluation = evaluate(definition, data, method);
   const rule = definition.crossCheck;
-  if (!rule || !definition.methods) return { evaluation, crossChecks: [], messages: evaluation.messages };
+  if (!rule || !definition.methods || method === undefined)
+    return { evaluation, crossChecks: [], messages: evaluation.messages };
   const others = definition.methods.options
     .filter(option => option !== method)
     .map(option => evaluate(definition, data, option));
@@ -103,6 +104,11 @@ function disagreements(definition: Definition, rule: CrossCheckRule, own: Evalua
           field: question,
         }),
       );
+    }
+  }
+  if (found.length > 0 && standard === other) {
+    for (const { level, text, source } of standard.messages) {
+      if (level === 'warning') found.push(warning(`${name}: ${text}`, source === undefined ? {} : { source }));
     }
   }
   return found;

@@ -2,7 +2,7 @@ import type { Kind } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-data.ts';
 import type { CrossCheckRule } from './cross-check.ts';
 import type { Drawing } from './drawing.ts';
-import type { ChoiceField, Field } from './fields.ts';
+import type { ChoiceField, Condition, Field } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
@@ -38,6 +38,8 @@ export interface StepInfo {
   readonly unit?: string;
   /** Significant digits shown; 4 unless given. */
   readonly digits?: number;
+  /** When a result has a line of its own; always, unless given. */
+  readonly when?: Condition;
 }
 
 export interface Need {

@@ -171,7 +171,8 @@ export function resultValue(evaluation: Evaluation, id: string): ResultValue {
   const value = evaluation.values[id];
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Absent || value instanceof Table) return value;
-  return new Absent('not part of this method');
+  const method = evaluation.values[methodId];
+  return method instanceof Absent ? method : new Absent('not part of this method');
 }
 
 /** A number in SI in the unit shown; units that a kind does not have are never asked for. */

@@ -41,6 +41,8 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
   readonly initial?: O;
   readonly hint?: string;
+  /** Another option makes another case of it: choosing one clears the other fields and the results. */
+  readonly resets?: boolean;
 }
 
 export interface TextField extends FieldOptions {
@@ -79,7 +81,12 @@ export function choice<const O extends string>(
   {
     initial = options[0],
     ...more
-  }: FieldOptions & { names?: Readonly<Partial<Record<O, string>>>; initial?: O | null; hint?: string } = {},
+  }: FieldOptions & {
+    names?: Readonly<Partial<Record<O, string>>>;
+    initial?: O | null;
+    hint?: string;
+    resets?: boolean;
+  } = {},
 ): ChoiceField<O> {
   return { type: 'choice', label, options, ...(initial === null ? {} : { initial }), ...more };
 }

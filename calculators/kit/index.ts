@@ -5,8 +5,10 @@ export {
   caseFrom,
   caseName,
   entryFrom,
+  entryNamed,
   inputOf,
   methodOf,
+  optionNamed,
   type CaseData,
   type CaseInput,
   type Entry,
@@ -56,7 +58,7 @@ export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
 export { tableSheet } from './table-sheet.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
-export { caseSetJson, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
+export { caseSetJson, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
 export { carriesCases, casesFromFragment, shareFragment } from './share-link.ts';
 export { caseTitle, fileStem, workbook, type Cell, type Sheet } from './workbook.ts';
 export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';

@@ -1,6 +1,5 @@
-import { findUnit } from '@isentrope/engineering/quantities';
-import { blankCase, type CaseData, type Entry } from './case-data.ts';
-import { mostCases } from './case-set.ts';
+import { blankCase, entryNamed, optionNamed, type CaseData, type Entry } from './case-data.ts';
+import { longestText, mostCases } from './case-set.ts';
 import type { Definition, Input } from './definition.ts';
 import { basisSheet, header, resultsSheet } from './workbook.ts';
 
@@ -33,23 +32,16 @@ export function casesFromWorkbook(definition: Definition, sheets: readonly ReadS
     const input = definition.inputs.find(({ id }) => id === row[1]);
     if (!input || read.has(input.id)) continue;
     read.add(input.id);
-    const unit = unitOfRow(input, row[2]);
-    for (const [index, data] of cases.entries()) data[input.id] = entryOf(input, row[index + header.length], unit);
+    for (const [index, data] of cases.entries())
+      data[input.id] = entryOf(input, row[index + header.length], cellText(row[2]));
   }
   return cases;
 }
 
-function unitOfRow({ id, field }: Input, cell: ReadCell): string | undefined {
-  if (field.type !== 'quantity') return undefined;
-  const unit = cell === null || cell === undefined ? field.unit : findUnit(field.kind, cellText(cell))?.symbol;
-  if (unit === undefined)
-    throw new RangeError(`The row "${id}" has the unit "${cellText(cell)}", which is not one of its kind.`);
-  return unit;
-}
-
-function entryOf({ field }: Input, cell: ReadCell, unit: string | undefined): Entry {
-  const typed = cellText(cell).slice(0, 200);
-  return field.type === 'quantity' && unit !== undefined ? { text: typed, unit } : { text: typed };
+function entryOf(input: Input, cell: ReadCell, unit: string): Entry {
+  const typed = cellText(cell).slice(0, longestText);
+  if (input.field.type === 'quantity') return entryNamed(input, typed, unit === '' ? input.field.unit : unit);
+  return { text: optionNamed(input.field, typed) };
 }
 
 function cellText(cell: ReadCell): string {

@@ -6,8 +6,8 @@ import {
   liquidStages,
   sizeByIso5167,
   sizeGasOrifice,
+  tappingDistances,
   thickPlateCoefficient,
-  type Tappings,
 } from '@isentrope/engineering/flow';
 import { absent, calculator, choice, info, quantity, warning } from '../kit/index.ts';
 import { drawPlate } from '../restriction-orifice/drawing.ts';
@@ -16,18 +16,11 @@ import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 
-/** Distances of the tappings from the plate, m and pipe diameters (ISO 5167-2:2022, 5.2). */
-const distances: Record<Tappings, (diameter: number) => { upstream: number; downstream: number }> = {
-  Corner: () => ({ upstream: 0, downstream: 0 }),
-  'D and D/2': () => ({ upstream: 1, downstream: 0.47 }),
-  Flange: diameter => ({ upstream: 0.0254 / diameter, downstream: 0.0254 / diameter }),
-};
-
 const between = 'Between ISO 5167-2 at p₂/p₁ = 0.75 and critical flow, linear in p₂/p₁';
 const criticalFlow = 'Miller, Flow Measurement Engineering Handbook, 3rd ed., chapter 13; Ward-Smith 1979';
 
 const bore = '(π/4)*(β*D)^2';
-const chokedFlow = `C*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
+const chokedFlow = `C_d*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
 const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((κ+1)/κ)))`;
 
 /** The equation that β satisfies, by the share of ISO 5167-2 in it. */
@@ -35,6 +28,13 @@ function betaEquation(share: number | undefined): string {
   if (share === undefined || share === 1) return steps.isoFlowEquation;
   if (share === 0) return `q_m = ${chokedFlow}`;
   return `q_m = w*C/sqrt(1-β^4)*ε*${bore}*sqrt(2*Δp*ρ_1)+(1-w)*${thickPlateFlow}`;
+}
+
+/** The permanent loss: that of ISO 5167-2 for its share, the whole differential for the rest. */
+function lossEquation(share: number | undefined): string {
+  if (share === undefined || share === 1) return steps.isoLoss.info.equation;
+  if (share === 0) return 'Δϖ = Δp';
+  return 'Δϖ = w*(sqrt(1-β^4*(1-C^2))-C*β^2)/(sqrt(1-β^4*(1-C^2))+C*β^2)*Δp+(1-w)*Δp';
 }
 
 export default calculator(meta, {
@@ -65,7 +65,9 @@ export default calculator(meta, {
   },
   Pipe: {
     pipeInsideDiameter: steps.fields.pipeInsideDiameter,
-    tappings: choice('Pressure tappings', ['Corner', 'D and D/2', 'Flange'], { when: { method: 'iso5167' } }),
+    tappings: choice('Pressure tappings', ['Corner', 'D and D/2', 'Flange'], {
+      help: 'For ISO 5167-2; a restriction orifice has none, and corner tappings suit it',
+    }),
   },
 })
   .check(['upstreamPressure', 'pressureDifferential'], steps.differentialTooLarge)
@@ -93,10 +95,11 @@ export default calculator(meta, {
     return m
       .step(
         'flowCondition',
-        ['fluid'],
-        { label: 'Flow condition', source: 'Original rules: every flow' },
-        () => 'Not choked',
+        ['fluid', 'pressureRatio'],
+        steps.originalFlowCondition.info,
+        steps.originalFlowCondition.compute,
       )
+      .check(['fluid', 'pressureRatio'], steps.expansibilityRange)
       .step('passes', steps.dutyNeeds, passes.info, passes.compute)
       .step('previousBeta', ['passes'], steps.previousBeta.info, steps.previousBeta.compute)
       .step(
@@ -120,7 +123,7 @@ export default calculator(meta, {
         steps.originalLoss.compute,
       );
   })
-  .method('iso5167', 'ISO 5167-2', m =>
+  .method('iso5167', 'ISO 5167-2, Miller', m =>
     m
       .step(
         'criticalPressureRatio',
@@ -135,8 +138,8 @@ export default calculator(meta, {
         },
         v => (v.fluid.kappa === undefined ? absent('liquid') : criticalPressureRatio(v.fluid.kappa)),
       )
-      .step('flowCondition', ['fluid', 'pressureRatio', 'criticalPressureRatio?'], steps.flowCondition, v =>
-        v.criticalPressureRatio !== undefined && v.pressureRatio <= v.criticalPressureRatio ? 'Choked' : 'Not choked',
+      .step('flowCondition', ['pressureRatio', 'criticalPressureRatio'], steps.flowCondition, v =>
+        v.pressureRatio <= v.criticalPressureRatio ? 'Choked' : 'Not choked',
       )
       .step(
         'isoShare',
@@ -165,25 +168,35 @@ export default calculator(meta, {
         'upstreamTapping',
         ['tappings', 'pipeInsideDiameter'],
         steps.tappingDistance('upstream').info,
-        v => distances[v.tappings](v.pipeInsideDiameter).upstream,
+        v => tappingDistances(v.tappings, v.pipeInsideDiameter).l1,
       )
       .step(
         'downstreamTapping',
         ['tappings', 'pipeInsideDiameter'],
         steps.tappingDistance('downstream').info,
-        v => distances[v.tappings](v.pipeInsideDiameter).downstream,
+        v => tappingDistances(v.tappings, v.pipeInsideDiameter).l2,
+      )
+      .step('thinPlateCoefficient', ['solution', 'isoShare?'], steps.isoDischargeCoefficient, v =>
+        v.isoShare === 0 ? absent('choked') : v.solution.coefficient,
       )
       .step(
         'dischargeCoefficient',
         ['solution', 'isoShare?'],
         {
-          ...steps.isoDischargeCoefficient,
           label: 'Discharge coefficient',
-          equation: v => (v.isoShare === 0 ? 'C = 0.83932' : steps.isoDischargeCoefficient.equation),
-          where: v => (v.isoShare === 0 ? [] : steps.isoDischargeCoefficient.where),
+          symbol: 'C_d',
+          equation: v => (v.isoShare === 0 ? 'C_d = 0.83932' : 'C_d = C'),
           source: v => (v.isoShare === 0 ? criticalFlow : steps.isoDischargeCoefficient.source),
+          kind: 'number',
+          unit: '',
+          digits: 5,
         },
-        v => (v.isoShare === 0 ? thickPlateCoefficient : v.solution.coefficient),
+        v => {
+          if (v.isoShare === 0) return thickPlateCoefficient;
+          return v.isoShare === undefined || v.isoShare === 1
+            ? v.solution.coefficient
+            : absent('between a thin and a thick plate');
+        },
       )
       .step('expansionFactor', ['solution', 'fluid', 'isoShare?'], steps.isoExpansionFactor, v =>
         v.isoShare === 0 ? absent('choked') : v.solution.expansibility,
@@ -205,24 +218,37 @@ export default calculator(meta, {
       )
       .step(
         'overallPressureLoss',
-        ['pressureDifferential', 'betaRatio', 'dischargeCoefficient', 'isoShare?'],
+        ['pressureDifferential', 'betaRatio', 'thinPlateCoefficient?', 'isoShare?'],
         {
           ...steps.isoLoss.info,
-          equation: v => (v.isoShare === undefined || v.isoShare === 1 ? steps.isoLoss.info.equation : 'Δϖ = Δp'),
+          equation: v => lossEquation(v.isoShare),
           source: v =>
             v.isoShare === undefined || v.isoShare === 1
               ? steps.isoLoss.info.source
-              : 'No recovery counted outside ISO 5167-2',
+              : `${between}; choked, no recovery is counted`,
         },
-        v => (v.isoShare === undefined || v.isoShare === 1 ? steps.isoLoss.compute(v) : v.pressureDifferential),
+        ({ pressureDifferential, betaRatio, thinPlateCoefficient: coefficient, isoShare: share = 1 }) =>
+          coefficient === undefined
+            ? pressureDifferential
+            : share * steps.isoLoss.compute({ pressureDifferential, betaRatio, dischargeCoefficient: coefficient }) +
+              (1 - share) * pressureDifferential,
       )
       .check(
         ['fluidType', 'betaRatio', 'pipeInsideDiameter', 'reynoldsNumber', 'pressureRatio', 'tappings', 'isoShare?'],
         v => (v.isoShare === 0 ? [] : steps.limitsOfUse(v, v.tappings)),
       )
-      .check(['isoShare', 'solution'], ({ isoShare: share }) => {
+      .check(['isoShare', 'betaRatio', 'reynoldsNumber'], ({ isoShare: share, betaRatio, reynoldsNumber }) => {
         if (share === 0) {
+          const boreReynolds = reynoldsNumber / betaRatio;
+          const low = warning(
+            `Re = ${boreReynolds.toPrecision(3)} in the bore is below 3000, the least for C = 0.83932.`,
+            {
+              field: 'dischargeCoefficient',
+              source: criticalFlow,
+            },
+          );
           return [
+            ...(boreReynolds < 3000 ? [low] : []),
             info(
               'Choked: the flow does not depend on the downstream pressure. C = 0.83932 holds for a thick square-edged plate, 1 ≤ t/d ≤ 6.',
               {

@@ -47,10 +47,11 @@ export default calculator(meta, {
     return m
       .step(
         'flowCondition',
-        ['fluid'],
-        { label: 'Flow condition', source: 'Original rules: every flow' },
-        () => 'Not choked',
+        ['fluid', 'pressureRatio'],
+        steps.originalFlowCondition.info,
+        steps.originalFlowCondition.compute,
       )
+      .check(['fluid', 'pressureRatio'], steps.expansibilityRange)
       .step('passes', steps.dutyNeeds, passes.info, passes.compute)
       .step('previousBeta', ['passes'], steps.previousBeta.info, steps.previousBeta.compute)
       .step(
@@ -70,14 +71,13 @@ export default calculator(meta, {
   })
   .method('iso5167', 'ISO 5167-2', m =>
     m
-      .step('flowCondition', ['fluid', 'pressureRatio'], steps.flowCondition, v =>
-        v.fluid.kappa !== undefined && v.pressureRatio <= criticalPressureRatio(v.fluid.kappa)
-          ? 'Choked'
-          : 'Not choked',
-      )
+      .step('flowCondition', ['fluid', 'pressureRatio'], steps.flowCondition, v => {
+        if (v.fluid.kappa === undefined) return absent('liquid');
+        return v.pressureRatio <= criticalPressureRatio(v.fluid.kappa) ? 'Choked' : 'Not choked';
+      })
       .step(
         'solution',
-        [...steps.dutyNeeds, 'viscosity', 'flowCondition'],
+        [...steps.dutyNeeds, 'viscosity', 'flowCondition?'],
         { label: 'Bore, solved for the mass flow' },
         v =>
           v.flowCondition === 'Choked'

@@ -1,5 +1,7 @@
 import {
+  expansibility,
   isoLimitsExceeded,
+  leastExpansibilityRatio,
   permanentLossFraction,
   pipeReynoldsNumber,
   sizeByFourPasses,
@@ -144,8 +146,14 @@ function inviscidDuty(v: Duty) {
 export function fourPasses(start: number) {
   return {
     info: { label: '' },
-    compute: (v: Duty): FourPasses | Absent =>
-      sizeByFourPasses(inviscidDuty(v), start) ?? absent('the flow needs a bore as large as the pipe'),
+    compute: (v: Duty): FourPasses | Absent => {
+      const { kappa } = v.fluid;
+      const pressureRatio = v.downstreamPressure / v.upstreamPressure;
+      if (kappa !== undefined && expansibility({ beta: start, pressureRatio, kappa }) <= 0) {
+        return absent(`the expansion factor at the starting β of ${start} is not positive`);
+      }
+      return sizeByFourPasses(inviscidDuty(v), start) ?? absent('the flow needs a bore as large as the pipe');
+    },
   } as const;
 }
 
@@ -296,10 +304,9 @@ export const orificeDiameter = {
 
 export const maxVelocity = {
   info: {
-    label: 'Mean velocity in the bore',
+    label: 'Mean velocity in the bore, at ρ₁',
     symbol: 'v',
     equation: 'v = 4*q_m/(π*d^2*ρ_1)',
-    source: 'At upstream density',
     kind: 'velocity',
     unit: 'm/s',
   },
@@ -322,6 +329,25 @@ export const sonicVelocity = {
       : Math.sqrt((v.fluid.kappa * v.upstreamPressure) / v.fluidUpstreamDensity),
 } as const;
 
+/** The range of the expansibility that the original rules use, for a gas. */
+export function expansibilityRange(v: Pick<Values, 'fluid' | 'pressureRatio'>): Message[] {
+  if (v.fluid.kappa === undefined || v.pressureRatio >= leastExpansibilityRatio) return [];
+  return [
+    warning(
+      `p₂/p₁ = ${v.pressureRatio.toPrecision(4)} is below 0.75, the least for which the expansion factor is established.`,
+      {
+        field: 'expansionFactor',
+        source: `${iso}, 5.3.2.2`,
+      },
+    ),
+  ];
+}
+
+export const originalFlowCondition = {
+  info: { label: 'Flow condition', source: 'Original rules: every gas flow is taken as not choked' },
+  compute: (v: Pick<Values, 'fluid'>) => (v.fluid.kappa === undefined ? absent('liquid') : 'Not choked'),
+} as const;
+
 export const flowCondition = {
   label: 'Flow condition',
   source: 'Critical pressure ratio of an isentropic throat',
@@ -329,7 +355,7 @@ export const flowCondition = {
 
 export const crossCheck = {
   result: 'orificeDiameterBD',
-  unsafe: 'either',
-  consequence: 'a plate bored to the original rules misses its duty by that much',
+  unsafe: 'lower',
+  consequence: 'a plate bored to the original rules passes more than the flow asked for',
   questions: ['flowCondition'],
 } as const;

@@ -3,6 +3,7 @@ export {
   dischargeCoefficient,
   expansibility,
   permanentLossFraction,
+  tappingDistances,
   type Tappings,
 } from './orifice/discharge-coefficient.ts';
 export { isoLimitsExceeded, type LimitExceeded } from './orifice/limits.ts';
@@ -10,6 +11,7 @@ export {
   gasMassFlow,
   isoMassFlow,
   isoShare,
+  leastExpansibilityRatio,
   pipeReynoldsNumber,
   sizeByFourPasses,
   sizeByIso5167,

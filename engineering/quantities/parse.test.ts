@@ -38,6 +38,10 @@ describe('numbers as people type them', () => {
     '.',
     ',',
     '2*25.4',
+    '2*1000',
+    '4*1025',
+    '3x105',
+    '2·10',
   ])('%j is not a number', text => expect(parseNumber(text)).toBeUndefined());
 
   test('any text at all is answered, never thrown at', () => {

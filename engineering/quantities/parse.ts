@@ -12,7 +12,7 @@ const blank = '[ \\u00a0\\u2009\\u202f]';
 const grouped = `\\d{1,3}(?:${blank}\\d{3})+`;
 const number = new RegExp(
   `^([+\\-−]?)(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
-    `(?:${blank}?(?:[eE]|[·×x*]${blank}?10\\^?)([+\\-−]?\\d{1,4}|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))?(?=$|[^\\d])`,
+    `(?:${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
 );
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -31,7 +31,8 @@ function plainDigits(text: string): string {
 function leadingNumber(text: string): { value: number; rest: string } | undefined {
   const match = number.exec(text);
   if (!match) return undefined;
-  const [whole, sign = '', integer = '', , decimals = '', exponent = ''] = match;
+  const [whole, sign = '', integer = '', , decimals = '', plain, caret, raised] = match;
+  const exponent = plain ?? caret ?? raised ?? '';
   if (integer === '' && decimals === '') return undefined;
   const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
   return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f]/g, '')), rest: text.slice(whole.length).trim() };

@@ -1,8 +1,11 @@
 /** Where the differential pressure is taken (ISO 5167-2:2022, 5.2). */
 export type Tappings = 'Corner' | 'D and D/2' | 'Flange';
 
-/** Distances of the tappings from the plate as fractions of the pipe diameter: L1 upstream, L2' downstream. */
-function tappingDistances(tappings: Tappings, diameter: number): { l1: number; l2: number } {
+/**
+ * Distances of the tappings from the plate as fractions of the pipe diameter, m: L1 upstream, L2' downstream.
+ * Source: ISO 5167-2:2022, 5.3.2.1.
+ */
+export function tappingDistances(tappings: Tappings, diameter: number): { l1: number; l2: number } {
   if (tappings === 'Corner') return { l1: 0, l2: 0 };
   if (tappings === 'D and D/2') return { l1: 1, l2: 0.47 };
   return { l1: 0.0254 / diameter, l2: 0.0254 / diameter };

@@ -59,7 +59,7 @@ export function isoLimitsExceeded({
     {
       of: 'pressureRatio',
       broken: pressureRatio < leastExpansibilityRatio,
-      text: `p₂/p₁ = ${pressureRatio.toPrecision(3)} is below 0.75, the least for which the expansibility is established`,
+      text: `p₂/p₁ = ${pressureRatio.toPrecision(4)} is below 0.75, the least for which the expansibility is established`,
       clause: 'ISO 5167-2:2022, 5.3.2.2',
     },
   ];

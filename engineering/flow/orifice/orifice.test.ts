@@ -178,7 +178,7 @@ describe('limits of use', () => {
       { tappings: 'Flange', beta: 0.7, diameter: 0.2, reynoldsNumber: 9000 },
       'Re = 9.00e+3 is below 16660, the least for this β and these tappings',
     ],
-    [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.700 is below 0.75, the least for which the expansibility is established'],
+    [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.7000 is below 0.75, the least for which the expansibility is established'],
   ] as const)('%j: %s', (change, text) =>
     expect(isoLimitsExceeded({ ...within, ...change }).map(limit => limit.text)).toEqual([text]),
   );
