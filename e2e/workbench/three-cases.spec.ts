@@ -14,7 +14,7 @@ test('an engineer sizes three cases side by side, changes units, edits and sees 
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await bench.fill('Case 2', { ...craneWater, 'Flow rate': '14 t/h' });
   await bench.fill('Case 3', {
-    Method: 'ISO 5167-2',
+    Method: 'ISO 5167-2, Miller',
     'Fluid type': 'Gas',
     'Flow rate': '12400',
     'Upstream pressure': '64',
@@ -41,7 +41,7 @@ test('an engineer sizes three cases side by side, changes units, edits and sees 
   await expect(bench.status()).toHaveText('3 cases calculated.');
 
   await bench.field('Case 2', 'Flow rate').fill('15000');
-  await expect(bench.status()).toHaveText('Case 2 edited since the last calculation');
+  await expect(page.locator('.bar-stale')).toHaveText('Case 2 edited since the last calculation');
   await expect(bench.case('Case 2').locator('.cell.stale')).not.toHaveCount(0);
   await expect(bench.case('Case 1').locator('.cell.stale')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
@@ -125,8 +125,10 @@ test('the draft outlives a reload, results and all', async ({ page }) => {
   await bench.calculate();
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await bench.fill('Case 2', { 'Flow rate': 'half typ' });
+  await bench.fill('Case 1', { Viscosity: '2' });
   await page.reload();
   await expect(bench.result('Case 1', 'Orifice diameter')).toHaveText('50.00');
+  await expect(page.locator('.bar-stale')).toHaveText('Case 1 edited since the last calculation');
   await expect(bench.field('Case 2', 'Flow rate')).toHaveValue('half typ');
 });
 
@@ -160,4 +162,53 @@ test('above twenty cases a table takes over, a case to a row', async ({ page, co
   await table.getByLabel('Flow rate, Case 2', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(table.getByLabel('Flow rate, Case 3', { exact: true })).toBeFocused();
+});
+
+test('an example, an import or a paste that takes the place of cases can be taken back, and so can every removal', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', { 'Flow rate': '77' });
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Water through/ }).click();
+  await page.getByRole('button', { name: 'Undo the example' }).click();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
+  await page.getByRole('button', { name: 'Duplicate: Case 1' }).click();
+  await page.getByRole('button', { name: 'Remove: Case 1' }).click();
+  await page.getByRole('button', { name: 'Remove: Case 1' }).click();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('');
+  await page.getByRole('button', { name: /^Undo: bring back/ }).click();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
+  await page.getByRole('button', { name: /^Undo: bring back/ }).click();
+  await expect(bench.field('Case 2', 'Flow rate')).toHaveValue('77');
+});
+
+test('a pasted column follows the order of the page and knows options by their names', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.field('Case 1', 'Method').focus();
+  await page.evaluate(
+    text => navigator.clipboard.writeText(text),
+    ['iso 5167-2, miller', 'gas', '5', '400', '17'].join('\n'),
+  );
+  await page.keyboard.press('Control+V');
+  await expect(bench.field('Case 1', 'Method')).toHaveValue('iso5167');
+  await expect(bench.field('Case 1', 'Fluid type')).toHaveValue('Gas');
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('5');
+  await expect(bench.field('Case 1', 'Pressure differential')).toHaveValue('17');
+});
+
+test('nothing can be typed before the page listens, so nothing typed is lost', async ({ page }) => {
+  await page.route('**/assets/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/restriction-orifice', { waitUntil: 'commit' });
+  const flow = page.getByLabel('Flow rate', { exact: true });
+  await expect(flow).toBeDisabled();
+  await flow.fill('5');
+  await page.keyboard.press('Control+Enter');
+  await expect(flow).toHaveValue('5');
 });

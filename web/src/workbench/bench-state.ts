@@ -2,14 +2,17 @@ import {
   blankCase,
   calculateCase,
   caseFrom,
+  caseName,
   entryFrom,
+  isShown,
   mostCases,
+  readField,
   type CaseData,
   type Definition,
   type Example,
 } from '@isentrope/calculators/kit';
-import { fromSi, parseQuantity } from '@isentrope/engineering/quantities';
-import { appended, type Bench, type BenchCase } from './bench.ts';
+import { fromSi, parseNumber, parseQuantity } from '@isentrope/engineering/quantities';
+import { appended, remembering, type Bench, type BenchCase } from './bench.ts';
 import { pastedInto } from './paste.ts';
 
 export type BenchAction =
@@ -25,30 +28,37 @@ export type BenchAction =
       readonly across: 'cases' | 'fields';
     }
   | { readonly type: 'add' }
-  | { readonly type: 'duplicate' | 'remove'; readonly key: number }
+  | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
   | { readonly type: 'undo' }
   | { readonly type: 'example'; readonly example: Example }
   | {
       readonly type: 'replace';
       readonly cases: readonly CaseData[];
+      /** What is replaced in words, for taking it back; nothing at the first opening of the page. */
+      readonly what?: string;
       readonly units?: Readonly<Record<string, string>>;
-      readonly calculate?: readonly boolean[];
+      /** What each case's results were calculated from, where it has results. */
+      readonly calculatedFrom?: readonly (CaseData | undefined)[];
     }
   | { readonly type: 'calculate' };
 
 /** A bench with one blank case. */
 export function newBench(definition: Definition): Bench {
-  return { cases: [{ key: 1, data: blankCase(definition) }], units: {}, nextKey: 2 };
+  return { cases: [{ key: 1, data: blankCase(definition) }], units: {}, undo: [], nextKey: 2 };
 }
 
-/** Whether a case's results are those of what is typed now. Free text does not enter a calculation. */
+/** Whether a case's results are those of what is typed now: the same readings, however they are written. */
 export function isCurrent(definition: Definition, { data, calculated }: BenchCase): boolean {
   if (!calculated) return false;
-  return definition.inputs.every(({ id, field }) => {
+  if (calculated.of === data) return true;
+  return definition.inputs.every(input => {
+    const { id, field } = input;
     if (field.type === 'text') return true;
     const [now, then] = [data[id], calculated.of[id]];
-    return now?.text === then?.text && now?.unit === then?.unit;
+    if (isShown(field.when, data) && now?.text === then?.text && now?.unit === then?.unit) return true;
+    const [a, b] = [readField(input, data, id), readField(input, calculated.of, id)];
+    return a.type === b.type && (a.type !== 'value' || (b.type === 'value' && a.value === b.value));
   });
 }
 
@@ -56,7 +66,7 @@ export function isCurrent(definition: Definition, { data, calculated }: BenchCas
 export function reduceBench(definition: Definition, bench: Bench, action: BenchAction): Bench {
   switch (action.type) {
     case 'edit':
-      return changed(bench, action.key, item => ({ ...item, data: withText(item.data, action.id, action.text) }));
+      return edited(definition, bench, action);
     case 'settle':
       return changed(bench, action.key, item => settled(definition, item, action.id));
     case 'unit':
@@ -64,32 +74,39 @@ export function reduceBench(definition: Definition, bench: Bench, action: BenchA
     case 'resultUnit':
       return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
     case 'paste':
-      return pastedInto(definition, bench, action);
+      return pastedInto(
+        definition,
+        remembering(bench, { type: 'replaced', cases: bench.cases, what: 'the pasted block' }),
+        action,
+      );
     case 'add':
       return appended(bench, [blankCase(definition)]);
     case 'duplicate':
       return duplicated(bench, action.key);
     case 'remove':
       return removed(definition, bench, action.key);
+    case 'clear':
+      return cleared(definition, bench, action.key, blankCase(definition));
     case 'move':
       return moved(bench, action.key, action.by);
     case 'undo':
       return restored(bench);
     case 'example':
-      return replaced(
-        definition,
-        bench,
-        action.example.cases.map(given => caseFrom(definition, given)),
-      );
+      return replaced(definition, bench, {
+        cases: action.example.cases.map(given => caseFrom(definition, given)),
+        what: 'the example',
+      });
     case 'replace':
-      return replaced(definition, { ...bench, units: action.units ?? bench.units }, action.cases, action.calculate);
+      return replaced(definition, { ...bench, units: action.units ?? bench.units }, action);
     case 'calculate':
       return { ...bench, cases: bench.cases.map(item => calculatedCase(definition, item)) };
   }
 }
 
+/** A case with its results; units typed into its fields are settled first. */
 function calculatedCase(definition: Definition, item: BenchCase): BenchCase {
-  return { ...item, calculated: { of: item.data, result: calculateCase(definition, item.data) } };
+  const { data } = definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
+  return { ...item, data, calculated: { of: data, result: calculateCase(definition, data) } };
 }
 
 function changed(bench: Bench, key: number, change: (item: BenchCase) => BenchCase): Bench {
@@ -107,8 +124,9 @@ function settled(definition: Definition, item: BenchCase, id: string): BenchCase
   const entry = item.data[id];
   if (field?.type !== 'quantity' || !entry) return item;
   const unit = entry.unit ?? field.unit;
+  if (entry.text === '' || parseNumber(entry.text) !== undefined) return item;
   const parsed = parseQuantity(field.kind, entry.text, unit);
-  if (!parsed.ok || parsed.unit === unit) return item;
+  if (!parsed.ok) return item;
   return { ...item, data: { ...item.data, [id]: entryFrom(fromSi(field.kind, parsed.si, unit), unit) } };
 }
 
@@ -124,6 +142,39 @@ function inUnitOf(definition: Definition, item: BenchCase, id: string, unit: str
   return { ...item, data, ...(current && item.calculated ? { calculated: { ...item.calculated, of: data } } : {}) };
 }
 
+/** A case with another text in one field; a choice that resets leaves nothing but the case's name and itself. */
+function edited(
+  definition: Definition,
+  bench: Bench,
+  { key, id, text }: { readonly key: number; readonly id: string; readonly text: string },
+): Bench {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  const before = bench.cases.find(item => item.key === key)?.data;
+  if (field?.type === 'choice' && field.resets && before && before[id]?.text !== text) {
+    const name = before[caseName];
+    const blank = { ...blankCase(definition), ...(name === undefined ? {} : { [caseName]: name }) };
+    return cleared(definition, bench, key, withText(blank, id, text));
+  }
+  return changed(bench, key, item => ({ ...item, data: withText(item.data, id, text) }));
+}
+
+/** A case emptied in its place, its results with it. What was there can be brought back. */
+function cleared(definition: Definition, bench: Bench, key: number, data: CaseData): Bench {
+  const index = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[index];
+  if (!item) return bench;
+  const cases = bench.cases.with(index, { key, data });
+  const kept = holdsQuantity(definition, item)
+    ? remembering(bench, { type: 'replaced', cases: bench.cases, what: 'the clearing' })
+    : bench;
+  return { ...kept, cases };
+}
+
+/** Whether anything would be missed of a case: a typed quantity. */
+function holdsQuantity(definition: Definition, { data }: BenchCase): boolean {
+  return definition.inputs.some(({ id, field }) => field.type === 'quantity' && (data[id]?.text ?? '') !== '');
+}
+
 function duplicated(bench: Bench, key: number): Bench {
   const index = bench.cases.findIndex(item => item.key === key);
   const original = bench.cases[index];
@@ -136,14 +187,30 @@ function removed(definition: Definition, bench: Bench, key: number): Bench {
   const index = bench.cases.findIndex(item => item.key === key);
   const item = bench.cases[index];
   if (!item) return bench;
-  const rest = { ...bench, cases: bench.cases.toSpliced(index, 1), removed: { item, index } };
-  return rest.cases.length > 0 ? rest : appended(rest, [blankCase(definition)]);
+  const last = bench.cases.length === 1;
+  const rest = remembering(
+    { ...bench, cases: bench.cases.toSpliced(index, 1) },
+    { type: 'removed', item, index, last },
+  );
+  return last ? appended(rest, [blankCase(definition)]) : rest;
 }
 
+/** Takes back the latest removal or replacement. What a replacement put there can in turn be brought back. */
 function restored(bench: Bench): Bench {
-  if (!bench.removed) return bench;
-  const { item, index } = bench.removed;
-  return { ...bench, cases: bench.cases.toSpliced(index, 0, item), removed: undefined };
+  const latest = bench.undo.at(-1);
+  if (!latest) return bench;
+  const before = { ...bench, undo: bench.undo.slice(0, -1) };
+  if (latest.type === 'replaced') {
+    return remembering({ ...before, cases: latest.cases }, { type: 'replaced', cases: bench.cases, what: latest.what });
+  }
+  const { item, index, last } = latest;
+  const [only] = bench.cases;
+  const untouched =
+    last &&
+    bench.cases.length === 1 &&
+    only !== undefined &&
+    Object.values(only.data).every(({ unit, text }) => unit === undefined || text === '');
+  return { ...before, cases: untouched ? [item] : bench.cases.toSpliced(index, 0, item) };
 }
 
 function moved(bench: Bench, key: number, by: -1 | 1): Bench {
@@ -157,12 +224,15 @@ function moved(bench: Bench, key: number, by: -1 | 1): Bench {
 function replaced(
   definition: Definition,
   bench: Bench,
-  cases: readonly CaseData[],
-  calculate: readonly boolean[] = [],
+  {
+    cases,
+    what,
+    calculatedFrom = [],
+  }: { cases: readonly CaseData[]; what?: string; calculatedFrom?: readonly (CaseData | undefined)[] },
 ): Bench {
-  const fresh = appended({ ...bench, cases: [], removed: undefined }, cases);
-  return {
-    ...fresh,
-    cases: fresh.cases.map((item, index) => (calculate[index] ? calculatedCase(definition, item) : item)),
-  };
+  const kept = what === undefined ? bench : remembering(bench, { type: 'replaced', cases: bench.cases, what });
+  const fresh = appended({ ...kept, cases: [] }, cases);
+  const withResults = (item: BenchCase, of: CaseData | undefined) =>
+    of ? { ...item, calculated: { of, result: calculateCase(definition, of) } } : item;
+  return { ...fresh, cases: fresh.cases.map((item, index) => withResults(item, calculatedFrom[index])) };
 }

@@ -7,12 +7,25 @@ export interface BenchCase {
   readonly calculated?: { readonly of: CaseData; readonly result: CaseResult };
 }
 
+/** Something that can be taken back: a removed case, or all the cases that others took the place of. */
+export type Undo =
+  | { readonly type: 'removed'; readonly item: BenchCase; readonly index: number; readonly last: boolean }
+  | { readonly type: 'replaced'; readonly cases: readonly BenchCase[]; readonly what: string };
+
 export interface Bench {
   readonly cases: readonly BenchCase[];
   /** Units chosen for results, by result id. */
   readonly units: Readonly<Record<string, string>>;
-  readonly removed?: { readonly item: BenchCase; readonly index: number } | undefined;
+  /** What can be taken back, the latest last. */
+  readonly undo: readonly Undo[];
   readonly nextKey: number;
+}
+
+const mostUndo = 20;
+
+/** The bench with one more thing to take back. */
+export function remembering(bench: Bench, undo: Undo): Bench {
+  return { ...bench, undo: [...bench.undo, undo].slice(-mostUndo) };
 }
 
 /** The bench with more cases at its end, as many as a bench holds. */

@@ -107,6 +107,34 @@ function useNotes({ calculated }: BenchCase): readonly Message[] {
   return [...needs, ...unsaid];
 }
 
+/** What there is to say of one case of a table: the other methods' figures, and its notes. */
+export function CaseNotes({
+  item,
+  index,
+  units,
+}: {
+  item: BenchCase;
+  index: number;
+  units: Readonly<Record<string, string>>;
+}) {
+  const { definition } = useBench();
+  const notes = useNotes(item);
+  const compared = definition.crossCheck?.result ?? definition.primary;
+  const current = isCurrent(definition, item);
+  return (
+    <section className="case-notes">
+      <h2 className="panel-title">Notes, {caseTitle(item.data, index)}</h2>
+      {item.calculated?.result.crossChecks.map(check => (
+        <div key={check.method} className="cross-line">
+          <RowLabel label={`Cross-check, ${check.name}`} />
+          <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
+        </div>
+      ))}
+      <Notes messages={notes} current={current} />
+    </section>
+  );
+}
+
 /** One case as a column: its name, its fields and the results they give, row by row with its neighbours. */
 export const CaseColumn = memo(function CaseColumn({
   item,

@@ -1,4 +1,4 @@
-import { caseName, caseTitle } from '@isentrope/calculators/kit';
+import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench.ts';
 import { ArrowLeft, ArrowRight, Copy, Cross } from './icons.tsx';
@@ -9,6 +9,12 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const { key, data } = item;
   const named = definition.inputs.some(({ id }) => id === caseName);
   const title = caseTitle(data, index);
+  const remove = () => {
+    const names = [...document.querySelectorAll<HTMLElement>('.case-name')];
+    const own = names.findIndex(element => element.id === elementId(key, caseName));
+    (names[own + 1] ?? names[own - 1])?.focus();
+    dispatch({ type: 'remove', key });
+  };
   const actions = [
     {
       name: 'Move earlier',
@@ -18,7 +24,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
     },
     { name: 'Move later', icon: <ArrowRight />, disabled: last, act: () => dispatch({ type: 'move', key, by: 1 }) },
     { name: 'Duplicate', icon: <Copy />, disabled: false, act: () => dispatch({ type: 'duplicate', key }) },
-    { name: 'Remove', icon: <Cross />, disabled: false, act: () => dispatch({ type: 'remove', key }) },
+    { name: 'Remove', icon: <Cross />, disabled: false, act: remove },
   ];
   return (
     <header className="case-header">
@@ -33,7 +39,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
           data-field={caseName}
           aria-label={`User description, case ${index + 1}`}
           placeholder={`Case ${index + 1}`}
-          maxLength={200}
+          maxLength={longestText}
           autoComplete="off"
           value={data[caseName]?.text ?? ''}
           onFocus={() => attend(key, caseName)}

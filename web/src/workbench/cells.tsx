@@ -1,5 +1,6 @@
 import {
   boundsText,
+  longestText,
   offeredUnits,
   readField,
   type ChoiceField,
@@ -25,18 +26,21 @@ export function UnitSelect({
   value,
   units,
   label,
+  inTabOrder = false,
   onChange,
 }: {
   value: string;
   units: readonly string[];
   label: string;
+  /** Beside a field, Tab goes on down the case and Alt+↓ leads to the unit. */
+  inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
   if (units.length < 2) return <span className="unit">{value}</span>;
   return (
     <select
       className="unit"
-      tabIndex={-1}
+      tabIndex={inTabOrder ? 0 : -1}
       aria-label={label}
       value={value}
       onChange={event => onChange(event.target.value)}
@@ -73,7 +77,8 @@ function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<Quanti
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={longestText}
+        aria-keyshortcuts="Alt+ArrowDown"
         placeholder={placeholderOf(field)}
         value={entry?.text ?? ''}
         aria-invalid={invalid !== undefined || undefined}
@@ -108,15 +113,19 @@ function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
   const { dispatch, attend } = useBench();
   const chosen = entry?.text ?? '';
   const known = field.options.includes(chosen);
+  const invalid = chosen !== '' && !known;
+  const id = elementId(caseKey, input.id);
   return (
-    <div className="cell" data-invalid={(chosen !== '' && !known) || undefined}>
+    <div className="cell" data-invalid={invalid || undefined}>
       <select
-        id={elementId(caseKey, input.id)}
+        id={id}
         className="value"
         data-case={caseKey}
         data-field={input.id}
         value={chosen}
         title={field.help}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-why` : undefined}
         onFocus={() => attend(caseKey, input.id)}
         onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
       >
@@ -127,6 +136,11 @@ function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
           </option>
         ))}
       </select>
+      {invalid && (
+        <p className="why" id={`${id}-why`}>
+          {field.label} must be one of {field.options.map(option => field.names?.[option] ?? option).join(', ')}.
+        </p>
+      )}
     </div>
   );
 }
@@ -141,7 +155,7 @@ function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
         data-case={caseKey}
         data-field={input.id}
         autoComplete="off"
-        maxLength={200}
+        maxLength={longestText}
         placeholder={field.hint}
         value={entry?.text ?? ''}
         onFocus={() => attend(caseKey, input.id)}

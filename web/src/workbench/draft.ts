@@ -1,12 +1,12 @@
 import { caseSetJson, readCaseSet, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import type { Bench } from './bench.ts';
-import { isCurrent } from './bench-state.ts';
 import { blankSheet, type SheetTitle } from './sheet-title.ts';
 
 /** What a browser keeps of a bench between visits. */
 export interface Draft {
   readonly cases: readonly CaseData[];
-  readonly calculated: readonly boolean[];
+  /** What each case's results were calculated from. */
+  readonly calculatedFrom: readonly (CaseData | undefined)[];
   readonly units: Readonly<Record<string, string>>;
   readonly title: SheetTitle;
 }
@@ -20,7 +20,7 @@ export function keepDraft(definition: Definition, bench: Bench, title: SheetTitl
       definition,
       bench.cases.map(({ data }) => data),
     ),
-    calculated: bench.cases.map(item => isCurrent(definition, item)),
+    results: bench.cases.map(({ calculated }) => (calculated ? caseSetJson(definition, [calculated.of]) : null)),
     units: bench.units,
     title,
   };
@@ -31,23 +31,54 @@ export function keepDraft(definition: Definition, bench: Bench, title: SheetTitl
   }
 }
 
-/** Sets the present draft aside under a second name, before a shared link takes its place. */
+/** Drafts that shared links took the place of: the latest last. */
+const mostAside = 5;
+
+/** Sets the present draft aside, before a shared link takes its place. */
 export function setDraftAside(definition: Definition): void {
   const present = localStorage.getItem(name(definition));
-  if (present !== null) localStorage.setItem(name(definition, ':aside'), present);
+  if (present === null) return;
+  const kept = readAside(definition);
+  localStorage.setItem(name(definition, ':aside'), JSON.stringify([...kept, present].slice(-mostAside)));
 }
 
-/** The draft kept in this browser, or the one set aside; undefined where there is none or it cannot be read. */
-export function readDraft(definition: Definition, which: 'present' | 'aside' = 'present'): Draft | undefined {
+/** Takes back the draft that was set aside last. */
+export function takeDraftBack(definition: Definition): Draft | undefined {
+  const kept = readAside(definition);
+  const latest = kept.at(-1);
+  localStorage.setItem(name(definition, ':aside'), JSON.stringify(kept.slice(0, -1)));
+  return latest === undefined ? undefined : parsed(definition, latest);
+}
+
+function readAside(definition: Definition): string[] {
   try {
-    const text = localStorage.getItem(name(definition, which === 'aside' ? ':aside' : ''));
-    if (text === null) return undefined;
+    const kept: unknown = JSON.parse(localStorage.getItem(name(definition, ':aside')) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(text => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The draft kept in this browser; undefined where there is none or it cannot be read. */
+export function readDraft(definition: Definition): Draft | undefined {
+  try {
+    const text = localStorage.getItem(name(definition));
+    return text === null ? undefined : parsed(definition, text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(definition: Definition, text: string): Draft | undefined {
+  try {
     const kept: unknown = JSON.parse(text);
     const cases = readCaseSet(definition, kept);
-    const { calculated, units, title } = kept as { calculated?: unknown; units?: unknown; title?: unknown };
+    const { results, units, title } = kept as { results?: unknown; units?: unknown; title?: unknown };
     return {
       cases,
-      calculated: Array.isArray(calculated) ? calculated.map(Boolean) : [],
+      calculatedFrom: Array.isArray(results)
+        ? results.map(of => (of === null ? undefined : readCaseSet(definition, of)[0]))
+        : [],
       units: stringsOf(units),
       title: { ...blankSheet, ...stringsOf(title) },
     };

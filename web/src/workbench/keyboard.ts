@@ -42,6 +42,10 @@ function caretAt(field: FieldElement, end: 'start' | 'end'): boolean {
 /** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Down opens the unit. `turned`: a case is a row, not a column. */
 export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>, turned: boolean): void {
   const { target, key, currentTarget: root } = event;
+  if (target instanceof HTMLSelectElement && target.matches('.unit') && (key === 'Enter' || key === 'Escape')) {
+    target.parentElement?.querySelector<HTMLElement>('.value[data-field]')?.focus();
+    return;
+  }
   if (!isField(target) || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   const [down, sideways] = turned ? [across, along] : [along, across];
   const choice = target instanceof HTMLSelectElement;

@@ -1,15 +1,43 @@
-import { blankCase, isShown, mostCases, type CaseData, type Definition, type Entry } from '@isentrope/calculators/kit';
+import {
+  blankCase,
+  caseName,
+  isShown,
+  longestText,
+  mostCases,
+  optionNamed,
+  type CaseData,
+  type Definition,
+  type Entry,
+  type Input,
+} from '@isentrope/calculators/kit';
 import { appended, type Bench } from './bench.ts';
 
-/** A block of cells as a spreadsheet puts it on the clipboard: rows by line, columns by tab. */
+/**
+ * A block of cells as a spreadsheet puts it on the clipboard: rows by line, columns by tab; a cell in double quotes may
+ * hold line breaks, tabs and doubled quotes.
+ */
 export function blockFrom(text: string): string[][] {
-  const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
-  return lines.map(line => line.split('\t').map(cell => cell.trim().replace(/^"(.*)"$/s, '$1')));
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
+  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
+  for (let match = cells.exec(source); match; match = cells.exec(source)) {
+    const [, quoted, plain = '', end] = match;
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, ' ').trim());
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows;
+}
+
+/** The fields of a case in the order of the page: its name first, then those it shows. */
+function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
+  const shown = definition.inputs.filter(({ id, field }) => id !== caseName && isShown(field.when, data));
+  return [...definition.inputs.filter(({ id }) => id === caseName), ...shown];
 }
 
 /**
  * The bench with a block filled in from one field of one case on: down the fields that the case shows and across the
- * cases, or the other way round where a case is a row. Cases are added as the block needs them.
+ * cases, or the other way round where a case is a row. Cases are added as the block needs them; a blank cell changes nothing.
  */
 export function pastedInto(
   definition: Definition,
@@ -38,17 +66,24 @@ function transposed(block: readonly (readonly string[])[]): string[][] {
   return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
 }
 
+/** A choice that is pasted may show or hide the fields after it, so the order is looked up again for every cell. */
 function filled(definition: Definition, data: CaseData, from: string, cells: readonly string[]): CaseData {
   const filledData: Record<string, Entry> = { ...data };
-  let place = definition.inputs.findIndex(input => input.id === from);
+  let id: string | undefined = from;
   for (const cell of cells) {
-    while (place < definition.inputs.length && !isShown(definition.inputs[place]?.field.when, filledData)) place += 1;
-    const input = definition.inputs[place];
+    const order = fieldsInOrder(definition, filledData);
+    const place = order.findIndex(input => input.id === id);
+    const input = order[place];
     if (!input) break;
-    const options = input.field.type === 'choice' ? input.field.options : [];
-    const text = options.find(option => option.toLowerCase() === cell.toLowerCase()) ?? cell;
-    filledData[input.id] = { ...filledData[input.id], text };
-    place += 1;
+    if (cell !== '')
+      filledData[input.id] = { ...filledData[input.id], text: optionNamed(input.field, cell).slice(0, longestText) };
+    id = fieldsInOrder(definition, filledData)[place + 1]?.id;
   }
   return filledData;
+}
+
+/** How many rows of a block find a field, from one field of a case on. */
+export function rowsThatFit(definition: Definition, data: CaseData, from: string, rows: number): number {
+  const order = fieldsInOrder(definition, data);
+  return Math.min(rows, order.length - order.findIndex(input => input.id === from));
 }

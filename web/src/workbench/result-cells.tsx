@@ -67,6 +67,7 @@ export function ResultCell({
           value={unit}
           units={offeredUnits(kind, defaultUnit)}
           label={`Unit of ${label}`}
+          inTabOrder
           onChange={next => dispatch({ type: 'resultUnit', id, unit: next })}
         />
       )}
@@ -123,15 +124,13 @@ function percent(fraction: number): string {
   return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
 }
 
-/** The label of a cross-check row. */
-export function crossCheckLabel(name: string): string {
-  return `Cross-check, ${name}`;
-}
-
 /** What the person should know about a case, beneath its results. */
 export function Notes({ messages, current }: { messages: readonly Message[]; current: boolean }) {
   return (
     <ul className={`notes${current ? '' : ' stale-notes'}`}>
+      {!current && messages.length > 0 && (
+        <li className="print-only warning">Edited since this calculation: the results are out of date.</li>
+      )}
       {messages.map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>

@@ -2,6 +2,7 @@ import {
   caseName,
   isShown,
   methodOf,
+  resultInfo,
   Table,
   type Definition,
   type Input,
@@ -29,7 +30,8 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
     rows.push({ type: 'input', key: input.id, input });
   }
   for (const place of definition.results) {
-    if (isTable(cases, place.id)) continue;
+    const { when } = resultInfo(definition, place.id);
+    if (isTable(cases, place.id) || !cases.some(({ data }) => isShown(when, data))) continue;
     section(place.section);
     rows.push({ type: 'result', key: `result ${place.id}`, place });
   }

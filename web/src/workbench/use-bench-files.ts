@@ -24,12 +24,13 @@ export function useBenchFiles(
   const cases = bench.cases.map(({ data }) => data);
 
   function load(read: readonly CaseData[], from: string) {
-    dispatch({ type: 'replace', cases: read, calculate: read.map(() => true) });
+    dispatch({ type: 'replace', cases: read, calculatedFrom: read, what: 'the import' });
     say(`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`);
   }
 
   async function exportWorkbook() {
     setBusy(true);
+    dispatch({ type: 'calculate' });
     try {
       const { download, writeWorkbook } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);
@@ -57,11 +58,11 @@ export function useBenchFiles(
 
   async function copyLink() {
     const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
-    history.replaceState(null, '', address);
     try {
       await navigator.clipboard.writeText(address);
       say('The link is on the clipboard. It carries every case.');
     } catch {
+      history.replaceState(null, '', address);
       say('The link is in the address bar. It carries every case.');
     }
   }
@@ -69,7 +70,10 @@ export function useBenchFiles(
   return { busy, exportWorkbook, importWorkbook, copyLink };
 }
 
-/** The cases that the address carries, if it does. Throws a RangeError, one sentence, for a damaged link. */
+/** The cases that the address carries, if it does; the address then carries them no longer. Throws a RangeError, one sentence, for a damaged link. */
 export async function casesOfAddress(definition: Definition): Promise<CaseData[] | undefined> {
-  return carriesCases(location.hash) ? casesFromFragment(definition, location.hash) : undefined;
+  const { hash } = location;
+  if (!carriesCases(hash)) return undefined;
+  history.replaceState(null, '', location.pathname);
+  return casesFromFragment(definition, hash);
 }

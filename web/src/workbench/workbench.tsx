@@ -1,13 +1,22 @@
-import { Absent, caseTitle, type Definition, type Example } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  Absent,
+  carriesCases,
+  caseTitle,
+  type CaseData,
+  type Definition,
+  type Example,
+} from '@isentrope/calculators/kit';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Bands } from './bands.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
-import type { Bench } from './bench.ts';
+import type { Bench, BenchCase } from './bench.ts';
+import { CaseNotes } from './case-column.tsx';
 import { isCurrent, newBench, reduceBench, type BenchAction } from './bench-state.ts';
-import { keepDraft, readDraft, setDraftAside } from './draft.ts';
+import { keepDraft, readDraft, setDraftAside, takeDraftBack } from './draft.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { LineDrawing } from './line-drawing.tsx';
-import { blockFrom } from './paste.ts';
+import { blockFrom, rowsThatFit } from './paste.ts';
 import { ResultTables } from './result-tables.tsx';
 import { blankSheet } from './sheet-title.ts';
 import { TitleBlock } from './title-block.tsx';
@@ -23,9 +32,41 @@ const WorkingPanel = lazy(async () => ({ default: (await import('./working-panel
 /** Above this many cases a table takes over from the columns. */
 const mostColumns = 20;
 
+/** On paper, the working of every case beside the one in hand. */
+function OtherWorkings({
+  definition,
+  cases,
+  but,
+}: {
+  definition: Definition;
+  cases: readonly BenchCase[];
+  but: number;
+}) {
+  return cases.map(
+    ({ key, data, calculated }, index) =>
+      calculated &&
+      index !== but && (
+        <section key={key}>
+          <h2 className="panel-title">Working, {caseTitle(data, index)}</h2>
+          <WorkingPanel definition={definition} result={calculated.result} />
+        </section>
+      ),
+  );
+}
+
 /** The values of a case that a drawing can show. */
 function presentValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Absent)));
+}
+
+/** The choices made in a case that is not calculated yet, for the drawing to follow. */
+function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {
+  return Object.fromEntries(
+    definition.inputs.flatMap(({ id, field }) => {
+      const chosen = data[id]?.text;
+      return field.type === 'choice' && chosen !== undefined && field.options.includes(chosen) ? [[id, chosen]] : [];
+    }),
+  );
 }
 
 /** Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. */
@@ -40,7 +81,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [said, say] = useState('');
   const [asideKept, setAsideKept] = useState(false);
   const [ready, setReady] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
+  const [printing, setPrinting] = useState(false);
   const files = useBenchFiles(definition, bench, dispatch, say);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => setAttended({ key, field }) }),
@@ -56,19 +97,35 @@ export function Workbench({ definition }: { definition: Definition }) {
         if (shared) {
           if (draft) setDraftAside(definition);
           setAsideKept(draft !== undefined);
-          dispatch({ type: 'replace', cases: shared, calculate: shared.map(() => true) });
+          dispatch({ type: 'replace', cases: shared, calculatedFrom: shared });
         } else if (draft) {
-          dispatch({ type: 'replace', cases: draft.cases, units: draft.units, calculate: draft.calculated });
+          dispatch({ type: 'replace', ...draft });
         }
       } catch (thrown) {
         if (!(thrown instanceof RangeError)) throw thrown;
         say(thrown.message);
-        if (draft) dispatch({ type: 'replace', cases: draft.cases, units: draft.units, calculate: draft.calculated });
+        if (draft) dispatch({ type: 'replace', ...draft });
       }
       setReady(true);
     }
+    const openLink = () => {
+      if (carriesCases(location.hash)) void open();
+    };
     void open();
+    addEventListener('hashchange', openLink);
+    return () => removeEventListener('hashchange', openLink);
   }, [definition]);
+
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
 
   useEffect(() => {
     if (!ready) return undefined;
@@ -102,6 +159,16 @@ export function Workbench({ definition }: { definition: Definition }) {
     say(`Example loaded: ${example.title} (${example.source}).`);
   }
 
+  /** What a paste did, in words; rows for which the case has no field are named. */
+  function pasted(block: readonly (readonly string[])[], key: number, field: string): string {
+    const size = `${block.length} × ${block[0]?.length ?? 0} cells`;
+    const data = bench.cases.find(item => item.key === key)?.data;
+    const fit = asTable || !data ? block.length : rowsThatFit(definition, data, field, block.length);
+    return fit < block.length
+      ? `Pasted the first ${fit} rows of ${size}; there are no more fields.`
+      : `Pasted ${size}.`;
+  }
+
   function focusField(field: string) {
     const key = attended?.key ?? bench.cases[0]?.key ?? 0;
     const element = document.getElementById(elementId(key, field));
@@ -110,15 +177,20 @@ export function Workbench({ definition }: { definition: Definition }) {
     setAttended({ key, field });
   }
 
-  const asTable = bench.cases.length > mostColumns;
+  const asTable = bench.cases.length > mostColumns && !printing;
   const index = Math.max(
     0,
     bench.cases.findIndex(({ key }) => key === attended?.key),
   );
   const focused = bench.cases[index];
   const values = focused?.calculated?.result.evaluation.values;
-  const present = useMemo(() => presentValues(values ?? {}), [values]);
+  const typed = values ? undefined : focused?.data;
+  const present = useMemo(
+    () => (typed ? choicesIn(definition, typed) : presentValues(values ?? {})),
+    [definition, typed, values],
+  );
   const drawing = useMemo(() => definition.drawing?.(present), [definition, present]);
+  const latest = bench.undo.at(-1);
   const outOfDate = bench.cases.flatMap((item, place) =>
     item.calculated && !isCurrent(definition, item) ? [place + 1] : [],
   );
@@ -152,10 +224,8 @@ export function Workbench({ definition }: { definition: Definition }) {
               type="button"
               className="link"
               onClick={() => {
-                const draft = readDraft(definition, 'aside');
-                if (draft)
-                  dispatch({ type: 'replace', cases: draft.cases, units: draft.units, calculate: draft.calculated });
-                history.replaceState(null, '', location.pathname);
+                const draft = takeDraftBack(definition);
+                if (draft) dispatch({ type: 'replace', ...draft, what: 'the draft' });
                 setAsideKept(false);
               }}
             >
@@ -165,9 +235,9 @@ export function Workbench({ definition }: { definition: Definition }) {
         )}
         <TitleBlock tool={definition.title} title={title} onChange={setTitle} />
         <div className="bench-body">
-          <div
-            ref={area}
+          <fieldset
             className="bench-area"
+            disabled={!ready}
             onKeyDown={event => moveAsInASpreadsheet(event, asTable)}
             onPaste={event => {
               const { target } = event;
@@ -182,18 +252,19 @@ export function Workbench({ definition }: { definition: Definition }) {
                 block,
                 across: asTable ? 'fields' : 'cases',
               });
-              say(`Pasted ${block.length} × ${block[0]?.length ?? 0} cells.`);
+              say(pasted(block, Number(target.dataset['case']), target.dataset['field']));
             }}
           >
             {asTable ? (
               <Suspense>
                 <TableView cases={bench.cases} units={bench.units} />
+                {focused && <CaseNotes item={focused} index={index} units={bench.units} />}
               </Suspense>
             ) : (
               <Bands cases={bench.cases} units={bench.units} />
             )}
             {focused && <ResultTables definition={definition} item={focused} index={index} />}
-          </div>
+          </fieldset>
           <aside className="panel" aria-label="Drawing, working and references">
             {drawing && (
               <figure>
@@ -212,6 +283,7 @@ export function Workbench({ definition }: { definition: Definition }) {
             {focused?.calculated ? (
               <Suspense>
                 <WorkingPanel definition={definition} result={focused.calculated.result} />
+                {printing && <OtherWorkings definition={definition} cases={bench.cases} but={index} />}
               </Suspense>
             ) : (
               <p className="panel-empty">
@@ -241,21 +313,27 @@ export function Workbench({ definition }: { definition: Definition }) {
           <button type="button" className="bar-action" onClick={() => dispatch({ type: 'add' })}>
             Add New Case
           </button>
-          {bench.removed && (
+          {focused && (
+            <button type="button" className="bar-action" onClick={() => dispatch({ type: 'clear', key: focused.key })}>
+              {bench.cases.length === 1 ? 'Clear' : `Clear ${caseTitle(focused.data, index)}`}
+            </button>
+          )}
+          {latest && (
             <button type="button" className="bar-action link" onClick={() => dispatch({ type: 'undo' })}>
-              Undo: bring back {caseTitle(bench.removed.item.data, bench.removed.index)}
+              {latest.type === 'removed'
+                ? `Undo: bring back ${caseTitle(latest.item.data, latest.index)}`
+                : `Undo ${latest.what}`}
             </button>
           )}
           <p className="bar-status" role="status">
-            {outOfDate.length > 0 ? (
-              <span className="warn">
-                {outOfDate.length === 1 ? `Case ${outOfDate[0]}` : `Cases ${outOfDate.join(', ')}`} edited since the
-                last calculation
-              </span>
-            ) : (
-              said
-            )}
+            {said}
           </p>
+          {outOfDate.length > 0 && (
+            <p className="bar-stale">
+              {outOfDate.length === 1 ? `Case ${outOfDate[0]}` : `Cases ${outOfDate.join(', ')}`} edited since the last
+              calculation
+            </p>
+          )}
         </div>
       </div>
     </BenchContext>
