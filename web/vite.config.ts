@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             chunkFileNames: chunk =>
               chunk.moduleIds.some(isPro) ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js',
+            codeSplitting: { groups: [{ name: 'catalogue', test: /\/calculators\/.*\/meta\.ts$/ }] },
           },
         },
   },

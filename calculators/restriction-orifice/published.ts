@@ -143,7 +143,7 @@ function craneFlow(): number {
 export const isoFigures: readonly PublishedCase[] = [
   ...(['Corner', 'D and D/2', 'Flange'] as const).map((tappings, index): PublishedCase => ({
     type: 'figure',
-    title: `Discharge coefficient, air, D 73.91 mm, d 22.2 mm, ${tappings.toLowerCase()} tappings`,
+    title: `Discharge coefficient, air, D 73.91 mm, d 22.2 mm, ${tappings} tappings`,
     source: fluids,
     expect: { printed: ['0.6000085121', '0.5988219225', '0.5990042536'][index] ?? '', unit: '', lastDigits: 1 },
     compute: () =>
@@ -178,7 +178,7 @@ export const isoFigures: readonly PublishedCase[] = [
   },
   ...coefficients.map(([tappings, beta, reynoldsNumber, printed]): PublishedCase => ({
     type: 'figure',
-    title: `Discharge coefficient, D 100 mm, ${tappings.toLowerCase()} tappings, β ${beta}, Re ${reynoldsNumber.toExponential()}`,
+    title: `Discharge coefficient, D 100 mm, ${tappings} tappings, β ${beta}, Re ${reynoldsNumber.toExponential()}`,
     source: evaluated,
     expect: { printed, unit: '' },
     compute: () => dischargeCoefficient({ beta, reynoldsNumber, diameter: 0.1, tappings }),

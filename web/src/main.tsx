@@ -2,12 +2,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './design/tokens.css';
 import './design/base.css';
+// Shared pieces stand here, so that a page's own style sheet comes after them and may refine them.
+import './design/controls.css';
 import { pageAt } from './pages.tsx';
 
 const root = document.getElementById('root');
 if (root) {
   const page = pageAt(location.pathname);
-  const Content = await page.load();
+  const Content = await page.load().catch((reason: unknown) => () => {
+    throw reason;
+  });
   const app = <App page={page} Content={Content} />;
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);

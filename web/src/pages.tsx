@@ -85,6 +85,28 @@ const sitePages: readonly Page[] = [
   },
 ];
 
+/** For those with an account; drawn in the browser, which knows who is looking. */
+const accountPages: readonly Page[] = [
+  {
+    path: '/signin',
+    title: 'Sign in',
+    description: 'Sign in, create an account or reset a password.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/sign-in/sign-in-page.tsx'],
+    load: async () => (await import('./account/sign-in/sign-in-page.tsx')).SignIn,
+  },
+  {
+    path: '/account',
+    title: 'Account',
+    description: 'Profile, password, second factor, sessions and data of an account.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/preferences/account-page.tsx'],
+    load: async () => (await import('./account/preferences/account-page.tsx')).Account,
+  },
+];
+
 /** Every piece of the design system in every state; a page in development only. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
   ? [
@@ -101,20 +123,75 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
   : [];
 
 /** Pages of calculators and tables that are more than the workbench. */
-const referencePages: readonly Page[] = [];
-
-const calculatorPages: readonly Page[] = catalogue.map(({ meta, load }) => ({
-  path: `/${meta.id}`,
-  title: meta.title,
-  description: meta.summary,
-  mood: 'tool',
-  prerendered: meta.access === 'free',
-  modules: ['src/workbench/workbench.tsx', `../calculators/${meta.id}/definition.ts`],
-  load: async () => {
-    const [{ Workbench }, definition] = await Promise.all([import('./workbench/workbench.tsx'), load()]);
-    return () => <Workbench definition={definition} />;
+const referencePages: readonly Page[] = [
+  {
+    path: '/unit-converters',
+    title: 'Unit Converters',
+    description:
+      '245 units by their exact definitions, converted both ways as you type: pressure, temperature, flow, energy, viscosity and more, with a link to every conversion.',
+    mood: 'tool',
+    prerendered: true,
+    modules: ['src/reference/converters/converters.tsx'],
+    load: async () => (await import('./reference/converters/converters.tsx')).UnitConverters,
   },
-}));
+  {
+    path: '/pipe-dimensions',
+    title: 'Pipe Dimensions',
+    description:
+      'Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M: diameters, walls, weights, flow areas and surfaces in mm and inches, to search, order and export.',
+    mood: 'tool',
+    prerendered: true,
+    modules: ['src/reference/pipes/pipes.tsx'],
+    load: async () => (await import('./reference/pipes/pipes.tsx')).PipeDimensions,
+  },
+  {
+    path: '/thermal-conductivity',
+    title: 'Thermal Conductivity Data',
+    description:
+      'Thermal conductivity of carbon, chromium-molybdenum and stainless steels and alloy 800 from 20 to 816 °C: chart, comparison table, any temperature, and how sure each figure is.',
+    mood: 'tool',
+    prerendered: true,
+    modules: ['src/reference/conductivity/conductivity.tsx'],
+    load: async () => (await import('./reference/conductivity/conductivity.tsx')).ThermalConductivity,
+  },
+  {
+    path: '/geometry',
+    title: 'Geometry',
+    description:
+      'Surface area and volume of a pipe, a hemispherical head and a 2:1 ellipsoidal head as you type, by exact formulas, each with a drawing to scale.',
+    mood: 'tool',
+    prerendered: true,
+    modules: ['src/reference/geometry/geometry.tsx', '../calculators/geometry/definition.ts'],
+    load: async () => (await import('./reference/geometry/geometry.tsx')).geometryPage(),
+  },
+  {
+    path: '/steam-tables',
+    title: 'Steam Tables',
+    description:
+      'Water and steam by IAPWS-IF97: saturation by temperature and pressure, any state from two quantities, tables, T–s and Mollier diagrams.',
+    mood: 'tool',
+    prerendered: false,
+    modules: ['src/reference/steam/steam-page.tsx'],
+    load: async () => (await import('./reference/steam/steam-page.tsx')).steamTablesPage(),
+  },
+];
+
+const hasOwnPage = new Set(referencePages.map(({ path }) => path));
+
+const calculatorPages: readonly Page[] = catalogue
+  .filter(({ meta }) => !hasOwnPage.has(`/${meta.id}`))
+  .map(({ meta, load }) => ({
+    path: `/${meta.id}`,
+    title: meta.title,
+    description: meta.summary,
+    mood: 'tool',
+    prerendered: meta.access === 'free',
+    modules: ['src/workbench/workbench.tsx', `../calculators/${meta.id}/definition.ts`],
+    load: async () => {
+      const [{ Workbench }, definition] = await Promise.all([import('./workbench/workbench.tsx'), load()]);
+      return () => <Workbench definition={definition} />;
+    },
+  }));
 
 const notFound: Page = {
   path: '/404',
@@ -130,6 +207,7 @@ const notFound: Page = {
 export const pages: readonly Page[] = [
   ...sitePages,
   ...referencePages,
+  ...accountPages,
   ...calculatorPages,
   ...developmentPages,
   notFound,

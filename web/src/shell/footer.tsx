@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import '../design/controls.css';
 import { expertise } from './links.ts';
 import { useSession } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { nowhere, openPages } from './routes.ts';
+
+const widths = [1440, 768, 360];
+const schemes = ['light', 'dark'] as const;
+const paths = [...openPages.map(([path]) => path), nowhere];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const path of paths) {
+  for (const colorScheme of schemes)
+    test(`axe finds nothing on ${path} in the ${colorScheme} scheme, at three widths`, async ({ page }) => {
+      // The validation page has a row for every published figure, and all of them are looked at.
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findings(page), `${width} px`).toEqual([]);
+      }
+    });
+
+  test(`${path} does not scroll sideways at 320 px, which is 400 % of 1280`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.evaluate(() => scrollTo(200, 0));
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+}
+
+test('axe finds nothing in the dialog, the dropdown and the mobile menu', async ({ page }) => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/tools', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Our Expertise' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+test('everything that is pressed is at least 24 px high and wide, or stands in a sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll(elements =>
+      elements
+        .filter(element => {
+          const { width, height } = element.getBoundingClientRect();
+          const inText = element.closest('p, li')?.textContent?.trim() !== element.textContent?.trim();
+          return (width < 24 || height < 24) && !inText && !element.matches('.skip-link');
+        })
+        .map(element => element.outerHTML.slice(0, 120)),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('nothing moves by itself for those who prefer it so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

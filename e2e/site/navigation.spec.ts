@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+import { staysInDialog } from './dialogs.ts';
+import { signInAs } from './sessions.ts';
+
+/** The distance from the top of the window to an element. */
+function top(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate(element => element.getBoundingClientRect().top);
+}
+
+async function arrivesAt(page: Page, id: string): Promise<void> {
+  await expect.poll(() => top(page, id).then(Math.round), { message: `#${id} stands 100 px down` }).toBe(100);
+}
+
+test('the bar holds what it must, in order', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator(':scope > a, :scope button')).toHaveText([
+    'Home',
+    'Our Expertise',
+    'Our Approach',
+    'Tools',
+    'Contact Us',
+    'Sign In',
+  ]);
+});
+
+test('Our Expertise opens, is walked and closes from the keyboard', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const trigger = page.getByRole('button', { name: 'Our Expertise' });
+  const engineering = page.getByRole('banner').getByRole('link', { name: /^Engineering/ });
+  const management = page.getByRole('banner').getByRole('link', { name: /^Project Management/ });
+  await expect(engineering).toBeHidden();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(engineering).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(management).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(engineering).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await expect(engineering).toBeHidden();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(management).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(management).toBeHidden();
+  await trigger.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/engineering');
+});
+
+test('Our Expertise closes when the pointer goes elsewhere', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Our Expertise' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Engineering/ })).toBeVisible();
+  await page.locator('h1').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Engineering/ })).toBeHidden();
+});
+
+test('anchors stop 100 px below the top, on the home page and from another one', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
+  await arrivesAt(page, 'approach');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
+  await expect(page).toHaveURL('/#approach');
+  await arrivesAt(page, 'approach');
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Expertise' }).click();
+  await arrivesAt(page, 'expertise');
+});
+
+test('Contact Us leads to the contact section', async ({ page }) => {
+  await page.goto('/engineering', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport();
+});
+
+test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+  await page.goto('/engineering', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer leads where it must', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer.getByRole('link')).toHaveText(['Home', 'Our Expertise', 'Our Approach', 'Validation', 'Terms']);
+});
+
+test('the mobile menu holds the same items, keeps focus inside and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Engineering',
+    'Project Management',
+    'Our Approach',
+    'Tools',
+    'Contact Us',
+    'Sign In',
+  ]);
+  await expect(menu.getByText('Our Expertise')).toBeVisible();
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    await staysInDialog(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a link of the mobile menu closes it and arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Our Approach' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await arrivesAt(page, 'approach');
+});
+
+test('a subscriber has a user menu with e-mail, plan, preferences and a way out', async ({ page }) => {
+  await signInAs(page, 'subscriber');
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  const button = page.getByRole('banner').getByRole('button', { name: 'engineer@example.com' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('engineer@example.com');
+  await expect(menu).toContainText('Pro Monthly');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Account Preferences', 'Sign Out']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.route('**/api/account/sign-out', route => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest('**/api/account/sign-out');
+  await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
+  expect((await asked).method()).toBe('POST');
+  await expect(page).toHaveURL('/');
+});
+
+test('Sign In does not flash at somebody who is signed in', async ({ page }) => {
+  await signInAs(page, 'free');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'engineer@example.com' })).toBeVisible();
+  await page.unroute('**/api/session');
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/api/session', async route => {
+    await held;
+    await route.fulfill({ json: { user: null, plan: null, local: false } });
+  });
+  await page.goto('/terms');
+  await expect(page.getByRole('banner').getByText('Sign In')).toBeHidden();
+  answer();
+  await expect(page.getByRole('banner').getByText('Sign In')).toBeVisible();
+});

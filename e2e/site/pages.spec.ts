@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { nowhere, openPages } from './routes.ts';
+
+for (const [path, heading] of openPages) {
+  test(`${path} comes to life without a word on the console or a request elsewhere`, async ({ page, baseURL }) => {
+    const said: string[] = [];
+    page.on('console', message => said.push(message.text()));
+    page.on('pageerror', error => said.push(error.message));
+    const elsewhere: string[] = [];
+    page.on('request', request => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(said).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test(`${path} stays within its budget: 100 kB of script, 60 kB of type, no shift`, async ({ page }) => {
+    const bodies: Promise<{ url: string; size: number }>[] = [];
+    page.on('response', response => {
+      const url = new URL(response.url()).pathname;
+      if (/\.(js|woff2)$/.test(url))
+        bodies.push(
+          response.body().then(body => ({ url, size: url.endsWith('.js') ? gzipSync(body).length : body.length })),
+        );
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const files = await Promise.all(bodies);
+    const sum = (end: string) =>
+      files.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
+    expect(sum('.js')).toBeLessThanOrEqual(100_000);
+    expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
+    expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
+    // A typeface that arrives late may move a word of the bar by a hair; Lighthouse counts from 0.005.
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005);
+  });
+
+  test(`${path} says what it is to a crawler`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,200}">/);
+    expect(html).toContain(`<link rel="canonical" href="https://isentrope.example${path}">`);
+    expect(html).toContain('<meta property="og:image" content="https://isentrope.example/og.png">');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(data ?? '')).toHaveProperty('@context', 'https://schema.org');
+    expect(html).not.toContain('mailto:');
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of openPages) {
+    test(`${path} can be read and left`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await expect(links.filter({ hasText: 'Engineering' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Tools' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Email' })).toBeHidden();
+    });
+  }
+});
+
+test('every internal link resolves, anchors included, and none leads elsewhere', async ({ request, baseURL }) => {
+  const seen = new Map<string, string>();
+  const waiting = ['/'];
+  const broken: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const answer = await request.get(path);
+    const html = answer.headers()['content-type']?.includes('html') ? await answer.text() : '';
+    seen.set(path, html);
+    if (answer.status() !== 200) broken.push(`${path}: ${answer.status()}`);
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)) {
+      const target = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));
+      if (target.origin !== new URL(baseURL ?? '').origin) broken.push(`${path} leads to ${href}`);
+      else waiting.push(target.pathname);
+      if (target.hash !== '') anchors.push([path, target.pathname, target.hash.slice(1)]);
+    }
+  }
+  for (const [from, path, id] of anchors)
+    if (!seen.get(path)?.includes(`id="${id}"`)) broken.push(`${from} leads to ${path}#${id}, which is not there`);
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(openPages.length);
+});
+const anchors: [from: string, path: string, id: string][] = [];
+
+test('the files beside the pages are there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const [path] of openPages) expect(sitemap).toContain(`<loc>https://isentrope.example${path}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const file of ['/og.png', '/icon.svg', '/apple-touch-icon.png'])
+    expect((await request.get(file)).status(), file).toBe(200);
+});
+
+test('an address without a page says so and helps', async ({ page }) => {
+  const answer = await page.goto(nowhere);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Tools/ })
+    .click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('the page of the design system is not in the built site', async ({ page }) => {
+  expect((await page.goto('/design'))?.status()).toBe(404);
+});

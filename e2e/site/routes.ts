@@ -1,0 +1,12 @@
+/** The pages that anybody may open, with the heading of each. */
+export const openPages = [
+  ['/', 'Excellence Delivered'],
+  ['/engineering', 'Engineering Excellence'],
+  ['/project-management', 'Project Excellence'],
+  ['/tools', 'Tools'],
+  ['/validation', 'Validation'],
+  ['/terms', 'Terms of Service'],
+] as const;
+
+/** An address without a page. */
+export const nowhere = '/no-such-page';

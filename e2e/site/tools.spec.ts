@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { staysInDialog } from './dialogs.ts';
+import { signInAs } from './sessions.ts';
+
+const pro = [
+  'Restriction Orifice Sizing Pro',
+  'Control Valve Sizing Module Pro',
+  'Line Sizing Pro',
+  'Relief Valve Orifice Sizing Pro',
+  'Flare K.O. Drum Sizing Pro',
+  'Geometry Calculation Pro',
+  'Pump Sizing Pro',
+  'UA Check for Heat Exchangers Pro',
+  'Plant Depressurization Pro',
+  'Vibration Analysis Pro',
+];
+const free = [
+  'Unit Converters',
+  'Restriction Orifice Sizing Module',
+  'Control Valve Sizing Module',
+  'Steam Tables',
+  'Geometry Calculation',
+  'Pipe Dimensions',
+];
+
+test('ten Pro tools and six free ones, in order', async ({ page }) => {
+  await page.goto('/tools');
+  await expect(page.getByRole('region', { name: 'Pro' }).getByRole('heading', { level: 3 })).toHaveText(pro);
+  await expect(page.getByRole('region', { name: 'Free' }).getByRole('heading', { level: 3 })).toHaveText(free);
+});
+
+test('a tool opens in a new tab', async ({ page, context }) => {
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Restriction Orifice Sizing Module' }).click();
+  await expect(await opened).toHaveURL('/restriction-orifice');
+});
+
+test('a tool without a page is not linked', async ({ page, request }) => {
+  await page.goto('/tools');
+  for (const entry of await page.locator('.tool').all()) {
+    const link = entry.getByRole('link');
+    if ((await link.count()) === 0) {
+      await expect(entry).toContainText('In preparation');
+    } else {
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+    }
+  }
+});
+
+test('a Pro tool sends somebody without a subscription to the account page, and says why', async ({ page }) => {
+  await signInAs(page, 'free');
+  await page.goto('/tools');
+  const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
+  await expect(entry).toContainText('Pro subscription required to access this tool');
+  await expect(entry.getByRole('link')).toHaveAttribute('href', '/account');
+});
+
+test('a Pro tool is open to a subscriber', async ({ page }) => {
+  await signInAs(page, 'subscriber');
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
+  await expect(entry).not.toContainText('Pro subscription required');
+  await expect(entry.getByRole('link')).toHaveAttribute('href', '/restriction-orifice-pro');
+});
+
+test('the search finds by name, by task and by standard, and says how many', async ({ page }) => {
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const search = page.getByRole('searchbox', { name: 'Search the tools' });
+  await search.fill('iec 60534');
+  await expect(page.locator('.tool h3')).toHaveText(['Control Valve Sizing Module Pro', 'Control Valve Sizing Module']);
+  await expect(page.getByRole('status')).toHaveText('2 of 16');
+  await search.fill('npsh');
+  await expect(page.locator('.tool h3')).toHaveText(['Pump Sizing Pro']);
+  await search.fill('zeppelin');
+  await expect(page.getByText('No tool answers to “zeppelin”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.locator('.tool')).toHaveCount(16);
+});
+
+test('Terms of Use opens the terms over the page, keeps focus and gives it back', async ({ page }) => {
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: 'Terms of Use' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(11);
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    await staysInDialog(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('the terms have their eleven sections at an address of their own too', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Acceptance',
+    'Use of services',
+    'Accounts',
+    'Intellectual property',
+    'Liability',
+    'Data privacy',
+    'Modifications',
+    'Termination',
+    'Misconduct',
+    'Paid accounts and billing',
+    'Discontinuation',
+  ]);
+  await expect(page.locator('main')).toContainText('100 USD');
+  await expect(page.locator('main')).toContainText('30 days');
+});

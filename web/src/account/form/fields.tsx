@@ -1,0 +1,115 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useFormState } from './form.tsx';
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'readOnly' | 'maxLength' | 'required' | 'spellCheck'
+>;
+
+/** How a field shows that the form's notice is about it. */
+function useValidity(name: string) {
+  const { notice, noticeId } = useFormState();
+  return notice?.field === name ? { 'aria-invalid': true, 'aria-describedby': noticeId } : {};
+}
+
+export function TextField({ name, label, ...input }: InputProps & { name: string; label: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" {...input} {...useValidity(name)} />
+    </div>
+  );
+}
+
+export function EmailField({ autoComplete = 'username' }: { autoComplete?: string }) {
+  return (
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+/** A password, with a button that shows it. */
+export function PasswordField({
+  name,
+  label,
+  autoComplete,
+}: {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+}) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="password">
+        <input
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...useValidity(name)}
+        />
+        <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A code from a mail or an authenticator. */
+export function CodeField({ name, label }: { name: string; label: string }) {
+  return (
+    <div className="code-field">
+      <TextField
+        name={name}
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        required
+      />
+    </div>
+  );
+}
+
+export function CheckField({
+  name,
+  required = false,
+  defaultChecked = false,
+  children,
+}: {
+  name: string;
+  required?: boolean;
+  defaultChecked?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        required={required}
+        defaultChecked={defaultChecked}
+        {...useValidity(name)}
+      />
+      <label htmlFor={id}>{children}</label>
+    </div>
+  );
+}

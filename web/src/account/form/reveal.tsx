@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+
+/** A button that gives way to a form, and has the focus again when the form is left. */
+export function Reveal({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  if (state === 'open') return children(() => setState('closed'));
+  return (
+    <button
+      className="button quiet"
+      type="button"
+      ref={button => {
+        if (state === 'closed') button?.focus();
+      }}
+      onClick={() => setState('open')}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Leaves a revealed form. */
+export function Cancel({ children = 'Cancel', close }: { children?: string; close: () => void }) {
+  return (
+    <button className="button quiet" type="button" onClick={close}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Crown } from '../../design/icons.tsx';
+import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import '../account.css';
+import { Outage } from '../outage.tsx';
+import { useFreshSession, useTitle } from '../page.ts';
+import { signInAddress } from '../return-page.ts';
+import { DataExport } from './data-export.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { planLabel } from './plan-label.ts';
+import './preferences.css';
+import { ProfileForm } from './profile-form.tsx';
+import { useResource } from './resource.ts';
+import { SecondFactor } from './second-factor.tsx';
+import { deviceSessions, Sessions } from './sessions.tsx';
+import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
+import { StatusBanner, readStatus } from './status-banner.tsx';
+import { SubscriptionSections } from './subscription-sections.tsx';
+
+/** /account: for those who are signed in; everybody else is sent to sign in and comes back. */
+export function Account() {
+  const session = useSession();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  useTitle('Account');
+  useFreshSession();
+
+  const user = session?.user ?? null;
+  if (user !== null && !wasSignedIn) setWasSignedIn(true);
+  const turnedAway = session !== undefined && user === null && session.outage === null;
+  useEffect(() => {
+    if (!turnedAway) return;
+    const page = location.pathname + location.search;
+    location.replace(wasSignedIn ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+  }, [turnedAway, wasSignedIn]);
+
+  if (session === undefined || turnedAway) return <div className="account-page" aria-busy="true" />;
+  return (
+    <div className="account-page">
+      <header className="account-head">
+        <h1>Account</h1>
+        {user !== null && (
+          <div>
+            <p className="plan-label">
+              {hasPro(session) && <Crown />}
+              {planLabel(session)}
+            </p>
+            <p className="account-address">{user.email}</p>
+          </div>
+        )}
+      </header>
+      <Outage />
+      {user !== null && <Preferences session={session} user={user} />}
+    </div>
+  );
+}
+
+function Preferences({ session, user }: { session: Session; user: User }) {
+  const [status] = useState(() => readStatus(location.search));
+  const methods = useResource('/api/auth/list-accounts', signInMethods);
+  const sessions = useResource('/api/account/sessions', deviceSessions);
+  const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
+  const waiting = [methods, sessions].some(({ value, failure }) => value === undefined && failure === undefined);
+  if (waiting) return <div aria-busy="true" />;
+  return (
+    <>
+      <StatusBanner status={status} />
+      {user.role !== 'admin' && <SubscriptionSections />}
+      <ProfileForm user={user} />
+      {hasPassword !== undefined && (
+        <>
+          <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
+          <SecondFactor user={user} hasPassword={hasPassword} />
+        </>
+      )}
+      <SignInMethodList methods={methods} google={session.google} />
+      <Sessions sessions={sessions} />
+      <DataExport />
+      {hasPassword !== undefined && <DeleteAccount email={user.email} hasPassword={hasPassword} />}
+    </>
+  );
+}

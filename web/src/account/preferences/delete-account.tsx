@@ -1,0 +1,57 @@
+import { leave } from '../../shell/session.ts';
+import { PasswordField, TextField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Cancel, Reveal } from '../form/reveal.tsx';
+import { tell } from '../request.ts';
+import { Section } from './section.tsx';
+
+/** Deletes the account: asked for twice, with the password or, where there is none, the address in full. */
+export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  return (
+    <Section title="Delete Account" about="Ends the account and removes everything kept with it. It cannot be undone.">
+      <Reveal label="Delete account">
+        {close => (
+          <Form
+            takesFocus
+            submit={async entries => {
+              if (!hasPassword && entries.text('address').trim().toLowerCase() !== email.toLowerCase())
+                return { tone: 'error', text: `Enter ${email} to confirm.`, field: 'address' };
+              const password = entries.text('password');
+              if (hasPassword && password === '')
+                return { tone: 'error', text: 'Enter your password to delete your account.', field: 'password' };
+              const answer = await tell('/api/auth/delete-user', hasPassword ? { password } : {});
+              if (answer.ok) {
+                leave();
+                return undefined;
+              }
+              const { code } = answer.failure;
+              if (code === 'INVALID_PASSWORD')
+                return { tone: 'error', text: 'The password is not correct.', field: 'password' };
+              if (code === 'SESSION_NOT_FRESH' || code === 'SESSION_EXPIRED')
+                return {
+                  tone: 'error',
+                  text: 'You signed in a while ago. Please sign out, sign in again and repeat this.',
+                };
+              return refused(answer.failure);
+            }}
+          >
+            <p className="banner warning">
+              <strong>This deletes the account of {email}</strong>, with its profile, its sessions and what is saved in
+              it. An active subscription is not refunded.
+            </p>
+            {hasPassword ? (
+              <PasswordField name="password" label="Your password" autoComplete="current-password" />
+            ) : (
+              <TextField name="address" label="Your email address, to confirm" autoComplete="off" spellCheck={false} />
+            )}
+            <FormNotice />
+            <div className="form-acts">
+              <Submit busy="Processing...">Delete My Account</Submit>
+              <Cancel close={close}>Keep It</Cancel>
+            </div>
+          </Form>
+        )}
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { CheckField, PasswordField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { tell } from '../request.ts';
+import { Section } from './section.tsx';
+
+const failed = 'Failed to update password. Please try again.';
+
+export function PasswordForm({ email, has, onChanged }: { email: string; has: boolean; onChanged: () => void }) {
+  return (
+    <Section
+      title="Change Password"
+      about="At least 8 characters with an uppercase and a lowercase letter, a number and a special character."
+    >
+      {has ? <Change email={email} onChanged={onChanged} /> : <First email={email} />}
+    </Section>
+  );
+}
+
+function Change({ email, onChanged }: { email: string; onChanged: () => void }) {
+  return (
+    <Form
+      submit={async (entries, form) => {
+        const newPassword = entries.text('newPassword');
+        if (newPassword !== entries.text('confirmPassword'))
+          return { tone: 'error', text: 'New passwords do not match.', field: 'confirmPassword' };
+        const answer = await tell('/api/auth/change-password', {
+          currentPassword: entries.text('currentPassword'),
+          newPassword,
+          revokeOtherSessions: entries.checked('revokeOtherSessions'),
+        });
+        if (!answer.ok && answer.failure.code === 'INVALID_PASSWORD')
+          return { tone: 'error', text: `${failed} The current password is not correct.`, field: 'currentPassword' };
+        if (!answer.ok) return refused(answer.failure, failed);
+        form.reset();
+        onChanged();
+        return { tone: 'success', text: 'Password updated successfully!' };
+      }}
+    >
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+      <PasswordField name="newPassword" label="New Password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
+      <CheckField name="revokeOtherSessions" defaultChecked>
+        Sign out my other devices
+      </CheckField>
+      <FormNotice />
+      <Submit busy="Updating...">Update Password</Submit>
+    </Form>
+  );
+}
+
+/** An account that signs in with Google or by mail gets its first password like a forgotten one. */
+function First({ email }: { email: string }) {
+  return (
+    <Form
+      submit={async () => {
+        const answer = await tell('/api/auth/request-password-reset', { email, redirectTo: '/signin?from=reset' });
+        return answer.ok
+          ? { tone: 'success', text: 'Password reset instructions have been sent to your email' }
+          : refused(answer.failure, failed);
+      }}
+    >
+      <p className="aside">This account has no password yet. A link by email lets you choose one.</p>
+      <FormNotice />
+      <Submit busy="Sending...">Send Reset Instructions</Submit>
+    </Form>
+  );
+}

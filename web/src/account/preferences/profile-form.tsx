@@ -1,0 +1,53 @@
+import { refreshSession, type User } from '../../shell/session.ts';
+import { TextField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { tell } from '../request.ts';
+import { Section } from './section.tsx';
+
+const longestName = 100;
+
+export function ProfileForm({ user }: { user: User }) {
+  return (
+    <Section title="Profile Information" about="Your name and company. The address is the one you signed up with.">
+      <Form
+        submit={async entries => {
+          const answer = await tell('/api/auth/update-user', {
+            firstName: entries.text('firstName').trim(),
+            lastName: entries.text('lastName').trim(),
+            company: entries.text('company').trim(),
+          });
+          if (!answer.ok) return refused(answer.failure, 'Failed to update profile. Please try again.');
+          await refreshSession();
+          return { tone: 'success', text: 'Profile updated successfully!' };
+        }}
+      >
+        <div className="field-pair">
+          <TextField
+            name="firstName"
+            label="First Name"
+            defaultValue={user.firstName}
+            autoComplete="given-name"
+            maxLength={longestName}
+          />
+          <TextField
+            name="lastName"
+            label="Last Name"
+            defaultValue={user.lastName}
+            autoComplete="family-name"
+            maxLength={longestName}
+          />
+        </div>
+        <TextField
+          name="company"
+          label="Company"
+          defaultValue={user.company}
+          autoComplete="organization"
+          maxLength={longestName}
+        />
+        <TextField name="email" label="Email Address" type="email" defaultValue={user.email} readOnly />
+        <FormNotice />
+        <Submit busy="Saving...">Save Changes</Submit>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { leave } from '../../shell/session.ts';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { remove, tell } from '../request.ts';
+import { deviceName } from './device.ts';
+import type { Resource } from './resource.ts';
+import { LoadProblem, Section } from './section.tsx';
+
+export const deviceSessions = z.array(
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    ipAddress: z.nullish(z.string()),
+    userAgent: z.nullish(z.string()),
+    current: z.boolean(),
+  }),
+);
+export type DeviceSessions = z.infer<typeof deviceSessions>;
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where this account is signed in, and ways to end that. */
+export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
+  const list = sessions.value ?? [];
+  return (
+    <Section
+      title="Sessions"
+      about="The devices on which this account is signed in. Ending a session takes effect at once."
+    >
+      {sessions.failure && <LoadProblem failure={sessions.failure} />}
+      <ul className="rows">
+        {list
+          .toSorted((a, b) => Number(b.current) - Number(a.current))
+          .map(session => (
+            <li key={session.id}>
+              <div>
+                <b>{deviceName(session.userAgent ?? null)}</b>{' '}
+                {session.current && <span className="badge">This device</span>}
+                <p className="mono session-facts">
+                  {session.ipAddress} · signed in{' '}
+                  <time dateTime={session.createdAt}>{date.format(new Date(session.createdAt))}</time>
+                </p>
+              </div>
+              {!session.current && <EndSession id={session.id} onEnded={sessions.reload} />}
+            </li>
+          ))}
+      </ul>
+      <div className="form-acts">
+        {list.length > 1 && <SignOut label="Sign Out Other Devices" scope="others" done={sessions.reload} />}
+        <SignOut label="Sign Out Everywhere" scope="global" done={leave} />
+      </div>
+    </Section>
+  );
+}
+
+function EndSession({ id, onEnded }: { id: string; onEnded: () => Promise<void> }) {
+  return (
+    <Form
+      submit={async () => {
+        const answer = await remove(`/api/account/sessions/${encodeURIComponent(id)}`);
+        if (!answer.ok && answer.failure.code !== 'NOT_FOUND') return refused(answer.failure);
+        await onEnded();
+        return undefined;
+      }}
+    >
+      <FormNotice />
+      <Submit busy="Processing..." quiet>
+        Sign Out
+      </Submit>
+    </Form>
+  );
+}
+
+function SignOut({
+  label,
+  scope,
+  done,
+}: {
+  label: string;
+  scope: 'others' | 'global';
+  done: () => Promise<void> | void;
+}) {
+  return (
+    <Form
+      submit={async () => {
+        const answer = await tell('/api/account/sign-out', { scope });
+        // Signed out already, which is what was asked for.
+        if (!answer.ok && ![401, 403, 404].includes(answer.failure.status)) return refused(answer.failure);
+        await done();
+        return undefined;
+      }}
+    >
+      <FormNotice />
+      <Submit busy="Processing..." quiet>
+        {label}
+      </Submit>
+    </Form>
+  );
+}

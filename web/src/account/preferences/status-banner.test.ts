@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { readStatus } from './status-banner.tsx';
+
+describe('the status of the account page', () => {
+  test.each([
+    ['', undefined],
+    ['?linked=google', 'Google is linked. You can sign in with it from now on.'],
+    ['?linked=failed&error=server_error', 'An error occurred during Google sign in'],
+    [
+      '?linked=failed&error=account_already_linked_to_different_user',
+      'This Google account belongs to another account of this site.',
+    ],
+  ])('after %j is %j', (search, words) => {
+    expect(readStatus(search)?.text).toBe(words);
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { Notice } from '../form/form.tsx';
+
+/** What the address says has happened on the way back to the account page. */
+export function readStatus(search: string): Notice | undefined {
+  const query = new URLSearchParams(search);
+  const failed = query.has('error') || query.get('linked') === 'failed';
+  if (failed && query.get('error') === 'account_already_linked_to_different_user')
+    return { tone: 'error', text: 'This Google account belongs to another account of this site.' };
+  if (failed) return { tone: 'error', text: 'An error occurred during Google sign in' };
+  if (query.get('linked') === 'google')
+    return { tone: 'success', text: 'Google is linked. You can sign in with it from now on.' };
+  return undefined;
+}
+
+/** The status banner under the head of the page: what became of something that was done elsewhere. */
+export function StatusBanner({ status }: { status: Notice | undefined }) {
+  useEffect(() => {
+    if (status !== undefined) history.replaceState(null, '', '/account');
+  }, [status]);
+  if (status === undefined) return null;
+  return (
+    <p className={`banner ${status.tone} status-banner`} role={status.tone === 'error' ? 'alert' : 'status'}>
+      {status.text}
+    </p>
+  );
+}

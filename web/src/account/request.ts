@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { offline, refreshSession, unavailable, unreachable } from '../shell/session.ts';
+
+/** Why a request did not do what it was sent for. */
+export interface Failure {
+  /** In words for the person. */
+  readonly message: string;
+  readonly code: string;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  /** Nothing was wrong with the request: the server or the connection is away for now. */
+  readonly away: boolean;
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+type Body = Readonly<Record<string, unknown>>;
+
+const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
+const unexpected = 'An unexpected error occurred';
+
+/** Codes that say the session has ended meanwhile. */
+const signedOutCodes = new Set(['NOT_SIGNED_IN', 'UNAUTHORIZED']);
+
+export function post<T>(path: string, body: Body, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
+  return send('POST', path, shape, body);
+}
+
+/** For requests whose answer holds nothing of interest. */
+export function tell(path: string, body: Body = {}): Promise<Outcome<unknown>> {
+  return send('POST', path, z.unknown(), body);
+}
+
+export function get<T>(path: string, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
+  return send('GET', path, shape);
+}
+
+export function remove(path: string): Promise<Outcome<unknown>> {
+  return send('DELETE', path, z.unknown());
+}
+
+/**
+ * Sends a request to the server. When the answer shows that the session has ended, or that accounts are away, the session is asked for
+ * again, so that the whole page knows.
+ */
+async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, body?: Body): Promise<Outcome<T>> {
+  let answer: Response;
+  let content: unknown;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    content = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+  } catch {
+    await refreshSession();
+    return failed(0, navigator.onLine ? unreachable : offline, '', true);
+  }
+  if (answer.ok) {
+    const read = z.safeParse(shape, content);
+    return read.success ? { ok: true, value: read.data } : failed(answer.status, unexpected, '', false);
+  }
+  const { message, code = '' } = z.safeParse(refusal, content).data ?? {};
+  const away = [502, 503, 504].includes(answer.status) && code !== 'BUSY';
+  if (away || signedOutCodes.has(code)) await refreshSession();
+  if (answer.status === 429) return failed(429, tooManyAttempts(answer.headers.get('retry-after')), code, false);
+  return failed(answer.status, message ?? (away ? unavailable : unexpected), code, away);
+}
+
+function failed(
+  status: number,
+  message: string,
+  code: string,
+  away: boolean,
+): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure: { status, message, code, away } };
+}
+
+/** When to try again, as a person would say it. */
+export function tooManyAttempts(retryAfter: string | null): string {
+  const seconds = Number(retryAfter ?? '');
+  if (retryAfter === null || !Number.isFinite(seconds)) return 'Too many attempts. Please try again later.';
+  const wait =
+    seconds < 90 ? counted(Math.max(1, Math.ceil(seconds)), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return `Too many attempts. Please try again in ${wait}.`;
+}
+
+function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

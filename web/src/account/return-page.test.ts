@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { returnPage, signInAddress } from './return-page.ts';
+
+const origin = 'https://site.example';
+
+describe('returnPage', () => {
+  test('is the page asked for, with its query and anchor', () => {
+    expect(returnPage('/steam-tables?t=100#saturated', origin)).toBe('/steam-tables?t=100#saturated');
+  });
+
+  test.each([
+    null,
+    '',
+    'steam-tables',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    '/signin',
+    '/signin/?next=/signin',
+  ])('is the account page in place of %j', asked => {
+    expect(returnPage(asked, origin)).toBe('/account');
+  });
+
+  test('never leaves the site, whatever is asked', () => {
+    const pieces = fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\t', ' ', 'evil.example');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 }), parts => {
+        const page = returnPage(parts.join(''), origin);
+        expect(page.startsWith('/')).toBe(true);
+        expect(new URL(page, origin).origin).toBe(origin);
+      }),
+    );
+  });
+});
+
+describe('signInAddress', () => {
+  test('names the page to come back to, except the account page, where one goes anyway', () => {
+    expect(signInAddress('/account')).toBe('/signin');
+    expect(signInAddress('/steam-tables?t=1')).toBe('/signin?next=%2Fsteam-tables%3Ft%3D1');
+    expect(signInAddress('/account', { from: 'google' })).toBe('/signin?from=google');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readArrival } from './arrival.ts';
+
+const arrive = (search: string, kept: string | null = null) => readArrival(search, 'https://site.example', kept);
+const notice = (search: string) => {
+  const { view } = arrive(search);
+  return 'notice' in view ? view.notice?.text : undefined;
+};
+
+describe('arriving at the sign-in page', () => {
+  test('shows the form to sign in, and leads to the account page', () => {
+    expect(arrive('')).toEqual({ view: { name: 'sign-in' }, next: '/account' });
+  });
+
+  test('leads to the page that asked, and never to another site', () => {
+    expect(arrive('?next=/steam-tables').next).toBe('/steam-tables');
+    expect(arrive('?next=https://evil.example/').next).toBe('/account');
+  });
+
+  test('by a reset link asks for a new password', () => {
+    expect(arrive('?from=reset&token=abc').view).toEqual({ name: 'new-password', token: 'abc' });
+    expect(arrive('?token=abc').view).toEqual({ name: 'new-password', token: 'abc' });
+  });
+
+  test('by a reset link that is over asks where to send another one', () => {
+    expect(arrive('?from=reset&error=INVALID_TOKEN').view).toMatchObject({ name: 'reset-password' });
+  });
+
+  test('by a verification link says what became of it', () => {
+    expect(notice('?verified=true')).toBe('Your email address is verified. You can sign in now.');
+    expect(notice('?verified=true&error=INVALID_TOKEN')).toContain('Sign in to be sent another one');
+  });
+
+  test('from Google with an error names its code, and nothing that is not one', () => {
+    expect(notice('?from=google&error=server_error')).toBe('An error occurred during Google sign in (server_error)');
+    expect(notice('?from=google&error=Call+0800+123')).toBe('An error occurred during Google sign in');
+    expect(notice('?error_code=otp_expired')).toBe('An unexpected error occurred (otp_expired)');
+  });
+
+  test('from Google for the second factor leads to the page kept in the tab', () => {
+    expect(arrive('?step=two-factor', '/steam-tables')).toEqual({
+      view: { name: 'second-factor' },
+      next: '/steam-tables',
+    });
+    expect(arrive('?step=two-factor', '//evil.example').next).toBe('/account');
+    expect(arrive('', '/steam-tables').next).toBe('/account');
+  });
+});

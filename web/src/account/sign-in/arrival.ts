@@ -1,0 +1,60 @@
+import type { Notice } from '../form/form.tsx';
+import { returnPage } from '../return-page.ts';
+
+/** What the sign-in page shows. */
+export type View =
+  | { readonly name: 'sign-in' | 'create-account' | 'reset-password'; readonly notice?: Notice }
+  | { readonly name: 'mailed-code' | 'second-factor' }
+  | { readonly name: 'new-password'; readonly token: string };
+
+/** How somebody came to the sign-in page: what it shows first, and where they go afterwards. */
+export interface Arrival {
+  readonly view: View;
+  readonly next: string;
+}
+
+const error = (text: string): Notice => ({ tone: 'error', text });
+
+/** What went wrong on the way, by where the way led (`from`). Codes of ours are told in words, others as they are. */
+function wayProblem(from: string | null, code: string): Notice {
+  const cause = /^[\w-]{1,60}$/.test(code) ? ` (${code})` : '';
+  if (from === 'google' && code === 'account_not_linked')
+    return error(
+      'This address has an account that is not linked to Google. Sign in with its password, then link Google on the account page.',
+    );
+  if (from === 'google' && code === 'access_denied') return error('Google sign in was cancelled');
+  if (from === 'google') return error(`An error occurred during Google sign in${cause}`);
+  if (from === 'link') return error('This sign-in link has expired or has already been used. Ask for another one.');
+  if (from === 'verification')
+    return error('This verification link has expired or has already been used. Sign in to be sent another one.');
+  return error(`An unexpected error occurred${cause}`);
+}
+
+/** Reads the address that mailed links, Google, the account page and the tools lead to. */
+export function readArrival(search: string, origin: string, kept: string | null): Arrival {
+  const query = new URLSearchParams(search);
+  const code = query.get('error') ?? query.get('error_code');
+  const secondStep = query.get('step') === 'two-factor';
+  const next = returnPage(query.get('next') ?? (secondStep ? kept : null), origin);
+  const from = query.get('from') ?? (query.has('verified') ? 'verification' : null);
+  return { next, view: viewOf(query, code, from, secondStep) };
+}
+
+function viewOf(query: URLSearchParams, code: string | null, from: string | null, secondStep: boolean): View {
+  const token = query.get('token');
+  if (from === 'reset' && code !== null)
+    return {
+      name: 'reset-password',
+      notice: error('This link has expired or has already been used. Ask for another one.'),
+    };
+  if (token !== null && token !== '') return { name: 'new-password', token };
+  if (code !== null) return { name: 'sign-in', notice: wayProblem(from, code) };
+  if (secondStep) return { name: 'second-factor' };
+  if (from === 'verification')
+    return {
+      name: 'sign-in',
+      notice: { tone: 'success', text: 'Your email address is verified. You can sign in now.' },
+    };
+  if (query.has('ended')) return { name: 'sign-in', notice: error('Your session has ended. Please sign in again.') };
+  return { name: query.get('view') === 'create-account' ? 'create-account' : 'sign-in' };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { TermsLink } from '../../site/terms/terms-link.tsx';
+import { CodeField, EmailField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { post, tell } from '../request.ts';
+import { signInAddress } from '../return-page.ts';
+import { emailProblem } from '../validation.ts';
+import type { View } from './arrival.ts';
+import { enter } from './enter.ts';
+import { signedIn } from './sign-in-form.tsx';
+
+/** Signing in by mail: a one-time code to enter here, or a link to follow. */
+export function MailedCodeForm({ next, show }: { next: string; show: (view: View) => void }) {
+  const [email, setEmail] = useState<string>();
+  if (email !== undefined) return <EnterCode email={email} show={show} />;
+  return (
+    <Form
+      submit={async (entries, form) => {
+        const email = entries.text('email').trim();
+        const problem = emailProblem(email);
+        if (problem) return { tone: 'error', ...problem };
+        const wantsLink = entries.checked('link');
+        const answer = wantsLink
+          ? await tell('/api/auth/sign-in/magic-link', {
+              email,
+              callbackURL: next,
+              errorCallbackURL: signInAddress(next, { from: 'link' }),
+            })
+          : await tell('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+        if (!answer.ok) return refused(answer.failure);
+        if (!wantsLink) {
+          setEmail(email);
+          return undefined;
+        }
+        form.reset();
+        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 15 minutes.` };
+      }}
+    >
+      <EmailField />
+      <p className="aside">
+        An address that is new to us gets an account; using it means accepting the{' '}
+        <TermsLink>Terms of Service</TermsLink>.
+      </p>
+      <FormNotice />
+      <div className="form-acts">
+        <Submit busy="Sending...">Send Code</Submit>
+        <Submit busy="Sending..." quiet name="link">
+          Send Link Instead
+        </Submit>
+      </div>
+    </Form>
+  );
+}
+
+function EnterCode({ email, show }: { email: string; show: (view: View) => void }) {
+  return (
+    <Form
+      takesFocus
+      submit={async entries => {
+        const otp = entries.text('otp').replaceAll(/\s/g, '');
+        if (!/^\d{6}$/.test(otp)) return { tone: 'error', text: 'Enter the six digits of the code', field: 'otp' };
+        const answer = await post('/api/auth/sign-in/email-otp', { email, otp }, signedIn);
+        if (!answer.ok) {
+          const { code } = answer.failure;
+          if (code === 'INVALID_OTP') return { tone: 'error', text: 'This code is not the one we sent.', field: 'otp' };
+          if (code === 'OTP_EXPIRED' || code === 'TOO_MANY_ATTEMPTS')
+            return { tone: 'error', text: 'This code is no longer valid. Go back and ask for another one.' };
+          return refused(answer.failure);
+        }
+        if (answer.value.twoFactorRedirect !== true) return enter();
+        show({ name: 'second-factor' });
+        return undefined;
+      }}
+    >
+      <p className="aside">
+        A code has been sent to <b>{email}</b>. It is valid for 10 minutes.
+      </p>
+      <CodeField name="otp" label="Code" />
+      <FormNotice />
+      <Submit busy="Signing in...">Sign In</Submit>
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import '../account.css';
+import { Outage } from '../outage.tsx';
+import { useFreshSession, useTitle } from '../page.ts';
+import { keptReturnPage } from '../return-page.ts';
+import { readArrival, type View } from './arrival.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LockedValve } from './locked-valve.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import './sign-in.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+const titles: Readonly<Record<View['name'], string>> = {
+  'sign-in': 'Sign in',
+  'create-account': 'Create account',
+  'reset-password': 'Reset password',
+  'mailed-code': 'Sign in by email',
+  'second-factor': 'Second factor',
+  'new-password': 'New password',
+};
+
+/** /signin: everything that leads to a session. Somebody who has one is sent on. */
+export function SignIn() {
+  const session = useSession();
+  const [arrival] = useState(() => readArrival(location.search, location.origin, keptReturnPage()));
+  const [view, setView] = useState(arrival.view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(titles[view.name]);
+  useFreshSession();
+
+  // What the address said has been read; left there, it would be said again on every reload. A reset link stays until it is used.
+  const keepsAddress = view.name === 'new-password';
+  useEffect(() => {
+    if (keepsAddress) return;
+    const address = new URL(location.href);
+    for (const name of ['token', 'error', 'error_code', 'error_description', 'verified', 'ended', 'from', 'view'])
+      address.searchParams.delete(name);
+    history.replaceState(null, '', address);
+  }, [keepsAddress]);
+
+  const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
+  useEffect(() => {
+    if (leaves) location.replace(arrival.next);
+  }, [leaves, arrival.next]);
+  if (session === undefined || leaves) return <div className="sign-in-page" aria-busy="true" />;
+
+  const show = (next: View) => {
+    setView(next);
+    heading.current?.focus();
+  };
+  return (
+    <div className="sign-in-page">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {titles[view.name]}
+        </h1>
+        <p>
+          An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way,
+          means accepting the Terms of Service.
+        </p>
+        <LockedValve />
+      </header>
+      <div className="sign-in-column">
+        <Outage />
+        {session.google && (view.name === 'sign-in' || view.name === 'create-account') && (
+          <>
+            <GoogleButton key={view.name} next={arrival.next} />
+            <p className="or">or</p>
+          </>
+        )}
+        <Content key={view.name} view={view} next={arrival.next} show={show} />
+        <OtherWays view={view} show={show} />
+      </div>
+    </div>
+  );
+}
+
+function Content({ view, next, show }: { view: View; next: string; show: (view: View) => void }) {
+  switch (view.name) {
+    case 'sign-in':
+      return <SignInForm next={next} initial={view.notice} show={show} />;
+    case 'create-account':
+      return <CreateAccountForm next={next} />;
+    case 'reset-password':
+      return <ResetForm next={next} initial={view.notice} />;
+    case 'mailed-code':
+      return <MailedCodeForm next={next} show={show} />;
+    case 'second-factor':
+      return <SecondFactorForm show={show} />;
+    case 'new-password':
+      return <NewPasswordForm token={view.token} show={show} />;
+  }
+}
+
+function OtherWays({ view, show }: { view: View; show: (view: View) => void }) {
+  const to = (name: 'sign-in' | 'create-account' | 'mailed-code', text: string) => (
+    <button className="link" type="button" onClick={() => show({ name })}>
+      {text}
+    </button>
+  );
+  if (view.name === 'sign-in')
+    return (
+      <div className="other-ways">
+        <p>No account yet? {to('create-account', 'Create account')}</p>
+        <p>{to('mailed-code', 'Use a code or link by email')}</p>
+      </div>
+    );
+  if (view.name === 'create-account')
+    return (
+      <div className="other-ways">
+        <p>Already have an account? {to('sign-in', 'Sign in')}</p>
+      </div>
+    );
+  return <div className="other-ways">{to('sign-in', 'Back to login')}</div>;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { emailProblem, newPasswordProblem, signInProblem, signUpProblem } from './validation.ts';
+
+const right = { email: 'ann@example.com', password: 'Steam-Trap-1', confirmPassword: 'Steam-Trap-1', terms: true };
+
+describe('a sign-up form', () => {
+  test('has nothing wrong when everything is given', () => {
+    expect(signUpProblem(right)).toBeUndefined();
+  });
+
+  test.each([
+    [{ email: 'ann' }, 'Invalid email address'],
+    [{ email: '', password: '', terms: false }, 'Invalid email address'],
+    [{ password: 'Aa1-' }, 'Password must be at least 8 characters'],
+    [{ password: 'steam-trap-1' }, 'Password must contain at least one uppercase letter'],
+    [{ password: 'STEAM-TRAP-1' }, 'Password must contain at least one lowercase letter'],
+    [{ password: 'Steam-Trap' }, 'Password must contain at least one number'],
+    [{ password: 'SteamTrap1' }, 'Password must contain at least one special character'],
+    [{ password: `Aa1-${'a'.repeat(125)}` }, 'Password must be at most 128 characters'],
+    [{ confirmPassword: 'Steam-Trap-2' }, "Passwords don't match"],
+    [{ terms: false }, 'You must accept the Terms of Service'],
+  ])('with %j is told only %j', (changed, text) => {
+    expect(signUpProblem({ ...right, ...changed })?.text).toBe(text);
+  });
+
+  test('is told which field it is', () => {
+    expect(signUpProblem({ ...right, confirmPassword: '' })?.field).toBe('confirmPassword');
+    expect(newPasswordProblem({ password: '', confirmPassword: '' })?.field).toBe('password');
+  });
+});
+
+describe('a sign-in form', () => {
+  test('asks for an address and eight characters, no more', () => {
+    expect(signInProblem({ email: 'ann@example.com', password: 'abcdefgh' })).toBeUndefined();
+    expect(signInProblem({ email: 'ann@', password: 'abcdefgh' })?.text).toBe('Invalid email address');
+    expect(signInProblem({ email: 'ann@example.com', password: 'abc' })?.text).toBe(
+      'Password must be at least 8 characters',
+    );
+  });
+
+  test('takes no address longer than a mail can have', () => {
+    expect(emailProblem(`${'a'.repeat(250)}@example.com`)?.text).toBe('Invalid email address');
+  });
+});

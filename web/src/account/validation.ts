@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with a form, and with which of its fields: only ever the first thing. */
+export interface Problem {
+  readonly field: string;
+  readonly text: string;
+}
+
+const longestEmail = 254;
+const shortestPassword = 8;
+const longestPassword = 128;
+
+const email = z.email();
+
+/** The rules of a new password, in the order in which they are named. The server has the same and the last word. */
+const passwordRules: readonly (readonly [kept: (password: string) => boolean, message: string])[] = [
+  [password => password.length >= shortestPassword, 'Password must be at least 8 characters'],
+  [password => password.length <= longestPassword, 'Password must be at most 128 characters'],
+  [password => /\p{Lu}/u.test(password), 'Password must contain at least one uppercase letter'],
+  [password => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
+  [password => /\p{Nd}/u.test(password), 'Password must contain at least one number'],
+  [password => /[^\p{L}\p{N}\s]/u.test(password), 'Password must contain at least one special character'],
+];
+
+export function emailProblem(value: string): Problem | undefined {
+  return value.length <= longestEmail && z.safeParse(email, value).success
+    ? undefined
+    : { field: 'email', text: 'Invalid email address' };
+}
+
+export function signInProblem(values: { email: string; password: string }): Problem | undefined {
+  return (
+    emailProblem(values.email) ??
+    (values.password.length < shortestPassword
+      ? { field: 'password', text: 'Password must be at least 8 characters' }
+      : undefined)
+  );
+}
+
+export function newPasswordProblem(values: { password: string; confirmPassword: string }): Problem | undefined {
+  const broken = passwordRules.find(([kept]) => !kept(values.password));
+  if (broken !== undefined) return { field: 'password', text: broken[1] };
+  if (values.password !== values.confirmPassword) return { field: 'confirmPassword', text: "Passwords don't match" };
+  return undefined;
+}
+
+export function signUpProblem(values: {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+}): Problem | undefined {
+  return (
+    emailProblem(values.email) ??
+    newPasswordProblem(values) ??
+    (values.terms ? undefined : { field: 'terms', text: 'You must accept the Terms of Service' })
+  );
+}

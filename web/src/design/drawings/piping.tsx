@@ -1,0 +1,38 @@
+import { Drawing, Line } from './drawing.tsx';
+
+/** An isometric run of pipe with its elbows, and the sizes it may have. */
+export function PipeRun() {
+  return (
+    <Drawing>
+      <Line d="M10 62 44 80 92 54V24L128 6" />
+      <Line pen="fine" d="M10 54 40 70M98 20 124 7M84 50V26M84 26l-3 6M84 26l3 6M84 50l-3-6M84 50l3-6" />
+      <Line d="M7 57v10M131 1v10" />
+      <Line pen="flow" d="M20 67.3 32 73.600M27 74.500l5-.9-2-4.6" />
+      <Line d="M140 86a10 10 0 1 0-20 0 10 10 0 0 0 20 0M146 80a16 16 0 1 0-32 0 16 16 0 0 0 32 0" />
+      <Line pen="hot" d="M152 74a22 22 0 1 0-44 0 22 22 0 0 0 44 0" />
+    </Drawing>
+  );
+}
+
+/** A pipe in cross-section, outside diameter and wall dimensioned. */
+export function PipeSection() {
+  return (
+    <Drawing>
+      <Line d="M106 50a34 34 0 1 0-68 0 34 34 0 0 0 68 0M99 50a27 27 0 1 0-54 0 27 27 0 0 0 54 0" />
+      <Line pen="centre" d="M30 50H114M72 8V92" />
+      <Line pen="fine" d="M72 16H140M72 84H140M132 16V84M129 23l3-7 3 7M129 77l3 7 3-7" />
+      <Line pen="hot" d="M8 50H38M32 47l6 3-6 3M58 50H45M51 47l-6 3 6 3" />
+    </Drawing>
+  );
+}
+
+/** A supported pipe with its first two mode shapes. */
+export function SupportedPipe() {
+  return (
+    <Drawing>
+      <Line d="M6 46H154M6 56H154M30 56l-8 16h16ZM130 56l-8 16h16ZM16 78H44M116 78H144M20 78l-5 6M28 78l-5 6M36 78l-5 6M120 78l-5 6M128 78l-5 6M136 78l-5 6" />
+      <Line pen="hot" d="M30 51C56 14 104 14 130 51C104 88 56 88 30 51" />
+      <Line pen="centre" d="M30 51C48 28 62 28 80 51S112 74 130 51" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from './pages.tsx';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The typefaces of the first paint. */
+const firstFaces = ['sans-400', 'sans-600', 'mono-400'];
+
+/** What the build made of each source file, to tell which files a page needs. */
+export class BuiltFiles {
+  private readonly manifest: Manifest;
+
+  constructor(private readonly dist: string) {
+    this.manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  }
+
+  /**
+   * The document that is painted first and comes to life afterwards. The styles it needs stand in it, those of the whole
+   * site before its own; its typefaces are asked for at once; its scripts are named in links that the script in index.html
+   * takes up after the first paint. The links to the styles stay, disabled: they tell the scripts that the styles are there.
+   */
+  paintedFirst(document: string, page: Page): string {
+    const entries = Object.keys(this.manifest).filter(key => this.manifest[key]?.isEntry === true);
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    for (const key of [...entries, ...page.modules]) this.collect(key, scripts, styles);
+    const faces = firstFaces.flatMap(face => this.manifest[`src/design/fonts/${face}.woff2`]?.file ?? []);
+    const text = [...styles].map(file => readFileSync(join(this.dist, file), 'utf8').trim()).join('\n');
+    const head = [
+      ...faces.map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...[...scripts].map(file => `<link rel="script-after-paint" href="/${file}">`),
+      `<style>${text}</style>`,
+      ...[...styles].map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ];
+    return document
+      .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`);
+  }
+
+  private collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+    const chunk = this.manifest[key];
+    if (!chunk) throw new Error(`The page module ${key} is not in the build's manifest.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) this.collect(imported, scripts, styles);
+    for (const css of chunk.css ?? []) styles.add(css);
+  }
+}

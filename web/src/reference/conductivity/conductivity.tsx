@@ -1,0 +1,154 @@
+import { fromSi, parseQuantity } from '@isentrope/engineering/quantities';
+import { useState } from 'react';
+import { product } from '../../product.ts';
+import { ReferenceHeader } from '../sheet/reference-header.tsx';
+import { useExport } from '../sheet/use-export.ts';
+import { ConductivityChart } from './conductivity-chart.tsx';
+import './conductivity.css';
+import { ConductivityTable } from './conductivity-table.tsx';
+import { Glossary } from './glossary.tsx';
+import { lines, type Line } from './lines.ts';
+import { readingAt, type Reading } from './readings.ts';
+
+function DashSample({ line }: { line: Line }) {
+  return (
+    <svg className="dash-sample" viewBox="0 0 44 8" aria-hidden="true">
+      <g className={`line ${line.tone}`}>
+        <path d="M0 4H44" strokeDasharray={line.dashes} />
+      </g>
+    </svg>
+  );
+}
+
+function ReadingRow({
+  reading,
+  shown,
+  onShown,
+}: {
+  reading: Reading;
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+}) {
+  const { line, value, text, range, estimated } = reading;
+  const { id, certainty } = line.column;
+  return (
+    <li>
+      <label className="check">
+        <input type="checkbox" checked={shown} onChange={event => onShown(event.target.checked)} />
+        <DashSample line={line} />
+        <span>{id}</span>
+      </label>
+      <output className="mono reading-value">
+        {estimated && <i>est. </i>}
+        {text}
+      </output>
+      <span className="reading-range">
+        {range}
+        {value === undefined && ', nothing here'}
+        {certainty !== 'high' && <b> certainty {certainty}</b>}
+      </span>
+    </li>
+  );
+}
+
+/** The page of thermal conductivities: a chart with its readings, the comparison table, and what the steels are. */
+export function ThermalConductivity() {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('200');
+  const [said, say] = useState('');
+  const { busy, exportSheets } = useExport('thermal-conductivity-results.xlsx', say);
+  const parsed = parseQuantity('temperature', typed, '°C');
+  const celsius = parsed.ok ? fromSi('temperature', parsed.si, '°C') : undefined;
+  const readings = lines.map(line => readingAt(line, celsius));
+  const isShown = ({ column }: Line) => !hidden.includes(column.id);
+
+  async function save() {
+    const { conductivitySheets } = await import('./conductivity-sheets.ts');
+    exportSheets(conductivitySheets({ version: product.version, date: new Date().toISOString().slice(0, 10) }));
+  }
+
+  return (
+    <div className="reference conductivity">
+      <ReferenceHeader
+        title="Thermal Conductivity Data"
+        summary="Eight pressure-vessel and tube metals from 20 to 816 °C, after Table TCD of ASME BPVC II-D, with how sure each column is."
+      >
+        <button type="button" className="link" disabled={busy} onClick={() => void save()}>
+          {busy ? 'Exporting…' : 'Export to Excel'}
+        </button>
+        <button type="button" className="link" onClick={() => print()}>
+          Print
+        </button>
+      </ReferenceHeader>
+      <p className="reference-said" role="status">
+        {said}
+      </p>
+      <div className="conductivity-controls">
+        <div className="reference-control">
+          <label htmlFor="view-mode">View Mode</label>
+          <select
+            id="view-mode"
+            value={view}
+            onChange={event => setView(event.target.value === 'table' ? 'table' : 'chart')}
+          >
+            <option value="chart">Chart</option>
+            <option value="table">Comparison Table</option>
+          </select>
+        </div>
+        <div className="reference-control conductivity-at">
+          <label htmlFor="temperature">At temperature, °C</label>
+          <input
+            id="temperature"
+            className="mono"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            aria-invalid={!parsed.ok || undefined}
+            aria-describedby="temperature-said"
+            onChange={event => setTyped(event.target.value)}
+          />
+        </div>
+        <p id="temperature-said" className="reference-why" aria-live="polite">
+          {!parsed.ok && typed.trim() !== '' && `“${typed.slice(0, 30)}” ${parsed.reason}.`}
+        </p>
+      </div>
+      <div className="conductivity-body" data-view={view}>
+        {view === 'chart' ? (
+          <ConductivityChart
+            lines={lines.filter(isShown)}
+            readings={readings.filter(({ line }) => isShown(line))}
+            celsius={celsius}
+            onCelsius={next => setTyped(String(next))}
+          />
+        ) : (
+          <ConductivityTable columns={lines.filter(isShown).map(({ column }) => column)} />
+        )}
+        <section className="readings" aria-labelledby="readings">
+          <h2 id="readings">
+            {celsius === undefined ? 'At no temperature' : `At ${Number(celsius.toFixed(2))} °C`}
+            <span className="mono">W/(m·°C)</span>
+          </h2>
+          <ul>
+            {readings.map(reading => (
+              <ReadingRow
+                key={reading.line.column.id}
+                reading={reading}
+                shown={isShown(reading.line)}
+                onShown={shown => {
+                  const { id } = reading.line.column;
+                  setHidden(shown ? hidden.filter(each => each !== id) : [...hidden, id]);
+                }}
+              />
+            ))}
+          </ul>
+          <p className="readings-note">
+            Straight lines between the figures of the table; nothing is extrapolated. Open circles at 816 °C are
+            estimates, and so is what is read above 750 °C.
+          </p>
+        </section>
+      </div>
+      <Glossary />
+    </div>
+  );
+}

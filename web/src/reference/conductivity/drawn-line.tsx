@@ -1,0 +1,42 @@
+import { across, down, type Frame } from './frame.ts';
+import type { Line } from './lines.ts';
+
+function pathOf(frame: Frame, points: Line['points']): string {
+  return `M${points.map(([celsius, value]) => `${across(frame, celsius).toFixed(1)} ${down(frame, value).toFixed(1)}`).join('L')}`;
+}
+
+/** Where the label of a line stands, and the slope along which it is written, in degrees. */
+function labelPlace(frame: Frame, { points, label }: Line) {
+  const index = points.findLastIndex(([celsius]) => celsius <= label.at);
+  const [start, end] = [points[index], points[Math.min(index + 3, points.length - 1)]];
+  if (!start || !end) return undefined;
+  const [x, y] = [across(frame, start[0]), down(frame, start[1])];
+  const slope = Math.atan2(down(frame, end[1]) - y, across(frame, end[0]) - x) * (180 / Math.PI);
+  return { x, y, slope };
+}
+
+/** A material's line with its name along it; the estimate at 816 °C as an open circle. */
+export function DrawnLine({ frame, line }: { frame: Frame; line: Line }) {
+  const { points, estimate, dashes, tone, short, label } = line;
+  const [last] = points.slice(-1);
+  const place = labelPlace(frame, line);
+  return (
+    <g className={`line ${tone}`}>
+      <path d={pathOf(frame, points)} strokeDasharray={dashes} />
+      {estimate && last && (
+        <>
+          <path className="estimate" d={pathOf(frame, [last, estimate])} />
+          <circle cx={across(frame, estimate[0])} cy={down(frame, estimate[1])} r="3.5" />
+        </>
+      )}
+      {place && (
+        <text
+          transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) rotate(${place.slope.toFixed(1)})`}
+          y={label.below ? 14 : -6}
+        >
+          {label.text ?? short}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { unitOf } from '@isentrope/engineering/quantities';
+import { useId, useState } from 'react';
+import { cardValues } from './card-values.ts';
+import { cards, type Card } from './cards.ts';
+
+function CardOfUnits({ card }: { card: Card }) {
+  const [edited, setEdited] = useState({ index: 0, text: card.initial });
+  const id = useId();
+  const { texts, problem, remark } = cardValues(card, edited.index, edited.text);
+  const said = problem === undefined ? remark : `“${edited.text.slice(0, 30)}” ${problem}.`;
+  return (
+    <section className="converter-card" aria-labelledby={id}>
+      <h2 id={id}>{card.title}</h2>
+      {card.fields.map(({ kind, unit }, index) => {
+        const { name } = unitOf(kind, unit);
+        const invalid = problem !== undefined && index === edited.index;
+        return (
+          <label key={unit} className="converter-row">
+            <span className="converter-name">{name}</span>
+            <input
+              className="mono"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={`${card.title}, ${name}`}
+              aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? `${id}-said` : undefined}
+              value={texts[index] ?? ''}
+              onChange={event => setEdited({ index, text: event.target.value })}
+            />
+            <span className="converter-unit mono">{unit}</span>
+          </label>
+        );
+      })}
+      <p id={`${id}-said`} className="reference-why converter-said" aria-live="polite">
+        {said}
+      </p>
+      {card.note !== undefined && <p className="converter-note">{card.note}</p>}
+    </section>
+  );
+}
+
+/** The nine cards: whichever field is edited, the others of its card follow. */
+export function CardSheet() {
+  return (
+    <div className="converter-cards">
+      {cards.map(card => (
+        <CardOfUnits key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}

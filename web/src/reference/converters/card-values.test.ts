@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { cardValues } from './card-values.ts';
+import { cards, type Card } from './cards.ts';
+
+function card(id: string): Card {
+  const found = cards.find(each => each.id === id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+}
+
+/** The card's texts by unit, after a text was typed in the field of a unit. */
+function typed(id: string, unit: string, text: string) {
+  const { fields } = card(id);
+  const { texts, ...rest } = cardValues(
+    card(id),
+    fields.findIndex(field => field.unit === unit),
+    text,
+  );
+  return { ...rest, by: Object.fromEntries(fields.map((field, index) => [field.unit, texts[index]])) };
+}
+
+describe('the cards', () => {
+  test('are the nine of the specification', () => {
+    expect(cards.map(({ title }) => title)).toEqual([
+      'Temperature',
+      'Energy',
+      'Power',
+      'Viscosity',
+      'Length',
+      'Mass',
+      'Density',
+      'Pressure',
+      'Flow rate',
+    ]);
+    expect(card('flow').fields.map(({ unit }) => unit)).toEqual(['kg/h', 'kg/s', 'kg/min', 'lb/h', 'lb/min', 'lb/s']);
+  });
+
+  test('show temperature, energy and pressure to three decimals', () => {
+    expect(typed('temperature', '°C', '100').by).toEqual({
+      '°C': '100',
+      '°F': '212.000',
+      K: '373.150',
+      '°R': '671.670',
+    });
+    expect(typed('energy', 'kWh', '1').by).toMatchObject({ kJ: '3600.000', MJ: '3.600', Btu: '3412.142' });
+    expect(typed('pressure', 'psi(g)', '150').by).toMatchObject({ 'bar(g)': '10.342', 'bar(abs)': '11.355' });
+  });
+
+  test('hold gauge and absolute pressure an atmosphere of 1.01325 bar apart, both ways', () => {
+    expect(typed('pressure', 'bar(g)', '0').by).toMatchObject({
+      'bar(abs)': '1.013',
+      'kPa(abs)': '101.325',
+      'atm(abs)': '1.000',
+    });
+    expect(typed('pressure', 'bar(abs)', '1.01325').by).toMatchObject({ 'bar(g)': '0.000', 'psi(g)': '0.000' });
+    expect(typed('pressure', 'atm(abs)', '1').by).toMatchObject({ 'bar(g)': '0.000' });
+    expect(card('pressure').note).toContain('0 bar(g) equals +1.01325 bar(a)');
+  });
+
+  test('convert from any field into all others', () => {
+    expect(typed('flow', 'lb/h', '1000').by).toEqual({
+      'kg/h': '453.59237',
+      'kg/s': '0.125998',
+      'kg/min': '7.559873',
+      'lb/h': '1000',
+      'lb/min': '16.666667',
+      'lb/s': '0.277778',
+    });
+  });
+
+  test('take a comma for the decimal mark, and a unit that is typed', () => {
+    expect(typed('length', 'm', '1,5').by).toMatchObject({ mm: '1500', m: '1,5' });
+    expect(typed('length', 'mm', '1 inch').by).toMatchObject({ mm: '1 inch', cm: '2.54' });
+  });
+
+  test('never show zero for what is not zero', () => {
+    expect(typed('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '1e-4' });
+  });
+
+  test('clear the other fields when the text is no number, and say why', () => {
+    const { by, problem } = typed('power', 'kW', 'abc');
+    expect(by['kW']).toBe('abc');
+    expect(Object.values(by).filter(text => text === '').length).toBe(7);
+    expect(problem).toBe('is not a number');
+    expect(typed('power', 'kW', '').by['W']).toBe('');
+    expect(typed('power', 'kW', '').problem).toBeUndefined();
+    expect(typed('power', 'MW', '1e308').problem).toBe('is too large a number');
+  });
+
+  test('say what cannot be', () => {
+    expect(typed('temperature', '°C', '-300').remark).toBe('This is below absolute zero.');
+    expect(typed('temperature', '°F', '-459.67').remark).toBeUndefined();
+    expect(typed('pressure', 'bar(g)', '-1.1').remark).toBe('This is below an absolute vacuum.');
+    expect(typed('pressure', 'bar(g)', '-1.01325').remark).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { unitCatalogue } from '@isentrope/engineering/conversion';
+import { useEffect, useState } from 'react';
+import { ReferenceHeader } from '../sheet/reference-header.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import './converters.css';
+import { Universal } from './universal.tsx';
+import { conversionFragment, conversionFrom, firstConversion } from './universal-state.ts';
+
+/** The page of unit converters: any unit of the catalogue, and nine cards of those used most. */
+export function UnitConverters() {
+  const [conversion, setConversion] = useState(firstConversion);
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    function read() {
+      try {
+        const linked = conversionFrom(location.hash);
+        if (linked) setConversion(linked);
+      } catch (thrown) {
+        if (!(thrown instanceof RangeError)) throw thrown;
+        say(thrown.message);
+      }
+    }
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  async function copyLink() {
+    const address = `${location.origin}${location.pathname}${conversionFragment(conversion)}`;
+    history.replaceState(null, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      say('The link is on the clipboard. It carries this conversion.');
+    } catch {
+      say('The link is in the address bar. It carries this conversion.');
+    }
+  }
+
+  return (
+    <div className="reference converters">
+      <ReferenceHeader
+        title="Unit Converters"
+        summary={`${unitCatalogue.length} units by their exact definitions, both ways as you type. A comma or a point, an exponent, or a unit behind the number: all are understood.`}
+      >
+        <button type="button" className="link" onClick={() => void copyLink()}>
+          Copy link to this conversion
+        </button>
+      </ReferenceHeader>
+      <p className="reference-said" role="status">
+        {said}
+      </p>
+      <Universal conversion={conversion} onChange={setConversion} />
+      <CardSheet />
+      <div className="reference-notes">
+        <p>
+          Exact by definition: 1 inch = 25.4 mm, 1 lb = 0.45359237 kg, standard gravity 9.80665 m/s² (kgf, lbf), 1 atm =
+          1.01325 bar, Btu and calorie of the International Table, 1 US gallon = 231 in³, 1 barrel = 42 US gallons
+          (6.28981 barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
+        </p>
+        <p>
+          Columns of water are of 1000 kg/m³, columns of mercury of 13 595.1 kg/m³, by convention. A difference of
+          temperatures has a category of its own: 10 °C as a difference is 18 °F, as a temperature 50 °F.
+        </p>
+      </div>
+    </div>
+  );
+}

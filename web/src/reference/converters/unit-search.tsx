@@ -1,0 +1,59 @@
+import { searchUnits, type CatalogueUnit } from '@isentrope/engineering/conversion';
+import { useState } from 'react';
+import type { Side } from './universal-state.ts';
+
+const most = 8;
+
+/** Finds a unit by its symbol or name and puts it on either side of the converter. */
+export function UnitSearch({ onPick }: { onPick: (side: Side, unit: CatalogueUnit) => void }) {
+  const [text, setText] = useState('');
+  const found = searchUnits(text);
+  const counted =
+    found.length === 1
+      ? 'One unit.'
+      : `${found.length} units${found.length > most ? `, the closest ${most} shown` : ''}.`;
+  return (
+    <div className="unit-search">
+      <div className="reference-control">
+        <label htmlFor="unit-search">Find a unit</label>
+        <input
+          id="unit-search"
+          type="search"
+          autoComplete="off"
+          placeholder="Symbol or name: psi, gallon, m3/h"
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+      </div>
+      <p className="unit-count" role="status">
+        {text.trim() !== '' && counted}
+      </p>
+      <ul>
+        {found.slice(0, most).map(unit => (
+          <li key={unit.category + unit.symbol}>
+            <span className="mono">{unit.symbol}</span>
+            <span>
+              {unit.name} <span className="unit-category">{unit.category}</span>
+            </span>
+            <button
+              type="button"
+              className="link"
+              aria-label={`Convert from ${unit.name}`}
+              onClick={() => onPick('from', unit)}
+            >
+              From
+            </button>
+            <button
+              type="button"
+              className="link"
+              aria-label={`Convert to ${unit.name}`}
+              onClick={() => onPick('to', unit)}
+            >
+              To
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { unitCatalogue } from '@isentrope/engineering/conversion';
+import { describe, expect, test } from 'vitest';
+import {
+  conversionFragment,
+  conversionFrom,
+  firstConversion,
+  shownConversion,
+  swapped,
+  withUnit,
+  type Conversion,
+} from './universal-state.ts';
+
+function unit(category: string, symbol: string) {
+  const found = unitCatalogue.find(each => each.category === category && each.symbol === symbol);
+  if (!found) throw new Error(`no unit ${symbol}`);
+  return found;
+}
+
+function between(category: string, from: string, to: string, text: string): Conversion {
+  return { from: unit(category, from), to: unit(category, to), side: 'from', text };
+}
+
+describe('the universal converter', () => {
+  test('begins with metre per second in kilometre per hour', () => {
+    expect([firstConversion.from.name, firstConversion.to.name]).toEqual(['metre per second', 'kilometre per hour']);
+    expect(shownConversion(firstConversion)).toEqual({
+      texts: { from: '1', to: '3.6' },
+      sentence: '1 m/s = 3.6 km/h',
+    });
+  });
+
+  test('converts both ways', () => {
+    expect(shownConversion({ ...firstConversion, side: 'to', text: '36' }).texts).toEqual({ from: '10', to: '36' });
+  });
+
+  test('shows up to six decimals without trailing zeros, and twelve digits in the sentence', () => {
+    const shown = shownConversion(between('Length', 'ft', 'mi', '1'));
+    expect(shown.texts.to).toBe('0.000189');
+    expect(shown.sentence).toBe('1 ft = 0.000189393939394 mi');
+  });
+
+  test('writes an exponent where six decimals would show zero, and says so', () => {
+    const shown = shownConversion(between('Length', 'nm', 'km', '1'));
+    expect(shown.texts.to).toBe('1e-12');
+    expect(shown.remark).toBe('Six decimals would show 0, so the result is written with an exponent.');
+    expect(shownConversion(between('Length', 'nm', 'km', '0')).texts.to).toBe('0');
+  });
+
+  test('takes a comma, and a unit typed behind the number', () => {
+    expect(shownConversion(between('Pressure', 'bar', 'kPa', '1,5')).texts.to).toBe('150');
+    const typed = shownConversion(between('Pressure', 'bar', 'kPa', '150 psi'));
+    expect(typed.texts.to).toBe('1034.213594');
+    expect(typed.sentence).toBe('10.3421359398 bar = 1034.21359398 kPa');
+  });
+
+  test('clears the other side for what is no number, and says why', () => {
+    expect(shownConversion({ ...firstConversion, text: 'x' })).toEqual({
+      texts: { from: 'x', to: '' },
+      problem: 'is not a number',
+    });
+    expect(shownConversion({ ...firstConversion, text: ' ' })).toEqual({ texts: { from: ' ', to: '' } });
+    expect(shownConversion({ ...firstConversion, text: '1e308' }).problem).toBe('is too large a number');
+  });
+
+  test('follows into the category of a chosen unit and keeps the number', () => {
+    const next = withUnit({ ...firstConversion, text: '5' }, 'from', unit('Mass', 'lb'));
+    expect([next.from.symbol, next.to.symbol, next.text]).toEqual(['lb', 'kg', '5']);
+    expect(withUnit(next, 'to', unit('Mass', 'g')).from.symbol).toBe('lb');
+    expect(withUnit(next, 'to', unit('Area', 'm²')).from.category).toBe('Area');
+  });
+
+  test('swaps the units and keeps the quantity', () => {
+    const { texts } = shownConversion(swapped({ ...firstConversion, text: '10' }));
+    expect(texts).toEqual({ from: '36', to: '10' });
+  });
+
+  test('every pair of units is reproduced by its link', () => {
+    for (const from of unitCatalogue) {
+      for (const to of unitCatalogue.filter(({ category }) => category === from.category)) {
+        if (from.key === to.key) continue;
+        const conversion: Conversion = { from, to, side: 'to', text: '12,5 ' };
+        expect(conversionFrom(conversionFragment(conversion))).toEqual(conversion);
+      }
+    }
+  });
+
+  test('understands a link written by hand, and refuses one between two kinds', () => {
+    expect(conversionFrom('#value=100&from=degC&to=degF')).toMatchObject({ text: '100', to: { symbol: '°F' } });
+    expect(conversionFrom('')).toBeUndefined();
+    expect(conversionFrom('#content')).toBeUndefined();
+    expect(() => conversionFrom('#from=kg&to=m')).toThrow(
+      new RangeError('The link asks for kg in m, which is no conversion between units of one kind.'),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { findPair, shownNumber, unitCatalogue, type CatalogueUnit } from '@isentrope/engineering/conversion';
+import { convert, editableNumber, parseQuantity } from '@isentrope/engineering/quantities';
+
+export type Side = 'from' | 'to';
+
+/** The universal converter: two units of one category, and what was typed on one side. */
+export interface Conversion {
+  readonly from: CatalogueUnit;
+  readonly to: CatalogueUnit;
+  readonly side: Side;
+  readonly text: string;
+}
+
+function unitIn(category: string, symbol?: string): CatalogueUnit {
+  const units = unitCatalogue.filter(unit => unit.category === category);
+  const unit = units.find(each => each.symbol === symbol) ?? units[0];
+  if (!unit) throw new RangeError(`category "${category}" has no units`);
+  return unit;
+}
+
+/** Where the page begins: metre per second to kilometre per hour. */
+export const firstConversion: Conversion = {
+  from: unitIn('Velocity', 'm/s'),
+  to: unitIn('Velocity', 'km/h'),
+  side: 'from',
+  text: '1',
+};
+
+/** The unit that stands opposite a newly chosen one of another category: the next of its category. */
+function opposite(unit: CatalogueUnit): CatalogueUnit {
+  const other = unitCatalogue.find(each => each.category === unit.category && each.symbol !== unit.symbol);
+  return other ?? unit;
+}
+
+/** Puts a unit on one side; the other side follows into its category. */
+export function withUnit(conversion: Conversion, side: Side, unit: CatalogueUnit): Conversion {
+  const other = side === 'from' ? conversion.to : conversion.from;
+  const partner = other.category === unit.category ? other : opposite(unit);
+  return { ...conversion, from: side === 'from' ? unit : partner, to: side === 'from' ? partner : unit };
+}
+
+/** The units change places; what was typed stays what it is. */
+export function swapped({ from, to, side, text }: Conversion): Conversion {
+  return { from: to, to: from, side: side === 'from' ? 'to' : 'from', text };
+}
+
+/** What the two sides show. */
+export interface ConversionShown {
+  readonly texts: Readonly<Record<Side, string>>;
+  readonly problem?: string;
+  readonly remark?: string;
+  /** The conversion in a sentence, to twelve digits: 12.5 m/s = 45 km/h. */
+  readonly sentence?: string;
+}
+
+export function shownConversion({ from, to, side, text }: Conversion): ConversionShown {
+  const [own, other] = side === 'from' ? [from, to] : [to, from];
+  const otherSide = side === 'from' ? 'to' : 'from';
+  const texts = (shown: string): Record<Side, string> =>
+    side === 'from' ? { from: text, to: shown } : { from: shown, to: text };
+  if (text.trim() === '') return { texts: texts('') };
+  const parsed = parseQuantity(own.kind, text, own.symbol);
+  if (!parsed.ok) return { texts: texts(''), problem: parsed.reason };
+  const value = convert(own.kind, parsed.value, parsed.unit, other.symbol);
+  const here = convert(own.kind, parsed.value, parsed.unit, own.symbol);
+  if (!Number.isFinite(value) || !Number.isFinite(here)) return { texts: texts(''), problem: 'is too large a number' };
+  const { text: shown, exponent } = shownNumber(value);
+  const sides = { [side]: here, [otherSide]: value };
+  const part = (unit: CatalogueUnit, number: number) => `${editableNumber(number)} ${unit.symbol}`;
+  const remarks = [
+    exponent && Math.abs(value) < 1 && 'Six decimals would show 0, so the result is written with an exponent.',
+    exponent && Math.abs(value) > 1 && 'Too large for decimals, so the result is written with an exponent.',
+    own.kind === 'temperature' && parsed.si < -1e-9 && 'This is below absolute zero.',
+  ].filter(remark => remark !== false);
+  return {
+    texts: texts(shown),
+    sentence: `${part(from, sides['from'] ?? 0)} = ${part(to, sides['to'] ?? 0)}`,
+    ...(remarks.length > 0 ? { remark: remarks.join(' ') } : {}),
+  };
+}
+
+/** The fragment of an address that reproduces a conversion. */
+export function conversionFragment({ from, to, side, text }: Conversion): string {
+  const named = ({ key }: CatalogueUnit) => key;
+  const parts = new URLSearchParams({ value: text, from: named(from), to: named(to) });
+  if (side === 'to') parts.set('side', 'to');
+  return `#${parts}`;
+}
+
+/**
+ * The conversion that an address carries, if it carries one. Throws a RangeError, one sentence, for a link that names no
+ * conversion.
+ */
+export function conversionFrom(fragment: string): Conversion | undefined {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const pair = findPair(from, to);
+  if (!pair)
+    throw new RangeError(`The link asks for ${from} in ${to}, which is no conversion between units of one kind.`);
+  return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
+}

@@ -1,0 +1,49 @@
+import { findCalculator } from '@isentrope/calculators';
+import type { Definition } from '@isentrope/calculators/kit';
+import type { ComponentType } from 'react';
+import { ReferenceHeader } from '../sheet/reference-header.tsx';
+import { ShapeCard } from './shape-card.tsx';
+import './geometry.css';
+
+/** The page of three shapes, each a card whose figures follow what is typed. */
+function Geometry({ definition }: { definition: Definition }) {
+  const field = definition.inputs.find(({ id }) => id === 'shape')?.field;
+  const shapes = field?.type === 'choice' ? field.options : [];
+  return (
+    <div className="reference geometry">
+      <ReferenceHeader
+        title={definition.title}
+        summary="Surface and volume of a pipe and of two heads, as you type. Diameters and lengths in mm; write a unit behind the number for any other."
+      />
+      <div className="shape-cards">
+        {shapes.map(shape => (
+          <ShapeCard
+            key={shape}
+            definition={definition}
+            shape={shape}
+            name={field?.type === 'choice' ? (field.names?.[shape] ?? shape) : shape}
+          />
+        ))}
+      </div>
+      <div className="reference-notes">
+        <p>
+          Pipe: curved surface π·D·L, without its open ends, and volume π·(D/2)²·L. Hemisphere: 2π·r² and 2/3·π·r³. The
+          2:1 head is half an oblate spheroid of depth D/4: 1.084·D² and π·D³/24. Formulas of a spherical cap, which
+          some tables print for it, make its area 45 % too large and its volume 19 % too small; they stand on the second
+          line.
+        </p>
+        <p>
+          Fourteen shapes, vessels with partial fill, wetted areas and strapping tables:{' '}
+          <a href="/geometry-calculation-pro">Geometry Calculation Pro</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The page with its calculator, which is loaded with it. */
+export async function geometryPage(): Promise<ComponentType> {
+  const definition = await findCalculator('geometry')?.load();
+  if (!definition) throw new Error('The calculator of this page is not in the catalogue.');
+  return () => <Geometry definition={definition} />;
+}

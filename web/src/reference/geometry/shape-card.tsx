@@ -1,0 +1,115 @@
+import {
+  Absent,
+  calculateCase,
+  caseFrom,
+  isShown,
+  readField,
+  resultValue,
+  type CaseData,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { useId, useState } from 'react';
+import { LineDrawing } from '../../workbench/line-drawing.tsx';
+import { threeDecimals } from './three-decimals.ts';
+
+/** A result with, where the calculator has one, its figure by the approximation that others print. */
+const figures = [
+  { id: 'surfaceArea', label: 'Surface area', unit: 'm²', approximation: 'capSurfaceArea' },
+  { id: 'volume', label: 'Volume', unit: 'm³', approximation: 'capVolume' },
+] as const;
+
+function numberOf(definition: Definition, data: CaseData, id: string): number | undefined {
+  const value = resultValue(calculateCase(definition, data).evaluation, id);
+  return typeof value === 'number' ? value : undefined;
+}
+
+function ShapeFigure({
+  definition,
+  data,
+  figure: { id, label, unit, approximation },
+}: {
+  definition: Definition;
+  data: CaseData;
+  figure: (typeof figures)[number];
+}) {
+  const value = numberOf(definition, data, id);
+  const approximate = numberOf(definition, data, approximation);
+  return (
+    <div className="shape-figure">
+      <dt>{label}</dt>
+      <dd>
+        <span className="shape-value mono">{value === undefined ? '--' : threeDecimals(value)}</span>
+        <span className="mono">{unit}</span>
+      </dd>
+      {value !== undefined && approximate !== undefined && (
+        <dd className="shape-approximation">
+          Spherical-cap approximation: <span className="mono">{threeDecimals(approximate)}</span> {unit},{' '}
+          {approximate > value ? '+' : ''}
+          {formatNumber((approximate / value - 1) * 100, 2)} %
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** One shape: its drawing to scale, its dimensions, and its figures as they are typed. */
+export function ShapeCard({ definition, shape, name }: { definition: Definition; shape: string; name: string }) {
+  const [data, setData] = useState(() => caseFrom(definition, { shape }));
+  const [inHand, setInHand] = useState<string>();
+  const id = useId();
+  const { values } = calculateCase(definition, data).evaluation;
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Absent)));
+  const drawing = definition.drawing?.(present);
+  const fields = definition.inputs.filter(({ field }) => field.type === 'quantity' && isShown(field.when, data));
+  return (
+    <section className="shape-card" aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>{name}</h2>
+      {drawing && (
+        <figure>
+          <LineDrawing
+            drawing={drawing}
+            lit={inHand}
+            onPick={field => document.getElementById(`${id}-${field}`)?.focus()}
+          />
+        </figure>
+      )}
+      <div>
+        {fields.map(input => {
+          const reading = readField(input, data, input.id);
+          const invalid = reading.type === 'invalid' && inHand !== input.id;
+          const why = invalid ? `${input.field.label} ${reading.reason}.` : undefined;
+          return (
+            <div key={input.id} className="shape-field">
+              <label htmlFor={`${id}-${input.id}`}>{input.field.label}</label>
+              <input
+                id={`${id}-${input.id}`}
+                className="mono"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={100}
+                aria-invalid={invalid || undefined}
+                aria-describedby={invalid ? `${id}-${input.id}-why` : undefined}
+                value={data[input.id]?.text ?? ''}
+                onChange={event => setData({ ...data, [input.id]: { text: event.target.value, unit: 'mm' } })}
+                onFocus={() => setInHand(input.id)}
+                onBlur={() => setInHand(undefined)}
+              />
+              <span className="mono">mm</span>
+              {why !== undefined && (
+                <p id={`${id}-${input.id}-why`} className="reference-why">
+                  {why}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <dl className="shape-figures" aria-live="polite">
+        {figures.map(figure => (
+          <ShapeFigure key={figure.id} definition={definition} data={data} figure={figure} />
+        ))}
+      </dl>
+    </section>
+  );
+}

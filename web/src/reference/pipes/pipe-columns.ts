@@ -1,0 +1,88 @@
+import {
+  flowArea,
+  massPerLength,
+  surfacePerLength,
+  waterFilledMassPerLength,
+  type Pipe,
+} from '@isentrope/engineering/piping';
+
+/** Which lengths are shown. */
+export type Units = 'both' | 'mm' | 'inch';
+
+/** A figure of a pipe, in the metric and in the customary unit, with the decimals it is shown to. */
+export interface Figure {
+  readonly id: string;
+  readonly label: string;
+  readonly metric: { readonly unit: string; readonly decimals: number };
+  readonly customary: { readonly unit: string; readonly decimals: number };
+  readonly value: (pipe: Pipe) => { readonly metric: number; readonly customary: number };
+  /** Shown beside the dimensions where there is room, on a phone in a view of its own. */
+  readonly derived: boolean;
+}
+
+const inch = 0.0254;
+const foot = 0.3048;
+const pound = 0.45359237;
+
+function length(id: string, label: string, of: (pipe: Pipe) => number): Figure {
+  return {
+    id,
+    label,
+    metric: { unit: 'mm', decimals: 2 },
+    customary: { unit: 'in', decimals: 3 },
+    value: pipe => ({ metric: of(pipe) * 1000, customary: of(pipe) / inch }),
+    derived: false,
+  };
+}
+
+function weight(id: string, label: string, of: (pipe: Pipe) => number): Figure {
+  return {
+    id,
+    label,
+    metric: { unit: 'kg/m', decimals: 2 },
+    customary: { unit: 'lb/ft', decimals: 2 },
+    value: pipe => ({ metric: of(pipe), customary: (of(pipe) * foot) / pound }),
+    derived: true,
+  };
+}
+
+export const outerDiameter = length('outerDiameter', 'Outer Diameter', pipe => pipe.outerDiameter);
+
+/** The figures of a schedule's row, in their order. */
+export const figures: readonly Figure[] = [
+  length('innerDiameter', 'Inner Diameter', pipe => pipe.innerDiameter),
+  length('wallThickness', 'Wall Thickness', pipe => pipe.wallThickness),
+  weight('weight', 'Weight', massPerLength),
+  weight('waterFilledWeight', 'Water-filled weight', waterFilledMassPerLength),
+  {
+    id: 'flowArea',
+    label: 'Flow area',
+    metric: { unit: 'cm²', decimals: 3 },
+    customary: { unit: 'in²', decimals: 3 },
+    value: pipe => ({ metric: flowArea(pipe) * 1e4, customary: flowArea(pipe) / inch ** 2 }),
+    derived: true,
+  },
+  {
+    id: 'outsideSurface',
+    label: 'Outside surface',
+    metric: { unit: 'm²/m', decimals: 4 },
+    customary: { unit: 'ft²/ft', decimals: 3 },
+    value: pipe => ({ metric: surfacePerLength(pipe), customary: surfacePerLength(pipe) / foot }),
+    derived: true,
+  },
+];
+
+/** A figure of a pipe as text: the metric one, the customary one, or both. */
+export function figureTexts(figure: Figure, pipe: Pipe, units: Units): readonly string[] {
+  const { metric, customary } = figure.value(pipe);
+  return [
+    ...(units === 'inch' ? [] : [metric.toFixed(figure.metric.decimals)]),
+    ...(units === 'mm' ? [] : [customary.toFixed(figure.customary.decimals)]),
+  ];
+}
+
+/** The units at the head of a column: mm | in. */
+export function unitsText({ metric, customary }: Figure, units: Units): string {
+  if (units === 'both') return `${metric.unit} | ${customary.unit}`;
+  return units === 'mm' ? metric.unit : customary.unit;
+}

@@ -1,0 +1,22 @@
+import type { Sheet } from '@isentrope/calculators/kit';
+import { useState } from 'react';
+
+/** Excel out of a reference page: whether it is under way, and a sentence that says what happened. */
+export function useExport(name: string, say: (sentence: string) => void) {
+  const [busy, setBusy] = useState(false);
+
+  async function run(sheets: readonly Sheet[]) {
+    setBusy(true);
+    try {
+      const { download, writeWorkbook } = await import('../../workbench/excel.ts');
+      download(await writeWorkbook(sheets), name);
+      say(`Exported as ${name}.`);
+    } catch {
+      say('The export did not succeed. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, exportSheets: (sheets: readonly Sheet[]) => void run(sheets) };
+}

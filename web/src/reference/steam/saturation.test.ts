@@ -1,0 +1,43 @@
+import { findCalculator } from '@isentrope/calculators';
+import { resultValue, type Definition } from '@isentrope/calculators/kit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saturationAnswer } from './saturation.ts';
+
+let definition: Definition;
+beforeAll(async () => {
+  const loaded = await findCalculator('steam-tables')?.load();
+  if (!loaded) throw new Error('The catalogue has no steam tables.');
+  definition = loaded;
+});
+
+describe('saturation at a temperature as typed', () => {
+  test.each(['', '   ', 'hot', '12,3,4', 'NaN', '1e999'])('"%s" is no temperature', typed => {
+    expect(saturationAnswer(definition, typed)).toEqual({
+      type: 'refused',
+      message: 'Please enter a valid temperature value.',
+    });
+  });
+
+  test.each(['0', '0,0099', '374.01', '-3', '1e300'])('"%s" is out of range', typed => {
+    expect(saturationAnswer(definition, typed)).toEqual({
+      type: 'refused',
+      message: 'Temperature must be between 0.01°C and 374°C (critical point).',
+    });
+  });
+
+  test.each([
+    ['100', 101_418],
+    ['0,01', 611.657],
+    [' 212 °F ', 101_418],
+    ['373.15 K', 101_418],
+  ])('"%s" is answered', (typed, pressure) => {
+    const answer = saturationAnswer(definition, typed);
+    const found = answer.type === 'properties' ? resultValue(answer.evaluation, 'pressure') : undefined;
+    expect(Number(found) / pressure).toBeCloseTo(1, 5);
+  });
+
+  test('above 373.946 °C the critical point is answered, with a word about it', () => {
+    const answer = saturationAnswer(definition, '374');
+    expect(answer.type === 'properties' && answer.note).toContain('the critical point is shown');
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  Absent,
+  inputOf,
+  resultInfo,
+  resultValue,
+  symbolMath,
+  symbolText,
+  type CaseInput,
+  type CaseResult,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { Formula } from '../../workbench/math.tsx';
+import '../../workbench/workbench.css';
+import { QuantityInput, UnitMenu } from './quantity-input.tsx';
+import { questions, type Question, type StateLookupState } from './use-state-lookup.ts';
+import './state-lookup.css';
+
+const Working = lazy(async () => ({ default: (await import('../../workbench/working-panel.tsx')).WorkingPanel }));
+
+/** Absent results whose reason is this one have no place in the answer: it has no single state, or no two phases. */
+function isBesideThePoint({ evaluation }: CaseResult, value: unknown): boolean {
+  if (!(value instanceof Absent)) return false;
+  return [evaluation.values['state'], evaluation.values['phases']].some(
+    whole => whole instanceof Absent && whole.reason === value.reason,
+  );
+}
+
+function ResultRow({ definition, result, id }: { definition: Definition; result: CaseResult; id: string }) {
+  const { label, symbol, kind, unit = '', digits } = resultInfo(definition, id);
+  const [standing, setStanding] = useState(unit);
+  const value = resultValue(result.evaluation, id);
+  return (
+    <div>
+      <dt>
+        {label}
+        {symbol !== undefined && (
+          <span className="symbol" aria-hidden="true">
+            <Formula node={symbolMath(symbol)} text={symbolText(symbol)} />
+          </span>
+        )}
+      </dt>
+      <dd className="mono">
+        {typeof value === 'number' && kind !== undefined ? (
+          <>
+            <b>{formatNumber(fromSi(kind, value, standing), digits)}</b>
+            {unit === '' ? (
+              <span className="unit-menu" />
+            ) : (
+              <UnitMenu kind={kind} unit={standing} label={label} onUnit={setStanding} />
+            )}
+          </>
+        ) : (
+          <span className="none">
+            <span className="reason">{value instanceof Absent ? value.text : ''}</span> --
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Results({ definition, result, current }: { definition: Definition; result: CaseResult; current: boolean }) {
+  const shown = definition.results.filter(({ id }) => !isBesideThePoint(result, resultValue(result.evaluation, id)));
+  const sections = [...new Set(shown.map(({ section }) => section))];
+  return (
+    <div className={`state-results${current ? '' : ' stale'}`}>
+      {sections.map(title => (
+        <section key={title}>
+          <h3 className="cap">{title}</h3>
+          <dl>
+            {shown
+              .filter(({ section }) => section === title)
+              .map(({ id }) => (
+                <ResultRow key={id} definition={definition} result={result} id={id} />
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function questionName(definition: Definition, question: Question): string {
+  const [first, second] = question.map(id => inputOf(definition, id).field.label);
+  return second === undefined ? `${first}, saturated` : `${first} and ${second.toLowerCase()}`;
+}
+
+/** The definition's examples that this part of the page can answer: all but saturation by temperature. */
+function stateExamples(definition: Definition): [name: string, given: CaseInput][] {
+  return definition.examples
+    .flatMap(({ cases }) => cases)
+    .flatMap(given => {
+      const name = given['userDescription'];
+      const byTemperature = 'temperature' in given && Object.keys(given).length === 2;
+      return typeof name === 'string' && !byTemperature ? [[name, given] satisfies [string, CaseInput]] : [];
+    });
+}
+
+/** Any state of water and steam, from two quantities that determine it, or saturation from the pressure. */
+export function StateLookup({ definition, lookup }: { definition: Definition; lookup: StateLookupState }) {
+  const id = useId();
+  const { question, data, result, current } = lookup;
+  const faults = result?.messages.filter(({ level }) => level === 'error') ?? [];
+  const unread = faults.filter(({ field }) => question.some(asked => asked === field));
+  const others = result?.messages.filter(message => !unread.includes(message)) ?? [];
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    lookup.calculate();
+  }
+
+  return (
+    <section className="steam-section" aria-labelledby={`${id}-title`} id="state">
+      <h2 id={`${id}-title`}>Any state</h2>
+      <div className="steam-columns">
+        <form className="state-form" onSubmit={onSubmit}>
+          <div className="steam-field">
+            <label htmlFor={`${id}-question`}>Given</label>
+            <select
+              id={`${id}-question`}
+              value={questions.indexOf(question)}
+              onChange={event => lookup.ask(questions[Number(event.target.value)] ?? questions[0])}
+            >
+              {questions.map((option, index) => (
+                <option key={option.join()} value={index}>
+                  {questionName(definition, option)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {question.map(name => {
+            const { field } = inputOf(definition, name);
+            if (field.type !== 'quantity') return null;
+            return (
+              <QuantityInput
+                key={name}
+                label={field.label}
+                kind={field.kind}
+                unit={field.unit}
+                entry={data[name] ?? { text: '' }}
+                problem={current ? unread.find(({ field: of }) => of === name)?.text : undefined}
+                onChange={entry => lookup.type(name, entry)}
+              />
+            );
+          })}
+          <button type="submit" className="button primary">
+            Calculate
+          </button>
+          <p className="examples">
+            <span className="cap">Examples</span>
+            {stateExamples(definition).map(([name, given]) => (
+              <button key={name} type="button" className="link" onClick={() => lookup.take(given)}>
+                {name}
+              </button>
+            ))}
+          </p>
+        </form>
+        <div className="state-answer" role="region" aria-label="Properties of the state" aria-live="polite">
+          {others.map(({ text }) => (
+            <p key={text} className="steam-note">
+              {text}
+            </p>
+          ))}
+          {result === undefined && <p className="steam-hint">Give what is known and press Calculate.</p>}
+          {result && !current && <p className="steam-note">Edited since the last calculation.</p>}
+          {result && faults.length === 0 && <Results definition={definition} result={result} current={current} />}
+          {result && faults.length === 0 && (
+            <details className="state-working">
+              <summary>Working</summary>
+              <Suspense>
+                <Working definition={definition} result={result} />
+              </Suspense>
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

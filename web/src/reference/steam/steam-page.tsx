@@ -1,0 +1,86 @@
+import { findCalculator } from '@isentrope/calculators';
+import type { Definition } from '@isentrope/calculators/kit';
+import { fromSi } from '@isentrope/engineering/quantities';
+import { useEffect, useState, type ComponentType } from 'react';
+import { signInAddress } from '../../account/return-page.ts';
+import { useSession } from '../../shell/session.ts';
+import type { Mark } from './diagram/diagram.tsx';
+import { Diagrams } from './diagram/diagrams.tsx';
+import { marksOf } from './marks.ts';
+import { SaturatedLookup } from './saturated-lookup.tsx';
+import { StateLookup } from './state-lookup.tsx';
+import { TableGenerator } from './table-generator.tsx';
+import { useStateLookup } from './use-state-lookup.ts';
+import './steam.css';
+
+/** Steam tables: saturation, any state, tables, diagrams. */
+function SteamTables({ definition }: { definition: Definition }) {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const lookup = useStateLookup(definition, ({ evaluation }) => setMarks(marksOf(evaluation)));
+  return (
+    <div className="steam">
+      <header className="steam-header">
+        <div>
+          <h1>{definition.title}</h1>
+          <p className="steam-summary">
+            {definition.summary} {definition.standards.join(', ')}.
+          </p>
+        </div>
+        <nav aria-label="On this page">
+          <a className="link" href="#saturated">
+            Saturated
+          </a>
+          <a className="link" href="#state">
+            Any state
+          </a>
+          <a className="link" href="#tables">
+            Tables
+          </a>
+          <a className="link" href="#diagrams">
+            Diagrams
+          </a>
+        </nav>
+      </header>
+      <SaturatedLookup
+        definition={definition}
+        onEvaluation={evaluation => setMarks(evaluation ? marksOf(evaluation) : [])}
+      />
+      <StateLookup definition={definition} lookup={lookup} />
+      <TableGenerator definition={definition} />
+      <section className="steam-section" aria-labelledby="diagrams-title" id="diagrams">
+        <h2 id="diagrams-title">Diagrams</h2>
+        <Diagrams
+          marks={marks}
+          onTake={({ enthalpy, entropy }) =>
+            lookup.take({
+              enthalpy: Number(fromSi('specificEnergy', enthalpy, 'kJ/kg').toPrecision(7)),
+              entropy: Number(fromSi('specificEntropy', entropy, 'kJ/(kg·K)').toPrecision(7)),
+            })
+          }
+        />
+      </section>
+      <footer className="steam-section">
+        <h2>References</h2>
+        <ul className="steam-references">
+          {definition.references.map(reference => (
+            <li key={reference}>{reference}</li>
+          ))}
+        </ul>
+      </footer>
+    </div>
+  );
+}
+
+/** The steam tables for somebody who is signed in; a visitor is sent to sign in and comes back. */
+export async function steamTablesPage(): Promise<ComponentType> {
+  const definition = await findCalculator('steam-tables')?.load();
+  if (!definition) throw new Error('The catalogue has no steam tables.');
+  return function SteamTablesPage() {
+    const session = useSession();
+    const signedOut = session !== undefined && session.user === null;
+    useEffect(() => {
+      if (signedOut) location.replace(signInAddress('/steam-tables'));
+    }, [signedOut]);
+    return session?.user ? <SteamTables definition={definition} /> : <div className="steam-waiting" />;
+  };
+}

@@ -1,0 +1,179 @@
+import {
+  Absent,
+  caseFrom,
+  evaluate,
+  resultInfo,
+  resultValue,
+  table,
+  type CaseInput,
+  type Definition,
+  type Evaluation,
+  type Table,
+  type TableCell,
+  type TableColumn,
+} from '@isentrope/calculators/kit';
+import { fromSi, parseNumber, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+
+/** A table to be made: what varies, between which ends and by how much, and what is held where something is. */
+export interface TableForm {
+  readonly title: string;
+  readonly varied: 'temperature' | 'pressure';
+  readonly held: 'temperature' | 'pressure' | undefined;
+}
+
+export const tableForms = {
+  saturationTemperature: { title: 'Saturation by temperature', varied: 'temperature', held: undefined },
+  saturationPressure: { title: 'Saturation by pressure', varied: 'pressure', held: undefined },
+  isobar: { title: 'Isobar', varied: 'temperature', held: 'pressure' },
+  isotherm: { title: 'Isotherm', varied: 'pressure', held: 'temperature' },
+} as const satisfies Readonly<Record<string, TableForm>>;
+
+export type TableName = keyof typeof tableForms;
+
+export const kindOf = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Readonly<
+  Record<TableForm['varied'], Kind>
+>;
+
+/** What was typed for a table; from, to and step in one unit. */
+export interface TableInput {
+  readonly from: string;
+  readonly to: string;
+  readonly step: string;
+  readonly unit: string;
+  readonly held: string;
+  readonly heldUnit: string;
+}
+
+export type TableAnswer =
+  | { readonly type: 'table'; readonly title: string; readonly table: Table; readonly outside: number }
+  | { readonly type: 'refused'; readonly reason: string };
+
+/** Most rows of a table. */
+export const mostRows = 2000;
+
+const saturationColumns = [
+  'densityLiquid',
+  'densityVapor',
+  'specificVolumeLiquid',
+  'specificVolumeVapor',
+  'enthalpyLiquid',
+  'enthalpyVaporization',
+  'enthalpyVapor',
+  'entropyLiquid',
+  'entropyVaporization',
+  'entropyVapor',
+  'viscosityLiquid',
+  'viscosityVapor',
+  'thermalConductivityLiquid',
+  'thermalConductivityVapor',
+  'prandtlLiquid',
+  'prandtlVapor',
+  'surfaceTension',
+];
+const stateColumns = [
+  'density',
+  'specificVolume',
+  'enthalpy',
+  'internalEnergy',
+  'entropy',
+  'heatCapacityCp',
+  'heatCapacityCv',
+  'speedOfSound',
+  'isentropicExponent',
+  'viscosity',
+  'thermalConductivity',
+  'prandtl',
+];
+
+/** A table of steam properties as asked for, or why there is none. */
+export function steamTable(definition: Definition, name: TableName, input: TableInput): TableAnswer {
+  const form = tableForms[name];
+  const [from, to, step] = [parseNumber(input.from), parseNumber(input.to), parseNumber(input.step)];
+  if (from === undefined || to === undefined || step === undefined)
+    return refused('From, to and step must be numbers.');
+  if (!(step > 0)) return refused('The step must be above 0.');
+  if (!(to >= from)) return refused('The end must not be below the start.');
+  const count = Math.floor((to - from) / step + 1e-9) + 1;
+  if (count > mostRows) return refused(`That would be ${count} rows; a table has at most ${mostRows}.`);
+  const values = Array.from({ length: count }, (_, index) => Number((from + index * step).toPrecision(12)));
+  const held = form.held && parseQuantity(kindOf[form.held], input.held, input.heldUnit);
+  if (held && !held.ok) return refused(`${label(definition, form.held)} ${held.reason}.`);
+
+  const columns = columnsOf(definition, form, input.unit);
+  const fixed: CaseInput = held && form.held ? { [form.held]: { value: held.value, unit: held.unit } } : {};
+  const cases = values.map((value): CaseInput => ({ ...fixed, [form.varied]: { value, unit: input.unit } }));
+  const evaluations = cases.map(given => evaluate(definition, caseFrom(definition, given)));
+  const found = evaluations.filter(evaluation => !(resultValue(evaluation, 'pressure') instanceof Absent));
+  if (found.length === 0) return refused('The whole table is outside the range of IAPWS-IF97.');
+  const rows = (form.held ? withPhaseChange(definition, form, fixed, found) : found).map(evaluation =>
+    columns.map(column => cellOf(evaluation, column.id)),
+  );
+  const title = held ? `${form.title}, ${held.value} ${held.unit}` : form.title;
+  return { type: 'table', title, table: table(columns, rows), outside: count - found.length };
+}
+
+function refused(reason: string): TableAnswer {
+  return { type: 'refused', reason };
+}
+
+function label(definition: Definition, id: string): string {
+  return resultInfo(definition, id).label;
+}
+
+function columnsOf(definition: Definition, form: TableForm, unit: string): TableColumn[] {
+  const column = (id: string, shown?: string): TableColumn => {
+    const { kind, unit: own = '', digits = 6, label: heading } = resultInfo(definition, id);
+    return { id, label: heading, digits, ...(kind === undefined ? {} : { kind, unit: shown ?? own }) };
+  };
+  const first = column(form.varied, unit);
+  if (form.held) return [first, { id: 'phase', label: 'Phase' }, ...stateColumns.map(id => column(id))];
+  const other = form.varied === 'temperature' ? 'pressure' : 'temperature';
+  return [first, column(other), ...saturationColumns.map(id => column(id))];
+}
+
+function cellOf(evaluation: Evaluation, id: string): TableCell {
+  if (id === 'phase') return phaseOf(evaluation);
+  const value = resultValue(evaluation, id);
+  return typeof value === 'number' ? value : undefined;
+}
+
+const [criticalTemperature, criticalPressure, criticalDensity] = [647.096, 22.064e6, 322];
+
+/** What a state of a table is, in a word or two. */
+function phaseOf(evaluation: Evaluation): string {
+  const [T, p, density, quality] = ['temperature', 'pressure', 'density', 'quality'].map(id =>
+    Number(resultValue(evaluation, id)),
+  );
+  if (quality === 0) return 'saturated liquid';
+  if (quality === 1) return 'saturated vapour';
+  if ((T ?? 0) > criticalTemperature) return (p ?? 0) > criticalPressure ? 'supercritical' : 'vapour';
+  return (density ?? 0) > criticalDensity ? 'liquid' : 'vapour';
+}
+
+/** The rows with saturated liquid and saturated vapour put in where the line crosses saturation. */
+function withPhaseChange(
+  definition: Definition,
+  form: TableForm,
+  fixed: CaseInput,
+  rows: readonly Evaluation[],
+): readonly Evaluation[] {
+  const [liquid, vapour] = [0, 1].map(quality => evaluate(definition, caseFrom(definition, { ...fixed, quality })));
+  const at = (evaluation: Evaluation | undefined) =>
+    evaluation ? Number(resultValue(evaluation, form.varied)) : Number.NaN;
+  const change = at(liquid);
+  if (!liquid || !vapour || !(change >= at(rows[0]) && change <= at(rows.at(-1)))) return rows;
+  const saturated = form.varied === 'temperature' ? [liquid, vapour] : [vapour, liquid];
+  const isThere = (evaluation: Evaluation) => Math.abs(at(evaluation) / change - 1) < 1e-12;
+  const others = rows.filter(evaluation => !isThere(evaluation));
+  return [
+    ...others.filter(evaluation => at(evaluation) < change),
+    ...saturated,
+    ...others.filter(evaluation => at(evaluation) > change),
+  ];
+}
+
+/** A held or varied quantity in another unit, as it would be typed. */
+export function convertedText(kind: Kind, text: string, from: string, to: string): string {
+  const parsed = parseQuantity(kind, text, from);
+  return parsed.ok ? String(Number(fromSi(kind, parsed.si, to).toPrecision(7))) : text;
+}

@@ -1,0 +1,75 @@
+import {
+  blankCase,
+  calculateCase,
+  caseFrom,
+  type CaseData,
+  type CaseInput,
+  type CaseResult,
+  type Definition,
+  type Entry,
+} from '@isentrope/calculators/kit';
+import { useState } from 'react';
+
+/** The questions that can be asked, by the ids of what is given. */
+export const questions = [
+  ['pressure', 'temperature'],
+  ['pressure', 'enthalpy'],
+  ['pressure', 'entropy'],
+  ['enthalpy', 'entropy'],
+  ['pressure', 'quality'],
+  ['temperature', 'quality'],
+  ['pressure'],
+] as const;
+
+export type Question = (typeof questions)[number];
+
+interface Asked {
+  readonly question: Question;
+  readonly data: CaseData;
+  readonly calculated: { readonly of: CaseData; readonly result: CaseResult } | undefined;
+}
+
+/** The given quantities of a question alone: what was typed for another does not count. */
+function given(definition: Definition, question: Question, data: CaseData): CaseData {
+  const blank = blankCase(definition);
+  return { ...blank, ...Object.fromEntries(question.map(id => [id, data[id] ?? blank[id] ?? { text: '' }])) };
+}
+
+/** A question, the values typed for it, and the answer it had when it was last calculated. */
+export function useStateLookup(definition: Definition, onResult: (result: CaseResult) => void) {
+  const [asked, setAsked] = useState<Asked>(() => ({
+    question: questions[0],
+    data: blankCase(definition),
+    calculated: undefined,
+  }));
+  const of = given(definition, asked.question, asked.data);
+
+  function calculated(question: Question, data: CaseData) {
+    const asking = given(definition, question, data);
+    const result = calculateCase(definition, asking);
+    setAsked({ question, data, calculated: { of: asking, result } });
+    onResult(result);
+  }
+
+  return {
+    question: asked.question,
+    data: asked.data,
+    result: asked.calculated?.result,
+    /** Whether the answer is that of what is typed now; another unit is the same question. */
+    current: asked.calculated !== undefined && JSON.stringify(asked.calculated.of) === JSON.stringify(of),
+    ask: (question: Question) => setAsked({ ...asked, question }),
+    type: (id: string, entry: Entry) => setAsked({ ...asked, data: { ...asked.data, [id]: entry } }),
+    calculate: () => calculated(asked.question, asked.data),
+    /** Takes a case over, such as an example, and calculates it. */
+    take: (taken: CaseInput) => {
+      const question = questions.find(
+        ids =>
+          ids.every(id => id in taken) &&
+          Object.keys(taken).filter(id => id !== 'userDescription').length === ids.length,
+      );
+      if (question) calculated(question, caseFrom(definition, taken));
+    },
+  };
+}
+
+export type StateLookupState = ReturnType<typeof useStateLookup>;

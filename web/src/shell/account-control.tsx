@@ -1,0 +1,44 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Chevron, Crown } from '../design/icons.tsx';
+import { useSession } from './session.ts';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+/** Sign In, or the user menu. The place is kept until it is known which. */
+export function AccountControl() {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!session?.user) {
+    return (
+      <a className="nav-link account-control sign-in" href="/signin">
+        Sign In
+      </a>
+    );
+  }
+  return (
+    <div className="account-control">
+      <button
+        className="nav-link"
+        type="button"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true);
+          setOpen(!open);
+        }}
+      >
+        {session.plan?.active === true && <Crown />}
+        <span className="account-email">{session.user.email}</span>
+        <Chevron />
+      </button>
+      {asked && (
+        <Suspense>
+          <UserMenu user={session.user} plan={session.plan} open={open} onOpenChange={setOpen} anchor={button} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react';
+import { draftsFile, keptDrafts } from './drafts.ts';
+
+/** Stands where the content of a page failed, and says what is kept of the visitor's work. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Failure /> : this.props.children;
+  }
+}
+
+/** The words in place of a page that failed. */
+export function Failure() {
+  const drafts = keptDrafts(localStorage);
+  return (
+    <div className="failure" role="alert">
+      <p className="cap">Fault</p>
+      <h1>This page has stopped</h1>
+      <p>
+        The fault is in this page, not in your figures. Reload it; if it stops again, please tell us what you did just
+        before.
+      </p>
+      {drafts.length > 0 && (
+        <>
+          <p>Your work is kept in this browser and will be there after reloading:</p>
+          <ul className="mono">
+            {drafts.map(({ tool }) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="failure-acts">
+        <button className="button" type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+        {drafts.length > 0 && (
+          <a
+            className="link"
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(draftsFile(drafts))}`}
+            download="isentrope-drafts.json"
+          >
+            Save a copy of my work
+          </a>
+        )}
+        <a className="link" href="/">
+          Go to the home page
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who is looking at the page, as the server says. */
+export interface Session {
+  readonly user: User | null;
+  /** The plan's name, and whether it is active now. */
+  readonly plan: { readonly name: string; readonly active: boolean } | null;
+  /** The server runs on embedded stand-ins, with no configuration. */
+  readonly local: boolean;
+  /** Whether "Continue with Google" leads anywhere. */
+  readonly google: boolean;
+  /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
+  readonly outage: string | null;
+}
+
+export interface User {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly twoFactorEnabled: boolean;
+}
+
+export const visitor: Session = { user: null, plan: null, local: false, google: false, outage: null };
+
+/**
+ * Set while somebody is signed in, and read by the script in index.html before the first paint, so that a page does not
+ * say "Sign In" to somebody who has.
+ */
+const marker = 'signed-in';
+
+let session: Session | undefined;
+let asked = false;
+const listeners = new Set<() => void>();
+
+/** The session, or undefined until the server has answered. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => undefined,
+  );
+}
+
+/** Whether Pro tools are open: an active plan, or the admin role, which counts as one. */
+export function hasPro({ plan }: Session): boolean {
+  return plan?.active === true;
+}
+
+/** Asks the server again, after something that may have changed the session. */
+export async function refreshSession(): Promise<Session> {
+  try {
+    const answer = await fetch('/api/session', { headers: { accept: 'application/json' } });
+    session = answer.ok ? readSession(await answer.json()) : { ...(session ?? visitor), outage: unavailable };
+  } catch {
+    session = { ...(session ?? visitor), outage: navigator.onLine ? unreachable : offline };
+  }
+  if (session.outage === null) {
+    if (session.user) localStorage.setItem(marker, 'yes');
+    else localStorage.removeItem(marker);
+  }
+  document.documentElement.dataset['signedIn'] = session.user ? 'yes' : '';
+  for (const listener of listeners) listener();
+  return session;
+}
+
+export const unavailable =
+  'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
+export const unreachable = 'The server cannot be reached at the moment. Please try again shortly.';
+export const offline = 'This device is offline. Please try again when it is connected.';
+
+/** Ends the session and goes to the home page; when the server is away, to the account page, which says so. */
+export async function signOut(): Promise<void> {
+  const answer = await fetch('/api/account/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => undefined);
+  // Refused means that there is no session any more, which is what was asked for.
+  if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) leave();
+  else location.assign('/account');
+}
+
+/** Goes to the home page as a visitor, after the session has ended. */
+export function leave(): void {
+  localStorage.removeItem(marker);
+  location.assign('/');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    void refreshSession();
+  }
+  return () => listeners.delete(listener);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The answer of `GET /api/session`, or a visitor's where it is something else. */
+export function readSession(answer: unknown): Session {
+  if (!isRecord(answer)) return visitor;
+  const { plan, local, signIn } = answer;
+  const user = readUser(answer['user']);
+  return {
+    user,
+    plan: user?.role === 'admin' ? administration : readPlan(plan),
+    local: local === true,
+    google: isRecord(signIn) && signIn['google'] === true,
+    outage: null,
+  };
+}
+
+/** What stands for the plan of an administrator. */
+const administration: Session['plan'] = { name: 'Admin Account', active: true };
+
+function readPlan(plan: unknown): Session['plan'] {
+  if (!isRecord(plan) || typeof plan['name'] !== 'string') return null;
+  return { name: plan['name'], active: plan['active'] === true };
+}
+
+function readUser(user: unknown): User | null {
+  if (!isRecord(user) || typeof user['email'] !== 'string') return null;
+  const firstName = textOf(user['firstName']);
+  const lastName = textOf(user['lastName']);
+  return {
+    email: user['email'],
+    name: textOf(user['name']) || [firstName, lastName].join(' ').trim(),
+    role: textOf(user['role']),
+    firstName,
+    lastName,
+    company: textOf(user['company']),
+    twoFactorEnabled: user['twoFactorEnabled'] === true,
+  };
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import '../design/segments.css';
+import { chooseTheme, themes, useTheme } from './theme.ts';
+
+const names = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+/** Paper, night, or as the system says. */
+export function ThemeSwitch() {
+  const chosen = useTheme();
+  const name = useId();
+  return (
+    <fieldset className="segments theme-switch">
+      <legend className="visually-hidden">Colour scheme</legend>
+      {themes.map(theme => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+          />
+          {names[theme]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

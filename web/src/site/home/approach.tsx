@@ -1,0 +1,45 @@
+const steps = [
+  [
+    'Basis',
+    'We write down what is known, what is assumed, and which edition of which standard governs. You approve the basis of design before anything is sized.',
+  ],
+  [
+    'Method',
+    'Every result carries its equation, its source and the figures put in. Where two methods are in use we run both, and say which one we follow and why they differ.',
+  ],
+  [
+    'Check',
+    'Work is checked by somebody who did not do it, against the basis and not against the answer. Our calculators are held to published cases in the same way, in the open.',
+  ],
+  [
+    'Record',
+    'You receive native files, a revision history and a list of what is still open. The next engineer can take the work up without asking us what we meant.',
+  ],
+] as const;
+
+/** How the work is done, as four taps on the process line. */
+export function Approach() {
+  return (
+    <section className="approach" id="approach" aria-labelledby="approach-title">
+      <div className="run run-in" />
+      <div className="run run-down" />
+      <h2 id="approach-title">Our Approach</h2>
+      <ol className="taps">
+        {steps.map(([title, text], index) => (
+          <li key={title}>
+            <span className="tap mono" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="approach-proof">
+        <a className="link" href="/validation">
+          See every published case our calculators are held to
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { DrumDiagram, ScheduleDiagram } from '../../design/drawings/index.ts';
+
+const panels = [
+  {
+    href: '/engineering',
+    title: 'Engineering',
+    text: 'Design that stands up in the HAZOP, in the workshop and at start-up.',
+    drawing: <DrumDiagram />,
+  },
+  {
+    href: '/project-management',
+    title: 'Project Management',
+    text: 'A schedule with its logic shown, and a forecast with its basis beside it.',
+    drawing: <ScheduleDiagram />,
+  },
+] as const;
+
+/** The two pages behind the expertise, each by its drawing. */
+export function Panels() {
+  return (
+    <section className="panels" aria-label="Engineering and project management">
+      <div className="run run-pass" />
+      {panels.map(({ href, title, text, drawing }) => (
+        <a className="panel" href={href} key={href}>
+          <div className="panel-drawing">{drawing}</div>
+          <h2>
+            {title} <i>→</i>
+          </h2>
+          <p>{text}</p>
+        </a>
+      ))}
+    </section>
+  );
+}

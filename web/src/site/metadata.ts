@@ -1,0 +1,95 @@
+import { company } from '../company.ts';
+import type { Page } from '../pages.tsx';
+
+/** The full title of a page, with the company's name. */
+export function fullTitle(page: Page): string {
+  return page.path === '/' ? `${company.name}: ${page.title}` : `${page.title} | ${company.name}`;
+}
+
+/** Elements of the head that tell search engines and shared links what a page is. */
+export function metadata(page: Page): readonly string[] {
+  const title = escaped(fullTitle(page));
+  const description = escaped(page.description);
+  const common = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#101720" media="(prefers-color-scheme: dark)">',
+  ];
+  if (page.path === '/404') return [...common, '<meta name="robots" content="noindex">'];
+  const address = addressOf(page);
+  return [
+    ...common,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escaped(company.name)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${company.origin}/og.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="An orifice plate between flanges in section, with the pressure along the pipe drawn above it">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${JSON.stringify(linkedData(page)).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+}
+
+/** What the page is in the words of schema.org. */
+function linkedData(page: Page): object {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${company.origin}/#organization`,
+    name: company.legalName,
+    url: `${company.origin}/`,
+    logo: `${company.origin}/icon-512.png`,
+  };
+  const about = { name: page.title, description: page.description, url: addressOf(page) };
+  if (page.path === '/') {
+    const site = { '@type': 'WebSite', name: company.name, url: about.url, publisher: { '@id': organization['@id'] } };
+    return { '@context': 'https://schema.org', '@graph': [organization, site] };
+  }
+  if (page.mood === 'tool') {
+    const details = { applicationCategory: 'EngineeringApplication', operatingSystem: 'Any', provider: organization };
+    return { '@context': 'https://schema.org', '@type': 'WebApplication', ...about, ...details };
+  }
+  return { '@context': 'https://schema.org', '@type': 'WebPage', ...about, publisher: organization };
+}
+
+function addressOf(page: Page): string {
+  return `${company.origin}${page.path}`;
+}
+
+/** The files beside the pages, by name: for crawlers, and for those who keep the site on their home screen. */
+export function siteFiles(pages: readonly Page[]): Readonly<Record<string, string>> {
+  const open = pages.filter(({ prerendered, path }) => prerendered && path !== '/404');
+  const addresses = [...new Set(open.map(addressOf))].map(address => `  <url><loc>${address}</loc></url>`).join('\n');
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}\n</urlset>\n`,
+    'robots.txt': `User-agent: *\nDisallow: /api/\nDisallow: /account\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+    'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  };
+}
+
+const manifest = {
+  name: company.name,
+  short_name: company.name,
+  start_url: '/tools',
+  display: 'standalone',
+  background_color: '#fbfaf7',
+  theme_color: '#fbfaf7',
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+  ],
+};
+
+/** Text as an attribute or a title holds it. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,15 @@
+import { company } from '../company.ts';
+import { TermsText } from './terms/terms-text.tsx';
+import './terms/terms.css';
+
+export function Terms() {
+  return (
+    <div className="terms-page">
+      <header>
+        <h1>Terms of Service</h1>
+        <p>The agreement between you and {company.legalName} about this website and its calculators.</p>
+      </header>
+      <TermsText level={2} />
+    </div>
+  );
+}

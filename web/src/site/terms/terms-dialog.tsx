@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { TermsText } from './terms-text.tsx';
+import './terms.css';
+
+/** The Terms of Service over the page that they were asked for on. Focus goes back to `opener`. */
+export default function TermsDialog(props: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  opener: RefObject<HTMLElement | null>;
+}) {
+  return (
+    <SheetDialog title="Terms of Service" {...props}>
+      <TermsText level={3} />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+
+const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
+
+/** A link to the terms that opens them over the page; without scripts, or in a new tab, it leads to /terms. */
+export function TermsLink({ children }: { children: string }) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const link = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('open');
+  };
+  return (
+    <>
+      <a className="link" href="/terms" ref={link} aria-haspopup="dialog" onClick={open}>
+        {children}
+      </a>
+      {state !== 'never' && (
+        <Suspense>
+          <TermsDialog
+            open={state === 'open'}
+            onOpenChange={next => setState(next ? 'open' : 'closed')}
+            opener={link}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

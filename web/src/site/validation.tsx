@@ -1,0 +1,102 @@
+import { catalogue, type CatalogueEntry } from '@isentrope/calculators';
+import { useState } from 'react';
+import { CalculatorSection, type Origin } from './validation/calculator-figures.tsx';
+import type { BuiltFigures, CalculatorFigures } from './validation/figures.ts';
+import './validation/validation.css';
+
+interface State {
+  readonly figures: CalculatorFigures;
+  readonly origin: Origin;
+}
+
+/**
+ * Every published case of every calculator: as it came out when the site was built, and at a press as it comes out in the
+ * visitor's own browser. A calculator whose code the visitor is not given keeps the figures of the build.
+ */
+export function Validation({ built }: { built: BuiltFigures }) {
+  const [states, setStates] = useState<readonly State[]>(() =>
+    built.calculators.map(figures => ({ figures, origin: { type: 'build' } })),
+  );
+  const [busy, setBusy] = useState(false);
+
+  const put = (id: string, change: (state: State) => State) =>
+    setStates(all => all.map(state => (state.figures.id === id ? change(state) : state)));
+
+  const compute = async (entry: CatalogueEntry) => {
+    const { id } = entry.meta;
+    put(id, state => ({ ...state, origin: { type: 'computing' } }));
+    try {
+      const { computeFigures } = await import('./validation/figures.ts');
+      const { figures, milliseconds } = await computeFigures(entry);
+      put(id, () => ({ figures, origin: { type: 'browser', milliseconds } }));
+    } catch {
+      put(id, state => ({ ...state, origin: { type: 'refused' } }));
+    }
+  };
+  const computeOne = (id: string) => {
+    const entry = catalogue.find(({ meta }) => meta.id === id);
+    if (entry) void compute(entry);
+  };
+  const computeAll = async () => {
+    setBusy(true);
+    for (const entry of catalogue) await compute(entry);
+    setBusy(false);
+  };
+
+  const rows = states.flatMap(({ figures }) => figures.rows);
+  const wrong = rows.filter(({ agrees }) => !agrees).length;
+  const here = states.filter(({ origin }) => origin.type === 'browser').length;
+  const builtText = `Computed at build, version ${built.version}, ${built.date}.`;
+
+  return (
+    <div className="validation-page">
+      <header className="validation-head">
+        <h1>Validation</h1>
+        <div>
+          <p className="validation-lead">
+            Published worked examples and tables, beside what our calculators make of them. A figure agrees when it
+            rounds to the last digit that its source prints, or lies within the wider rounding that the case allows its
+            source. Nothing is left out: what disagrees is shown first.
+          </p>
+          <p className="validation-act">
+            <button className="button" type="button" disabled={busy} onClick={() => void computeAll()}>
+              {busy ? 'Computing…' : 'Compute now'}
+            </button>
+            <span role="status">
+              {here === 0 ? builtText : `${here} of ${states.length} calculators computed in this browser.`}
+            </span>
+          </p>
+        </div>
+        <dl className="validation-sum">
+          <div>
+            <dt className="cap">Figures</dt>
+            <dd className="mono">{rows.length}</dd>
+          </div>
+          <div>
+            <dt className="cap">Agree</dt>
+            <dd className="mono">{rows.length - wrong}</dd>
+          </div>
+          <div className={wrong > 0 ? 'wrong' : undefined}>
+            <dt className="cap">Disagree</dt>
+            <dd className="mono">{wrong}</dd>
+          </div>
+        </dl>
+      </header>
+      {[...states]
+        .toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)))
+        .map(({ figures, origin }) => (
+          <CalculatorSection
+            key={figures.id}
+            figures={figures}
+            origin={origin}
+            built={builtText}
+            onCompute={() => computeOne(figures.id)}
+          />
+        ))}
+    </div>
+  );
+}
+
+function isWrong({ figures }: State): boolean {
+  return figures.rows.some(({ agrees }) => !agrees);
+}

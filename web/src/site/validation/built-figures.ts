@@ -1,0 +1,19 @@
+import type { BuiltFigures } from './figures.ts';
+
+let figures: Promise<BuiltFigures> | undefined;
+
+/** The figures computed when the site was built: made there once, and read from the built site everywhere else. */
+export function builtFigures(): Promise<BuiltFigures> {
+  figures ??= import.meta.env.SSR || import.meta.env.DEV ? compute() : read();
+  return figures;
+}
+
+async function compute(): Promise<BuiltFigures> {
+  const { figuresOfThisBuild } = await import('./build-time.ts');
+  return figuresOfThisBuild();
+}
+
+async function read(): Promise<BuiltFigures> {
+  const answer = await fetch('/validation.json');
+  return (await answer.json()) as BuiltFigures;
+}

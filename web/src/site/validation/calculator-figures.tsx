@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { ValidationRow } from '@isentrope/calculators/kit';
+import { DeviationStrip } from './deviation-strip.tsx';
+import { computedText, deviationText } from './figure-text.ts';
+import type { CalculatorFigures } from './figures.ts';
+
+/** Where the figures of one calculator come from now. */
+export type Origin =
+  | { readonly type: 'build' }
+  | { readonly type: 'computing' }
+  | { readonly type: 'browser'; readonly milliseconds: number }
+  | { readonly type: 'refused' };
+
+/** The figures of one calculator. Those that disagree always stand open. */
+export function CalculatorSection({
+  figures: { id, title, access, rows, digitsOff },
+  origin,
+  built,
+  onCompute,
+}: {
+  figures: CalculatorFigures;
+  origin: Origin;
+  built: string;
+  onCompute: () => void;
+}) {
+  const wrong = rows.filter(({ agrees }) => !agrees);
+  return (
+    <section className="validated" id={id} aria-labelledby={`title-${id}`}>
+      <div className="validated-head">
+        <h2 id={`title-${id}`}>
+          {title} {access === 'pro' && <span className="badge pro">Pro</span>}
+        </h2>
+        <p className="mono validated-count">
+          {rows.length - wrong.length} of {rows.length} agree
+        </p>
+        <p className="validated-origin">
+          {originText(origin, built)}
+          <button className="link" type="button" disabled={origin.type === 'computing'} onClick={onCompute}>
+            Compute<span className="visually-hidden"> {title}</span>
+          </button>
+        </p>
+      </div>
+      {wrong.length > 0 && (
+        <div className="banner error">
+          <p>
+            <strong>
+              {wrong.length} {wrong.length === 1 ? 'figure disagrees' : 'figures disagree'}
+            </strong>{' '}
+            with the source beyond the last printed digit.
+          </p>
+          <Rows rows={wrong} caption={`Figures of ${title} that disagree`} />
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p className="validated-none">No published case has been entered for this calculator yet.</p>
+      ) : (
+        <>
+          <DeviationStrip digitsOff={digitsOff} />
+          <details>
+            <summary>
+              {rows.length} {rows.length === 1 ? 'figure' : 'figures'}
+            </summary>
+            {origin.type === 'browser' ? (
+              <Rows rows={rows} caption={`All figures of ${title}`} />
+            ) : (
+              <BuiltRows id={id} rows={rows} caption={`All figures of ${title}`} />
+            )}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function originText(origin: Origin, built: string): string {
+  if (origin.type === 'computing') return 'Computing…';
+  if (origin.type === 'browser') return `Computed in this browser in ${origin.milliseconds} ms.`;
+  if (origin.type === 'refused') return `The code of this calculator is for subscribers. ${built}`;
+  return built;
+}
+
+/**
+ * The rows as they stand in the document. Thousands of them need no life: where the build has written them they are left
+ * as they are, and only without them are they drawn.
+ */
+function BuiltRows({ id, rows, caption }: { id: string; rows: readonly ValidationRow[]; caption: string }) {
+  const place = `rows-${id}`;
+  const [written] = useState(() => !import.meta.env.SSR && document.getElementById(place) !== null);
+  if (written) return <div id={place} suppressHydrationWarning dangerouslySetInnerHTML={leftAsItIs} />;
+  return (
+    <div id={place}>
+      <Rows rows={rows} caption={caption} />
+    </div>
+  );
+}
+
+/** While a document comes to life, React keeps what stands in an element whose content it is told not to look at. */
+const leftAsItIs = { __html: '' };
+
+function Rows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {
+  return (
+    <table className="figures">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Case and source</th>
+          <th scope="col" className="number">
+            Expected
+          </th>
+          <th scope="col" className="number">
+            Computed
+          </th>
+          <th scope="col" className="number">
+            Deviation
+          </th>
+          <th scope="col">Agrees</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, quantity, source, note, printed, unit, computed, deviation, agrees }) => (
+          <tr key={`${source} ${title} ${quantity ?? ''}`} className={agrees ? undefined : 'disagrees'}>
+            <td>
+              {title}
+              {quantity !== undefined && <>: {quantity}</>}
+              <small>
+                {source}
+                {note !== undefined && <>. {note}</>}
+              </small>
+            </td>
+            <td className="number">
+              {printed} <small>{unit}</small>
+            </td>
+            <td className="number">{computedText(computed, printed)}</td>
+            <td className="number">{deviationText(deviation)}</td>
+            <td className="verdict">{agrees ? 'yes' : 'NO'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

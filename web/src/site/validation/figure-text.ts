@@ -1,0 +1,18 @@
+/** A computed figure with two digits more than the printed one has, so that the rounding can be seen. */
+export function computedText(computed: number | string | undefined, printed: string): string {
+  if (typeof computed === 'string') return computed;
+  if (typeof computed !== 'number' || !Number.isFinite(computed)) return '--';
+  const [mantissa = '', exponent] = printed.toLowerCase().split('e');
+  const decimals = Math.min(20, (mantissa.split('.')[1]?.length ?? 0) + 2);
+  return exponent === undefined ? computed.toFixed(decimals) : computed.toExponential(decimals).replace('e+', 'e');
+}
+
+/** A deviation in per cent, with its sign; blank for words and for zero. */
+export function deviationText(deviation: number | undefined): string {
+  if (typeof deviation !== 'number') return '';
+  const percent = deviation * 100;
+  if (Math.abs(percent) < 5e-7) return '0 %';
+  const size = Math.abs(percent);
+  const digits = size >= 1 ? 1 : Math.min(6, 1 - Math.floor(Math.log10(size)));
+  return `${percent < 0 ? '−' : '+'}${size.toFixed(digits)} %`;
+}
