@@ -33,7 +33,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'isentrope-e2e-')),
       LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
+      // Tests of accounts come from an address each (`accounts/people.ts`): they meet the real rate limits, and nobody else's.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -5,6 +5,7 @@ import './design/base.css';
 // Shared pieces stand here, so that a page's own style sheet comes after them and may refine them.
 import './design/controls.css';
 import { pageAt } from './pages.tsx';
+import { fullTitle } from './site/metadata.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -14,5 +15,8 @@ if (root) {
   });
   const app = <App page={page} Content={Content} />;
   if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    document.title = fullTitle(page);
+    createRoot(root).render(app);
+  }
 }

@@ -22,7 +22,7 @@ export async function prerender(dist: string): Promise<void> {
       files.paintedFirst(filled(template, head, html), page),
     );
   }
-  const shellHead = `<title>${escaped(company.name)}</title>\n    <meta name="robots" content="noindex">`;
+  const shellHead = `<title>${escaped(company.name)}</title>\n    <meta name="robots" content="noindex">\n    <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
   write(join(dist, 'app.html'), filled(template, shellHead, ''));
   const routes = {
     prerendered: pages.filter(({ prerendered, path }) => prerendered && path !== '/404').map(({ path }) => path),

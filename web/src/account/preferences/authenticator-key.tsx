@@ -1,10 +1,19 @@
-/** The key of an authenticator app: to be typed, or handed over to an app on this device. */
+import { lazy, Suspense } from 'react';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+/** The key of an authenticator app: to be scanned, typed, or handed over to an app on this device. */
 export function AuthenticatorKey({ address }: { address: string }) {
   const key = new URL(address).searchParams.get('secret') ?? '';
   return (
     <div className="authenticator-key">
+      <div className="qr-place">
+        <Suspense>
+          <QrCode text={address} label="QR code of the key" />
+        </Suspense>
+      </div>
       <div>
-        <p className="aside">Type it into the app, as a time-based code of six digits:</p>
+        <p className="aside">Scan the code with the app, or type the key as a time-based code of six digits:</p>
         <p className="mono key">
           <code>{key.match(/.{1,4}/g)?.join(' ')}</code>
         </p>

@@ -1,0 +1,11 @@
+import type { CalculatorMeta } from '../kit/index.ts';
+
+export const meta: CalculatorMeta = {
+  id: 'thermal-conductivity',
+  title: 'Thermal Conductivity Data',
+  summary:
+    'Thermal conductivity of eight pressure-vessel and tube metals from 20 to 816 °C, and how sure each figure is.',
+  access: 'free',
+  columns: 3,
+  standards: ['ASME BPVC II-D, Table TCD'],
+};

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { expect, fillSignIn, otherDevice, ownAccount, password, signInDirectly, test } from './people.ts';
+
+test('the head names the plan, and the profile is kept', async ({ page }) => {
+  const email = await ownAccount(page);
+  await expect(page.locator('.account-head')).toContainText('Free Account');
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('<b>Lovelace</b>');
+  await page.getByLabel('Company').fill('Engine Works');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Profile updated successfully!');
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last Name')).toHaveValue('<b>Lovelace</b>');
+  await expect(page.getByLabel('Company')).toHaveValue('Engine Works');
+  const address = page.getByLabel('Email Address');
+  await expect(address).toHaveValue(email);
+  await expect(address).toHaveJSProperty('readOnly', true);
+});
+
+test('a profile that cannot be saved is told', async ({ page }) => {
+  await ownAccount(page);
+  await page.route('**/api/auth/update-user', route => route.fulfill({ status: 500, json: { message: 'fault' } }));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to update profile. Please try again.');
+});
+
+test('the password is changed, and the current one is checked', async ({ page, browser }) => {
+  const email = await ownAccount(page);
+  const other = await otherDevice(browser, email);
+  const change = async (current: string, next: string, again: string) => {
+    await page.getByLabel('Current Password').fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm New Password').fill(again);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await change(password, 'Relief-Valve-2', 'Relief-Valve-3');
+  await expect(page.getByRole('alert')).toHaveText('New passwords do not match.');
+  await change('Wrong-Trap-1', 'Relief-Valve-2', 'Relief-Valve-2');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update password. Please try again. The current password is not correct.',
+  );
+  await change(password, 'weak-valve-2', 'weak-valve-2');
+  await expect(page.getByRole('alert')).toHaveText('Password must contain at least one uppercase letter');
+  await change(password, 'Relief-Valve-2', 'Relief-Valve-2');
+  await expect(page.getByRole('status')).toHaveText('Password updated successfully!');
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await other.goto('/account');
+  await expect(other).toHaveURL('/signin');
+  await fillSignIn(other, email, 'Relief-Valve-2');
+  await expect(other).toHaveURL('/account');
+  await other.context().close();
+});
+
+test('sessions are listed, ended one by one and all together', async ({ page, browser }) => {
+  const email = await ownAccount(page);
+  const second = await otherDevice(browser, email);
+  const third = await otherDevice(browser, email);
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').first()).toContainText('This device');
+  await list.getByRole('listitem').nth(1).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Sign Out Other Devices' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  for (const device of [second, third]) {
+    await device.goto('/account');
+    await expect(device).toHaveURL('/signin');
+    await device.context().close();
+  }
+  const fourth = await otherDevice(browser, email);
+  await list.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await fourth.goto('/account');
+  await expect(fourth).toHaveURL('/signin');
+  await fourth.context().close();
+});
+
+test('a session that ended meanwhile is told at the next step', async ({ page, browser }) => {
+  const email = await ownAccount(page);
+  const other = await otherDevice(browser, email);
+  await other.request.post('/api/account/sign-out', {
+    data: { scope: 'others' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+  await other.context().close();
+});
+
+test('signing out in one tab signs out the other', async ({ page }) => {
+  await ownAccount(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/account');
+  await tab.getByRole('button', { name: /@example\.com/ }).click();
+  await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(tab).toHaveURL('/');
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+});
+
+test('the user menu shows the address and leads to the account', async ({ page }) => {
+  const email = await ownAccount(page);
+  await page.goto('/tools');
+  await page.getByRole('button', { name: email }).click();
+  await expect(page.getByRole('menu')).toContainText(email);
+  await page.getByRole('menuitem', { name: 'Account Preferences' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('going back after signing out shows nothing of the account', async ({ page }) => {
+  await ownAccount(page);
+  await page.getByRole('button', { name: /@example\.com/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});
+
+test('an administrator is called so, and is offered no subscription', async ({ page }) => {
+  await ownAccount(page);
+  await page.route('**/api/session', async route => {
+    const answer = await route.fetch();
+    const session = await answer.json();
+    await route.fulfill({ json: { ...session, role: 'admin', user: { ...session.user, role: 'admin' } } });
+  });
+  await page.reload();
+  await expect(page.locator('.account-head')).toContainText('Admin Account');
+});
+
+test('one’s own data is downloaded as JSON', async ({ page }) => {
+  const email = await ownAccount(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('isentrope-account.json');
+  const content: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(content).toMatchObject({ profile: { email }, signInMethods: [{ provider: 'credential' }] });
+});
+
+test('an account is deleted after a confirmation with the password', async ({ page }) => {
+  const email = await ownAccount(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Keep It' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter your password to delete your account.');
+  const deletion = page.getByRole('region', { name: 'Delete Account' });
+  await deletion.getByLabel('Your password').fill('Wrong-Trap-1');
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The password is not correct.');
+  await deletion.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.goto('/signin');
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+});
+
+test('two accounts in one browser never see each other', async ({ page }) => {
+  await ownAccount(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.context().clearCookies();
+  const second = await ownAccount(page);
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Email Address')).toHaveValue(second);
+  await page.context().clearCookies();
+  await signInDirectly(page, second);
+});

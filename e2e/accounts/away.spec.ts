@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, ownAccount, registered, test } from './people.ts';
+
+const words = 'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
+
+/** The server without its database, until the function it returns is called. */
+async function databaseAway(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', route =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { message: words, code: 'UNAVAILABLE' },
+    }),
+  );
+  return () => page.unroute('**/api/**');
+}
+
+test('the account page says that accounts are away, and opens by itself when they are back', async ({ page }) => {
+  await ownAccount(page);
+  const back = await databaseAway(page);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page).toHaveURL('/account');
+  await back();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a form keeps what was entered while accounts are away, and says when they are back', async ({ page }) => {
+  await ownAccount(page);
+  await page.getByLabel('First Name').fill('Ada');
+  const back = await databaseAway(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('region', { name: 'Profile Information' }).getByRole('alert')).toHaveText(words);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await back();
+  await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Profile updated successfully!');
+});
+
+test('the sign-in page says so too, and then signs in', async ({ page, request }) => {
+  const email = await registered(request);
+  const back = await databaseAway(page);
+  await page.goto('/signin');
+  await expect(page.getByRole('alert')).toContainText(words);
+  await back();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+});
+
+test('the open pages work meanwhile', async ({ page }) => {
+  await databaseAway(page);
+  await page.goto('/restriction-orifice');
+  await expect(page.getByRole('button', { name: 'Load example' })).toBeVisible();
+});
+
+test('a device that is offline is told so', async ({ page, request, context }) => {
+  const email = await registered(request);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await context.setOffline(true);
+  await fillSignIn(page, email);
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'This device is offline. Please try again when it is connected.',
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a server with too much to do is told in its own words', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.route('**/api/auth/sign-in/email', route =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { message: 'Too many sign-ins are waiting. Please try again in a few seconds.', code: 'BUSY' },
+    }),
+  );
+  await page.goto('/signin');
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('Too many sign-ins are waiting. Please try again in a few seconds.');
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, newAddress, ownAccount, password, test } from './people.ts';
+
+/** What a person does at Google's stand-in. */
+async function chooseAccount(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Google sign-in (stand-in)' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Name').fill('Grace Hopper');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('Continue with Google makes an account and leads to the page that asked', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseAccount(page, email);
+  await expect(page).toHaveURL('/tools');
+  await page.goto('/account');
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Hopper');
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(page.getByText('The only one; it cannot be removed.')).toBeVisible();
+  await expect(page.getByText('This account has no password yet.')).toBeVisible();
+});
+
+test('an account without a password is deleted after its address is typed', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseAccount(page, email);
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(`Enter ${email} to confirm.`);
+  await page.getByLabel('Your email address, to confirm').fill(email);
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Google is linked and unlinked', async ({ page }) => {
+  await ownAccount(page);
+  const methods = page.getByRole('region', { name: 'Sign-in Methods' });
+  await methods.getByRole('button', { name: 'Link Google' }).click();
+  await chooseAccount(page, newAddress());
+  await expect(page.getByRole('status')).toHaveText('Google is linked. You can sign in with it from now on.');
+  await expect(page).toHaveURL('/account');
+  await expect(methods.getByRole('listitem')).toHaveCount(2);
+  await methods.getByRole('form', { name: 'Remove Google' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(methods.getByRole('listitem')).toHaveText([/Email and password.*cannot be removed/]);
+});
+
+test('a session that is old has to be confirmed before a sign-in method is removed', async ({ page }) => {
+  await ownAccount(page);
+  const methods = page.getByRole('region', { name: 'Sign-in Methods' });
+  await methods.getByRole('button', { name: 'Link Google' }).click();
+  await chooseAccount(page, newAddress());
+  await expect(methods.getByRole('listitem')).toHaveCount(2);
+  let refusals = 0;
+  await page.route('**/api/auth/unlink-account', async route => {
+    refusals += 1;
+    if (refusals > 1) return route.continue();
+    return route.fulfill({ status: 403, json: { code: 'SESSION_NOT_FRESH', message: 'Session is not fresh' } });
+  });
+  const google = methods.getByRole('form', { name: 'Remove Google' });
+  await google.getByRole('button', { name: 'Remove' }).click();
+  await expect(google.getByRole('alert')).toContainText('You signed in a while ago.');
+  await google.getByLabel('Your password').fill(password);
+  await google.getByRole('button', { name: 'Remove' }).click();
+  await expect(methods.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a failure on the way to Google is told', async ({ page }) => {
+  await page.route('**/api/auth/sign-in/social', route =>
+    route.fulfill({ status: 404, json: { code: 'PROVIDER_NOT_FOUND', message: 'Provider not found' } }),
+  );
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to initiate Google sign in');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('an answer of Google that does not belong to this browser is told', async ({ page }) => {
+  await page.goto('/api/auth/callback/google?code=1&state=made-up');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('alert')).toContainText('An unexpected error occurred');
+});
+
+test('an account whose address was never verified is not joined, and the page says what to do', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  expect((await request.post('/api/auth/sign-up/email', { data: { email, password } })).ok()).toBe(true);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseAccount(page, email);
+  await expect(page).toHaveURL('/signin?next=%2Ftools');
+  await expect(page.getByRole('alert')).toContainText('not linked to Google');
+});

@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test as base, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+
+export { expect };
+
+export const password = 'Steam-Trap-1';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** An address on the network that no other test comes from. */
+function networkAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** A mail address that nobody has used yet. */
+export function newAddress(): string {
+  return `person-${randomUUID().slice(0, 13)}@example.com`;
+}
+
+/** Every test is another person, from another address. */
+export const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': networkAddress() }),
+});
+
+/** The newest mail to an address with such a subject, waited for. */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/sandbox/mail', { headers: { accept: 'application/json' } });
+        const mails: Mail[] = await answer.json();
+        found = mails.find(mail => mail.to === address && subject.test(mail.subject));
+        return found?.subject;
+      },
+      { message: `a mail to ${address} about ${subject}`, intervals: [50, 100, 200] },
+    )
+    .toBeDefined();
+  if (!found) throw new Error('There is no such mail.');
+  return found;
+}
+
+export function linkIn(mail: Mail): string {
+  return /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+}
+
+export function codeIn(mail: Mail): string {
+  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+}
+
+/** An account with its address verified; the browser stays signed out. */
+export async function registered(request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  expect((await request.post('/api/auth/sign-up/email', { data: { email, password } })).ok()).toBe(true);
+  await request.get(linkIn(await mailTo(request, email, /^Verify/)));
+  return email;
+}
+
+/** Signs the browser of a page in without the screens. */
+export async function signInDirectly(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The account page, open, of a new account. */
+export async function ownAccount(page: Page): Promise<string> {
+  const email = await registered(page.request);
+  await signInDirectly(page, email);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  return email;
+}
+
+/** Signs in at the form that the page shows. */
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** A second device of the same account. */
+export async function otherDevice(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': networkAddress() } });
+  const page = await context.newPage();
+  await signInDirectly(page, email);
+  return page;
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { codeFor } from './authenticator.ts';
+import { expect, fillSignIn, ownAccount, password, test } from './people.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Second Factor' });
+
+/** Enrols with the code of the step before, which leaves the present one for a sign-in. */
+async function enrol(page: Page): Promise<{ email: string; key: string; backupCodes: string[] }> {
+  const email = await ownAccount(page);
+  await section(page).getByRole('button', { name: 'Set up a second factor' }).click();
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: 'Continue' }).click();
+  const key = (await section(page).locator('code').textContent()) ?? '';
+  const backupCodes = await section(page)
+    .getByRole('list', { name: 'Backup codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  await section(page).getByLabel('Code', { exact: true }).fill(codeFor(key, -1));
+  await section(page).getByRole('button', { name: 'Turn On' }).click();
+  await expect(section(page).getByText('On', { exact: true })).toBeVisible();
+  return { email, key, backupCodes };
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/signin');
+}
+
+test('it is set up with the password and a first code, and asked for at the next sign-in', async ({ page }) => {
+  const { email, key, backupCodes } = await enrol(page);
+  expect(backupCodes).toHaveLength(10);
+  await signOut(page);
+  await fillSignIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await page.getByLabel('Code').fill('12345');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter the six digits of the code');
+  const right = codeFor(key);
+  await page.getByLabel('Code').fill(right === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid code');
+  await page.getByLabel('Code').fill(codeFor(key));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a wrong password does not begin it', async ({ page }) => {
+  await ownAccount(page);
+  await section(page).getByRole('button', { name: 'Set up a second factor' }).click();
+  await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
+  await section(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('The password is not correct.');
+});
+
+test('a backup code takes its place, once', async ({ page }) => {
+  const { email, backupCodes } = await enrol(page);
+  const [code = ''] = backupCodes;
+  const present = async () => {
+    await signOut(page);
+    await fillSignIn(page, email);
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    await page.getByLabel('Backup code').fill(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+  };
+  await present();
+  await expect(page).toHaveURL('/account');
+  await present();
+  await expect(page.getByRole('alert')).toHaveText('Invalid backup code');
+});
+
+test('five wrong codes end the sign-in', async ({ page }) => {
+  const { email } = await enrol(page);
+  await signOut(page);
+  await fillSignIn(page, email);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+  }
+  await expect(page.getByRole('alert')).toHaveText('This sign-in has expired. Please begin again.');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});
+
+test('a device that is trusted is not asked again', async ({ page }) => {
+  const { email, key } = await enrol(page);
+  await signOut(page);
+  await fillSignIn(page, email);
+  await page.getByLabel('Code').fill(codeFor(key));
+  await page.getByLabel('Do not ask on this device for 30 days').check();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto('/signin');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+});
+
+test('it is asked for after Google too, and the page that asked is not forgotten', async ({ page }) => {
+  const { email, key } = await enrol(page);
+  await page.context().clearCookies();
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await page.getByLabel('Code').fill(codeFor(key));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('its backup codes are renewed, and it is removed, with the password', async ({ page }) => {
+  const { email, backupCodes } = await enrol(page);
+  await section(page).getByRole('button', { name: 'New backup codes' }).click();
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: 'Make New Codes' }).click();
+  const renewed = section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(renewed).toHaveCount(10);
+  expect(await renewed.allTextContents()).not.toContain(backupCodes[0]);
+
+  await section(page).getByRole('button', { name: 'Remove' }).click();
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: 'Remove Second Factor' }).click();
+  await expect(section(page).getByText('Off', { exact: true })).toBeVisible();
+  await signOut(page);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+});

@@ -1,0 +1,174 @@
+import {
+  codeIn,
+  expect,
+  fillSignIn,
+  linkIn,
+  mailTo,
+  newAddress,
+  ownAccount,
+  password,
+  registered,
+  signInDirectly,
+  test,
+} from './people.ts';
+
+test('the account page asks for a sign-in and comes back, with its query', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.goto('/account?tab=billing');
+  await expect(page).toHaveURL('/signin?next=%2Faccount%3Ftab%3Dbilling');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account?tab=billing');
+});
+
+test('a sign-in leads to the page that asked for it', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.goto('/signin?next=/tools');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a sign-in never leads to another site', async ({ page, request }) => {
+  const email = await registered(request);
+  await signInDirectly(page, email);
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2Fevil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`/signin?next=${encodeURIComponent(next)}`);
+    await expect(page, next).toHaveURL('/account');
+  }
+});
+
+test('somebody who is signed in is sent on from the sign-in page', async ({ page }) => {
+  await ownAccount(page);
+  await page.goto('/signin');
+  await expect(page).toHaveURL('/account');
+});
+
+test('nothing is shown before the session is known', async ({ page }) => {
+  await ownAccount(page);
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/api/session', async route => {
+    await held;
+    await route.continue();
+  });
+  for (const path of ['/account', '/signin']) {
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy=true]')).toBeAttached();
+    await expect(page.locator('main')).toHaveText('');
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
+  answer();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a wrong password and an unknown address get the same words', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.goto('/signin');
+  for (const address of [email, newAddress()]) {
+    await fillSignIn(page, address, 'Wrong-Trap-1');
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  }
+  await fillSignIn(page, email, 'short');
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters');
+});
+
+test('the password is shown and hidden again', async ({ page }) => {
+  await page.goto('/signin');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill(password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue(password);
+});
+
+test('Remember me keeps the session for 30 days, and without it until the browser is closed', async ({
+  page,
+  request,
+}) => {
+  const email = await registered(request);
+  for (const remembered of [false, true]) {
+    await page.context().clearCookies();
+    await page.goto('/signin');
+    await page.getByLabel('Remember me').setChecked(remembered);
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/account');
+    const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'));
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    if (remembered) expect(Math.round(days)).toBe(30);
+    else expect(cookie?.expires).toBe(-1);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  }
+});
+
+test('an address that is not verified can have the mail sent again', async ({ page, request }) => {
+  const email = newAddress();
+  await request.post('/api/auth/sign-up/email', { data: { email, password } });
+  await page.goto('/signin?next=/tools');
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('Email not verified');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
+  await expect
+    .poll(async () => linkIn(await mailTo(request, email, /^Verify/)))
+    .toContain(encodeURIComponent('/signin?next=%2Ftools&verified=true'));
+});
+
+test('after ten wrong passwords the page says when to try again', async ({ page, request }) => {
+  const email = await registered(request);
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await request.post('/api/auth/sign-in/email', { data: { email, password: 'Wrong-Trap-1' } });
+  await page.goto('/signin');
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again in 15 minutes.');
+});
+
+test('a mailed code signs in', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  const code = codeIn(await mailTo(request, email, /code$/));
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('This code is not the one we sent.');
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a mailed link signs in once', async ({ page, request }) => {
+  const email = await registered(request);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link Instead' }).click();
+  await expect(page.getByRole('status')).toContainText(`A sign-in link has been sent to ${email}`);
+  const link = linkIn(await mailTo(request, email, /^Your sign-in link/));
+  await page.goto(link);
+  await expect(page).toHaveURL('/tools');
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This sign-in link has expired or has already been used. Ask for another one.',
+  );
+  await expect(page).toHaveURL('/signin?next=%2Ftools');
+});
+
+test('what an address says of an error is not repeated as it stands', async ({ page }) => {
+  await page.goto('/signin?error=Call+0800+123+now&error_description=%3Cimg+src=x%3E');
+  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+  await page.goto('/signin?error=server_error&from=google');
+  await expect(page.getByRole('alert')).toHaveText('An error occurred during Google sign in (server_error)');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

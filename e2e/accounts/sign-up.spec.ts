@@ -1,0 +1,126 @@
+import { expect, fillSignIn, linkIn, mailTo, newAddress, password, registered, test } from './people.ts';
+
+test('a visitor creates an account, verifies the address and signs in', async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Company').fill('Flow Ltd');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Company')).toHaveValue('');
+  await expect(page.getByLabel('I agree')).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('Email not verified');
+
+  const link = linkIn(await mailTo(request, email, /^Verify/));
+  await page.goto(link);
+  await expect(page.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
+  await expect(page).toHaveURL('/signin');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByLabel('Company')).toHaveValue('Flow Ltd');
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('expired or has already been used');
+});
+
+test('only the first message is shown, word for word, and its field has the focus', async ({ page }) => {
+  await page.goto('/signin?view=create-account');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  const secret = page.getByLabel('Password', { exact: true });
+  const told = async (text: string) => {
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await expect(page.locator('[aria-invalid=true]')).toBeFocused();
+  };
+  await told('Invalid email address');
+  await page.getByLabel('Email').fill('ann@example');
+  await told('Invalid email address');
+  await page.getByLabel('Email').fill('ann@example.com');
+  for (const [value, text] of [
+    ['Aa1-', 'Password must be at least 8 characters'],
+    ['steam-trap-1', 'Password must contain at least one uppercase letter'],
+    ['STEAM-TRAP-1', 'Password must contain at least one lowercase letter'],
+    ['Steam-Trap', 'Password must contain at least one number'],
+    ['SteamTrap1', 'Password must contain at least one special character'],
+    [password, "Passwords don't match"],
+  ] as const) {
+    await secret.fill(value);
+    await told(text);
+  }
+  await page.getByLabel('Confirm password').fill(password);
+  await told('You must accept the Terms of Service');
+});
+
+test('switching the view clears errors, messages and values', async ({ page }) => {
+  await page.goto('/signin');
+  await fillSignIn(page, 'ann@example', 'short');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email address');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the terms open over the form, which keeps what was entered', async ({ page }) => {
+  await page.goto('/signin?view=create-account');
+  await page.getByLabel('Company').fill('Flow Ltd');
+  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Company')).toHaveValue('Flow Ltd');
+  await expect(page.getByLabel('I agree')).not.toBeChecked();
+});
+
+test('an address that is taken is answered with the same words, and its owner is told by mail', async ({
+  page,
+  request,
+}) => {
+  const email = await registered(request);
+  await page.goto('/signin?view=create-account');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Other-Trap-2');
+  await page.getByLabel('Confirm password').fill('Other-Trap-2');
+  await page.getByLabel('I agree').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
+  await mailTo(request, email, /^You already have an account/);
+});
+
+test('the button is disabled and says what it does while the server works', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/sign-up/email', async route => {
+    await held;
+    await route.fulfill({ json: { token: null } });
+  });
+  await page.goto('/signin?view=create-account');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I agree').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+});

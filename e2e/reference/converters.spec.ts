@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openQuietly } from './access.ts';
+
+test('the universal converter begins with metre per second in kilometre per hour and works both ways', async ({
+  page,
+}) => {
+  await openQuietly(page, '/unit-converters');
+  await expect(page).toHaveTitle(/^Unit Converters/);
+  await expect(page.getByLabel('From, unit').locator('option:checked')).toHaveText('m/s – metre per second');
+  await expect(page.getByLabel('To, unit').locator('option:checked')).toHaveText('km/h – kilometre per hour');
+  await expect(page.getByLabel('To, value')).toHaveValue('3.6');
+  await page.getByLabel('To, value').fill('36');
+  await expect(page.getByLabel('From, value')).toHaveValue('10');
+  await page.getByLabel('From, value').fill('2,5');
+  await expect(page.getByLabel('To, value')).toHaveValue('9');
+  await page.getByLabel('From, value').fill('fast');
+  await expect(page.getByLabel('To, value')).toHaveValue('');
+  await expect(page.getByText('“fast” is not a number.')).toBeVisible();
+});
+
+test('its units stand in the sixteen categories and six more, and the other side follows', async ({ page }) => {
+  await openQuietly(page, '/unit-converters');
+  const groups = page.getByLabel('From, unit').locator('optgroup');
+  await expect(groups).toHaveCount(22);
+  await expect(page.getByLabel('From, unit').locator('option')).toHaveCount(245);
+  expect(await groups.first().getAttribute('label')).toBe('Temperature');
+  await page.getByLabel('From, unit').selectOption({ label: 'psi – pound-force per square inch' });
+  await page.getByLabel('To, unit').selectOption({ label: 'bar – bar' });
+  await page.getByLabel('From, value').fill('150');
+  await expect(page.getByLabel('To, value')).toHaveValue('10.342136');
+  await expect(page.getByText('150 psi = 10.3421359398 bar')).toBeVisible();
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('To, value')).toHaveValue('150');
+});
+
+test('a result too small for six decimals is written with an exponent, and the page says so', async ({ page }) => {
+  await openQuietly(page, '/unit-converters#value=1&from=nm&to=km');
+  await expect(page.getByLabel('To, value')).toHaveValue('1e-12');
+  await expect(page.getByText('Six decimals would show 0')).toBeVisible();
+});
+
+test('a unit is found by symbol or name and put on either side', async ({ page }) => {
+  await openQuietly(page, '/unit-converters');
+  await page.getByLabel('Find a unit').fill('m3/h');
+  await page.getByRole('button', { name: 'Convert from cubic metre per hour' }).click();
+  await page.getByLabel('Find a unit').fill('gallon per minute');
+  await page.getByRole('button', { name: 'Convert to US gallon per minute' }).click();
+  await expect(page.getByLabel('To, value')).toHaveValue('4.402868');
+});
+
+test('a link reproduces the conversion, and one that names none says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openQuietly(page, '/unit-converters');
+  await page.getByLabel('From, unit').selectOption({ label: '°C – degree Celsius' });
+  await page.getByLabel('To, unit').selectOption({ label: '°F – degree Fahrenheit' });
+  await page.getByLabel('From, value').fill('37');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('It carries this conversion.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(address, { waitUntil: 'networkidle' });
+  await expect(other.getByLabel('To, value')).toHaveValue('98.6');
+  await other.goto('/unit-converters#from=kg&to=m');
+  await other.reload();
+  await expect(other.getByText('The link asks for kg in m')).toBeVisible();
+});
+
+test('every field of a card moves the others, to the decimals of the card', async ({ page }) => {
+  await openQuietly(page, '/unit-converters');
+  const temperature = page.getByRole('region', { name: 'Temperature' });
+  await temperature.getByLabel('degree Fahrenheit').fill('212');
+  await expect(temperature.getByLabel('degree Celsius')).toHaveValue('100.000');
+  await expect(temperature.getByLabel('kelvin')).toHaveValue('373.150');
+  const pressure = page.getByRole('region', { name: 'Pressure' });
+  await expect(pressure.getByText('0 bar(g) equals +1.01325 bar(a)')).toBeVisible();
+  await expect(pressure.getByLabel('Pressure, bar, absolute')).toHaveValue('1.013');
+  await pressure.getByLabel('Pressure, bar, absolute').fill('2,02650');
+  await expect(pressure.getByLabel('Pressure, bar, gauge')).toHaveValue('1.013');
+  const flow = page.getByRole('region', { name: 'Flow rate' });
+  await flow.getByLabel('pound per second').fill('1');
+  await expect(flow.getByLabel('kilogram per hour')).toHaveValue('1632.932532');
+  await flow.getByLabel('pound per second').fill('one');
+  await expect(flow.getByLabel('kilogram per hour')).toHaveValue('');
+  await expect(flow.getByText('“one” is not a number.')).toBeVisible();
+  await expect(page.locator('.converter-card')).toHaveCount(9);
+});
+
+test('axe finds nothing, with results and with an error', async ({ page }) => {
+  await openQuietly(page, '/unit-converters');
+  await page.getByLabel('Find a unit').fill('pound');
+  await page.getByLabel('From, value').fill('x');
+  await expectAccessible(page);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPair, searchUnits, shownNumber, unitCatalogue, unitCategories, withoutNoise } from './index.ts';
+
+describe('the unit catalogue', () => {
+  test('has the sixteen categories first, in their order', () => {
+    expect(unitCategories.slice(0, 16).map(({ name }) => name)).toEqual([
+      'Temperature',
+      'Length',
+      'Mass',
+      'Pressure',
+      'Power',
+      'Energy',
+      'Viscosity',
+      'Density',
+      'Velocity',
+      'Area',
+      'Volume',
+      'Force',
+      'Torque',
+      'Frequency',
+      'Flow Rate (Mass)',
+      'Flow Rate (Volume)',
+    ]);
+    expect(unitCatalogue.length).toBe(245);
+  });
+
+  test('names every unit of a category once, by key and by symbol', () => {
+    for (const { name } of unitCategories) {
+      const units = unitCatalogue.filter(({ category }) => category === name);
+      expect(new Set(units.map(({ key }) => key)).size).toBe(units.length);
+      expect(new Set(units.map(({ symbol }) => symbol)).size).toBe(units.length);
+      for (const { key } of units) expect(key).toMatch(/^[ -~]+$/);
+    }
+  });
+});
+
+describe('findPair', () => {
+  test.each([
+    ['m/s', 'km/h', 'Velocity', 'm/s', 'km/h'],
+    ['degC', '°F', 'Temperature', '°C', '°F'],
+    ['Δ°C', 'delta degF', 'Temperature Difference', '°C', '°F'],
+    ['kgf·m', 'J', 'Energy', 'kgf·m', 'J'],
+    ['kgf·m', 'N·m', 'Torque', 'kgf·m', 'N·m'],
+    ['in', 'mm', 'Length', 'inch', 'mm'],
+    ['µm', 'um', 'Length', 'μm', 'μm'],
+    ['gpm', 'm3/h', 'Flow Rate (Volume)', 'gal (US)/min', 'm³/h'],
+  ])('%s and %s are of %s', (from, to, category, first, second) => {
+    const pair = findPair(from, to);
+    expect([pair?.from.category, pair?.from.symbol, pair?.to.symbol]).toEqual([category, first, second]);
+  });
+
+  test('finds nothing for units of two categories, or for no unit at all', () => {
+    expect(findPair('kg', 'm')).toBeUndefined();
+    expect(findPair('°C', 'Δ°C')).toBeUndefined();
+    expect(findPair('furlong', 'm')).toBeUndefined();
+  });
+});
+
+describe('searchUnits', () => {
+  test('finds by symbol first, then by name', () => {
+    expect(searchUnits('bar')[0]?.symbol).toBe('bar');
+    expect(searchUnits('PSI')[0]?.symbol).toBe('psi');
+    expect(searchUnits('horsepower').map(({ symbol }) => symbol)).toContain('hp');
+    expect(searchUnits('m3/h')[0]?.symbol).toBe('m³/h');
+    expect(searchUnits('  ')).toEqual([]);
+    expect(searchUnits('qwertz')).toEqual([]);
+  });
+});
+
+describe('shownNumber', () => {
+  test.each([
+    [3.6, '3.6'],
+    [0, '0'],
+    [-0, '0'],
+    [1, '1'],
+    [100, '100'],
+    [1.23456789, '1.234568'],
+    [0.000001, '0.000001'],
+    [-12.5, '-12.5'],
+    [1234567.891, '1234567.891'],
+    [0.1 + 0.2, '0.3'],
+    // 0.3048 · 1000 / 0.3048 and its like end in noise that is not shown.
+    [999.9999999999999, '1000'],
+  ])('%d is shown as %s', (value, text) => expect(shownNumber(value)).toEqual({ text, exponent: false }));
+
+  test.each([
+    [0.0000004, '4e-7'],
+    [-2.77777777e-7, '-2.77778e-7'],
+    [1.602176634e-19, '1.60218e-19'],
+    [1e21, '1e21'],
+    [6.241509074e18, '6.24151e18'],
+  ])('%d is shown with an exponent, as %s', (value, text) =>
+    expect(shownNumber(value)).toEqual({ text, exponent: true }),
+  );
+
+  test('keeps trailing zeros where the number of decimals is fixed, and still never shows 0 for what is not', () => {
+    expect(shownNumber(212, { decimals: 3, fixed: true }).text).toBe('212.000');
+    expect(shownNumber(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
+    expect(shownNumber(0, { decimals: 3, fixed: true }).text).toBe('0.000');
+    expect(shownNumber(0.0004, { decimals: 3, fixed: true })).toEqual({ text: '4e-4', exponent: true });
+  });
+
+  test('shows a number that reads back to within half of the last decimal, and zero for zero only', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), value => {
+        const { text, exponent } = shownNumber(value);
+        expect(Number(text) === 0).toBe(value === 0);
+        if (exponent) expect(Math.abs(Number(text) / value - 1)).toBeLessThanOrEqual(5.001e-6);
+        else expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(5.001e-7 + 5.001e-15 * Math.abs(value));
+      }),
+    );
+  });
+
+  test('refuses what is no number', () => {
+    expect(() => shownNumber(Number.NaN)).toThrow(new RangeError('value must be finite, got NaN'));
+  });
+});
+
+test('withoutNoise tidies a last digit and leaves every other number as it is', () => {
+  expect(withoutNoise(3.5999999999999996)).toBe(3.6);
+  expect(withoutNoise(99.49999999999999)).toBe(99.5);
+  expect(withoutNoise(1 / 3)).toBe(1 / 3);
+  expect(withoutNoise(0)).toBe(0);
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), value => {
+      expect(Math.abs(withoutNoise(value) - value)).toBeLessThanOrEqual(4e-16 * Math.abs(value));
+    }),
+  );
+});

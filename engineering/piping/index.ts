@@ -1,0 +1,10 @@
+export { findPipes, nominalDiameters, nominalSizes, npsInches, pipes, type Pipe, type PipeStandard } from './pipe.ts';
+export {
+  flowArea,
+  massPerLength,
+  steelDensity,
+  surfacePerLength,
+  waterDensity,
+  waterFilledMassPerLength,
+} from './section.ts';
+export { schedules, type Schedule } from './size.ts';
