@@ -20,7 +20,7 @@ export function ResultTables({ definition, item, index }: { definition: Definiti
             <thead>
               <tr>
                 {value.columns.map(column => (
-                  <th key={column.id} scope="col">
+                  <th key={column.id} scope="col" className={column.kind === undefined ? undefined : 'mono'}>
                     {columnHead(column)}
                   </th>
                 ))}

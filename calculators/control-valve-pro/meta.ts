@@ -1,0 +1,11 @@
+import type { CalculatorMeta } from '../kit/index.ts';
+
+export const meta: CalculatorMeta = {
+  id: 'control-valve-pro',
+  title: 'Control Valve Sizing Module Pro',
+  summary:
+    'Flow coefficient with reducers, viscous and two-phase flow; opening, outlet velocity, cavitation and noise.',
+  access: 'pro',
+  columns: 3,
+  standards: ['IEC 60534-2-1:2011', 'IEC 60534-8-3', 'IEC 60534-8-4'],
+};

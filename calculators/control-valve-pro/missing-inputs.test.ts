@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { Absent, caseFrom, evaluate, resultValue, type CaseInput, type Definition } from '../kit/index.ts';
+import free from '../control-valve/definition.ts';
+import pro from './definition.ts';
+
+const duty = { flowRate: 50_000, upstreamPressure: 9, pressureDifferential: 2 };
+const liquid: CaseInput = { fluidType: 'Liquid', ...duty, density: 800, vaporPressure: 1, criticalPressure: 40 };
+const gas: CaseInput = {
+  fluidType: 'Gas',
+  ...duty,
+  temperature: 40,
+  molecularWeight: 20,
+  gamma: 1.3,
+  compressibilityFactor: 0.95,
+};
+const twoPhase: CaseInput = {
+  ...liquid,
+  fluidType: 'Two Phase Flow Regime',
+  vaporFlowRate: 1000,
+  vaporTemperature: 40,
+  vaporMolecularWeight: 20,
+  vaporGamma: 1.3,
+  vaporZ: 0.95,
+};
+
+/** Every case that has some of the inputs of a whole one, with the ids it has. */
+function* parts(whole: CaseInput): Generator<{ given: CaseInput; has: (...ids: string[]) => boolean }> {
+  const ids = Object.keys(whole).filter(id => id !== 'fluidType');
+  for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
+    const present = new Set(ids.filter((_, index) => (mask >> index) % 2 === 1));
+    yield {
+      given: Object.fromEntries(Object.entries(whole).filter(([id]) => id === 'fluidType' || present.has(id))),
+      has: (...asked) => asked.every(id => present.has(id)),
+    };
+  }
+}
+
+function answers(definition: Definition, given: CaseInput, method: string): (id: string) => boolean {
+  const evaluation = evaluate(definition, caseFrom(definition, given), method);
+  return id => {
+    const value = resultValue(evaluation, id);
+    if (value instanceof Absent) expect(value.text, id).not.toBe('');
+    return !(value instanceof Absent);
+  };
+}
+
+const pressures = ['upstreamPressure', 'pressureDifferential'] as const;
+
+describe.each(['original', 'iec60534'])('every combination of missing inputs, method %s', method => {
+  test('of a liquid leaves what does not need them', () => {
+    for (const { given, has } of parts(liquid)) {
+      const choking = has('upstreamPressure', 'vaporPressure', 'criticalPressure');
+      const whole = choking && has('flowRate', 'pressureDifferential', 'density');
+      const ofPro = answers(pro, { ...given, valveSize: 100, ratedCv: 200 }, method);
+      expect(ofPro('valveFlowCoefficient'), JSON.stringify(given)).toBe(whole);
+      expect(ofPro('valveOpening')).toBe(whole);
+      expect(ofPro('chokedPressureDrop')).toBe(choking);
+      expect(ofPro('flowCondition')).toBe(choking && has('pressureDifferential'));
+      expect(ofPro('cavitationIndex')).toBe(has(...pressures, 'vaporPressure'));
+      expect(ofPro('outletVelocity')).toBe(has('flowRate', 'density'));
+      const ofFree = answers(free, given, method);
+      expect(ofFree('valveFlowCoefficient')).toBe(whole);
+      expect(ofFree('flowCondition')).toBe(choking && has('pressureDifferential'));
+    }
+  });
+
+  test('of a gas leaves what does not need them', () => {
+    for (const { given, has } of parts(gas)) {
+      const whole = has(...Object.keys(gas).filter(id => id !== 'fluidType'));
+      const ofPro = answers(pro, { ...given, valveSize: 100, ratedCv: 2000 }, method);
+      expect(ofPro('valveFlowCoefficient'), JSON.stringify(given)).toBe(whole);
+      expect(ofPro('chokedPressureDrop')).toBe(has('upstreamPressure', 'gamma'));
+      expect(ofPro('expansionFactor')).toBe(has(...pressures, 'gamma'));
+      expect(ofPro('flowCondition')).toBe(has(...pressures, 'gamma'));
+      const state = has('temperature', 'molecularWeight', 'compressibilityFactor');
+      expect(ofPro('outletVelocity')).toBe(state && has(...pressures, 'flowRate'));
+      expect(answers(free, given, method)('valveFlowCoefficient')).toBe(whole);
+    }
+  });
+
+  test('of two phases leaves what does not need them', () => {
+    for (const id of Object.keys(twoPhase).filter(name => name !== 'fluidType')) {
+      const { [id]: left, ...given } = twoPhase;
+      const answered = answers(pro, { ...given, valveSize: 100 }, method);
+      expect(left).toBeDefined();
+      expect(answered('valveFlowCoefficient'), id).toBe(false);
+      expect(answered('flowCondition')).toBe(true);
+    }
+    expect(answers(pro, twoPhase, method)('valveFlowCoefficient')).toBe(true);
+  });
+});
+
+test('a valve that is choked by the standard and not by the original rules is warned of', () => {
+  const evaluation = evaluate(
+    pro,
+    caseFrom(pro, { ...liquid, pressureDifferential: 8, FL: 0.6, valveSize: 100 }),
+    'iec60534',
+  );
+  expect(resultValue(evaluation, 'flowCondition')).toBe('Choked');
+  expect(
+    resultValue(evaluate(pro, caseFrom(pro, { ...liquid, pressureDifferential: 8 }), 'original'), 'flowCondition'),
+  ).toBe('Non-choked');
+});
+
+test('a pipe narrower than the valve, a valve too small and a rated coefficient too low are remarked on', () => {
+  const given = { ...liquid, valveSize: 60, upstreamPipeDiameter: 40, ratedCv: 30 };
+  const { messages } = evaluate(pro, caseFrom(pro, given), 'iec60534');
+  expect(messages.map(({ field }) => field)).toEqual(expect.arrayContaining(['upstreamPipeDiameter', 'ratedCv']));
+  const small = evaluate(pro, caseFrom(pro, { ...liquid, valveSize: 25, upstreamPipeDiameter: 80 }), 'iec60534');
+  const value = resultValue(small, 'valveFlowCoefficient');
+  expect(value instanceof Absent && value.text).toBe(
+    'no flow coefficient: valve and reducers are too small for the flow',
+  );
+});

@@ -1,0 +1,183 @@
+import {
+  aerodynamicNoise,
+  hydrodynamicNoise,
+  kvPerCv,
+  reynoldsFactor,
+  trimConstant,
+} from '@isentrope/engineering/valves';
+import { standardFigures } from '../control-valve/published.ts';
+import type { PublishedCase, WorkedExample } from '../kit/index.ts';
+
+const annex = (example: number) => `IEC 60534-2-1:2011 (ANSI/ISA-75.01.01-2012), Annex E, example ${example}`;
+
+const water = {
+  method: 'iec60534',
+  fluidType: 'Liquid',
+  flowRate: 360 * 965.4,
+  upstreamPressure: 6.8 - 1.01325,
+  pressureDifferential: 4.6,
+  density: 965.4,
+  vaporPressure: 0.701,
+  criticalPressure: 221.2,
+  viscosity: 3.26e-7 * 965.4 * 1e3,
+};
+const carbonDioxide = {
+  method: 'iec60534',
+  fluidType: 'Gas',
+  flowRate: (3800 * 44.01) / 22.4,
+  upstreamPressure: 6.8 - 1.01325,
+  temperature: { value: 433, unit: 'K' },
+  molecularWeight: 44.01,
+  gamma: 1.3,
+  compressibilityFactor: 0.991,
+  valveStyle: 'Rotary, eccentric spherical plug, flow open',
+  valveSize: 100,
+};
+const normal = 'The flow of 3800 m³/h at 273 K as mass with 22.4 m³/kmol, as behind the printed answer.';
+
+const workedExamples: readonly WorkedExample[] = [
+  {
+    type: 'case',
+    title: 'Water, non-choked, globe valve DN 150',
+    source: annex(1),
+    case: {
+      ...water,
+      valveStyle: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
+      valveSize: 150,
+    },
+    expect: {
+      kv: { printed: '165', unit: 'Kv' },
+      chokedPressureDrop: { printed: '497', unit: 'kPa' },
+      reynoldsNumber: { printed: '2.97e6', unit: '' },
+      flowCondition: 'Non-choked',
+    },
+  },
+  {
+    type: 'case',
+    title: 'Water, choked, segmented ball DN 100',
+    source: annex(2),
+    case: { ...water, valveStyle: 'Ball, segmented ball, flow either', valveSize: 100 },
+    expect: {
+      kv: { printed: '238', unit: 'Kv' },
+      chokedPressureDrop: { printed: '221', unit: 'kPa' },
+      reynoldsNumber: { printed: '6.60e6', unit: '' },
+      flowCondition: 'Choked',
+    },
+  },
+  {
+    type: 'case',
+    title: 'Carbon dioxide, non-choked, eccentric plug DN 100',
+    source: annex(3),
+    case: { ...carbonDioxide, pressureDifferential: 2.3 },
+    expect: {
+      kv: { printed: '67.2', unit: 'Kv' },
+      expansionFactor: { printed: '0.798', unit: '' },
+      flowCondition: 'Non-choked',
+    },
+    note: normal,
+  },
+  {
+    type: 'case',
+    title: 'Carbon dioxide, choked, eccentric plug DN 100',
+    source: annex(4),
+    case: { ...carbonDioxide, pressureDifferential: 4.3 },
+    expect: {
+      kv: { printed: '62.6', unit: 'Kv' },
+      expansionFactor: { printed: '0.667', unit: '' },
+      flowCondition: 'Choked',
+    },
+    note: normal,
+  },
+  {
+    type: 'case',
+    title: '250 gal/min through a 3 in valve in a 4 in pipe',
+    source: 'Crane TP-410, problem 7-27',
+    case: {
+      method: 'iec60534',
+      fluidType: 'Liquid',
+      flowRate: { value: 250 * 231 * 0.0254 ** 3 * (60.998 * 16.01846337) * 60, unit: 'kg/h' },
+      upstreamPressure: { value: 80.6 - 101325 / 6894.757293168361, unit: 'psi(g)' },
+      pressureDifferential: { value: 9.8, unit: 'psi' },
+      density: { value: 60.998, unit: 'lb/ft³' },
+      vaporPressure: { value: 4.75, unit: 'psi(abs)' },
+      criticalPressure: { value: 3198, unit: 'psi(abs)' },
+      FL: 0.9,
+      valveSize: { value: 3, unit: 'inch' },
+      upstreamPipeDiameter: { value: 4.026, unit: 'inch' },
+      downstreamPipeDiameter: { value: 4.026, unit: 'inch' },
+    },
+    expect: { valveFlowCoefficient: { printed: '79.94', unit: 'Cv', lastDigits: 8 } },
+    note: 'Crane rounds F_P in its second pass; unrounded 80.01.',
+  },
+];
+
+const fluids = (standard: string) => `${standard}, worked examples, to the digits verified by fluids 1.x (C. Bell)`;
+
+const liquid = {
+  upstreamPressure: 1e6,
+  vapourPressure: 2320,
+  density: 997,
+  soundSpeed: 1400,
+  cv: 90,
+  valveSize: 0.1,
+  pipeDiameter: 0.1071,
+  wallThickness: 0.0036,
+  FL: 0.92,
+  Fd: 0.42,
+  airDensity: 1.293,
+};
+
+/** Mass flow kg/s, outlet pressure Pa, x_Fz where it is given, level dB(A). */
+const liquidNoise: readonly (readonly [number, number, number | undefined, string])[] = [
+  [30, 8e5, undefined, '65.47'],
+  [40, 6.5e5, undefined, '81.58'],
+  [40, 6.5e5, 0.354340899267, '69.94'],
+];
+
+const gas = {
+  upstreamPressure: 1e6,
+  temperature: 450,
+  density: 5.3,
+  gamma: 1.22,
+  molarMass: 0.0198,
+  FL: 0.792 / 0.98,
+  Fd: 0.296,
+  wallThickness: 0.008,
+  wallDensity: 8000,
+};
+
+/** Mass flow kg/s, outlet pressure Pa, Cv, valve size m, pipe diameter m, level dB(A). */
+const gasNoise: readonly (readonly [number, number, number, number, number, string])[] = [
+  [2.22, 7.2e5, 90, 0.1, 0.2031, '91.68'],
+  [2.29, 6.9e5, 90, 0.1, 0.2031, '92.80'],
+  [2.59, 4.8e5, 90, 0.1, 0.2031, '97.66'],
+  [1.18, 4.2e5, 40, 0.2031, 0.2031, '94.16'],
+  [1.19, 5e4, 40, 0.2031, 0.2031, '97.48'],
+  [0.89, 5e4, 30, 0.1, 0.15, '93.39'],
+];
+
+export const published: readonly PublishedCase[] = [
+  ...workedExamples,
+  ...standardFigures,
+  {
+    type: 'figure',
+    title: 'Reynolds number factor of a small trim, Re_v 1202',
+    source: 'fluids 1.x tests (C. Bell), from IEC 60534-2-1:1998, example 4',
+    expect: { printed: '0.7148753', unit: '' },
+    compute: () => reynoldsFactor(1202, trimConstant(0.015483, 0.015, false), 0.98),
+  },
+  ...liquidNoise.map(([massFlow, downstreamPressure, incipientRatio, printed], index): PublishedCase => ({
+    type: 'figure',
+    title: `Hydrodynamic noise, example ${index + 1}: ${massFlow} kg/s to ${downstreamPressure / 1e5} bar`,
+    source: fluids('IEC 60534-8-4:2015'),
+    expect: { printed, unit: 'dB(A)' },
+    compute: () => hydrodynamicNoise({ ...liquid, massFlow, downstreamPressure, incipientRatio }).level,
+  })),
+  ...gasNoise.map(([massFlow, downstreamPressure, cv, valveSize, pipeDiameter, printed], index): PublishedCase => ({
+    type: 'figure',
+    title: `Aerodynamic noise, example ${index + 1}: Kv ${(cv * kvPerCv).toFixed(1)}, ${massFlow} kg/s to ${downstreamPressure / 1e5} bar`,
+    source: fluids('IEC 60534-8-3:2010'),
+    expect: { printed, unit: 'dB(A)' },
+    compute: () => aerodynamicNoise({ ...gas, massFlow, downstreamPressure, cv, valveSize, pipeDiameter }).level,
+  })),
+];

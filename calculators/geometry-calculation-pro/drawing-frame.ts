@@ -1,0 +1,86 @@
+import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { drawingTitle } from '../geometry/drawing.ts';
+import { across, at, left, paperWidth, polyline, top, upright } from '../geometry/sheet.ts';
+
+/** A rectangle on paper. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing on the common paper, as high as its marks need. */
+export function onPaper(name: string, texts: readonly string[], height: number, marks: readonly Mark[]): Drawing {
+  return { title: drawingTitle(name, texts), width: paperWidth, height, marks };
+}
+
+/** Blue lines, five units apart, over the liquid from a level down; `reach` says from where to where at a height. */
+export function liquidLines(
+  surface: number,
+  bottom: number,
+  reach: (y: number) => readonly [from: number, to: number] | undefined,
+): Mark[] {
+  const line = (y: number): string => {
+    const [from = 0, to = 0] = reach(y) ?? [];
+    return to - from > 1 ? `M${at(from)} ${at(y)}H${at(to)}` : '';
+  };
+  const below: string[] = [];
+  for (let y = surface + 5; y < bottom; y += 5) below.push(line(y));
+  const shown = below.join('');
+  return [...(shown === '' ? [] : [path(shown, 'level')]), path(line(surface) || `M0 ${at(surface)}`, 'flow', 'level')];
+}
+
+/** The sign of a free surface, standing on it. */
+export function levelSign(x: number, y: number): Mark {
+  return path(
+    `M${at(x - 6)} ${at(y - 10)}h12l-6 9ZM${at(x - 5)} ${at(y + 4)}h10M${at(x - 2)} ${at(y + 7)}h4`,
+    'flow',
+    'level',
+  );
+}
+
+/** Two views of a body beside each other at one scale: its front, of width and height, and its end. */
+export function twoViews(
+  [width, depth, height]: readonly [number, number, number],
+  view: (box: Box) => Mark[],
+  [across1, across2, up]: readonly [
+    readonly [text: string, field: string],
+    readonly [text: string, field: string],
+    readonly [text: string, field: string],
+  ],
+): { marks: Mark[]; height: number } {
+  const gap = 26;
+  const scale = Math.min((paperWidth - left - 20 - gap) / (width + depth), 170 / height);
+  const front: Box = { x: left, y: top, width: Math.max(3, width * scale), height: Math.max(3, height * scale) };
+  const end: Box = { ...front, x: left + front.width + gap, width: Math.max(3, depth * scale) };
+  const bottom = top + front.height;
+  return {
+    height: bottom + 74,
+    marks: [
+      ...view(front),
+      ...view(end),
+      ...upright(40, top, bottom, left, ...up),
+      ...across(bottom + 24, front.x, front.x + front.width, bottom, ...across1),
+      ...across(bottom + 24, end.x, end.x + end.width, bottom, ...across2),
+      label(front.x + front.width / 2, bottom + 64, 'front', { pen: 'mute' }),
+      label(end.x + end.width / 2, bottom + 64, 'end', { pen: 'mute' }),
+    ],
+  };
+}
+
+/** A centre line through a box, along or across it. */
+export function centreLine({ x, y, width, height }: Box, along: 'x' | 'y'): Mark {
+  return path(
+    along === 'x'
+      ? polyline([
+          [x - 12, y + height / 2],
+          [x + width + 12, y + height / 2],
+        ])
+      : polyline([
+          [x + width / 2, y - 12],
+          [x + width / 2, y + height + 12],
+        ]),
+    'centre',
+  );
+}

@@ -1,0 +1,230 @@
+import { depthAtRadius, type Head } from '@isentrope/engineering/geometry';
+import { label, path, type Drawing } from '../kit/index.ts';
+import {
+  across,
+  at,
+  breakLines,
+  ellipse,
+  fit,
+  left,
+  lengthText,
+  paperWidth,
+  polyline,
+  scaleNote,
+  top,
+  upright,
+} from '../geometry/sheet.ts';
+import { centreLine, levelSign, liquidLines, onPaper, twoViews, type Box } from './drawing-frame.ts';
+import type { Dimensions } from './solids.ts';
+
+type Length = number | undefined;
+
+export function drawSphere(diameter: Length): Drawing {
+  const size = 176;
+  const box: Box = { x: left, y: top, width: size, height: size };
+  const text = lengthText('D', diameter);
+  const middle = top + size / 2;
+  return onPaper('Sphere', [text], top + size + 52, [
+    path(ellipse(left + size / 2, middle, size / 2, size / 2), 'outline', 'diameter'),
+    path(ellipse(left + size / 2, middle, size / 2, size / 8), 'thin'),
+    centreLine(box, 'y'),
+    ...across(top + size + 26, left, left + size, middle, text, 'diameter'),
+  ]);
+}
+
+export function drawEllipsoid({ axisA, axisB, axisC }: Dimensions): Drawing {
+  const texts = [lengthText('a', axisA), lengthText('b', axisB), lengthText('c', axisC)] as const;
+  const { marks, height } = twoViews(
+    [axisA ?? 3, axisB ?? 2, axisC ?? 1.4],
+    box => [
+      path(ellipse(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, box.height / 2), 'outline'),
+      centreLine(box, 'x'),
+      centreLine(box, 'y'),
+    ],
+    [
+      [texts[0], 'axisA'],
+      [texts[1], 'axisB'],
+      [texts[2], 'axisC'],
+    ],
+  );
+  return onPaper('Ellipsoid from the front and from its end', texts, height, marks);
+}
+
+export function drawTank({ length, width, height }: Dimensions): Drawing {
+  const texts = [lengthText('L', length), lengthText('W', width), lengthText('H', height)] as const;
+  const views = twoViews(
+    [length ?? 3, width ?? 2, height ?? 1.5],
+    box => [path(`M${at(box.x)} ${at(box.y)}h${at(box.width)}v${at(box.height)}h${at(-box.width)}Z`, 'outline')],
+    [
+      [texts[0], 'length'],
+      [texts[1], 'width'],
+      [texts[2], 'height'],
+    ],
+  );
+  return onPaper('Rectangular tank from the front and from its end', texts, views.height, views.marks);
+}
+
+/** A cone or, with a top, its frustum, standing on its base. */
+export function drawCone(
+  name: string,
+  { baseDiameter, height }: Dimensions,
+  topDiameter: Length | 'apex',
+  slant: Length,
+): Drawing {
+  const base = baseDiameter ?? 1;
+  const upper = topDiameter === 'apex' ? 0 : (topDiameter ?? base / 2);
+  const wide = Math.max(base, upper);
+  const placed = fit(wide, height ?? wide);
+  const head = topDiameter === 'apex' ? top : top + 28;
+  const bottom = head + placed.height;
+  const centre = left + placed.width / 2;
+  const half = (diameter: number) => (placed.width * diameter) / wide / 2;
+  const texts = [
+    lengthText('D', baseDiameter),
+    lengthText('H', height),
+    ...(topDiameter === 'apex' ? [] : [lengthText('d', topDiameter)]),
+  ];
+  const [dText = '', hText = '', topText = ''] = texts;
+  const paper = bottom + 52;
+  const outline: (readonly [number, number])[] = [
+    [centre - half(base), bottom],
+    [centre + half(base), bottom],
+    [centre + half(upper), head],
+    ...(upper > 0 ? [[centre - half(upper), head] as const] : []),
+  ];
+  return onPaper(name, texts, paper, [
+    path(polyline(outline, true), 'outline'),
+    path(`M${at(centre)} ${at(head - 12)}V${at(bottom + 10)}`, 'centre'),
+    ...upright(40, head, bottom, centre - half(wide), hText, 'height'),
+    ...across(bottom + 26, centre - half(base), centre + half(base), bottom, dText, 'baseDiameter'),
+    ...(topText === ''
+      ? []
+      : across(head - 16, centre - half(upper), centre + half(upper), head, topText, 'topDiameter')),
+    ...(slant === undefined
+      ? []
+      : [
+          label(centre + half((base + upper) / 2) - 8, (head + bottom) / 2 + 4, lengthText('s', slant), {
+            anchor: 'end',
+            pen: 'mute',
+            field: 'slantHeight',
+          }),
+        ]),
+    ...(placed.toScale ? [] : [scaleNote(paper)]),
+  ]);
+}
+
+/** The tube of a torus, cut through its axis. */
+export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
+  const ring = ringDiameter ?? 3;
+  const tube = tubeDiameter ?? ring / 3;
+  const { width, height, toScale } = fit(ring + tube, tube);
+  const radius = Math.min(height, width / 2) / 2;
+  const middle = top + height / 2;
+  const [first, second] = [left + radius, left + width - radius];
+  const texts = [lengthText('D', ringDiameter), lengthText('d', tubeDiameter)] as const;
+  const paper = top + height + 60;
+  return onPaper('Torus cut through its axis', texts, paper, [
+    path(ellipse(first, middle, radius, radius), 'hatch', 'tubeDiameter'),
+    path(ellipse(second, middle, radius, radius), 'hatch', 'tubeDiameter'),
+    path(
+      `M${at(first)} ${at(middle - radius)}H${at(second)}M${at(first)} ${at(middle + radius)}H${at(second)}`,
+      'thin',
+    ),
+    path(`M${at((first + second) / 2)} ${at(top - 14)}V${at(top + height + 14)}`, 'centre'),
+    ...upright(40, middle - radius, middle + radius, left, texts[1], 'tubeDiameter'),
+    ...across(top + height + 34, first, second, middle, texts[0], 'ringDiameter'),
+    ...(toScale ? [] : [scaleNote(paper)]),
+  ]);
+}
+
+/** An annular cylinder cut along its axis. */
+export function drawAnnulus({ outerDiameter, innerDiameter, length }: Dimensions): Drawing {
+  const outer = outerDiameter ?? 1;
+  const { width, height, toScale } = fit((length ?? 2 * outer) * 1.35, outer);
+  const long = width / 1.35;
+  const wall = (height / 2) * (1 - Math.min(0.999, (innerDiameter ?? outer * 0.6) / outer));
+  const bottom = top + height;
+  const right = left + long;
+  const texts = [lengthText('D', outerDiameter), lengthText('d', innerDiameter), lengthText('L', length)] as const;
+  const paper = bottom + 52;
+  return onPaper('Annulus cut along its axis', texts, paper, [
+    path(`M${at(left)} ${at(top)}H${at(right)}v${at(wall)}H${at(left)}Z`, 'hatch'),
+    path(`M${at(left)} ${at(bottom)}H${at(right)}v${at(-wall)}H${at(left)}Z`, 'hatch'),
+    path(`M${at(left)} ${at(top)}V${at(bottom)}M${at(right)} ${at(top)}V${at(bottom)}`, 'thin'),
+    centreLine({ x: left, y: top, width: long, height }, 'x'),
+    ...(toScale ? [] : [...breakLines(left + long * 0.5, top + height / 2, height, 'x'), scaleNote(paper)]),
+    ...upright(40, top, bottom, left, texts[0], 'outerDiameter'),
+    ...upright(paperWidth - 36, top + wall, bottom - wall, right, texts[1], 'innerDiameter'),
+    ...across(bottom + 26, left, right, bottom, texts[2], 'length'),
+  ]);
+}
+
+/** The end of a cylinder with the segment below the cut. */
+export function drawSegment({ diameter, depth, length }: Dimensions, chord: Length): Drawing {
+  const size = 176;
+  const share = depth === undefined || diameter === undefined ? 0.4 : Math.min(1, depth / diameter);
+  const radius = size / 2;
+  const bottom = top + size;
+  const centre = left + radius;
+  const surface = bottom - share * size;
+  const reach = (y: number): readonly [number, number] => {
+    const half = Math.sqrt(Math.max(0, (y - top) * (bottom - y)));
+    return [centre - half, centre + half];
+  };
+  const texts = [lengthText('D', diameter), lengthText('h', depth), lengthText('L', length)] as const;
+  return onPaper('End of a cylinder with its segment', texts, bottom + 56, [
+    ...liquidLines(surface, bottom, reach),
+    path(ellipse(centre, top + radius, radius, radius), 'outline', 'diameter'),
+    centreLine({ x: left, y: top, width: size, height: size }, 'y'),
+    ...(share < 1 ? [levelSign(centre + radius * 0.35, surface)] : []),
+    ...upright(40, surface, bottom, reach(surface)[0], texts[1], 'depth'),
+    ...across(bottom + 28, left, left + size, bottom, texts[0], 'diameter'),
+    ...(chord === undefined
+      ? []
+      : [label(centre - 6, surface - 8, lengthText('w', chord), { anchor: 'end', pen: 'mute', field: 'chord' })]),
+    label(paperWidth - 2, bottom + 46, texts[2], { anchor: 'end', pen: 'mute', field: 'length' }),
+  ]);
+}
+
+/** A torispherical head in section, its dome upwards. */
+export function drawHead(head: Head | undefined, diameter: Length): Drawing {
+  const size = paperWidth - left - 24;
+  const scale = head === undefined ? 0 : size / (2 * head.radius);
+  const depth = head === undefined ? size * 0.2 : head.depth * scale;
+  const bottom = top + depth;
+  const right = left + size;
+  const profile = Array.from({ length: 97 }, (_, index): readonly [number, number] => {
+    const y = Math.cos((Math.PI * (96 - index)) / 96);
+    const rise =
+      head === undefined ? depth * Math.sqrt(1 - y * y) : depthAtRadius(head, Math.abs(y) * head.radius) * scale;
+    return [left + (size / 2) * (1 + y), bottom - rise];
+  });
+  const flange = 20;
+  const texts = [lengthText('D', diameter), lengthText('a', head?.depth)] as const;
+  const radii =
+    head?.form === 'torispherical'
+      ? [
+          label(left + size / 2 + 8, bottom - depth / 2 + 4, lengthText('C', head.crownRadius), {
+            anchor: 'start',
+            pen: 'mute',
+            field: 'crownRadius',
+          }),
+          label(right - 8, bottom + 14, lengthText('k', head.knuckleRadius), {
+            anchor: 'end',
+            pen: 'mute',
+            field: 'knuckleRadius',
+          }),
+        ]
+      : [];
+  return onPaper('Torispherical head in section', texts, bottom + flange + 52, [
+    path(
+      `M${at(left)} ${at(bottom + flange)}L${polyline(profile).slice(1)}L${at(right)} ${at(bottom + flange)}`,
+      'outline',
+    ),
+    path(`M${at(left)} ${at(bottom)}H${at(right)}`, 'thin'),
+    path(`M${at(left + size / 2)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
+    ...radii,
+    ...upright(40, top, bottom, left, texts[1], 'headDepth'),
+    ...across(bottom + flange + 26, left, right, bottom + flange, texts[0], 'diameter'),
+  ]);
+}

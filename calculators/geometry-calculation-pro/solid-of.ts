@@ -1,0 +1,104 @@
+import type { Head, Vessel } from '@isentrope/engineering/geometry';
+import { Absent, missing } from '../kit/index.ts';
+import { dimensionLabel, type HeadChoice, type Shape } from './fields.ts';
+import { rules, type Dimensions, type Solid } from './solids.ts';
+import { headFields, headOf, headSolid, vesselOf, vesselSolid } from './vessels.ts';
+
+/** A case's shape worked out: what it holds and is bounded by, and the head or vessel that it is. */
+export interface WholeSolid extends Solid {
+  readonly head?: Head;
+  readonly vessel?: Vessel;
+}
+
+type Length = number | undefined;
+
+/** All that a case may say of its shape; what it does not say, or does not ask, is undefined. */
+export interface Given extends Dimensions {
+  readonly shape: Shape;
+  readonly wallThickness: Length;
+  readonly headStandard: HeadChoice | undefined;
+  readonly crownRadius: Length;
+  readonly knuckleRadius: Length;
+  readonly firstHead: HeadChoice | undefined;
+  readonly firstDepth: Length;
+  readonly firstCrown: Length;
+  readonly firstKnuckle: Length;
+  readonly secondHead: HeadChoice | 'same' | undefined;
+  readonly secondDepth: Length;
+  readonly secondCrown: Length;
+  readonly secondKnuckle: Length;
+}
+
+/** The solid of a case, or what it lacks. */
+export function solidOf(given: Given): WholeSolid | Absent {
+  switch (given.shape) {
+    case 'torisphericalHead':
+      return torispherical(given);
+    case 'horizontalVessel':
+    case 'verticalVessel':
+      return vesselSolidOf(given);
+    default:
+      return rules[given.shape].solve(given);
+  }
+}
+
+function torispherical({
+  diameter,
+  headStandard = 'klopper',
+  wallThickness,
+  crownRadius,
+  knuckleRadius,
+}: Given): WholeSolid | Absent {
+  const absentDiameter = diameter === undefined ? [dimensionLabel('diameter')] : [];
+  const head = headOf(
+    {
+      head: headStandard,
+      diameter: diameter ?? 1,
+      wallThickness,
+      depth: undefined,
+      crown: crownRadius,
+      knuckle: knuckleRadius,
+    },
+    headFields.single,
+  );
+  const lacking = [...absentDiameter, ...lackedBy(head)];
+  if (lacking.length > 0) return missing(...lacking);
+  return head instanceof Absent ? head : { ...headSolid(head), head };
+}
+
+function vesselSolidOf(given: Given): WholeSolid | Absent {
+  const { shape, diameter, length, wallThickness, firstHead = 'ellipsoidal', secondHead = 'same' } = given;
+  const size = { diameter: diameter ?? 1, wallThickness };
+  const first = headOf(
+    { ...size, head: firstHead, depth: given.firstDepth, crown: given.firstCrown, knuckle: given.firstKnuckle },
+    headFields.first,
+  );
+  const second =
+    secondHead === 'same'
+      ? first
+      : headOf(
+          {
+            ...size,
+            head: secondHead,
+            depth: given.secondDepth,
+            crown: given.secondCrown,
+            knuckle: given.secondKnuckle,
+          },
+          headFields.second,
+        );
+  const lacking = [
+    ...(diameter === undefined ? [dimensionLabel('diameter')] : []),
+    ...(length === undefined ? [dimensionLabel('length')] : []),
+    ...lackedBy(first),
+    ...(second === first ? [] : lackedBy(second)),
+  ];
+  if (diameter === undefined || length === undefined || lacking.length > 0) return missing(...lacking);
+  if (first instanceof Absent) return first;
+  if (second instanceof Absent) return second;
+  const vessel = vesselOf(shape, diameter, length, [first, second]);
+  return { ...vesselSolid(vessel), vessel };
+}
+
+function lackedBy(head: Head | Absent): readonly string[] {
+  return head instanceof Absent ? head.missing : [];
+}

@@ -1,0 +1,160 @@
+import {
+  depthAtRadius,
+  ellipsoidalHead,
+  radiusAbovePole,
+  vesselHeight,
+  type Head,
+  type Vessel,
+} from '@isentrope/engineering/geometry';
+import { path, type Drawing, type Mark } from '../kit/index.ts';
+import {
+  across,
+  at,
+  breakLines,
+  lengthText,
+  paperWidth,
+  polyline,
+  scaleNote,
+  top,
+  upright,
+} from '../geometry/sheet.ts';
+import { levelSign, liquidLines, onPaper } from './drawing-frame.ts';
+
+const side = 72;
+const roomAcross = paperWidth - 2 * side;
+const shortestCylinder = 36;
+
+/** Lengths along the axis on paper, and the scale across it. */
+interface Layout {
+  readonly scale: number;
+  readonly first: number;
+  readonly cylinder: number;
+  readonly second: number;
+  readonly toScale: boolean;
+}
+
+/** Fits a vessel of which `along` and `over` units of paper are free along its axis and across it. */
+function layout({ diameter, length, heads: [first, second] }: Vessel, along: number, over: number): Layout {
+  const total = first.depth + length + second.depth;
+  const scale = Math.min(along / total, over / diameter);
+  if (scale * diameter >= 64) {
+    return { scale, first: first.depth * scale, cylinder: length * scale, second: second.depth * scale, toScale: true };
+  }
+  const larger = 64 / diameter;
+  const heads = first.depth + second.depth;
+  const headScale = heads === 0 ? 0 : Math.min(larger, (along - shortestCylinder) / heads);
+  const cylinder = Math.min(length * larger, along - heads * headScale);
+  return { scale: larger, first: first.depth * headScale, cylinder, second: second.depth * headScale, toScale: false };
+}
+
+/** What a head's depth on paper is to its depth. */
+function stretch(head: Head, onPaperDepth: number): number {
+  return head.depth === 0 ? 0 : onPaperDepth / head.depth;
+}
+
+/** Points of a head from one edge of the cylinder over its pole to the other: distance from the axis, and outwards. */
+function meridian(head: Head): readonly (readonly [number, number])[] {
+  return Array.from({ length: 65 }, (_, index) => {
+    const y = -Math.cos((Math.PI * index) / 64) * head.radius;
+    return [y, depthAtRadius(head, Math.abs(y))] as const;
+  });
+}
+
+interface Shown {
+  readonly vessel: Vessel | undefined;
+  readonly diameter: number | undefined;
+  readonly length: number | undefined;
+  readonly level: number | undefined;
+}
+
+/** A vessel of ordinary proportions, for a case that has none yet. */
+function ordinary(orientation: Vessel['orientation']): Vessel {
+  const head = ellipsoidalHead(1);
+  return { orientation, diameter: 1, length: 2, heads: [head, head] };
+}
+
+export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter, length, level }: Shown): Drawing {
+  const [first, second] = vessel.heads;
+  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layout(vessel, roomAcross, 190);
+  const height = vessel.diameter * scale;
+  const start = side + firstDepth;
+  const end = start + cylinder;
+  const middle = top + height / 2;
+  const bottom = top + height;
+  const leftOf = (r: number) => start - depthAtRadius(first, r) * stretch(first, firstDepth);
+  const rightOf = (r: number) => end + depthAtRadius(second, r) * stretch(second, secondDepth);
+  const outline = [
+    ...meridian(second).map(([y, out]) => [end + out * stretch(second, secondDepth), middle + y * scale] as const),
+    ...meridian(first)
+      .toReversed()
+      .map(([y, out]) => [start - out * stretch(first, firstDepth), middle + y * scale] as const),
+  ];
+  const surface = bottom - (level ?? vessel.diameter * 0.4) * scale;
+  const reach = (y: number): readonly [number, number] => {
+    const r = Math.abs(y - middle) / scale;
+    return [leftOf(r), rightOf(r)];
+  };
+  const texts = [lengthText('D', diameter), lengthText('L', length), lengthText('h', level)] as const;
+  const paper = bottom + 52;
+  return onPaper('Horizontal vessel in section', texts, paper, [
+    ...liquidLines(surface, bottom, reach),
+    path(polyline(outline, true), 'outline'),
+    path(`M${at(start)} ${at(top)}V${at(bottom)}M${at(end)} ${at(top)}V${at(bottom)}`, 'thin'),
+    path(`M${at(start - firstDepth - 10)} ${at(middle)}H${at(end + secondDepth + 10)}`, 'centre'),
+    ...(toScale ? [] : [...breakLines((start + end) / 2, middle, height, 'x'), scaleNote(paper)]),
+    ...surfaceSign(surface, top, start + cylinder * 0.72),
+    ...upright(34, surface, bottom, reach(Math.min(surface, bottom - 0.01))[0], texts[2], 'level'),
+    ...upright(paperWidth - 36, top, bottom, end, texts[0], 'diameter'),
+    ...across(bottom + 26, start, end, bottom, texts[1], 'length'),
+  ]);
+}
+
+export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, length, level }: Shown): Drawing {
+  const [first, second] = vessel.heads;
+  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layout(vessel, 280, roomAcross - 20);
+  const wide = vessel.diameter * scale;
+  const centre = paperWidth / 2;
+  const upper = top + secondDepth;
+  const lower = upper + cylinder;
+  const bottom = lower + firstDepth;
+  const total = vesselHeight(vessel);
+  const yAt = (z: number): number => {
+    if (z < first.depth) return bottom - z * stretch(first, firstDepth);
+    const above = z - first.depth;
+    if (above <= vessel.length) return lower - (above * cylinder) / vessel.length;
+    return upper - (above - vessel.length) * stretch(second, secondDepth);
+  };
+  const halfAt = (y: number): number => {
+    if (y > lower) return scale * radiusAbovePole(first, (bottom - y) / stretch(first, firstDepth));
+    return y >= upper ? wide / 2 : scale * radiusAbovePole(second, (y - top) / stretch(second, secondDepth));
+  };
+  const outline = [
+    ...meridian(second).map(([x, out]) => [centre + x * scale, upper - out * stretch(second, secondDepth)] as const),
+    ...meridian(first)
+      .toReversed()
+      .map(([x, out]) => [centre + x * scale, lower + out * stretch(first, firstDepth)] as const),
+  ];
+  const surface = yAt(level ?? total * 0.45);
+  const reach = (y: number): readonly [number, number] => [centre - halfAt(y), centre + halfAt(y)];
+  const texts = [lengthText('D', diameter), lengthText('L', length), lengthText('h', level)] as const;
+  const paper = bottom + 52;
+  return onPaper('Vertical vessel in section', texts, paper, [
+    ...liquidLines(surface, bottom, reach),
+    path(polyline(outline, true), 'outline'),
+    path(
+      `M${at(centre - wide / 2)} ${at(upper)}h${at(wide)}M${at(centre - wide / 2)} ${at(lower)}h${at(wide)}`,
+      'thin',
+    ),
+    path(`M${at(centre)} ${at(top - 10)}V${at(bottom + 8)}`, 'centre'),
+    ...(toScale ? [] : [...breakLines(centre, (upper + lower) / 2, wide, 'y'), scaleNote(paper)]),
+    ...surfaceSign(surface, top, centre + wide * 0.22),
+    ...upright(36, surface, bottom, centre - halfAt(Math.min(surface, bottom - 0.01)), texts[2], 'level'),
+    ...upright(paperWidth - 40, upper, lower, centre + wide / 2, texts[1], 'length'),
+    ...across(bottom + 26, centre - wide / 2, centre + wide / 2, lower, texts[0], 'diameter'),
+  ]);
+}
+
+/** The sign of the surface, unless it would stand outside a full vessel. */
+function surfaceSign(surface: number, highest: number, x: number): Mark[] {
+  return surface > highest + 12 ? [levelSign(x, surface)] : [];
+}

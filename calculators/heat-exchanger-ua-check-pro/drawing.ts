@@ -1,0 +1,118 @@
+import { formatNumber, fromSi, type Temperature } from '@isentrope/engineering/quantities';
+import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import type { FlowConfiguration } from './fields.ts';
+
+const width = 348;
+const height = 236;
+const body = { left: 74, right: 274, top: 92, bottom: 148 };
+const middle = (body.top + body.bottom) / 2;
+
+interface Values {
+  readonly flowConfiguration?: FlowConfiguration;
+  readonly tempHotIn?: Temperature;
+  readonly tempHotOut?: Temperature;
+  readonly tempColdIn?: Temperature;
+  readonly tempColdOut?: Temperature;
+  readonly dutyHot?: number;
+  readonly lmtd?: number;
+  readonly ua?: number;
+}
+
+const degrees = (si: Temperature | undefined, name: string) =>
+  si === undefined ? name : `${formatNumber(fromSi('temperature', si, '°C'))} °C`;
+
+const arrow = { right: 'm-8 -4l8 4 -8 4', left: 'm8 -4l-8 4 8 4', down: 'm-4 -8l4 8 4 -8', up: 'm-4 8l4 -8 4 8' };
+
+/** A pipe within a pipe: the cold stream inside, the hot stream around it, both from where they enter to where they leave. */
+function doublePipe(co: boolean): Mark[] {
+  const { left, right, top, bottom } = body;
+  const [start, end] = co ? [left + 22, right - 22] : [right - 22, left + 22];
+  const turn = co ? 1 : -1;
+  return [
+    path(`M${left} ${top}H${right}V${bottom}H${left}Z`, 'outline', 'area'),
+    path(`M${left - 30} ${middle - 12}H${right + 30}M${left - 30} ${middle + 12}H${right + 30}`, 'outline', 'area'),
+    path(`M${left - 44} ${middle}H${right + 44}${arrow.right}`, 'flow', 'flowCold'),
+    path(`M${start} ${top - 34}V${top + 8}H${end - turn * 0.5}V${bottom + 34}${arrow.down}`, 'dimension', 'flowHot'),
+  ];
+}
+
+/** Shells one above the other with their U-tubes; the hot stream in the shells, the cold one in the tubes. */
+function shells(): Mark[] {
+  const { left, right, top, bottom } = body;
+  const head = left + 26;
+  return [
+    path(
+      `M${head} ${top}H${right - 22}q22 0 22 ${(bottom - top) / 2}q0 ${(bottom - top) / 2} -22 ${(bottom - top) / 2}H${head}Z`,
+      'outline',
+      'area',
+    ),
+    path(
+      `M${head} ${top}H${head - 16}q-10 0 -10 ${(bottom - top) / 2}q0 ${(bottom - top) / 2} 10 ${(bottom - top) / 2}H${head}M${head} ${top - 8}V${bottom + 8}M${head} ${middle}H${left}`,
+      'outline',
+    ),
+    path(`M${head} ${middle - 14}H${right - 34}q14 14 0 28H${head}`, 'thin', 'area'),
+    path(`M${left - 44} ${middle + 14}H${head}`, 'flow', 'flowCold'),
+    path(`M${head} ${middle - 14}H${left - 44}${arrow.left}`, 'flow', 'flowCold'),
+    path(`M${right - 40} ${top - 34}V${top}${arrow.down}`, 'dimension', 'flowHot'),
+    path(`M${head + 34} ${bottom}v34${arrow.down}`, 'dimension', 'flowHot'),
+    ...[0.25, 0.5, 0.75].map((part, index) => {
+      const x = head + part * (right - 40 - head) + 12;
+      return path(index % 2 === 0 ? `M${x} ${top}V${bottom - 16}` : `M${x} ${top + 16}V${bottom}`, 'thin');
+    }),
+  ];
+}
+
+/** A bank of tubes seen from the side, the hot stream across it. */
+function crossFlow(): Mark[] {
+  const { left, right, top, bottom } = body;
+  const tubes = [12, 28, 44].map(y => `M${left} ${top + y}H${right}`).join('');
+  const across = [0.25, 0.5, 0.75].map(part => left + part * (right - left));
+  return [
+    path(`M${left} ${top - 8}V${bottom + 8}M${right} ${top - 8}V${bottom + 8}`, 'outline', 'area'),
+    path(tubes, 'outline', 'area'),
+    path(`M${left - 44} ${middle}H${left}M${right} ${middle}H${right + 44}${arrow.right}`, 'flow', 'flowCold'),
+    ...across.map(x => path(`M${x} ${top - 34}V${bottom + 34}${arrow.down}`, 'dimension', 'flowHot')),
+  ];
+}
+
+/** The exchanger of the case: how its streams run, with the temperatures at its four ends. */
+export function drawExchanger(v: Values): Drawing {
+  const kind = v.flowConfiguration ?? 'Counter-current';
+  const shell = kind.startsWith('Shell');
+  const co = kind === 'Co-current';
+  const parts = shell ? shells() : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
+  const hotAt = co
+    ? body.left + 22
+    : shell
+      ? body.right - 40
+      : kind === 'Cross-flow'
+        ? (body.left + body.right) / 2
+        : body.right - 22;
+  const hotTo = co ? body.right - 22 : shell ? body.left + 60 : kind === 'Cross-flow' ? hotAt : body.left + 22;
+  const cold = (side: 'in' | 'out') => {
+    if (shell) return { x: 2, y: side === 'in' ? middle + 34 : middle - 24, anchor: 'start' } as const;
+    return side === 'in'
+      ? ({ x: 2, y: middle - 22, anchor: 'start' } as const)
+      : ({ x: width - 2, y: middle - 22, anchor: 'end' } as const);
+  };
+  const entry = cold('in');
+  const exit = cold('out');
+  const summary = [
+    v.dutyHot === undefined ? '' : `${formatNumber(fromSi('power', v.dutyHot, 'kW'))} kW`,
+    v.ua === undefined ? '' : `UA ${formatNumber(fromSi('thermalConductance', v.ua, 'kW/K'))} kW/K`,
+  ];
+  return {
+    title: `Heat exchanger, ${kind.toLowerCase()}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
+    width,
+    height,
+    marks: [
+      ...parts,
+      label(hotAt, body.top - 42, degrees(v.tempHotIn, 'T_hi'), { pen: 'dimension', field: 'tempHotIn' }),
+      label(hotTo, body.bottom + 50, degrees(v.tempHotOut, 'T_ho'), { pen: 'dimension', field: 'tempHotOut' }),
+      label(entry.x, entry.y, degrees(v.tempColdIn, 'T_ci'), { anchor: entry.anchor, field: 'tempColdIn' }),
+      label(exit.x, exit.y, degrees(v.tempColdOut, 'T_co'), { anchor: exit.anchor, field: 'tempColdOut' }),
+      label(0, height - 8, summary[0] ?? '', { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
+      label(width, height - 8, summary[1] ?? '', { anchor: 'end', pen: 'mute', field: 'ua' }),
+    ],
+  };
+}

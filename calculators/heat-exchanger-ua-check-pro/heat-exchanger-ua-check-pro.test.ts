@@ -1,0 +1,283 @@
+import { effectiveness, type Arrangement } from '@isentrope/engineering/heat-transfer';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  Absent,
+  blankCase,
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  evaluate,
+  resultValue,
+  type CaseInput,
+} from '../kit/index.ts';
+import definition from './definition.ts';
+
+/** 10 t/h of water from 90 to 50 °C against 20 t/h from 20 to 40 °C. */
+const water = {
+  flowConfiguration: 'Counter-current',
+  area: 20,
+  flowHot: 10000,
+  tempHotIn: 90,
+  tempHotOut: 50,
+  cpHot: 4.2,
+  flowCold: 20000,
+  tempColdIn: 20,
+  tempColdOut: 40,
+  cpCold: 4.2,
+};
+
+const answer = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
+const number = (given: CaseInput, id: string) => Number(answer(given, id));
+const reason = (given: CaseInput, id: string) => {
+  const value = answer(given, id);
+  return value instanceof Absent ? value.text : undefined;
+};
+const messages = (given: CaseInput, index = 0) => calculateJson(definition, given, index).messages;
+const notes = (given: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+
+describe('the rules of the specification', () => {
+  test('duty, mean difference, UA and U', () => {
+    const duty = (10000 * 4.2 * 40) / 3600;
+    const lmtd = (50 - 30) / Math.log(50 / 30);
+    expect(calculateJson(definition, water).results).toMatchObject({
+      dutyHot: { value: expect.closeTo(duty, 9), unit: 'kW' },
+      dutyCold: { value: expect.closeTo(duty, 9), unit: 'kW' },
+      lmtd: { value: expect.closeTo(lmtd, 9), unit: 'K' },
+      ua: { value: expect.closeTo(duty / lmtd, 9), unit: 'kW/K' },
+      u: { value: expect.closeTo((duty / lmtd / 20) * 1000, 7), unit: 'W/(m²·K)' },
+    });
+    expect(number({ ...water, flowConfiguration: 'Co-current' }, 'lmtd')).toBeCloseTo((70 - 10) / Math.log(7), 10);
+  });
+
+  test('the configuration is open at first', () => {
+    expect(blankCase(definition)['flowConfiguration']).toEqual({ text: '' });
+    expect(definition.inputs.find(({ id }) => id === 'flowConfiguration')?.field.hint).toBe('Select configuration');
+    expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs: flow configuration');
+    expect(number({ ...water, flowConfiguration: '' }, 'dutyHot')).toBeGreaterThan(0);
+  });
+
+  test('duties that differ by more than 1 % of their mean: word for word, in red, and no UA', () => {
+    const mismatch = { ...water, flowCold: 20000 * 1.0101 };
+    expect(messages(mismatch, 2)).toContainEqual({
+      level: 'error',
+      text: 'Case 3: Duty exchange do not match.',
+      field: 'dutyCold',
+    });
+    expect(reason(mismatch, 'ua')).toBe('the duties of the two sides do not match');
+    expect(reason(mismatch, 'u')).toBe('the duties of the two sides do not match');
+    expect(number(mismatch, 'lmtd')).toBeGreaterThan(0);
+    expect(notes({ ...water, flowCold: 20000 * 1.0099 })).toEqual([]);
+  });
+
+  test('equal terminal differences: word for word, in orange, and the mean difference is that difference', () => {
+    const equal = { ...water, flowCold: 10000, tempColdOut: 60 };
+    expect(messages(equal, 1)).toContainEqual({
+      level: 'warning',
+      text: 'Case 2: ΔT₁ = ΔT₂, check temperatures.',
+      field: 'lmtd',
+    });
+    expect(number(equal, 'lmtd')).toBeCloseTo(30, 12);
+    expect(number(equal, 'ua')).toBeCloseTo((10000 * 4.2e3 * 40) / 3600 / 30, 6);
+    expect(notes({ ...equal, flowConfiguration: 'Co-current' })).not.toContain(
+      'Case {case number}: ΔT₁ = ΔT₂, check temperatures.',
+    );
+    expect(messages({ ...equal, tempColdOut: 60.0000005 }).map(({ text }) => text)).toContain(
+      'Case 1: ΔT₁ = ΔT₂, check temperatures.',
+    );
+    expect(messages({ ...equal, tempColdOut: 60.000002 }).map(({ text }) => text)).not.toContain(
+      'Case 1: ΔT₁ = ΔT₂, check temperatures.',
+    );
+  });
+
+  test('an overall duty replaces the hot duty', () => {
+    const { cpHot: _, ...unknown } = water;
+    expect(number({ ...unknown, duty: 466 }, 'dutyHot')).toBe(466_000);
+    expect(number({ ...unknown, duty: 466 }, 'ua')).toBeCloseTo(466_000 / number(water, 'lmtd'), 9);
+    expect(notes({ ...water, duty: 400 })).toEqual([
+      'Case {case number}: Duty exchange do not match.',
+      'The overall duty replaces that of the hot side, which differs from it by more than 1 %.',
+    ]);
+  });
+
+  test('with the duty given and a heat capacity blank the side takes the duty, and says so', () => {
+    const { cpHot: _, cpCold: __, ...unknown } = water;
+    expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);
+    expect(notes({ ...unknown, duty: 466 })).toEqual([
+      'The cold side has no heat balance of its own: its duty is the overall duty.',
+    ]);
+    expect(reason(unknown, 'dutyCold')).toBe('needs: cold side specific heat capacity');
+  });
+
+  test('what cannot be read is no zero: its field says why and what needs it has no result', () => {
+    const wrong = { ...water, cpHot: 'about 4' };
+    expect(messages(wrong)).toContainEqual({
+      level: 'error',
+      text: expect.stringMatching(/^Hot side specific heat capacity is not a number/),
+      field: 'cpHot',
+    });
+    expect(reason(wrong, 'dutyHot')).toBe('needs: hot side specific heat capacity');
+    expect(number(wrong, 'dutyCold')).toBeGreaterThan(0);
+  });
+});
+
+describe('inputs that are missing', () => {
+  test('take away what needs them and nothing else, in every combination', () => {
+    const given = Object.entries({ ...water, duty: (10000 * 4.2 * 40) / 3600 });
+    const temperatures = ['tempHotIn', 'tempHotOut', 'tempColdIn', 'tempColdOut'];
+    const wrong: string[] = [];
+    for (let mask = 0; mask < 2 ** given.length; mask += 1) {
+      const partial: CaseInput = Object.fromEntries(given.filter((_, index) => (mask >> index) % 2 === 1));
+      const all = (...ids: string[]) => ids.every(id => id in partial);
+      const hot = all('duty') || all('flowHot', 'cpHot', 'tempHotIn', 'tempHotOut');
+      const cold = all('duty') || all('flowCold', 'cpCold', 'tempColdIn', 'tempColdOut');
+      const lmtd = all('flowConfiguration', ...temperatures);
+      const ua = hot && cold && lmtd;
+      const evaluation = evaluate(definition, caseFrom(definition, partial));
+      const expected = { dutyHot: hot, dutyCold: cold, lmtd, ua, u: ua && all('area') };
+      for (const [id, there] of Object.entries(expected))
+        if (there === evaluation.values[id] instanceof Absent)
+          wrong.push(`${id} of ${Object.keys(partial).join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('both methods', () => {
+  const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const configurations: readonly (readonly [CaseInput, Arrangement])[] = [
+    [{ flowConfiguration: 'Counter-current' }, { type: 'counter' }],
+    [{ flowConfiguration: 'Co-current' }, { type: 'co' }],
+    [{ flowConfiguration: 'Shell-and-tube 1-2' }, { type: 'shell', shells: 1 }],
+    [{ flowConfiguration: 'Shell-and-tube 2-4' }, { type: 'shell', shells: 2 }],
+    [
+      { flowConfiguration: 'Shell-and-tube N-2N', shellPasses: 5 },
+      { type: 'shell', shells: 5 },
+    ],
+    [
+      { flowConfiguration: 'Cross-flow', crossFlowMixing: 'Both unmixed' },
+      { type: 'cross', mixed: 'none' },
+    ],
+    [
+      { flowConfiguration: 'Cross-flow', crossFlowMixing: 'Hot side mixed' },
+      { type: 'cross', mixed: 'smaller' },
+    ],
+    [
+      { flowConfiguration: 'Cross-flow', crossFlowMixing: 'Cold side mixed' },
+      { type: 'cross', mixed: 'larger' },
+    ],
+  ];
+
+  test('find the UA of an exchanger whose outlets follow from it', () => {
+    fc.assert(
+      fc.property(
+        between(0.1, 2.5),
+        between(0.1, 0.95),
+        fc.constantFrom(...configurations),
+        (ntu, ratio, [given, arrangement]) => {
+          const epsilon = effectiveness(ntu, ratio, arrangement);
+          // The hot side has the smaller capacity rate, 10 kW/K, and enters 100 K hotter.
+          const data = {
+            ...given,
+            flowHot: 36000,
+            cpHot: 1,
+            tempHotIn: 120,
+            tempHotOut: 120 - 100 * epsilon,
+            flowCold: 36000 / ratio,
+            cpCold: 1,
+            tempColdIn: 20,
+            tempColdOut: 20 + 100 * epsilon * ratio,
+          };
+          for (const method of ['original', 'ntu'])
+            expect(Math.abs(number({ ...data, method }, 'ua') / (ntu * 10_000) - 1), method).toBeLessThan(1e-9);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('scale with the flows', () => {
+    fc.assert(
+      fc.property(between(0.01, 100), fc.constantFrom('original', 'ntu'), (factor, method) => {
+        const more = { ...water, method, flowHot: water.flowHot * factor, flowCold: water.flowCold * factor };
+        for (const id of ['dutyHot', 'dutyCold', 'ua', 'u'])
+          expect(Math.abs(number(more, id) / (factor * number({ ...water, method }, id)) - 1)).toBeLessThan(1e-12);
+        expect(number(more, 'lmtd')).toBe(number(water, 'lmtd'));
+      }),
+    );
+  });
+
+  test('serve a condenser, whose hot side keeps its temperature', () => {
+    const condenser = {
+      flowConfiguration: 'Shell-and-tube 1-2',
+      duty: 500,
+      tempHotIn: 100,
+      tempHotOut: 100,
+      tempColdIn: 20,
+      tempColdOut: 60,
+    };
+    const lmtd = 40 / Math.log(2);
+    for (const method of ['original', 'ntu'])
+      expect(number({ ...condenser, method }, 'ua')).toBeCloseTo(500_000 / lmtd, 7);
+    expect(number(condenser, 'correctionFactor')).toBe(1);
+  });
+});
+
+describe('what a person should know', () => {
+  test('a temperature cross, by what the configuration makes of it', () => {
+    const crossing = { ...water, flowCold: 12500, tempColdOut: 52 };
+    const start = 'Temperature cross: the cold outlet of 52.00 °C is above the hot outlet of 50.00 °C';
+    expect(notes(crossing)).toEqual([]);
+    expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 1-2' })).toContain(
+      `${start}; in one shell heat then flows back. More shell passes in series avoid it.`,
+    );
+    expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 2-4' })).toContain(
+      `${start}; the correction factor allows for it.`,
+    );
+    expect(notes({ ...crossing, flowConfiguration: 'Co-current' })).toContain(
+      `${start}, which co-current flow cannot do.`,
+    );
+    expect(reason({ ...crossing, flowConfiguration: 'Co-current' }, 'ua')).toBe(
+      'a terminal difference is not above zero',
+    );
+  });
+
+  test('a correction factor that is low or none, with the shells that would do', () => {
+    const close = { ...water, flowCold: 16000, tempColdOut: 45, tempHotOut: 50 };
+    expect(
+      notes({ ...close, flowConfiguration: 'Shell-and-tube 1-2', tempColdOut: 52, flowCold: 12500 }),
+    ).toContainEqual(
+      expect.stringMatching(/^F = 0\.\d+ is below 0\.80: .* With 2 shell passes in series F is at least 0\.80\.$/),
+    );
+    const impossible = {
+      ...water,
+      flowConfiguration: 'Shell-and-tube 1-2',
+      flowCold: 10000,
+      tempColdOut: 70,
+      tempHotOut: 40,
+    };
+    expect(reason(impossible, 'correctionFactor')).toBe('no shell-and-tube 1-2 exchanger reaches these temperatures');
+    expect(notes(impossible)).toContainEqual(
+      expect.stringMatching(/^The arrangement cannot reach these temperatures: F has no value\. With \d shell passes/),
+    );
+  });
+
+  test('that passes come in whole numbers', () => {
+    expect(reason({ ...water, flowConfiguration: 'Shell-and-tube N-2N', shellPasses: 2.5 }, 'ua')).toBe(
+      'shell passes must be a whole number',
+    );
+  });
+});
+
+describe('the figure', () => {
+  test('runs from the outlet of the hot side to its inlet over the duty', () => {
+    const { values } = evaluate(definition, caseFrom(definition, water));
+    const [plot] = definition.plots?.(values) ?? [];
+    const [hot, cold] = plot?.series ?? [];
+    expect(hot?.points[0]).toEqual([0, 323.15]);
+    expect(hot?.points.at(-1)).toEqual([values['dutyHot'], 363.15]);
+    expect(cold?.points[0]).toEqual([0, 293.15]);
+    expect(definition.plots?.({})).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Absent, calculateCase, calculateJson, caseFrom, evaluate, resultValue, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+
+/** The inputs of the specification, a whole case. */
+const whole = {
+  flowRate: 62000,
+  vaporPressure: 0.9,
+  density: 742,
+  designMargin: 10,
+  minimumContinuousFlow: 30,
+  vesselPressure: 1.2,
+  suctionElevation: 5.5,
+  suctionPressureDrop: 0.12,
+  dischargeElevation: 24,
+  dischargePressureDrop: 2.6,
+  downstreamPressure: 7.5,
+  efficiency: 71,
+  relievingPressure: 3.5,
+  maxLiquidLevel: 8,
+  shutoffDesignMargin: 20,
+};
+
+/** Results in their units, worked out as the specification writes them: bar, m, kg/h, kW. */
+function bySpecification(v: typeof whole): Record<string, number> {
+  const bar = (metres: number) => (v.density * 9.81 * metres) / 1e5;
+  const metres = (pressure: number) => (pressure * 1e5) / (v.density * 9.81);
+  const Design = (v.flowRate / v.density) * (1 + (v.designMargin + v.minimumContinuousFlow) / 100);
+  const UpstreamHead = bar(v.suctionElevation);
+  const SuctionPressure = v.vesselPressure + UpstreamHead - v.suctionPressureDrop;
+  const DischargePressure = v.downstreamPressure + v.dischargePressureDrop + bar(v.dischargeElevation);
+  const PumpDP = DischargePressure - SuctionPressure;
+  const HydraulicPower = (PumpDP * 100 * Design) / 3600;
+  const MaxSuctionPressure = v.relievingPressure + bar(v.maxLiquidLevel);
+  const PumpShutoffDH = PumpDP * (1 + v.shutoffDesignMargin / 100);
+  return {
+    Design,
+    UpstreamHead,
+    SuctionPressure,
+    SuctionHeadAtPump: metres(SuctionPressure + 1.01325),
+    DischargePressure,
+    DischargeHead: metres(DischargePressure + 1.01325),
+    PumpDP,
+    PumpDH: metres(PumpDP),
+    NPSHA: metres(SuctionPressure + 1.01325 - v.vaporPressure),
+    HydraulicPower,
+    ShaftPower: HydraulicPower / (v.efficiency / 100),
+    MaxSuctionPressure,
+    PumpShutoffDH,
+    PumpShutoffm: metres(PumpShutoffDH),
+    EstimatedShutoffPressure: MaxSuctionPressure + PumpShutoffDH,
+  };
+}
+
+const texts = (given: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+
+describe('the results of the specification', () => {
+  test('stand in its four groups, in its order', () => {
+    const own = Object.keys(bySpecification(whole));
+    const groups = new Map<string, string[]>();
+    for (const { id, section } of definition.results)
+      if (own.includes(id)) groups.set(section, [...(groups.get(section) ?? []), id]);
+    expect([...groups]).toEqual([
+      ['Flow & Suction Condition', ['Design', 'UpstreamHead', 'SuctionPressure', 'SuctionHeadAtPump']],
+      ['Discharge Condition', ['DischargePressure', 'DischargeHead', 'PumpDP', 'PumpDH']],
+      ['NPSH & Pump Power', ['NPSHA', 'HydraulicPower', 'ShaftPower']],
+      ['Shutoff Conditions', ['MaxSuctionPressure', 'PumpShutoffDH', 'PumpShutoffm', 'EstimatedShutoffPressure']],
+    ]);
+    expect([...new Set(definition.results.map(({ section }) => section))]).toHaveLength(4);
+  });
+
+  test('are those of its formulas in its own units', () => {
+    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    const anyCase = fc.record({
+      flowRate: number(10, 1e6),
+      vaporPressure: number(0, 5),
+      density: number(300, 2000),
+      designMargin: number(0, 50),
+      minimumContinuousFlow: number(0, 60),
+      vesselPressure: number(-1, 60),
+      suctionElevation: number(-8, 50),
+      suctionPressureDrop: number(0, 3),
+      dischargeElevation: number(-10, 200),
+      dischargePressureDrop: number(0, 30),
+      downstreamPressure: number(-1, 200),
+      efficiency: number(1, 100),
+      relievingPressure: number(0, 80),
+      maxLiquidLevel: number(0, 60),
+      shutoffDesignMargin: number(0, 50),
+    });
+    fc.assert(
+      fc.property(anyCase, given => {
+        const { results } = calculateJson(definition, given);
+        for (const [id, expected] of Object.entries(bySpecification(given))) {
+          const result = results[id];
+          const value = typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
+          expect(Math.abs(value - expected), id).toBeLessThan(1e-9 * Math.max(1, Math.abs(expected)));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('grow with the flow in power only', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 100, noNaN: true }), factor => {
+        const [once, more] = [1, factor].map(f => {
+          const evaluation = evaluate(definition, caseFrom(definition, { ...whole, flowRate: whole.flowRate * f }));
+          return (id: string) => Number(resultValue(evaluation, id));
+        });
+        for (const id of ['Design', 'HydraulicPower', 'ShaftPower'])
+          expect(Math.abs((more?.(id) ?? 0) / ((once?.(id) ?? 0) * factor) - 1)).toBeLessThan(1e-12);
+        expect(more?.('PumpDH')).toBe(once?.('PumpDH'));
+      }),
+    );
+  });
+});
+
+describe('inputs that are missing', () => {
+  /** What each result of the specification cannot do without. */
+  const suction = ['density', 'vesselPressure', 'suctionElevation', 'suctionPressureDrop'];
+  const discharge = ['density', 'downstreamPressure', 'dischargePressureDrop', 'dischargeElevation'];
+  const needs: Readonly<Record<string, readonly string[]>> = {
+    Design: ['flowRate', 'density'],
+    UpstreamHead: ['density', 'suctionElevation'],
+    SuctionPressure: suction,
+    SuctionHeadAtPump: suction,
+    DischargePressure: discharge,
+    DischargeHead: discharge,
+    PumpDP: [...suction, ...discharge],
+    PumpDH: [...suction, ...discharge],
+    NPSHA: [...suction, 'vaporPressure'],
+    HydraulicPower: [...suction, ...discharge, 'flowRate'],
+    ShaftPower: [...suction, ...discharge, 'flowRate', 'efficiency'],
+    MaxSuctionPressure: ['relievingPressure', 'maxLiquidLevel', 'density'],
+    PumpShutoffDH: [...suction, ...discharge, 'shutoffDesignMargin'],
+    PumpShutoffm: [...suction, ...discharge, 'shutoffDesignMargin'],
+    EstimatedShutoffPressure: [...suction, ...discharge, 'shutoffDesignMargin', 'relievingPressure', 'maxLiquidLevel'],
+  };
+
+  test('take away what needs them and nothing else, in every combination', () => {
+    const ids = Object.keys(whole);
+    const filled = caseFrom(definition, whole);
+    const wrong: string[] = [];
+    for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
+      const blank = new Set(ids.filter((_, index) => (mask >> index) % 2 === 1));
+      const partial = { ...filled, ...Object.fromEntries([...blank].map(id => [id, { text: '' }])) };
+      const { values } = evaluate(definition, partial);
+      for (const [id, inputs] of Object.entries(needs)) {
+        const expected = !inputs.some(input => blank.has(input));
+        if (expected === values[id] instanceof Absent) wrong.push(`${id} without ${[...blank].join(', ')}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('are named', () => {
+    const { evaluation } = calculateCase(definition, caseFrom(definition, { flowRate: 1 }));
+    const value = resultValue(evaluation, 'Design');
+    expect(value instanceof Absent && value.text).toBe('needs: density');
+  });
+});
+
+describe('what a person should know', () => {
+  test('cavitation, and a margin too small for the service', () => {
+    expect(texts({ ...whole, vaporPressure: 2.6 })).toContain(
+      'Cavitation: NPSHA is not above zero, the liquid boils before the pump.',
+    );
+    expect(texts({ ...whole, npshRequired: 25 })).toContain('Cavitation: NPSHA of 21.9 m is below NPSHR of 25.0 m.');
+    expect(texts({ ...whole, npshRequired: 21 })).toContain(
+      'Risk of cavitation: NPSHA of 21.9 m is below 23.1 m, the greater of 1.1·NPSHR and NPSHR + 0.6 m.',
+    );
+    expect(texts({ ...whole, npshRequired: 3 })).toEqual([]);
+  });
+
+  test('a discharge that needs no pump, a vacuum that cannot be, a vessel that boils', () => {
+    expect(texts({ ...whole, vesselPressure: 90, relievingPressure: 95 })).toEqual([
+      'The discharge pressure is not above the suction pressure: the liquid flows without a pump.',
+    ]);
+    expect(texts({ ...whole, vesselPressure: -0.9, suctionElevation: -9 })).toContain(
+      'The suction pressure lies below a perfect vacuum: no liquid gets there.',
+    );
+    expect(texts({ ...whole, vaporPressure: 2.5 })).toContain(
+      'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
+    );
+  });
+
+  test('a shaft power that viscosity raises', () => {
+    const viscous = { ...whole, viscosity: 90, speed: 2950 };
+    expect(texts(viscous)).toContainEqual(
+      expect.stringMatching(
+        /^By HI 9\.6\.7 the shaft power is \d+ % higher than by the original rules: a motor chosen without the correction would be too small\.$/,
+      ),
+    );
+    const { crossCheck } = calculateJson(definition, viscous);
+    expect(crossCheck['hi967']?.differencePercent).toBeGreaterThan(5);
+    expect(texts({ ...viscous, method: 'hi967', viscosity: 0.1 })).toContainEqual(
+      expect.stringMatching(
+        /^Outside the range of the viscosity correction: the viscosity of 0\.135 cSt is not within 1\.00 to 4000 cSt/,
+      ),
+    );
+  });
+
+  test('no correction where B reaches 40', () => {
+    const { results, messages } = calculateJson(definition, { ...whole, method: 'hi967', viscosity: 6000 });
+    expect(results['ShaftPower']).toBeNull();
+    expect(messages.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Shaft power: B must be below 40, got /),
+    );
+    expect(results['HydraulicPower']).not.toBeNull();
+  });
+
+  test('the next standard motor, its efficiency given or that of IE3', () => {
+    const { results, working } = calculateJson(definition, whole);
+    expect(results['motorRating']).toEqual({ value: 55, unit: 'kW' });
+    expect(working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({
+      value: { value: 94.6, unit: '%' },
+      source: 'IEC 60034-30-1, IE3, four poles, 50 Hz',
+    });
+    const given = calculateJson(definition, { ...whole, motorEfficiency: 90 });
+    expect(given.working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({ value: { value: 90 } });
+  });
+});
+
+describe('the figure', () => {
+  test('has the duty on both curves, and shut-off on the pump’s', () => {
+    const { values } = evaluate(definition, caseFrom(definition, whole));
+    const [plot] = definition.plots?.(values) ?? [];
+    const duty = plot?.marks?.find(({ label }) => label === 'Duty');
+    const shutoff = plot?.marks?.find(({ label }) => label === 'Shut-off');
+    const pumpStart = plot?.series.find(({ label }) => label.startsWith('Pump'))?.points[0];
+    expect([duty?.x, duty?.y]).toEqual([values['Design'], values['PumpDH']]);
+    expect(pumpStart).toEqual([0, shutoff?.y]);
+    expect(plot?.series.map(({ label }) => label)).toEqual(['System', 'Pump, estimated']);
+  });
+
+  test('is left out while the head is not known', () => expect(definition.plots?.({})).toEqual([]));
+});

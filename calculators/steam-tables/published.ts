@@ -1,0 +1,81 @@
+import { publishedSteamValues } from '@isentrope/engineering/properties';
+import type { PrintedFigure, PublishedCase } from '../kit/index.ts';
+
+const release = 'IAPWS R7-97(2012)';
+
+const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
+
+/** A row of a verification table asked as a person would ask it. */
+function stateCase(
+  table: string,
+  pressure: number,
+  temperature: number,
+  [v, h, u, s, cp, w]: readonly [string, string, string, string, string, string],
+): PublishedCase {
+  return {
+    type: 'case',
+    title: `${pressure} MPa, ${temperature} K`,
+    source: `${release}, ${table}`,
+    case: { pressure: { value: pressure, unit: 'MPa(abs)' }, temperature: { value: temperature, unit: 'K' } },
+    expect: {
+      specificVolume: printed(v, 'm³/kg'),
+      enthalpy: printed(h, 'kJ/kg'),
+      internalEnergy: printed(u, 'kJ/kg'),
+      entropy: printed(s, 'kJ/(kg·K)'),
+      heatCapacityCp: printed(cp, 'kJ/(kg·K)'),
+      speedOfSound: printed(w, 'm/s'),
+    },
+  };
+}
+
+function saturationCase(temperature: number, pressure: string): PublishedCase {
+  return {
+    type: 'case',
+    title: `Saturation pressure at ${temperature} K`,
+    source: `${release}, table 35`,
+    case: { temperature: { value: temperature, unit: 'K' } },
+    expect: { pressure: printed(pressure, 'MPa(abs)') },
+  };
+}
+
+/** Rows of the release's tables through the calculator, then every value that the releases print for verification. */
+export const published: readonly PublishedCase[] = [
+  stateCase('table 5', 3, 300, [
+    '0.00100215168',
+    '115.331273',
+    '112.324818',
+    '0.392294792',
+    '4.17301218',
+    '1507.73921',
+  ]),
+  stateCase('table 15', 30, 700, [
+    '0.00542946619',
+    '2631.49474',
+    '2468.61076',
+    '5.17540298',
+    '10.3505092',
+    '480.386523',
+  ]),
+  stateCase('table 42', 30, 1500, [
+    '0.0230761299',
+    '5167.23514',
+    '4474.95124',
+    '7.72970133',
+    '2.72724317',
+    '928.548002',
+  ]),
+  saturationCase(300, '0.00353658941'),
+  saturationCase(500, '2.63889776'),
+  saturationCase(600, '12.3443146'),
+  ...publishedSteamValues.map(({ label, source, expected, unit, unitsInLastDigit, compute }): PublishedCase => ({
+    type: 'figure',
+    title: label,
+    source,
+    expect: {
+      printed: expected,
+      unit,
+      ...(unitsInLastDigit === undefined ? {} : { lastDigits: unitsInLastDigit }),
+    },
+    compute,
+  })),
+];

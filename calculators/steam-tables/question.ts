@@ -1,0 +1,161 @@
+import {
+  saturatedAtPressure,
+  saturatedAtTemperature,
+  steamAtHS,
+  steamAtPH,
+  steamAtPS,
+  steamAtPT,
+  steamAtPX,
+  steamAtTX,
+  waterCriticalTemperature,
+  type SaturatedPair,
+  type SteamState,
+} from '@isentrope/engineering/properties';
+import { error, type Message } from '../kit/index.ts';
+
+/** What may be given, in SI units. */
+export interface Given {
+  readonly pressure: number | undefined;
+  readonly temperature: number | undefined;
+  readonly enthalpy: number | undefined;
+  readonly entropy: number | undefined;
+  readonly quality: number | undefined;
+}
+
+/** The given quantities that ask a question, each with its value. */
+type Asked = { readonly [Name in keyof Given]: number };
+
+/** One state, with the phases in it where it has two; saturation, with both phases and no single state; or a refusal. */
+export type Answer =
+  | { readonly type: 'state'; readonly state: SteamState; readonly phases: SaturatedPair | undefined }
+  | { readonly type: 'saturation'; readonly phases: SaturatedPair; readonly critical: boolean }
+  | { readonly type: 'refused'; readonly reason: string; readonly message: Message };
+
+export const names = ['pressure', 'temperature', 'enthalpy', 'entropy', 'quality'] as const;
+
+/** Every combination that determines the answer, and how. */
+const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
+  temperature: asked => saturationAt(asked.temperature),
+  pressure: asked =>
+    unless(
+      () => ({ type: 'saturation', phases: saturatedAtPressure(asked.pressure), critical: false }),
+      refused(
+        'no saturated state at this pressure',
+        'Pressure must be between 0.006112127 bar(abs) and 220.64 bar(abs) (critical point) for saturated steam.',
+        'pressure',
+      ),
+    ),
+  'pressure, temperature': ({ pressure, temperature }) =>
+    unless(() => single(steamAtPT(pressure, temperature)), outOfRange(pressure, temperature)),
+  'pressure, enthalpy': ({ pressure, enthalpy }) =>
+    unless(() => single(steamAtPH(pressure, enthalpy)), noState('pressure', 'enthalpy')),
+  'pressure, entropy': ({ pressure, entropy }) =>
+    unless(() => single(steamAtPS(pressure, entropy)), noState('pressure', 'entropy')),
+  'enthalpy, entropy': ({ enthalpy, entropy }) =>
+    unless(() => single(steamAtHS(enthalpy, entropy)), noState('enthalpy', 'entropy')),
+  'pressure, quality': ({ pressure, quality }) =>
+    unless(
+      () => mixture(saturatedAtPressure(pressure), steamAtPX(pressure, quality)),
+      refused(
+        'no two-phase state at this pressure',
+        'Pressure must be between 0.006112127 bar(abs) and 220.64 bar(abs) (critical point) for a vapour quality.',
+        'pressure',
+      ),
+    ),
+  'temperature, quality': ({ temperature, quality }) =>
+    unless(
+      () => mixture(saturatedAtTemperature(temperature), steamAtTX(temperature, quality)),
+      refused(
+        'no two-phase state at this temperature',
+        'Temperature must be between 0 °C and 373.946 °C (critical point) for a vapour quality.',
+        'temperature',
+      ),
+    ),
+};
+
+/** The combinations in words, for the person who gave another. */
+export const allowed =
+  'temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, ' +
+  'pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality';
+
+/** The names of what is given, in the order of `names`: the question's name. */
+export function questionOf(given: Given): string {
+  return names.filter(name => given[name] !== undefined).join(', ');
+}
+
+/** The answer to what is given; undefined when it determines nothing. */
+export function answerTo(given: Given): Answer | undefined {
+  const { pressure = NaN, temperature = NaN, enthalpy = NaN, entropy = NaN, quality = NaN } = given;
+  return questions[questionOf(given)]?.({ pressure, temperature, enthalpy, entropy, quality });
+}
+
+/** What is missing beside a quantity that says nothing alone. */
+export const companions: Readonly<Record<string, string>> = {
+  '': 'temperature or pressure',
+  enthalpy: 'pressure or entropy beside the enthalpy',
+  entropy: 'pressure or enthalpy beside the entropy',
+  quality: 'pressure or temperature beside the quality',
+};
+
+const [lowest, highest] = [273.16, 647.15];
+/** A temperature typed in °C has passed through K: this much of it, in K, is rounding. */
+const rounding = 1e-9;
+
+/** Saturation at a temperature in K, from 0.01 to 374 °C; the last hundredths above the critical one are its own. */
+function saturationAt(temperature: number): Answer {
+  if (!(temperature >= lowest - rounding && temperature <= highest + rounding)) {
+    return refused(
+      'no saturated state at this temperature',
+      'Temperature must be between 0.01°C and 374°C (critical point).',
+      'temperature',
+    );
+  }
+  const critical = temperature > waterCriticalTemperature;
+  return {
+    type: 'saturation',
+    phases: saturatedAtTemperature(critical ? waterCriticalTemperature : temperature),
+    critical,
+  };
+}
+
+function single(state: SteamState): Answer {
+  return { type: 'state', state, phases: state.region === 4 ? saturatedAtPressure(state.pressure) : undefined };
+}
+
+/** A two-phase state; with no vapour or no liquid it is that one phase, whose heat capacity and the like exist. */
+function mixture(phases: SaturatedPair, state: SteamState): Answer {
+  if (state.quality === 0) return { type: 'state', state: { ...phases.liquid, region: 4 }, phases };
+  if (state.quality === 1) return { type: 'state', state: { ...phases.vapour, region: 4 }, phases };
+  return { type: 'state', state, phases };
+}
+
+function refused(reason: string, text: string, field: string): Answer {
+  return { type: 'refused', reason, message: error(text, { field }) };
+}
+
+const noStateReason = 'no state within the range of IAPWS-IF97';
+
+function outOfRange(pressure: number, temperature: number): Answer {
+  if (!(temperature >= 273.15 && temperature <= 2273.15))
+    return refused(noStateReason, 'Temperature must be between 0 °C and 2000 °C.', 'temperature');
+  const most = temperature > 1073.15 && pressure <= 100e6 ? '500 bar(abs) above 800 °C' : '1000 bar(abs)';
+  return refused(noStateReason, `Pressure must be between 10⁻⁶ bar(abs) and ${most}.`, 'pressure');
+}
+
+function noState(first: string, second: string): Answer {
+  return refused(
+    noStateReason,
+    `There is no state with this ${first} and ${second} within the range of IAPWS-IF97: 0 to 800 °C up to 1000 bar(abs), to 2000 °C up to 500 bar(abs).`,
+    second,
+  );
+}
+
+/** What `answer` gives, or `otherwise` where the equations refuse a value as outside their range. */
+function unless(answer: () => Answer, otherwise: Answer): Answer {
+  try {
+    return answer();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return otherwise;
+    throw thrown;
+  }
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateJson } from '../kit/index.ts';
+import definition from './definition.ts';
+
+const answered = (given: Record<string, unknown>) => calculateJson(definition, given);
+
+function value(given: Record<string, unknown>, id: string): number {
+  const result = answered(given).results[id];
+  return typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
+}
+
+const errors = (given: Record<string, unknown>) =>
+  answered(given).messages.flatMap(({ level, text }) => (level === 'error' ? [text] : []));
+
+describe('saturation by temperature', () => {
+  test('answers the whole record, its ratios and no single state', () => {
+    const { results } = answered({ temperature: 100 });
+    expect(results['pressure']).toMatchObject({ unit: 'bar(abs)' });
+    expect(value({ temperature: 100 }, 'pressure')).toBeCloseTo(1.01418, 5);
+    expect(value({ temperature: 100 }, 'temp')).toBeCloseTo(100, 12);
+    expect(value({ temperature: 100 }, 'viscosityLiquid')).toBeCloseTo(0.2817, 3);
+    expect(value({ temperature: 100 }, 'viscosityVapor')).toBeCloseTo(12.27, 1);
+    expect(results['enthalpy']).toBeNull();
+    expect(Object.values(results).filter(result => result === null)).toHaveLength(13);
+  });
+
+  test('gives the vapour its specific volume in m³/kg', () => {
+    expect(value({ temperature: 100 }, 'specificVolumeVapor')).toBeCloseTo(1.6718, 3);
+  });
+
+  test('includes both ends of its range', () => {
+    expect(errors({ temperature: 0.01 })).toEqual([]);
+    expect(errors({ temperature: 374 })).toEqual([]);
+  });
+
+  test.each([0, 0.0099, 374.001, 2000, -5])('refuses %d °C in the words of the specification', temperature => {
+    expect(errors({ temperature })).toEqual(['Temperature must be between 0.01°C and 374°C (critical point).']);
+  });
+
+  test('shows the critical point from 373.946 °C on, and says so', () => {
+    const { results, messages } = answered({ temperature: 373.98 });
+    expect(results['temp']).toEqual({ value: expect.closeTo(373.946, 9), unit: '°C' });
+    expect(results['pressure']).toEqual({ value: expect.closeTo(220.64, 6), unit: 'bar(abs)' });
+    expect(results['densityRatio']).toEqual({ value: 1, unit: '' });
+    expect(messages.map(({ text }) => text)).toContain(
+      'Above 373.946 °C there is no saturation; the critical point is shown (373.946 °C, 220.64 bar(abs)).',
+    );
+  });
+});
+
+describe('saturation by pressure', () => {
+  test('is the inverse of saturation by temperature', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 373.9, noNaN: true }), temperature => {
+        const pressure = value({ temperature }, 'pressure');
+        expect(value({ pressure }, 'temp')).toBeCloseTo(temperature, 6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('ends at the critical point', () => {
+    expect(errors({ pressure: 220.65 })).toEqual([
+      'Pressure must be between 0.006112127 bar(abs) and 220.64 bar(abs) (critical point) for saturated steam.',
+    ]);
+  });
+});
+
+describe('a state from a pair', () => {
+  const pairs = [
+    ['pressure', 'enthalpy'],
+    ['pressure', 'entropy'],
+    ['enthalpy', 'entropy'],
+  ] as const;
+
+  test('is the same state from every pair, in regions 1, 2, 3 and 5', () => {
+    for (const [pressure, temperature] of [
+      [10, 25],
+      [1, 300],
+      [300, 400],
+      [100, 1200],
+    ]) {
+      const given = { pressure, temperature };
+      const region = value(given, 'region');
+      for (const [first, second] of pairs) {
+        const pair = { [first]: value(given, first), [second]: value(given, second) };
+        expect(value(pair, 'region')).toBe(region);
+        expect(value(pair, 'temperature')).toBeCloseTo(temperature ?? 0, 5);
+        expect(value(pair, 'pressure')).toBeCloseTo(pressure ?? 0, 5);
+      }
+    }
+  });
+
+  test('is two-phase by quality, with the phases beside it', () => {
+    const given = { pressure: 10, quality: 0.9 };
+    expect(value(given, 'region')).toBe(4);
+    expect(value(given, 'enthalpy')).toBeCloseTo(
+      0.1 * value(given, 'enthalpyLiquid') + 0.9 * value(given, 'enthalpyVapor'),
+      9,
+    );
+    expect(answered(given).results['heatCapacityCp']).toBeNull();
+    expect(value({ temperature: value(given, 'temperature'), quality: 0.9 }, 'density')).toBeCloseTo(
+      value(given, 'density'),
+      6,
+    );
+  });
+
+  test('is one phase at quality 0 and 1, which has a heat capacity', () => {
+    expect(value({ pressure: 10, quality: 1 }, 'heatCapacityCp')).toBeCloseTo(2.7149, 3);
+    expect(value({ pressure: 10, quality: 0 }, 'density')).toBe(value({ pressure: 10 }, 'densityLiquid'));
+  });
+
+  test('takes any unit of its kind', () => {
+    expect(value({ pressure: '145.0377 psi', temperature: '392 °F' }, 'enthalpy')).toBeCloseTo(2828.27, 1);
+  });
+
+  test('says what is allowed outside the range', () => {
+    expect(errors({ pressure: 10, temperature: 2001 })).toEqual(['Temperature must be between 0 °C and 2000 °C.']);
+    expect(errors({ pressure: 600, temperature: 900 })).toEqual([
+      'Pressure must be between 10⁻⁶ bar(abs) and 500 bar(abs) above 800 °C.',
+    ]);
+    expect(errors({ pressure: 10, enthalpy: 90_000 })).toEqual([
+      'There is no state with this pressure and enthalpy within the range of IAPWS-IF97: 0 to 800 °C up to 1000 bar(abs), to 2000 °C up to 500 bar(abs).',
+    ]);
+  });
+});
+
+describe('what determines no state', () => {
+  const allowed =
+    'give temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
+
+  test('is refused with what is allowed', () => {
+    expect(errors({ temperature: 100, enthalpy: 500 })).toEqual([
+      `From temperature and enthalpy nothing follows; ${allowed}`,
+    ]);
+    expect(errors({ quality: 0.5 })).toEqual([`From quality nothing follows; ${allowed}`]);
+    expect(errors({ pressure: 1, temperature: 100, quality: 0.5 })).toEqual([
+      `From pressure, temperature and quality nothing follows; ${allowed}`,
+    ]);
+  });
+
+  test('is not replaced by another question when a field cannot be read', () => {
+    const { results, messages } = answered({ pressure: 10, temperature: 'hot' });
+    expect(Object.values(results).every(result => result === null)).toBe(true);
+    expect(messages[0]?.text).toBe('Temperature is not a number.');
+  });
+});

@@ -1,0 +1,186 @@
+import { findRoot } from '../numerics/index.ts';
+import { segmentArc, segmentArea, segmentChord } from './circle.ts';
+import type { Head } from './head.ts';
+import { lyingArea, lyingSurface, lyingVolume } from './lying-head.ts';
+import { requirePositive } from './positive.ts';
+import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './upright-head.ts';
+
+/** The inside of a cylindrical vessel with a head at each end: left and right, or bottom and top. */
+export interface Vessel {
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly diameter: number;
+  /** Tangent to tangent, m; straight flanges belong to it. */
+  readonly length: number;
+  readonly heads: readonly [Head, Head];
+}
+
+/** A vessel of inside diameter and tangent length, m. Throws a RangeError for a head of another diameter. */
+export function vessel(
+  orientation: Vessel['orientation'],
+  diameter: number,
+  length: number,
+  heads: readonly [Head, Head],
+): Vessel {
+  requirePositive('diameter', diameter);
+  requirePositive('length', length);
+  if (heads.some(({ radius }) => Math.abs(2 * radius - diameter) > 1e-9 * diameter)) {
+    throw new RangeError(`heads must have the diameter of the vessel (${diameter})`);
+  }
+  return { orientation, diameter, length, heads };
+}
+
+/** The highest level, m: the diameter of a horizontal vessel, both heads and the cylinder of a vertical one. */
+export function vesselHeight({ orientation, diameter, length, heads: [bottom, top] }: Vessel): number {
+  return orientation === 'horizontal' ? diameter : bottom.depth + length + top.depth;
+}
+
+/** The whole volume, m³. */
+export function vesselVolume({ diameter, length, heads: [one, other] }: Vessel): number {
+  return (Math.PI / 4) * diameter * diameter * length + headVolume(one) + headVolume(other);
+}
+
+/** The whole inside surface, m². */
+export function vesselArea({ diameter, length, heads: [one, other] }: Vessel): number {
+  return Math.PI * diameter * length + headArea(one) + headArea(other);
+}
+
+/** Refuses a level outside the vessel, but for the last digits of a level that was itself computed. */
+function requireLevel(shape: Vessel, level: number): void {
+  const height = vesselHeight(shape);
+  const slack = 1e-12 * height;
+  if (!(level >= -slack && level <= height + slack)) {
+    throw new RangeError(`level must be at least 0 and at most ${height} m, got ${level}`);
+  }
+}
+
+/**
+ * Volume of liquid, m³, at a level, m, above the lowest point of the inside. Closed forms, except for a lying
+ * torispherical head (quadrature to 1e-12). Throws a RangeError for a level outside the vessel.
+ */
+export function liquidVolume(shape: Vessel, level: number): number {
+  requireLevel(shape, level);
+  const {
+    orientation,
+    diameter,
+    length,
+    heads: [one, other],
+  } = shape;
+  const radius = diameter / 2;
+  if (orientation === 'horizontal') {
+    const ends = one === other ? 2 * lyingVolume(one, level) : lyingVolume(one, level) + lyingVolume(other, level);
+    return length * segmentArea(radius, level) + ends;
+  }
+  const inCylinder = Math.min(length, Math.max(0, level - one.depth));
+  return (
+    poleVolume(one, level) + Math.PI * radius * radius * inCylinder + topVolume(other, vesselHeight(shape) - level)
+  );
+}
+
+/** Volume in the top head of a vertical vessel, by the empty height below its pole: exactly full at the top. */
+function topVolume(head: Head, empty: number): number {
+  return empty < head.depth ? headVolume(head) - poleVolume(head, empty) : 0;
+}
+
+/** The part of `liquidVolume` that is in each head, m³. Throws a RangeError for a level outside the vessel. */
+export function liquidInHeads(shape: Vessel, level: number): readonly [first: number, second: number] {
+  requireLevel(shape, level);
+  const {
+    orientation,
+    heads: [one, other],
+  } = shape;
+  return orientation === 'horizontal'
+    ? [lyingVolume(one, level), lyingVolume(other, level)]
+    : [poleVolume(one, level), topVolume(other, vesselHeight(shape) - level)];
+}
+
+/**
+ * Inside surface that the liquid wets, m², at a level, m. A flat bottom is wetted by any liquid, a flat top only by a
+ * full vessel. Closed forms, except for lying ellipsoidal and torispherical heads (quadrature to 1e-12).
+ * Throws a RangeError for a level outside the vessel.
+ */
+export function wettedArea(shape: Vessel, level: number): number {
+  requireLevel(shape, level);
+  const {
+    orientation,
+    diameter,
+    length,
+    heads: [one, other],
+  } = shape;
+  if (orientation === 'horizontal') {
+    const ends = one === other ? 2 * lyingArea(one, level) : lyingArea(one, level) + lyingArea(other, level);
+    return length * segmentArc(diameter / 2, level) + ends;
+  }
+  const inCylinder = Math.min(length, Math.max(0, level - one.depth));
+  return poleArea(one, level) + Math.PI * diameter * inCylinder + topArea(other, vesselHeight(shape) - level);
+}
+
+function topArea(head: Head, empty: number): number {
+  const reached = head.form === 'flat' ? empty <= 0 : empty < head.depth;
+  return reached ? headArea(head) - poleArea(head, empty) : 0;
+}
+
+/** Free surface of the liquid, m², at a level, m: the derivative of the volume. Throws a RangeError for a level outside. */
+export function liquidSurface(shape: Vessel, level: number): number {
+  requireLevel(shape, level);
+  const {
+    orientation,
+    diameter,
+    length,
+    heads: [one, other],
+  } = shape;
+  if (orientation === 'horizontal') {
+    const ends = one === other ? 2 * lyingSurface(one, level) : lyingSurface(one, level) + lyingSurface(other, level);
+    return length * segmentChord(diameter / 2, level) + ends;
+  }
+  const empty = vesselHeight(shape) - level;
+  const radius = empty < other.depth ? radiusAbovePole(other, empty) : radiusAbovePole(one, level);
+  return Math.PI * radius * radius;
+}
+
+/**
+ * The level, m, at which the liquid has the given volume, m³: directly within the cylinder of a vertical vessel, else by
+ * Brent's method to the last bits. Throws a RangeError for a volume below 0 or above the vessel's.
+ */
+export function levelOfVolume(shape: Vessel, volume: number): number {
+  const whole = vesselVolume(shape);
+  if (!(volume >= 0 && volume <= whole * (1 + 1e-12))) {
+    throw new RangeError(`volume must be at least 0 and at most ${whole} m³, got ${volume}`);
+  }
+  const height = vesselHeight(shape);
+  if (volume >= whole) return height;
+  const { orientation, diameter, heads } = shape;
+  if (orientation === 'vertical') {
+    const above = volume - headVolume(heads[0]);
+    const inCylinder = (above / (Math.PI * diameter * diameter)) * 4;
+    if (above >= 0 && inCylinder <= shape.length) return heads[0].depth + inCylinder;
+  }
+  return findRoot(level => liquidVolume(shape, level) - volume, 0, height)?.x ?? height;
+}
+
+/** A line of a strapping table: level, m, volume, m³, wetted and free surface, m². */
+export interface StrappingRow {
+  readonly level: number;
+  readonly volume: number;
+  readonly wettedArea: number;
+  readonly liquidSurface: number;
+}
+
+/**
+ * A strapping table from empty to full: a line for every `step`, m, and one for full.
+ * Throws a RangeError for a step that is not positive or would make more than 10 000 lines.
+ */
+export function strappingTable(shape: Vessel, step: number): StrappingRow[] {
+  requirePositive('step', step);
+  const height = vesselHeight(shape);
+  const lines = Math.ceil(height / step - 1e-9);
+  if (lines > 10_000) throw new RangeError(`step must be at least ${height / 10_000} m, got ${step}`);
+  return Array.from({ length: lines + 1 }, (_, index) => {
+    const level = index === lines ? height : index * step;
+    return {
+      level,
+      volume: liquidVolume(shape, level),
+      wettedArea: wettedArea(shape, level),
+      liquidSurface: liquidSurface(shape, level),
+    };
+  });
+}

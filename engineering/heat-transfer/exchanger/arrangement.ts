@@ -1,0 +1,13 @@
+/** Below this ratio of capacity rates the larger stream keeps its temperature, to the last digit of ε. */
+export const isothermalRatio = 1e-15;
+
+/**
+ * How the two streams run: against each other, with each other, through `shells` shell passes in series with an even
+ * number of tube passes each, or across each other with neither stream mixed or that of the smaller or larger capacity
+ * rate mixed.
+ */
+export type Arrangement =
+  | { readonly type: 'counter' }
+  | { readonly type: 'co' }
+  | { readonly type: 'shell'; readonly shells: number }
+  | { readonly type: 'cross'; readonly mixed: 'none' | 'smaller' | 'larger' };

@@ -1,0 +1,72 @@
+/** Positive abscissae of the 15-point Kronrod rule on [−1, 1]; those of odd index are also 7-point Gauss points. */
+const nodes = [
+  0.9914553711208126, 0.9491079123427585, 0.8648644233597691, 0.7415311855993945, 0.5860872354676911,
+  0.4058451513773972, 0.20778495500789848,
+];
+const kronrodWeights = [
+  0.022935322010529224, 0.06309209262997856, 0.10479001032225019, 0.14065325971552592, 0.1690047266392679,
+  0.19035057806478542, 0.20443294007529889,
+];
+const kronrodCentre = 0.20948214108472782;
+/** Gauss weights at the same nodes; zero where only the Kronrod rule has one. */
+const gaussWeights = [0, 0.1294849661688697, 0, 0.27970539148927664, 0, 0.3818300505051189, 0];
+const gaussCentre = 0.4179591836734694;
+
+/** Applications of the rules at most: far more than a smooth integrand takes, and an end to any other. */
+const mostApplications = 2000;
+
+/**
+ * The integral of `f` from `a` to `b` by adaptive Gauss–Kronrod quadrature (7 and 15 points), to `tolerance` relative to
+ * the integral of |f|, 1e-12 unless given. f is never asked for at the ends themselves. It converges in a few halvings
+ * where f is smooth; an end where f behaves as a root is better put right by a substitution (x = a + u²).
+ * NaN where f is not a number. After 2000 applications the estimate stands as it is.
+ * Source: R. Piessens et al., QUADPACK (1983), rule QK15 with its estimate of the error.
+ */
+export function integrate(f: (x: number) => number, a: number, b: number, tolerance = 1e-12): number {
+  if (a === b) return 0;
+  let applications = 1;
+
+  function refined(from: number, to: number, { value, magnitude, error }: Estimate, allowed: number): number {
+    const settled = error <= allowed || error <= 50 * Number.EPSILON * magnitude;
+    if (settled || applications >= mostApplications || !Number.isFinite(error)) return value;
+    applications += 2;
+    const middle = (from + to) / 2;
+    return (
+      refined(from, middle, bothRules(f, from, middle), allowed / 2) +
+      refined(middle, to, bothRules(f, middle, to), allowed / 2)
+    );
+  }
+
+  const whole = bothRules(f, a, b);
+  return refined(a, b, whole, whole.magnitude * tolerance);
+}
+
+interface Estimate {
+  readonly value: number;
+  /** The integral of |f|, about. */
+  readonly magnitude: number;
+  readonly error: number;
+}
+
+/** One application of both rules. The finer one's error is far below their difference: QUADPACK raises it to 3/2. */
+function bothRules(f: (x: number) => number, a: number, b: number): Estimate {
+  const centre = (a + b) / 2;
+  const half = (b - a) / 2;
+  const atCentre = f(centre);
+  let fine = atCentre * kronrodCentre;
+  let coarse = atCentre * gaussCentre;
+  let magnitude = Math.abs(atCentre) * kronrodCentre;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const reach = half * (nodes[index] ?? 0);
+    const weight = kronrodWeights[index] ?? 0;
+    const before = f(centre - reach);
+    const after = f(centre + reach);
+    fine += weight * (before + after);
+    coarse += (gaussWeights[index] ?? 0) * (before + after);
+    magnitude += weight * (Math.abs(before) + Math.abs(after));
+  }
+  const difference = Math.abs((fine - coarse) * half);
+  const whole = magnitude * Math.abs(half);
+  const scaled = whole === 0 ? 0 : whole * Math.min(1, (200 * difference) / whole) ** 1.5;
+  return { value: fine * half, magnitude: whole, error: scaled };
+}

@@ -1,0 +1,23 @@
+export { gravity, headOf, pressureOf } from './pump/head.ts';
+export { iecRatings, ie3Efficiency, motorFor, motorMargin, type MotorChoice } from './pump/motor.ts';
+export {
+  npshAvailable,
+  npshMargins,
+  npshWanted,
+  suctionSpecificSpeed,
+  suctionSpecificSpeedLimit,
+  type NpshMargin,
+  type PumpService,
+} from './pump/npsh.ts';
+export { hydraulicPower, shaftPower } from './pump/power.ts';
+export { pumpHeadEstimate, systemHead } from './pump/system-curve.ts';
+export {
+  correctForViscosity,
+  largestParameter,
+  performanceFactors,
+  performanceParameter,
+  preselectionParameter,
+  viscosityRange,
+  type PerformanceFactors,
+  type ViscousDuty,
+} from './pump/viscosity-correction.ts';

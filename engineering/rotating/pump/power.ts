@@ -1,0 +1,15 @@
+/** The power, W, that a flow, m³/s, takes up over a pressure difference, Pa: q·Δp. */
+export function hydraulicPower(volumeFlow: number, pressureDifference: number): number {
+  return volumeFlow * pressureDifference;
+}
+
+/**
+ * The power, W, at the shaft of a pump that gives `hydraulic`, W, at `efficiency`, a fraction above 0 and at most 1.
+ * Throws a RangeError for an efficiency outside that.
+ */
+export function shaftPower(hydraulic: number, efficiency: number): number {
+  if (!(efficiency > 0 && efficiency <= 1)) {
+    throw new RangeError(`efficiency must be above 0 and at most 1, got ${efficiency}`);
+  }
+  return hydraulic / efficiency;
+}

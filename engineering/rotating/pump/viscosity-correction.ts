@@ -1,0 +1,99 @@
+/** What a viscous liquid asks of a pump at its best point: ν in m²/s, Q in m³/s, H of one stage in m, N in 1/s. */
+export interface ViscousDuty {
+  readonly kinematicViscosity: number;
+  readonly volumeFlow: number;
+  readonly stageHead: number;
+  /** Revolutions a second; without it the parameter for preselection is used, which does not need the speed. */
+  readonly speed?: number | undefined;
+}
+
+/** Performance with a viscous liquid over performance with water, at the best point. */
+export interface PerformanceFactors {
+  readonly flow: number;
+  readonly head: number;
+  readonly efficiency: number;
+}
+
+/** Above this parameter ANSI/HI 9.6.7 gives no correction. */
+export const largestParameter = 40;
+
+/** The tests behind ANSI/HI 9.6.7: kinematic viscosity in m²/s, flow in m³/s and head of a stage in m at the best point. */
+export const viscosityRange = {
+  kinematicViscosity: { from: 1e-6, to: 4e-3 },
+  volumeFlow: { from: 3 / 3600, to: 410 / 3600 },
+  stageHead: { from: 6, to: 130 },
+} as const;
+
+/**
+ * The parameter B of a pump whose best point with water is known: 16.5·ν^0.5·H^0.0625/(Q^0.375·N^0.25) with ν in cSt,
+ * H in m a stage, Q in m³/h and N in rpm. Arguments in SI. Source: ANSI/HI 9.6.7-2010, eq. 1.
+ */
+export function performanceParameter({
+  kinematicViscosity,
+  volumeFlow,
+  stageHead,
+  speed,
+}: ViscousDuty & { readonly speed: number }): number {
+  return (
+    (16.5 * Math.sqrt(1e6 * kinematicViscosity) * stageHead ** 0.0625) /
+    ((3600 * volumeFlow) ** 0.375 * (60 * speed) ** 0.25)
+  );
+}
+
+/**
+ * The parameter B from the viscous duty alone, for choosing a pump: 2.80·ν^0.5/(Q^0.25·H^0.125) with ν in cSt, Q in m³/h
+ * and H in m a stage. Arguments in SI. Source: ANSI/HI 9.6.7-2010, preliminary selection for a given viscous duty.
+ */
+export function preselectionParameter({ kinematicViscosity, volumeFlow, stageHead }: ViscousDuty): number {
+  return (2.8 * Math.sqrt(1e6 * kinematicViscosity)) / ((3600 * volumeFlow) ** 0.25 * stageHead ** 0.125);
+}
+
+/**
+ * Factors on flow, head and efficiency: C_Q = C_H = 2.71^(−0.165·(log₁₀ B)^3.15), C_η = B^(−0.0547·B^0.69); all 1 up to
+ * B = 1. Throws a RangeError for B that is not below 40. Source: ANSI/HI 9.6.7-2010.
+ */
+export function performanceFactors(parameter: number): PerformanceFactors {
+  if (!(parameter < largestParameter)) {
+    throw new RangeError(`B must be below ${largestParameter}, got ${parameter.toPrecision(4)}`);
+  }
+  if (parameter <= 1) return { flow: 1, head: 1, efficiency: 1 };
+  const flow = 2.71 ** (-0.165 * Math.log10(parameter) ** 3.15);
+  return { flow, head: flow, efficiency: parameter ** (-0.0547 * parameter ** 0.69) };
+}
+
+/**
+ * The water duty of the pump that does a viscous duty: its parameter B, factors, flow (m³/s) and head of a stage (m).
+ * With a speed, B belongs to the best point with water, which is found from the viscous duty by iteration; without one it
+ * is that for preselection. Throws a RangeError where B reaches 40. Source: ANSI/HI 9.6.7-2010.
+ */
+export function correctForViscosity(duty: ViscousDuty): {
+  parameter: number;
+  factors: PerformanceFactors;
+  waterFlow: number;
+  waterHead: number;
+} {
+  const { speed } = duty;
+  const parameter = speed === undefined ? preselectionParameter(duty) : ownParameter({ ...duty, speed });
+  const factors = performanceFactors(parameter);
+  return { parameter, factors, waterFlow: duty.volumeFlow / factors.flow, waterHead: duty.stageHead / factors.head };
+}
+
+/**
+ * The parameter B of the pump whose performance with water, times the factors at B, is the viscous duty. With C = C_Q = C_H
+ * the water duty is Q/C and H/C, so that B = B₀·C^(0.375 − 0.0625), B₀ being that of the viscous duty. In L = log₁₀ B this
+ * is L + k·L^3.15 = L₀, rising and convex: Newton's method comes down to the root from L₀.
+ */
+function ownParameter(duty: ViscousDuty & { readonly speed: number }): number {
+  const parameter = performanceParameter(duty);
+  const start = Math.log10(parameter);
+  if (!(start > 0)) return parameter;
+  const k = (0.375 - 0.0625) * 0.165 * Math.log10(2.71);
+  let log = start;
+  for (let pass = 0; pass < 60; pass += 1) {
+    const slope = k * log ** 2.15;
+    const step = (log - start + slope * log) / (1 + 3.15 * slope);
+    log -= step;
+    if (step <= Number.EPSILON * log) break;
+  }
+  return 10 ** log;
+}

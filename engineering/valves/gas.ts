@@ -1,0 +1,204 @@
+import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '../quantities/index.ts';
+import { bar, hour, N27, N8 } from './constants.ts';
+import { kvThroughFittings, noFittings, pipingGeometryFactor, pressureRatioFactor, type Fittings } from './fittings.ts';
+import { nonTurbulentFlow, sizeNonTurbulent, type Expansion } from './non-turbulent.ts';
+import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
+import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
+
+/** A gas before a valve: Pa absolute, K, kg/mol. */
+export interface Gas {
+  readonly upstreamPressure: AbsolutePressure;
+  readonly temperature: Temperature;
+  readonly molarMass: number;
+  readonly gamma: number;
+  readonly compressibilityFactor: number;
+}
+
+/** The valve: x_T, its reducers, and what its viscous behaviour depends on where that is known. */
+export interface GasValve {
+  readonly xT: number;
+  readonly fittings?: Fittings | undefined;
+  readonly viscous?: ViscousValve | undefined;
+}
+
+export interface GasSizing {
+  readonly kv: number;
+  readonly regime: 'turbulent' | 'non-turbulent';
+  readonly choked: boolean;
+  readonly FP: number;
+  readonly xTP: number;
+  /** F_γ·x_TP. */
+  readonly xChoked: number;
+  readonly xSizing: number;
+  readonly Y: number;
+  readonly FR: number;
+  /** n of eq. (A.8), undefined in turbulent flow. */
+  readonly n: number | undefined;
+  /** Undefined where the viscous properties are not known. */
+  readonly reynoldsNumber: number | undefined;
+}
+
+const gasConstant = 8.314462618;
+
+/** Density, kg/m³, of a gas at pressure `pressure` Pa and its own temperature and compressibility factor. */
+export function gasDensity(gas: Gas, pressure: AbsolutePressure = gas.upstreamPressure): number {
+  return (pressure * gas.molarMass) / (gas.compressibilityFactor * gasConstant * gas.temperature);
+}
+
+/** Specific heat ratio factor F_γ, IEC 60534-2-1:2011, eq. (11). */
+export function specificHeatRatioFactor(gamma: number): number {
+  return gamma / 1.4;
+}
+
+/** N8·p1·√(M/(T·Z)) of eq. (6), kg/s per unit of Kv·F_P·Y·√x. */
+function scale({ upstreamPressure, temperature, molarMass, compressibilityFactor }: Gas): number {
+  return (
+    ((N8 * upstreamPressure) / bar) * (Math.sqrt((molarMass * 1000) / (temperature * compressibilityFactor)) / hour)
+  );
+}
+
+/**
+ * The product s = Kv·F_P of non-choked flow: s·(1 − a·(1 + (b − k)·s²)) = w with a = x/(3·F_γ·x_T), b = x_T·inletGas,
+ * k = total. The cubic rises to its root without a turn, so Newton's method from w/(1 − a) comes to it from one side.
+ */
+function freeProduct(w: number, a: number, difference: number): number {
+  let s = w / (1 - a);
+  for (let pass = 0; pass < 60; pass += 1) {
+    const next = s - (s * (1 - a - a * difference * s * s) - w) / (1 - a - 3 * a * difference * s * s);
+    if (!(Math.abs(next - s) > 1e-15 * s)) return next;
+    s = next;
+  }
+  return s;
+}
+
+/** The Kv of turbulent flow by eqs. (6) to (12), (15) and (22), solved algebraically but for one cubic. */
+function turbulentKv(
+  w: number,
+  x: number,
+  Fgamma: number,
+  { xT, fittings = noFittings }: GasValve,
+): number | undefined {
+  const b = xT * fittings.inletGas;
+  const choked = kvThroughFittings(w / ((2 / 3) * Math.sqrt(Fgamma * xT)), b);
+  if (choked === undefined) return undefined;
+  if (x >= Fgamma * pressureRatioFactor(choked, xT, fittings)) return choked;
+  const product = freeProduct(w / Math.sqrt(x), x / (3 * Fgamma * xT), b - fittings.total);
+  return kvThroughFittings(product, fittings.total);
+}
+
+/** Expansion factor of laminar and transitional flow, IEC 60534-2-1:2011, eq. (A.5), without reducers. */
+export function nonTurbulentExpansion(x: number, xChoked: number): Expansion {
+  const laminar = Math.sqrt(1 - x / 2);
+  const turbulent = 1 - Math.min(x, xChoked) / (3 * xChoked);
+  return reynoldsNumber =>
+    reynoldsNumber < 1000 ? laminar : ((reynoldsNumber - 1000) / 9000) * (turbulent - laminar) + laminar;
+}
+
+/** N27·√(Δp·(p1 + p2)·M/T) of eq. (A.3), kg/s per unit of Kv·F_R·Y. */
+function nonTurbulentScale({ upstreamPressure, temperature, molarMass }: Gas, difference: number): number {
+  const pressures = (difference / bar) * ((2 * upstreamPressure - difference) / bar);
+  return (N27 * Math.sqrt((pressures * molarMass * 1000) / temperature)) / hour;
+}
+
+/**
+ * The flow coefficient for a gas, IEC 60534-2-1:2011, clauses 7 to 9 and Annex A; `massFlow` kg/s,
+ * `pressureDifference` Pa. Undefined when the reducers alone are too much for the flow, or when no Kv in the scope of
+ * Annex A passes a laminar flow: a larger valve is needed.
+ */
+export function sizeGasValve(
+  massFlow: MassFlow,
+  pressureDifference: PressureDifference,
+  gas: Gas,
+  valve: GasValve,
+): GasSizing | undefined {
+  const { xT, fittings = noFittings, viscous } = valve;
+  const x = pressureDifference / gas.upstreamPressure;
+  const Fgamma = specificHeatRatioFactor(gas.gamma);
+  const w = massFlow / scale(gas);
+  const kv = turbulentKv(w, x, Fgamma, valve);
+  const reynoldsNumber = viscous && valveReynoldsNumber(kv ?? w / Math.sqrt(x), massFlow, viscous);
+  if (viscous && reynoldsNumber !== undefined && reynoldsNumber < turbulentFrom) {
+    const xChoked = Fgamma * xT;
+    const expansion = nonTurbulentExpansion(x, xChoked);
+    const solution = sizeNonTurbulent(
+      massFlow / nonTurbulentScale(gas, pressureDifference),
+      massFlow,
+      viscous,
+      expansion,
+    );
+    return (
+      solution && {
+        ...solution,
+        regime: 'non-turbulent',
+        choked: false,
+        FP: 1,
+        xTP: xT,
+        xChoked,
+        xSizing: Math.min(x, xChoked),
+        Y: expansion(solution.reynoldsNumber),
+      }
+    );
+  }
+  if (kv === undefined) return undefined;
+  const xTP = pressureRatioFactor(kv, xT, fittings);
+  const xChoked = Fgamma * xTP;
+  const xSizing = Math.min(x, xChoked);
+  return {
+    kv,
+    regime: 'turbulent',
+    choked: x >= xChoked,
+    FP: pipingGeometryFactor(kv, fittings),
+    xTP,
+    xChoked,
+    xSizing,
+    Y: 1 - xSizing / (3 * xChoked),
+    FR: 1,
+    n: undefined,
+    reynoldsNumber,
+  };
+}
+
+/** Flow, kg/s, through a valve of given Kv: the equations of `sizeGasValve` solved for the flow. */
+export function gasFlow(
+  kv: number,
+  pressureDifference: PressureDifference,
+  gas: Gas,
+  valve: GasValve,
+): { massFlow: MassFlow; choked: boolean; FR: number } {
+  const { xT, fittings = noFittings, viscous } = valve;
+  const x = pressureDifference / gas.upstreamPressure;
+  const Fgamma = specificHeatRatioFactor(gas.gamma);
+  const xChoked = Fgamma * pressureRatioFactor(kv, xT, fittings);
+  const xSizing = Math.min(x, xChoked);
+  const Y = 1 - xSizing / (3 * xChoked);
+  const massFlow = kv * pipingGeometryFactor(kv, fittings) * Y * Math.sqrt(xSizing) * scale(gas);
+  if (!viscous || valveReynoldsNumber(kv, massFlow, viscous) >= turbulentFrom)
+    return { massFlow, choked: x >= xChoked, FR: 1 };
+  const inviscid = kv * nonTurbulentScale(gas, pressureDifference);
+  const flow = nonTurbulentFlow(inviscid, kv, viscous, nonTurbulentExpansion(x, Fgamma * xT));
+  return { massFlow: flow.massFlow, choked: false, FR: flow.FR };
+}
+
+/**
+ * The pressure differential that drives a turbulent flow of `massFlow` kg/s through a valve of given Kv. With
+ * z = √(x/x_choked) the flow is z − z³/3 times a constant, a cubic with the root 2·sin(asin(3f/2)/3). On the choked
+ * plateau the differential is not unique; a valve with x_choked above 1 has no plateau and passes its greatest flow into
+ * a vacuum.
+ */
+export function gasPressureDrop(
+  massFlow: MassFlow,
+  kv: number,
+  gas: Gas,
+  { xT, fittings = noFittings }: Omit<GasValve, 'viscous'>,
+): PressureDropAnswer {
+  const xChoked = specificHeatRatioFactor(gas.gamma) * pressureRatioFactor(kv, xT, fittings);
+  const full = kv * pipingGeometryFactor(kv, fittings) * Math.sqrt(xChoked) * scale(gas);
+  const plateau = chokedFrom(massFlow, (2 / 3) * full, xChoked * gas.upstreamPressure);
+  if (plateau && xChoked <= 1) return plateau;
+  const z = 2 * Math.sin(Math.asin(Math.min(1, (1.5 * massFlow) / full)) / 3);
+  if (z * z * xChoked > 1) {
+    const most = 1 / Math.sqrt(xChoked);
+    return { type: 'more than the greatest flow', greatestFlow: full * most * (1 - (most * most) / 3) };
+  }
+  return { type: 'unique', pressureDifference: z * z * xChoked * gas.upstreamPressure };
+}
