@@ -4,12 +4,12 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import './figure.css';
 
-const width = 560;
-const height = 340;
-const left = 64;
-const right = 16;
-const top = 14;
-const bottom = 48;
+const width = 348;
+const height = 250;
+const left = 58;
+const right = 10;
+const top = 12;
+const bottom = 44;
 
 type Scale = ReturnType<typeof scaleLinear<number, number>> | ReturnType<typeof scaleLog<number, number>>;
 
@@ -28,7 +28,7 @@ function scaleOf(axis: Axis, values: readonly number[], range: [number, number])
 }
 
 function ticksOf(scale: Scale, axis: Axis): number[] {
-  const all = scale.ticks(6);
+  const all = scale.ticks(5);
   if (axis.scale !== 'log' || all.length <= 8) return all;
   const decades = all.filter(tick => Number.isInteger(Math.round(Math.log10(tick) * 1e9) / 1e9));
   return decades.length >= 3 ? decades : all.filter(tick => /^[125]/.test(tick.toExponential()));
@@ -160,7 +160,7 @@ export function Figure({ plot }: { plot: Plot }) {
         {ticksOf(x, plot.x).map(tick => (
           <g key={`x${tick}`}>
             <path className="grid" d={`M${x(tick)} ${top}V${height - bottom}`} />
-            <text className="tick" x={x(tick)} y={height - bottom + 18} textAnchor="middle">
+            <text className="tick" x={x(tick)} y={height - bottom + 16} textAnchor="middle">
               {tickText(tick)}
             </text>
           </g>
@@ -191,7 +191,7 @@ export function Figure({ plot }: { plot: Plot }) {
         </text>
         <text
           className="axis-title"
-          transform={`translate(14 ${(top + height - bottom) / 2}) rotate(-90)`}
+          transform={`translate(11 ${(top + height - bottom) / 2}) rotate(-90)`}
           textAnchor="middle"
         >
           {axisTitle(plot.y)}

@@ -230,7 +230,9 @@ function replaced(
     calculatedFrom = [],
   }: { cases: readonly CaseData[]; what?: string; calculatedFrom?: readonly (CaseData | undefined)[] },
 ): Bench {
-  const kept = what === undefined ? bench : remembering(bench, { type: 'replaced', cases: bench.cases, what });
+  const missed = bench.cases.some(item => holdsQuantity(definition, item));
+  const kept =
+    what === undefined || !missed ? bench : remembering(bench, { type: 'replaced', cases: bench.cases, what });
   const fresh = appended({ ...kept, cases: [] }, cases);
   const withResults = (item: BenchCase, of: CaseData | undefined) =>
     of ? { ...item, calculated: { of, result: calculateCase(definition, of) } } : item;
