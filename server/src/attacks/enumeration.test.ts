@@ -18,14 +18,10 @@ function visible({ status, headers, text }: Answer, email: string) {
   return { status, headers: Object.keys(headers).toSorted(), body };
 }
 
-async function medianMilliseconds(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[1] ?? 0;
+async function milliseconds(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
 }
 
 const requests: [name: string, path: string, body: (email: string) => object][] = [
@@ -46,9 +42,15 @@ describe('who has an account cannot be told', () => {
   });
 
   test.each(requests)('from the time of %s', async (_, path, body) => {
-    const ofKnown = await medianMilliseconds(() => server.browser().post(path, body(known)));
-    const ofUnknown = await medianMilliseconds(() => server.browser().post(path, body(server.newAddress())));
-    // A wide margin for a machine with other work; without the precautions the ratio is ten and more.
-    expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(2);
+    const ofKnown: number[] = [];
+    const ofUnknown: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      ofKnown.push(await milliseconds(() => server.browser().post(path, body(known))));
+      ofUnknown.push(await milliseconds(() => server.browser().post(path, body(server.newAddress()))));
+    }
+    // The shortest of each, taken by turns, so that other work on the machine falls on both alike; without the
+    // precautions the ratio is ten and more.
+    const [a, b] = [Math.min(...ofKnown), Math.min(...ofUnknown)];
+    expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(3);
   });
 });
