@@ -22,7 +22,7 @@ import { Formula } from './math.tsx';
 import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
 import type { Row } from './rows.ts';
 
-function RowLabel({
+const RowLabel = memo(function RowLabel({
   htmlFor,
   label,
   symbol,
@@ -41,12 +41,21 @@ function RowLabel({
       )}
     </span>
   );
-}
+});
 
-function RowContent({ row, item, units }: { row: Row; item: BenchCase; units: Readonly<Record<string, string>> }) {
+function RowContent({
+  row,
+  item,
+  current,
+  units,
+}: {
+  row: Row;
+  item: BenchCase;
+  current: boolean;
+  units: Readonly<Record<string, string>>;
+}) {
   const { definition } = useBench();
   const { key, data, calculated } = item;
-  const current = isCurrent(definition, item);
   switch (row.type) {
     case 'section':
       return <h3 className="cap section-title">{row.title}</h3>;
@@ -151,6 +160,7 @@ export const CaseColumn = memo(function CaseColumn({
 }) {
   const { definition } = useBench();
   const notes = useNotes(item);
+  const current = isCurrent(definition, item);
   return (
     <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key}>
       <div className="row head-row">
@@ -159,12 +169,12 @@ export const CaseColumn = memo(function CaseColumn({
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} units={units} />
+          <RowContent row={row} item={item} current={current} units={units} />
         </div>
       ))}
       <div className="row notes-row">
         <span className="row-label" aria-hidden="true" />
-        <Notes messages={notes.map(message => numbered(message, index))} current={isCurrent(definition, item)} />
+        <Notes messages={notes.map(message => numbered(message, index))} current={current} />
       </div>
     </section>
   );
