@@ -100,11 +100,6 @@ export interface Definition extends CalculatorMeta {
 /** The id of the choice of method, which every calculator with more than one method has as an input. */
 export const methodId = 'method';
 
-/** The steps that give a result, one for each method or one for all. */
-export function stepsFor(definition: Definition, id: string): readonly Step[] {
-  return definition.graph.filter((node): node is Step => node.type === 'step' && node.id === id);
-}
-
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
   const info = definition.graph.find((node): node is Step => node.type === 'step' && node.id === id)?.info;

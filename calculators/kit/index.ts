@@ -18,7 +18,6 @@ export { calculateCase, methodName, type CaseResult, type CrossCheck } from './c
 export {
   methodId,
   resultInfo,
-  stepsFor,
   type CalculatorMeta,
   type Definition,
   type Example,
