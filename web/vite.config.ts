@@ -6,6 +6,10 @@ function isPro(id: string): boolean {
   return /\/calculators\/[^/]+-pro\//.test(id) && !id.endsWith('/meta.ts');
 }
 
+function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  return moduleIds.some(isPro) ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js';
+}
+
 /** Fails the build when the code of a Pro calculator would be served to everyone. */
 function proStaysBehindTheGate(): Plugin {
   return {
@@ -34,11 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            chunkFileNames: chunk =>
-              chunk.moduleIds.some(isPro) ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js',
+            chunkFileNames,
             codeSplitting: { groups: [{ name: 'catalogue', test: /\/calculators\/.*\/meta\.ts$/ }] },
           },
         },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [proStaysBehindTheGate()],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
 }));

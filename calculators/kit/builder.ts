@@ -9,6 +9,7 @@ import {
   type Example,
   type Input,
   type Need,
+  type Progress,
   type Step,
   type StepInfo,
 } from './definition.ts';
@@ -17,6 +18,9 @@ import { choice, type Field, type FieldValue } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
+import type { Send } from './send.ts';
+import type { Timeline } from './timeline.ts';
+import type { Together, TogetherCase } from './together.ts';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
@@ -82,7 +86,7 @@ export class Builder<V, M = never> {
     id: Id,
     names: N,
     info: Info<K, Received<Values<V, M>, N>>,
-    compute: (values: Received<Values<V, M>, N>) => R | Absent,
+    compute: (values: Received<Values<V, M>, N>, progress: Progress) => R | Absent,
   ): Builder<V & Record<Id, StepValue<K, R>>, M> {
     const step = { type: 'step', id, method: this.within, needs: needs(names), info, compute } as unknown as Step;
     return new Builder(this.meta, { ...this.parts, graph: [...this.parts.graph, step] }, this.within);
@@ -113,6 +117,9 @@ export class Builder<V, M = never> {
     references,
     drawing,
     plots,
+    together,
+    timeline,
+    sends = [],
   }: Closing<ResultId<V, M>, V, M>): Definition {
     const names = Object.fromEntries(this.parts.methods.map(({ id, name }) => [id, name]));
     const [first, ...others] = this.parts.methods.map(({ id }) => id);
@@ -133,6 +140,9 @@ export class Builder<V, M = never> {
       references,
       drawing: drawing as Definition['drawing'],
       plots: plots as Definition['plots'],
+      together: together as Definition['together'],
+      timeline: timeline as Definition['timeline'],
+      sends: sends as unknown as Definition['sends'],
     };
   }
 }
@@ -155,6 +165,11 @@ interface Closing<Id extends string, V, M> {
   readonly references: readonly string[];
   readonly drawing?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => Drawing;
   readonly plots?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => readonly Plot[];
+  readonly together?: (
+    cases: readonly TogetherCase<{ readonly [K in Id]?: ValueOf<V, M, K> }>[],
+  ) => Together | undefined;
+  readonly timeline?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => Timeline | undefined;
+  readonly sends?: readonly Send<{ readonly [K in Id]?: ValueOf<V, M, K> }>[];
 }
 
 /** Begins a calculator: what is known of it beforehand, and its inputs by section, in the order shown. */

@@ -18,6 +18,12 @@ export type CaseInput = Readonly<
 /** The input that names a case. */
 export const caseName = 'userDescription';
 
+/** The name a case goes by: what was typed, else its place. */
+export function caseTitle(data: CaseData, index: number): string {
+  const typed = data[caseName]?.text.trim();
+  return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
+}
+
 /** A case with nothing typed: choices at their first option, quantities blank in their default units. */
 export function blankCase(definition: Definition): CaseData {
   return Object.fromEntries(definition.inputs.map(({ id, field }) => [id, blankEntry(field)]));

@@ -4,13 +4,22 @@ import { caseFrom, inputOf, type CaseData, type CaseInput } from './case-data.ts
 import { calculateCase, type CaseResult } from './cross-check.ts';
 import { resultInfo, type Definition, type StepInfo } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
+import { listText } from './list-text.ts';
 import { resultValue, type ResultValue } from './evaluate.ts';
 import { numbered, type Message } from './messages.ts';
 import { cellInUnit, Table } from './table.ts';
+import { together } from './together.ts';
 import { workingOf } from './working.ts';
 
 type JsonCell = { readonly value: number; readonly unit: string } | string | null;
 type JsonValue = JsonCell | boolean | readonly Readonly<Record<string, JsonCell>>[];
+
+/** What the cases give together, as the command line prints it. */
+export interface TogetherJson {
+  readonly title: string;
+  readonly rows: readonly Readonly<Record<string, JsonCell>>[];
+  readonly messages: readonly Message[];
+}
 
 /** A case as the command line prints it. */
 export interface CaseJson {
@@ -97,6 +106,12 @@ export function calculateJson(definition: Definition, given: unknown, index = 0)
   return caseJson(definition, calculateCase(definition, readCaseJson(definition, given)), index);
 }
 
+/** What calculated cases give together; undefined for a calculator that sees each alone. */
+export function togetherJson(definition: Definition, cases: Parameters<typeof together>[1]): TogetherJson | undefined {
+  const whole = together(definition, cases);
+  return whole && { title: whole.title, rows: tableJson(whole.table), messages: whole.messages };
+}
+
 /** One case of JSON as typed entries. Throws a RangeError that names what is not understood and what is allowed. */
 export function readCaseJson(definition: Definition, given: unknown): CaseData {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -109,6 +124,25 @@ export function readCaseJson(definition: Definition, given: unknown): CaseData {
   return caseFrom(definition, known);
 }
 
+/** A list as an object of amounts by item, or as an array of lines with an item and an amount. */
+function listJson(id: string, value: unknown): string {
+  const lines: readonly unknown[] = Array.isArray(value)
+    ? value
+    : Object.entries(value ?? {}).map(([item, amount]: [string, unknown]) => ({ item, amount }));
+  return listText(
+    lines.map(line => {
+      if (typeof line === 'object' && line !== null && 'item' in line && 'amount' in line) {
+        const { item, amount } = line;
+        if (typeof item === 'string' && (typeof amount === 'number' || typeof amount === 'string'))
+          return { item, amount };
+      }
+      throw new RangeError(
+        `The field "${id}" must be a text "item: amount; …", an object of amounts by item, or an array of {"item", "amount"}.`,
+      );
+    }),
+  );
+}
+
 function readValue(definition: Definition, id: string, value: unknown): CaseInput[string] {
   const { field } = inputOf(definition, id);
   if (typeof value === 'number' || typeof value === 'string') {
@@ -117,6 +151,7 @@ function readValue(definition: Definition, id: string, value: unknown): CaseInpu
     }
     return value;
   }
+  if (field.type === 'list') return listJson(id, value);
   if (typeof value === 'object' && value !== null && 'value' in value && 'unit' in value) {
     const { value: number, unit } = value;
     if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {

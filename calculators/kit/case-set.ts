@@ -1,5 +1,5 @@
 import { blankCase, inputOf, unitNamed, type CaseData, type Entry } from './case-data.ts';
-import type { Definition } from './definition.ts';
+import type { Definition, Input } from './definition.ts';
 
 /** Several cases of one calculator in the form that links, drafts and saved projects carry: only what was typed. */
 export interface CaseSetJson {
@@ -10,6 +10,12 @@ export interface CaseSetJson {
 /** Most cases that one set may hold, and most characters in a field. */
 export const mostCases = 500;
 export const longestText = 200;
+const longestList = 4000;
+
+/** Most characters in one field. */
+export function longestIn({ field }: Input): number {
+  return field.type === 'list' ? longestList : longestText;
+}
 
 /** Cases as data, without the fields that are as in a blank case. */
 export function caseSetJson(definition: Definition, cases: readonly CaseData[]): CaseSetJson {
@@ -56,8 +62,8 @@ function readEntries(definition: Definition, given: unknown): CaseData {
   for (const [id, value] of Object.entries(given)) {
     const input = inputOf(definition, id.slice(0, 60));
     const [text, unit]: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (typeof text !== 'string' || text.length > longestText) {
-      throw new RangeError(`The field "${id}" must be a text of at most ${longestText} characters.`);
+    if (typeof text !== 'string' || text.length > longestIn(input)) {
+      throw new RangeError(`The field "${id}" must be a text of at most ${longestIn(input)} characters.`);
     }
     if (input.field.type !== 'quantity') data[id] = { text };
     else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };

@@ -1,7 +1,7 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { methodOf, type CaseData } from './case-data.ts';
 import { resultInfo, type Definition } from './definition.ts';
-import { evaluate, lowerFirst, resultValue, type Evaluation, type ResultValue } from './evaluate.ts';
+import { evaluate, lowerFirst, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
 import { warning, type Message } from './messages.ts';
 
 /** Which results are compared between methods, and when a difference is a warning. */
@@ -40,21 +40,26 @@ export function methodName(definition: Definition, method: string): string {
 }
 
 /** Works a case through by its method and, where the calculator has others, by those on the same inputs. */
-export function calculateCase(definition: Definition, data: CaseData): CaseResult {
+export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
   const method = methodOf(definition, data);
-  const evaluation = evaluate(definition, data, method);
+  const evaluation = evaluate(definition, data, method, long);
   const rule = definition.crossCheck;
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: evaluation.messages };
   const others = definition.methods.options
     .filter(option => option !== method)
-    .map(option => evaluate(definition, data, option));
+    .map(option => evaluate(definition, data, option, { ...long, known: longValues(evaluation) }));
   const crossChecks = others.map(other => compared(definition, rule.result, evaluation, other));
   const messages = [
     ...evaluation.messages,
     ...others.flatMap(other => disagreements(definition, rule, evaluation, other)),
   ];
   return { evaluation, crossChecks, messages };
+}
+
+/** The values of an evaluation's long steps by id, so that they need not be computed again. */
+export function longValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(steps.flatMap(({ step, value }) => (step.info.long ? [[step.id, value]] : [])));
 }
 
 function compared(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {

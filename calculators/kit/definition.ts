@@ -6,6 +6,9 @@ import type { ChoiceField, Condition, Field } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
+import type { Send } from './send.ts';
+import type { Timeline } from './timeline.ts';
+import type { Together, TogetherCase } from './together.ts';
 
 /** What is known of a calculator before its definition is loaded. */
 export interface CalculatorMeta {
@@ -40,7 +43,12 @@ export interface StepInfo {
   readonly digits?: number;
   /** When a result has a line of its own; always, unless given. */
   readonly when?: Condition;
+  /** Takes so long that a page computes it in a worker. Its value is plain data and the same for every method. */
+  readonly long?: boolean;
 }
+
+/** Is told how far a long step has come, from 0 to 1. */
+export type Progress = (fraction: number) => void;
 
 export interface Need {
   readonly id: string;
@@ -53,7 +61,7 @@ export interface Step {
   readonly method: string | undefined;
   readonly needs: readonly Need[];
   readonly info: StepInfo;
-  readonly compute: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly compute: (values: Readonly<Record<string, unknown>>, progress: Progress) => unknown;
 }
 
 export interface Check {
@@ -95,6 +103,12 @@ export interface Definition extends CalculatorMeta {
   readonly drawing: ((values: Readonly<Record<string, unknown>>) => Drawing) | undefined;
   /** Figures of a calculated case; computed when they are looked at. */
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
+  /** What several cases give when they are seen as one: the governing one, the sum. */
+  readonly together: ((cases: readonly TogetherCase[]) => Together | undefined) | undefined;
+  /** What happens over time, looked at moment by moment. */
+  readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
+  /** Calculators that a case's numbers can be sent to. */
+  readonly sends: readonly Send[];
 }
 
 /** The id of the choice of method, which every calculator with more than one method has as an input. */

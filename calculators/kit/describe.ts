@@ -16,6 +16,7 @@ export function describeCalculator(definition: Definition) {
         ? { kind: field.kind, unit: field.unit, units: kindOf(field.kind).units.map(u => u.symbol) }
         : {}),
       ...(field.type === 'choice' ? { options: field.options } : {}),
+      ...(field.type === 'list' ? { items: field.items, amount: field.amount } : {}),
       ...(field.when ? { when: field.when } : {}),
     })),
     results: definition.results.map(({ id, section }) => {

@@ -1,8 +1,10 @@
 import { fromSi, kindOf, parseQuantity, toSi, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
+import { boundsHold, boundsWords } from './bounds.ts';
 import { methodOf, type CaseData } from './case-data.ts';
-import { methodId, type Definition, type Input, type Step } from './definition.ts';
-import type { Bounds, Condition, QuantityField } from './fields.ts';
+import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
+import type { Condition, ListField, ListItem, QuantityField } from './fields.ts';
+import { parseList } from './list-text.ts';
 import { error, type Message } from './messages.ts';
 import { Table } from './table.ts';
 
@@ -35,7 +37,7 @@ export function isShown(condition: Condition | undefined, data: CaseData): boole
 }
 
 export type Reading =
-  | { readonly type: 'value'; readonly value: number | string }
+  | { readonly type: 'value'; readonly value: number | string | readonly ListItem[] }
   | { readonly type: 'blank' }
   | { readonly type: 'hidden' }
   | { readonly type: 'invalid'; readonly reason: string };
@@ -53,6 +55,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
       ? { type: 'value', value: typed }
       : { type: 'invalid', reason: `must be one of ${field.options.join(', ')}` };
   }
+  if (field.type === 'list') return readList(field, typed);
   if (typed.trim() === '') {
     return field.blank === undefined
       ? { type: 'blank' }
@@ -60,29 +63,28 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   }
   const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
-  const broken = brokenBound(field, parsed.si);
-  return broken ? { type: 'invalid', reason: broken } : { type: 'value', value: parsed.si };
+  return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
+    ? { type: 'value', value: parsed.si }
+    : { type: 'invalid', reason: `must be ${boundsText(field)}` };
 }
 
-const bounds: readonly { name: keyof Bounds; words: string; holds: (value: number, limit: number) => boolean }[] = [
-  { name: 'above', words: 'above', holds: (value, limit) => value > limit },
-  { name: 'atLeast', words: 'at least', holds: (value, limit) => value >= limit },
-  { name: 'below', words: 'below', holds: (value, limit) => value < limit },
-  { name: 'atMost', words: 'at most', holds: (value, limit) => value <= limit },
-];
-
-function brokenBound(field: QuantityField, si: number): string | undefined {
-  const holds = bounds.every(bound => {
-    const limit = field[bound.name];
-    return limit === undefined || bound.holds(si, toSi(field.kind, limit, field.unit));
-  });
-  return holds ? undefined : `must be ${boundsText(field)}`;
+function readList(field: ListField, typed: string): Reading {
+  const parsed = parseList(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.items.length === 0 && !field.mayBeEmpty ? { type: 'blank' } : { type: 'value', value: parsed.items };
 }
 
 /** The limits of a field in words: "above 0 and at most 100 %". */
 export function boundsText(field: QuantityField): string {
-  const parts = bounds.flatMap(({ name, words }) => (field[name] === undefined ? [] : [`${words} ${field[name]}`]));
-  return `${parts.join(' and ')}${field.unit ? ` ${field.unit}` : ''}`;
+  return `${boundsWords(field)}${field.unit ? ` ${field.unit}` : ''}`;
+}
+
+/** What a calculation of long steps may bring with it. */
+export interface LongSteps {
+  /** Values of long steps that were computed elsewhere, by step id. */
+  readonly known?: Readonly<Record<string, unknown>>;
+  /** Is told how far a long step has come, from 0 to 1. */
+  readonly progress?: Progress;
 }
 
 /**
@@ -90,7 +92,12 @@ export function boundsText(field: QuantityField): string {
  * order. A step does without an optional input that is blank, not without one that cannot be read. Never throws for what
  * a person may type.
  */
-export function evaluate(definition: Definition, given: CaseData, method = methodOf(definition, given)): Evaluation {
+export function evaluate(
+  definition: Definition,
+  given: CaseData,
+  method = methodOf(definition, given),
+  long: LongSteps = {},
+): Evaluation {
   const data = method === undefined ? given : { ...given, [methodId]: { text: method } };
   const values: Record<string, unknown> = {};
   const messages: Message[] = [];
@@ -115,7 +122,7 @@ export function evaluate(definition: Definition, given: CaseData, method = metho
       continue;
     }
     const needed = received(node.needs, values);
-    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, needed);
+    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, needed, long);
     values[node.id] = value;
     steps.push({ step: node, value, received: needed });
   }
@@ -140,9 +147,10 @@ function combined(absences: readonly unknown[]): Absent {
 }
 
 /** The step's value; what cannot be a number is absent. Engineering functions refuse impossible values by a RangeError. */
-function computed(step: Step, given: Readonly<Record<string, unknown>>): unknown {
+function computed(step: Step, given: Readonly<Record<string, unknown>>, { known, progress }: LongSteps): unknown {
+  if (step.info.long && known && step.id in known) return known[step.id];
   try {
-    const value = step.compute(given);
+    const value = step.compute(given, progress ?? noProgress);
     return typeof value === 'number' && !Number.isFinite(value)
       ? new Absent('no value within the range of numbers')
       : value;
@@ -151,6 +159,8 @@ function computed(step: Step, given: Readonly<Record<string, unknown>>): unknown
     throw thrown;
   }
 }
+
+function noProgress() {}
 
 function hiddenReason(definition: Definition, input: Input, data: CaseData): string {
   const [id] =

@@ -15,6 +15,8 @@ interface FieldOptions {
   readonly symbol?: string;
   readonly help?: string;
   readonly when?: Condition;
+  /** A hint shown in the empty field, such as 100–500. */
+  readonly hint?: string;
 }
 
 export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Bounds {
@@ -28,8 +30,6 @@ export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Boun
   readonly blank?: number;
   /** A calculation goes on without it. */
   readonly optional?: boolean;
-  /** A hint shown in the empty field, such as 100–500. */
-  readonly hint?: string;
 }
 
 export interface ChoiceField<O extends string = string> extends FieldOptions {
@@ -40,7 +40,6 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly names?: Readonly<Partial<Record<O, string>>>;
   /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
   readonly initial?: O;
-  readonly hint?: string;
   /** Another option makes another case of it: choosing one clears the other fields and the results. */
   readonly resets?: boolean;
 }
@@ -48,10 +47,33 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
 export interface TextField extends FieldOptions {
   readonly type: 'text';
   readonly label: string;
-  readonly hint?: string;
 }
 
-export type Field = QuantityField | ChoiceField | TextField;
+/** One line of a list: what, and how much of it. */
+export interface ListItem<O extends string = string> {
+  readonly item: O;
+  readonly amount: number;
+}
+
+/** Any number of items with an amount each: fittings and their count, components and their fraction. */
+export interface ListField<O extends string = string> extends FieldOptions {
+  readonly type: 'list';
+  readonly label: string;
+  readonly items: readonly O[];
+  /** What each item reads on screen, where that is not its own name. */
+  readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** What one line is called: fitting, component. */
+  readonly itemLabel: string;
+  readonly amount: Bounds & { readonly label: string; readonly whole?: boolean };
+  /** An empty list is an answer: no fittings. Otherwise it is missing. */
+  readonly mayBeEmpty?: boolean;
+  /** An item stands in the list once at most. */
+  readonly once?: boolean;
+  /** What the amounts add up to. */
+  readonly total?: number;
+}
+
+export type Field = QuantityField | ChoiceField | TextField | ListField;
 
 /** The value that a step receives for a field. */
 export type FieldValue<F> =
@@ -61,15 +83,16 @@ export type FieldValue<F> =
       ? O
       : F extends TextField
         ? string
-        : never;
+        : F extends ListField<infer O>
+          ? readonly ListItem<O>[]
+          : never;
 
 /** Declares a quantity: its label, kind, default unit, and what bounds or explains it. */
 export function quantity<K extends Kind>(
   label: string,
   kind: K,
   unit: UnitOf<K>,
-  options: FieldOptions &
-    Bounds & { units?: readonly UnitOf<K>[]; blank?: number; optional?: boolean; hint?: string } = {},
+  options: FieldOptions & Bounds & { units?: readonly UnitOf<K>[]; blank?: number; optional?: boolean } = {},
 ): QuantityField<K> {
   return { type: 'quantity', label, kind, unit, ...options };
 }
@@ -84,7 +107,6 @@ export function choice<const O extends string>(
   }: FieldOptions & {
     names?: Readonly<Partial<Record<O, string>>>;
     initial?: O | null;
-    hint?: string;
     resets?: boolean;
   } = {},
 ): ChoiceField<O> {
@@ -92,6 +114,21 @@ export function choice<const O extends string>(
 }
 
 /** Declares a line of free text. */
-export function text(label: string, options: FieldOptions & { hint?: string } = {}): TextField {
+export function text(label: string, options: FieldOptions = {}): TextField {
   return { type: 'text', label, ...options };
+}
+
+/** Declares a list of items with an amount each. */
+export function list<const O extends string>(
+  label: string,
+  items: readonly O[],
+  options: FieldOptions &
+    Pick<ListField<O>, 'itemLabel' | 'amount'> & {
+      names?: Readonly<Partial<Record<O, string>>>;
+      mayBeEmpty?: boolean;
+      once?: boolean;
+      total?: number;
+    },
+): ListField<O> {
+  return { type: 'list', label, items, ...options };
 }

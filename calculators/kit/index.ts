@@ -4,6 +4,7 @@ export {
   blankCase,
   caseFrom,
   caseName,
+  caseTitle,
   entryFrom,
   entryNamed,
   inputOf,
@@ -13,8 +14,8 @@ export {
   type CaseInput,
   type Entry,
 } from './case-data.ts';
-export { calculateJson, caseJson, readCaseJson, type CaseJson } from './case-json.ts';
-export { calculateCase, methodName, type CaseResult, type CrossCheck } from './cross-check.ts';
+export { calculateJson, caseJson, readCaseJson, togetherJson, type CaseJson, type TogetherJson } from './case-json.ts';
+export { calculateCase, longValues, methodName, type CaseResult, type CrossCheck } from './cross-check.ts';
 export {
   methodId,
   resultInfo,
@@ -22,6 +23,7 @@ export {
   type Definition,
   type Example,
   type Input,
+  type Progress,
   type ResultPlace,
   type StepInfo,
 } from './definition.ts';
@@ -38,18 +40,23 @@ export {
   readField,
   resultValue,
   type Evaluation,
+  type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
 export {
   choice,
+  list,
   quantity,
   text,
   type ChoiceField,
   type Condition,
   type Field,
+  type ListField,
+  type ListItem,
   type QuantityField,
   type TextField,
 } from './fields.ts';
+export { itemNamed, listLines, listText, normalised, parseList, type ListLine } from './list-text.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
@@ -57,7 +64,11 @@ export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
 export { tableSheet } from './table-sheet.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
-export { caseSetJson, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
-export { carriesCases, casesFromFragment, shareFragment } from './share-link.ts';
-export { caseTitle, fileStem, workbook, type Cell, type Sheet } from './workbook.ts';
+export { caseSetJson, longestIn, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
+export type { Send } from './send.ts';
+export type { Reading as TimelineReading, Timeline } from './timeline.ts';
+export { carriesCases, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
+export type { Cell, Sheet } from './sheet.ts';
+export { presentValues, together, type Together, type TogetherCase } from './together.ts';
+export { fileStem, workbook } from './workbook.ts';
 export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';

@@ -1,4 +1,4 @@
-import type { CaseData } from './case-data.ts';
+import type { CaseData, CaseInput } from './case-data.ts';
 import { caseSetJson, readCaseSet } from './case-set.ts';
 import type { Definition } from './definition.ts';
 
@@ -7,8 +7,21 @@ const key = 'cases=';
 const mostBytes = 2_000_000;
 
 /** The URL fragment, with its #, that carries all cases: JSON, deflated, in base64url. */
-export async function shareFragment(definition: Definition, cases: readonly CaseData[]): Promise<string> {
-  const json = JSON.stringify(caseSetJson(definition, cases));
+export function shareFragment(definition: Definition, cases: readonly CaseData[]): Promise<string> {
+  return fragmentOf(caseSetJson(definition, cases));
+}
+
+/** The URL fragment that carries one case to a calculator whose definition is not at hand. */
+export function sendFragment(tool: string, given: CaseInput): Promise<string> {
+  const fields = Object.entries(given).map(([id, value]) => [
+    id,
+    typeof value === 'object' ? [String(value.value), value.unit] : String(value),
+  ]);
+  return fragmentOf({ tool, cases: [Object.fromEntries(fields)] });
+}
+
+async function fragmentOf(cases: unknown): Promise<string> {
+  const json = JSON.stringify(cases);
   const packed = new Uint8Array(
     await new Response(stream(new TextEncoder().encode(json), new CompressionStream('deflate-raw'))).arrayBuffer(),
   );

@@ -8,9 +8,11 @@ import {
   caseSetJson,
   casesFromFragment,
   casesFromWorkbook,
+  presentValues,
   readCaseSet,
   resultInfo,
   resultValue,
+  sendFragment,
   shareFragment,
   workbook,
   type CaseData,
@@ -100,6 +102,25 @@ describe('a shared link', () => {
   test('names only what was typed', () => {
     for (const definition of definitions) {
       expect(caseSetJson(definition, [caseFrom(definition, {})])).toEqual({ tool: definition.id, cases: [{}] });
+    }
+  });
+});
+
+describe('a case sent to another calculator', () => {
+  test('arrives there readable, for every example that sends', async () => {
+    for (const definition of definitions) {
+      for (const data of exampleCases(definition)) {
+        const values = presentValues(calculateCase(definition, data).evaluation);
+        for (const { to, give } of definition.sends) {
+          const given = give(values);
+          if (!given) continue;
+          const target = definitions.find(({ id }) => id === to);
+          if (!target) throw new Error(`${definition.id} sends to ${to}, which is no calculator`);
+          const [arrived = {}] = await casesFromFragment(target, await sendFragment(to, given));
+          const unread = calculateCase(target, arrived).messages.filter(({ level }) => level === 'error');
+          expect(unread, `${definition.id} to ${to}`).toEqual([]);
+        }
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 import { cellInUnit, columnHead, type Table } from './table.ts';
-import { numberFormat, type Cell, type Sheet } from './workbook.ts';
+import { numberFormat, type Cell, type Sheet } from './sheet.ts';
 
 /** A table as a sheet of its own: the heads of its columns with their units, then its rows, numbers as numbers. */
 export function tableSheet(name: string, { columns, rows }: Table): Sheet {

@@ -1,5 +1,5 @@
 import { blankCase, entryNamed, optionNamed, type CaseData, type Entry } from './case-data.ts';
-import { longestText, mostCases } from './case-set.ts';
+import { longestIn, mostCases } from './case-set.ts';
 import type { Definition, Input } from './definition.ts';
 import { basisSheet, header, resultsSheet } from './workbook.ts';
 
@@ -39,7 +39,7 @@ export function casesFromWorkbook(definition: Definition, sheets: readonly ReadS
 }
 
 function entryOf(input: Input, cell: ReadCell, unit: string): Entry {
-  const typed = cellText(cell).slice(0, longestText);
+  const typed = cellText(cell).slice(0, longestIn(input));
   if (input.field.type === 'quantity') return entryNamed(input, typed, unit === '' ? input.field.unit : unit);
   return { text: optionNamed(input.field, typed) };
 }

@@ -1,29 +1,16 @@
 import { convert, fromSi, parseQuantity } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
-import { caseName, type CaseData } from './case-data.ts';
+import { caseTitle, type CaseData } from './case-data.ts';
 import { calculateCase, methodName, type CaseResult } from './cross-check.ts';
 import { methodId, resultInfo, type Definition, type Input } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { resultValue } from './evaluate.ts';
 import { numbered } from './messages.ts';
 import { cellInUnit, columnHead, Table } from './table.ts';
+import { numberFormat, type Cell, type Sheet } from './sheet.ts';
+import { tableSheet } from './table-sheet.ts';
+import { together } from './together.ts';
 import { workingOf } from './working.ts';
-
-/** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
-export interface Cell {
-  readonly value: number | string;
-  readonly format?: string;
-  readonly bold?: boolean;
-}
-
-export interface Sheet {
-  readonly name: string;
-  readonly rows: readonly (readonly (Cell | undefined)[])[];
-  /** Widths in characters. */
-  readonly widths: readonly number[];
-  readonly frozenRows: number;
-  readonly frozenColumns: number;
-}
 
 export const header = ['Field', 'Id', 'Unit'] as const;
 export const resultsSheet = 'Results';
@@ -32,36 +19,26 @@ export const basisSheet = 'Basis';
 const words = (value: string): Cell => ({ value });
 const bold = (value: string): Cell => ({ value, bold: true });
 
-/** The name a case goes by: what was typed, else its place. */
-export function caseTitle(data: CaseData, index: number): string {
-  const typed = data[caseName]?.text.trim();
-  return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
-}
-
 /** The stem of the names of files exported from a calculator. */
 export function fileStem(definition: Definition): string {
   return definition.fileStem ?? definition.id.replaceAll('/', '-');
 }
 
-/** A number format that shows `digits` significant digits of a value. */
-export function numberFormat(value: number, digits: number): string {
-  const exponent = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  if (exponent < -4 || exponent >= 7) return '0.000E+00';
-  const decimals = Math.max(0, digits - 1 - exponent);
-  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
-}
-
-/** Cases with their results as a workbook of three sheets: Results, Working and Basis. */
+/**
+ * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, and one for what the
+ * cases give together. Results that are known already need not be calculated again.
+ */
 export function workbook(
   definition: Definition,
   cases: readonly CaseData[],
   { version, date, units = {} }: { version: string; date: string; units?: Readonly<Record<string, string>> },
+  results: readonly CaseResult[] = cases.map(data => calculateCase(definition, data)),
 ): Sheet[] {
-  const results = cases.map(data => calculateCase(definition, data));
   return [
     resultSheet(definition, cases, results, units),
     workingSheet(definition, cases, results),
     ...tableSheets(definition, cases, results),
+    ...togetherSheet(definition, cases, results),
     basis(definition, cases, { version, date }),
   ];
 }
@@ -97,6 +74,17 @@ function tableSheets(definition: Definition, cases: readonly CaseData[], results
       },
     ];
   });
+}
+
+/** What the cases give together: the table, then what there is to say of it. */
+function togetherSheet(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet[] {
+  const whole = together(
+    definition,
+    results.map((result, index) => ({ data: cases[index] ?? {}, result })),
+  );
+  if (!whole) return [];
+  const sheet = tableSheet(whole.title.slice(0, 31), whole.table);
+  return [{ ...sheet, rows: [...sheet.rows, ...whole.messages.map(({ text }) => [words(text)])] }];
 }
 
 function resultSheet(

@@ -1,5 +1,13 @@
 import { catalogue, findCalculator } from '@isentrope/calculators';
-import { calculateJson, describeCalculator } from '@isentrope/calculators/kit';
+import {
+  calculateCase,
+  caseJson,
+  describeCalculator,
+  readCaseJson,
+  togetherJson,
+  type CaseData,
+  type CaseResult,
+} from '@isentrope/calculators/kit';
 import { readFileSync, writeSync } from 'node:fs';
 
 const usage = `Usage:
@@ -20,15 +28,21 @@ async function main([argument]: readonly string[]): Promise<string> {
     throw new Refused(`There is no tool "${argument}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
   }
   const definition = await entry.load();
+  const calculated: { readonly data: CaseData; readonly result: CaseResult }[] = [];
   const cases = readCases().map((given, index) => {
     try {
-      return JSON.stringify(calculateJson(definition, given, index));
+      const data = readCaseJson(definition, given);
+      const result = calculateCase(definition, data);
+      if (definition.together) calculated.push({ data, result });
+      return JSON.stringify(caseJson(definition, result, index));
     } catch (thrown) {
       if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
       throw thrown;
     }
   });
-  return `{"tool":${JSON.stringify(definition.id)},"cases":[${cases.join(',\n')}]}\n`;
+  const whole = togetherJson(definition, calculated);
+  const together = whole ? `,\n"together":${JSON.stringify(whole)}` : '';
+  return `{"tool":${JSON.stringify(definition.id)},"cases":[${cases.join(',\n')}]${together}}\n`;
 }
 
 function readCases(): unknown[] {

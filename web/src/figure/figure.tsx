@@ -1,5 +1,5 @@
 import type { Axis, Plot, Series } from '@isentrope/calculators/kit';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { formatNumber, fromSi, toSi } from '@isentrope/engineering/quantities';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import './figure.css';
@@ -81,9 +81,21 @@ function axisTitle({ label, unit }: Axis): string {
  * A figure as in a good paper: axes with units, thin grid, labels at the curves, readable without colour. The
  * crosshair follows the pointer or, with the figure in focus, the arrow keys, and reads out every curve.
  */
-export function Figure({ plot }: { plot: Plot }) {
+export function Figure({
+  plot,
+  cursor,
+}: {
+  plot: Plot;
+  /** A crosshair that several figures share: where it stands on x, in SI, and who is told where it goes. */
+  cursor?: { readonly at: number; readonly onMove: (at: number) => void };
+}) {
   const title = useId();
-  const [at, setAt] = useState<number>();
+  const [own, setOwn] = useState<number>();
+  const at = cursor ? fromSi(plot.x.kind, cursor.at, plot.x.unit) : own;
+  const setAt = (value: number | undefined) => {
+    if (!cursor) setOwn(value);
+    else if (value !== undefined) cursor.onMove(toSi(plot.x.kind, value, plot.x.unit));
+  };
   const inX = (value: number) => fromSi(plot.x.kind, value, plot.x.unit);
   const inY = (value: number) => fromSi(plot.y.kind, value, plot.y.unit);
   const curves: Curve[] = plot.series.map(series => ({

@@ -41,7 +41,14 @@ export type BenchAction =
       /** What each case's results were calculated from, where it has results. */
       readonly calculatedFrom?: readonly (CaseData | undefined)[];
     }
-  | { readonly type: 'calculate' };
+  | { readonly type: 'calculate' }
+  /** Results of a case whose long steps were computed elsewhere, from what it held then. */
+  | {
+      readonly type: 'calculated';
+      readonly key: number;
+      readonly of: CaseData;
+      readonly known: Readonly<Record<string, unknown>>;
+    };
 
 /** A bench with one blank case. */
 export function newBench(definition: Definition): Bench {
@@ -58,8 +65,13 @@ export function isCurrent(definition: Definition, { data, calculated }: BenchCas
     const [now, then] = [data[id], calculated.of[id]];
     if (isShown(field.when, data) && now?.text === then?.text && now?.unit === then?.unit) return true;
     const [a, b] = [readField(input, data, id), readField(input, calculated.of, id)];
-    return a.type === b.type && (a.type !== 'value' || (b.type === 'value' && a.value === b.value));
+    return a.type === b.type && (a.type !== 'value' || (b.type === 'value' && sameValue(a.value, b.value)));
   });
+}
+
+/** Whether two readings say the same: numbers, words, or lists line by line. */
+function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** The bench after an action. Pure; what was typed is kept through every action but a removal, which can be undone. */
@@ -100,7 +112,19 @@ export function reduceBench(definition: Definition, bench: Bench, action: BenchA
       return replaced(definition, { ...bench, units: action.units ?? bench.units }, action);
     case 'calculate':
       return { ...bench, cases: bench.cases.map(item => calculatedCase(definition, item)) };
+    case 'calculated': {
+      const { of, known } = action;
+      return changed(bench, action.key, item => ({
+        ...item,
+        calculated: { of, result: calculateCase(definition, of, { known }) },
+      }));
+    }
   }
+}
+
+/** Whether calculating takes so long that it is done in a worker. */
+export function takesLong({ graph }: Definition): boolean {
+  return graph.some(node => node.type === 'step' && node.info.long);
 }
 
 /** A case with its results; units typed into its fields are settled first. */
@@ -170,9 +194,11 @@ function cleared(definition: Definition, bench: Bench, key: number, data: CaseDa
   return { ...kept, cases };
 }
 
-/** Whether anything would be missed of a case: a typed quantity. */
+/** Whether anything would be missed of a case: a typed quantity, or a list. */
 function holdsQuantity(definition: Definition, { data }: BenchCase): boolean {
-  return definition.inputs.some(({ id, field }) => field.type === 'quantity' && (data[id]?.text ?? '') !== '');
+  return definition.inputs.some(
+    ({ id, field }) => (field.type === 'quantity' || field.type === 'list') && (data[id]?.text ?? '') !== '',
+  );
 }
 
 function duplicated(bench: Bench, key: number): Bench {
@@ -235,6 +261,6 @@ function replaced(
     what === undefined || !missed ? bench : remembering(bench, { type: 'replaced', cases: bench.cases, what });
   const fresh = appended({ ...kept, cases: [] }, cases);
   const withResults = (item: BenchCase, of: CaseData | undefined) =>
-    of ? { ...item, calculated: { of, result: calculateCase(definition, of) } } : item;
+    of && !takesLong(definition) ? { ...item, calculated: { of, result: calculateCase(definition, of) } } : item;
   return { ...fresh, cases: fresh.cases.map((item, index) => withResults(item, calculatedFrom[index])) };
 }

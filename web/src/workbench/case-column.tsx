@@ -21,6 +21,7 @@ import { FieldCell } from './cells.tsx';
 import { Formula } from './math.tsx';
 import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
 import type { Row } from './rows.ts';
+import { SendLinks } from './send-links.tsx';
 
 const RowLabel = memo(function RowLabel({
   htmlFor,
@@ -174,7 +175,10 @@ export const CaseColumn = memo(function CaseColumn({
       ))}
       <div className="row notes-row">
         <span className="row-label" aria-hidden="true" />
-        <Notes messages={notes.map(message => numbered(message, index))} current={current} />
+        <div className="notes-cell">
+          <Notes messages={notes.map(message => numbered(message, index))} current={current} />
+          {definition.sends.length > 0 && current && <SendLinks item={item} />}
+        </div>
       </div>
     </section>
   );

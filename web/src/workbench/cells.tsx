@@ -11,6 +11,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
+import { ListCell } from './list-cell.tsx';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -166,8 +167,13 @@ function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
 }
 
 /** The editor of one field of one case. */
-export function FieldCell({ input, ...rest }: Omit<CellProps<never>, 'field'>) {
+export function FieldCell({
+  input,
+  plain = false,
+  ...rest
+}: Omit<CellProps<never>, 'field'> & { readonly plain?: boolean }) {
   const { field } = input;
+  if (field.type === 'list') return <ListCell input={input} field={field} plain={plain} {...rest} />;
   if (field.type === 'quantity') return <QuantityCell input={input} field={field} {...rest} />;
   if (field.type === 'choice') return <ChoiceCell input={input} field={field} {...rest} />;
   return <TextCell input={input} field={field} {...rest} />;

@@ -2,7 +2,7 @@ import {
   blankCase,
   caseName,
   isShown,
-  longestText,
+  longestIn,
   mostCases,
   optionNamed,
   type CaseData,
@@ -76,7 +76,10 @@ function filled(definition: Definition, data: CaseData, from: string, cells: rea
     const input = order[place];
     if (!input) break;
     if (cell !== '')
-      filledData[input.id] = { ...filledData[input.id], text: optionNamed(input.field, cell).slice(0, longestText) };
+      filledData[input.id] = {
+        ...filledData[input.id],
+        text: optionNamed(input.field, cell).slice(0, longestIn(input)),
+      };
     id = fieldsInOrder(definition, filledData)[place + 1]?.id;
   }
   return filledData;

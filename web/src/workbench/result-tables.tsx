@@ -1,7 +1,7 @@
-import { caseTitle, cellInUnit, columnHead, resultInfo, Table, type Definition } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { caseTitle, resultInfo, Table, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
+import { TableBlock } from './table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */
 export function ResultTables({ definition, item, index }: { definition: Definition; item: BenchCase; index: number }) {
@@ -9,39 +9,14 @@ export function ResultTables({ definition, item, index }: { definition: Definiti
   return definition.results.map(({ id }) => {
     const value = values[id];
     if (!(value instanceof Table)) return null;
+    const { label } = resultInfo(definition, id);
     return (
       <section key={id} className={`result-table${isCurrent(definition, item) ? '' : ' stale-notes'}`}>
         <h2 className="panel-title">
-          {resultInfo(definition, id).label}
+          {label}
           <span className="mono">{caseTitle(item.data, index)}</span>
         </h2>
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={resultInfo(definition, id).label}>
-          <table>
-            <thead>
-              <tr>
-                {value.columns.map(column => (
-                  <th key={column.id} scope="col" className={column.kind === undefined ? undefined : 'mono'}>
-                    {columnHead(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {value.rows.map((row, place) => (
-                <tr key={place}>
-                  {value.columns.map((column, cell) => {
-                    const shown = cellInUnit(column, row[cell]);
-                    return (
-                      <td key={column.id} className={typeof shown === 'number' ? 'mono' : undefined}>
-                        {typeof shown === 'number' ? formatNumber(shown, column.digits ?? 4) : (shown ?? '--')}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <TableBlock label={label} table={value} />
       </section>
     );
   });

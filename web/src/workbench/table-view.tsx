@@ -59,6 +59,7 @@ const TableRow = memo(function TableRow({
                   input={column.input}
                   entry={data[column.input.id]}
                   judged={calculated?.of === data}
+                  plain
                 />
               </>
             )}

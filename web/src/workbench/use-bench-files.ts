@@ -11,7 +11,7 @@ import {
 import { useState, type Dispatch } from 'react';
 import { product } from '../product.ts';
 import type { Bench } from './bench.ts';
-import type { BenchAction } from './bench-state.ts';
+import { isCurrent, takesLong, type BenchAction } from './bench-state.ts';
 
 /** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
 export function useBenchFiles(
@@ -29,13 +29,19 @@ export function useBenchFiles(
   }
 
   async function exportWorkbook() {
+    const long = takesLong(definition);
+    if (long && !bench.cases.every(item => isCurrent(definition, item))) {
+      say('Calculate first: the export holds the results of every case as it stands.');
+      return;
+    }
+    const known = bench.cases.flatMap(({ calculated }) => (calculated ? [calculated.result] : []));
     setBusy(true);
-    dispatch({ type: 'calculate' });
+    if (!long) dispatch({ type: 'calculate' });
     try {
       const { download, writeWorkbook } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);
       const file = await writeWorkbook(
-        workbook(definition, cases, { version: product.version, date, units: bench.units }),
+        workbook(definition, cases, { version: product.version, date, units: bench.units }, long ? known : undefined),
       );
       const name = `${fileStem(definition)}-results.xlsx`;
       download(file, name);

@@ -1,18 +1,18 @@
 import {
-  Absent,
   carriesCases,
   caseTitle,
+  presentValues,
   type CaseData,
   type Definition,
   type Example,
 } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bands } from './bands.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
 import type { Bench, BenchCase } from './bench.ts';
 import { CaseNotes } from './case-column.tsx';
-import { isCurrent, newBench, reduceBench, type BenchAction } from './bench-state.ts';
+import { isCurrent, newBench, reduceBench, takesLong, type BenchAction } from './bench-state.ts';
 import { keepDraft, readDraft, setDraftAside, takeDraftBack } from './draft.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { LineDrawing } from './line-drawing.tsx';
@@ -22,9 +22,12 @@ import { blankSheet } from './sheet-title.ts';
 import { TitleBlock } from './title-block.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { casesOfAddress, useBenchFiles } from './use-bench-files.ts';
+import { useLongCalculation } from './use-long-calculation.ts';
 import './workbench.css';
 import './print.css';
 
+const CaseTimeline = lazy(async () => ({ default: (await import('./case-timeline.tsx')).CaseTimeline }));
+const TogetherPanel = lazy(async () => ({ default: (await import('./together-panel.tsx')).TogetherPanel }));
 const TableView = lazy(async () => ({ default: (await import('./table-view.tsx')).TableView }));
 const CasePlots = lazy(async () => ({ default: (await import('./case-plots.tsx')).CasePlots }));
 const WorkingPanel = lazy(async () => ({ default: (await import('./working-panel.tsx')).WorkingPanel }));
@@ -54,11 +57,6 @@ function OtherWorkings({
   );
 }
 
-/** The values of a case that a drawing can show. */
-function presentValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Absent)));
-}
-
 /** The choices made in a case that is not calculated yet, for the drawing to follow. */
 function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {
   return Object.fromEntries(
@@ -83,6 +81,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [ready, setReady] = useState(false);
   const [printing, setPrinting] = useState(false);
   const files = useBenchFiles(definition, bench, dispatch, say);
+  const long = useLongCalculation(definition, dispatch, say);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => setAttended({ key, field }) }),
     [definition],
@@ -139,20 +138,25 @@ export function Workbench({ definition }: { definition: Definition }) {
   }, [definition, bench, title, ready]);
 
   const count = bench.cases.length;
-  const calculate = useCallback(() => {
+  function calculate() {
+    if (takesLong(definition)) {
+      void long.calculate(bench.cases);
+      return;
+    }
     dispatch({ type: 'calculate' });
     say(count === 1 ? 'Calculated.' : `${count} cases calculated.`);
-  }, [count]);
+  }
+  const onShortcut = useEffectEvent(calculate);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      calculate();
+      onShortcut();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [calculate]);
+  }, []);
 
   function onExample(example: Example) {
     dispatch({ type: 'example', example });
@@ -183,13 +187,17 @@ export function Workbench({ definition }: { definition: Definition }) {
     bench.cases.findIndex(({ key }) => key === attended?.key),
   );
   const focused = bench.cases[index];
-  const values = focused?.calculated?.result.evaluation.values;
-  const typed = values ? undefined : focused?.data;
+  const evaluation = focused?.calculated?.result.evaluation;
+  const typed = evaluation ? undefined : focused?.data;
   const present = useMemo(
-    () => (typed ? choicesIn(definition, typed) : presentValues(values ?? {})),
-    [definition, typed, values],
+    () => (evaluation ? presentValues(evaluation) : choicesIn(definition, typed ?? {})),
+    [definition, typed, evaluation],
   );
-  const drawing = useMemo(() => definition.drawing?.(present), [definition, present]);
+  const overTime = definition.timeline !== undefined && evaluation !== undefined;
+  const drawing = useMemo(
+    () => (overTime ? undefined : definition.drawing?.(present)),
+    [definition, present, overTime],
+  );
   const latest = bench.undo.at(-1);
   const outOfDate = bench.cases.flatMap((item, place) =>
     item.calculated && !isCurrent(definition, item) ? [place + 1] : [],
@@ -264,12 +272,28 @@ export function Workbench({ definition }: { definition: Definition }) {
               <Bands cases={bench.cases} units={bench.units} />
             )}
             {focused && <ResultTables definition={definition} item={focused} index={index} />}
+            {definition.together && (
+              <Suspense>
+                <TogetherPanel definition={definition} cases={bench.cases} />
+              </Suspense>
+            )}
           </fieldset>
           <aside className="panel" aria-label="Drawing, working and references">
             {drawing && (
               <figure>
                 <LineDrawing drawing={drawing} lit={attended?.field} onPick={focusField} />
               </figure>
+            )}
+            {overTime && (
+              <Suspense>
+                <CaseTimeline
+                  key={focused?.key}
+                  definition={definition}
+                  values={present}
+                  lit={attended?.field}
+                  onPick={focusField}
+                />
+              </Suspense>
             )}
             {definition.plots && focused?.calculated && (
               <Suspense>
@@ -307,9 +331,21 @@ export function Workbench({ definition }: { definition: Definition }) {
           >
             Calculate
           </button>
-          <span className="mono hint" aria-hidden="true">
-            Ctrl ↵
-          </span>
+          {long.running ? (
+            <span className="running">
+              <progress
+                aria-label="Calculation"
+                value={(long.running.done + long.running.fraction) / long.running.of}
+              />
+              <button type="button" className="bar-action" onClick={long.cancel}>
+                Cancel
+              </button>
+            </span>
+          ) : (
+            <span className="mono hint" aria-hidden="true">
+              Ctrl ↵
+            </span>
+          )}
           <button type="button" className="bar-action" onClick={() => dispatch({ type: 'add' })}>
             Add New Case
           </button>

@@ -1,0 +1,23 @@
+import type { Bounds } from './fields.ts';
+
+const rules: readonly { name: keyof Bounds; words: string; holds: (value: number, limit: number) => boolean }[] = [
+  { name: 'above', words: 'above', holds: (value, limit) => value > limit },
+  { name: 'atLeast', words: 'at least', holds: (value, limit) => value >= limit },
+  { name: 'below', words: 'below', holds: (value, limit) => value < limit },
+  { name: 'atMost', words: 'at most', holds: (value, limit) => value <= limit },
+];
+
+/** Whether a value keeps within all limits; `inUnit` brings a limit into the unit of the value. */
+export function boundsHold(bounds: Bounds, value: number, inUnit = (limit: number) => limit): boolean {
+  return rules.every(({ name, holds }) => {
+    const limit = bounds[name];
+    return limit === undefined || holds(value, inUnit(limit));
+  });
+}
+
+/** The limits in words: "above 0 and at most 100". */
+export function boundsWords(bounds: Bounds): string {
+  return rules
+    .flatMap(({ name, words }) => (bounds[name] === undefined ? [] : [`${words} ${bounds[name]}`]))
+    .join(' and ');
+}

@@ -1,0 +1,78 @@
+import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+import { boundsHold, boundsWords } from './bounds.ts';
+import type { ListField, ListItem } from './fields.ts';
+
+/** One line of a list as typed: nothing in it need be right. */
+export interface ListLine {
+  readonly item: string;
+  readonly amount: string;
+}
+
+/** The lines of a list as typed: `item: amount`, one after the other with semicolons between. */
+export function listLines(text: string): ListLine[] {
+  return text
+    .split(';')
+    .filter(line => line.trim() !== '')
+    .map(line => {
+      const colon = line.lastIndexOf(':');
+      return colon < 0
+        ? { item: line.trim(), amount: '' }
+        : { item: line.slice(0, colon).trim(), amount: line.slice(colon + 1).trim() };
+    });
+}
+
+/** The text of lines, as an entry keeps it. */
+export function listText(lines: readonly { readonly item: string; readonly amount: string | number }[]): string {
+  return lines
+    .map(({ item, amount }) => `${item}: ${typeof amount === 'number' ? editableNumber(amount) : amount}`)
+    .join('; ');
+}
+
+/** The item that a text means: its id or its name on screen, regardless of case. */
+export function itemNamed(field: ListField, text: string): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  return field.items.find(item => item.toLowerCase() === wanted || field.names?.[item]?.toLowerCase() === wanted);
+}
+
+/** A list that was typed, or what is wrong with its first wrong line: the end of a sentence that begins with its label. */
+export function parseList(
+  field: ListField,
+  text: string,
+): { readonly ok: true; readonly items: readonly ListItem[] } | { readonly ok: false; readonly reason: string } {
+  const items: ListItem[] = [];
+  for (const line of listLines(text)) {
+    const item = itemNamed(field, line.item);
+    if (item === undefined)
+      return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one of the list` };
+    const name = field.names?.[item] ?? item;
+    const amount = parseNumber(line.amount);
+    const { label, whole = false } = field.amount;
+    if (amount === undefined) return { ok: false, reason: `needs the ${label} of ${name} as a number` };
+    if (!boundsHold(field.amount, amount) || (whole && !Number.isInteger(amount))) {
+      return {
+        ok: false,
+        reason: `needs the ${label} of ${name} to be ${whole ? 'whole and ' : ''}${boundsWords(field.amount)}`,
+      };
+    }
+    if (field.once && items.some(known => known.item === item)) return { ok: false, reason: `names ${name} twice` };
+    items.push({ item, amount });
+  }
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const { total } = field;
+  if (total !== undefined && items.length > 0 && Math.abs(sum - total) > totalTolerance * total) {
+    return { ok: false, reason: `must add up to ${total}; it adds up to ${Number(sum.toPrecision(6))}` };
+  }
+  return { ok: true, items };
+}
+
+/** By how much the amounts of a list may miss their total, as a fraction of it: the rounding of printed analyses. */
+const totalTolerance = 5e-4;
+
+/** The lines with their amounts scaled to add up to the list's total; undefined where that cannot be done. */
+export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
+  const amounts = lines.map(({ amount }) => parseNumber(amount) ?? Number.NaN);
+  const sum = amounts.reduce((so, amount) => so + amount, 0);
+  if (field.total === undefined || !(sum > 0)) return undefined;
+  const scale = field.total / sum;
+  return lines.map(({ item }, index) => ({ item, amount: editableNumber((amounts[index] ?? 0) * scale) }));
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Absent } from './absent.ts';
+import { calculator } from './builder.ts';
+import { caseFrom } from './case-data.ts';
+import { calculateJson } from './case-json.ts';
+import { evaluate } from './evaluate.ts';
+import { list } from './fields.ts';
+import { listLines, listText, normalised, parseList } from './list-text.ts';
+import { casesFromWorkbook } from './workbook-import.ts';
+import { workbook } from './workbook.ts';
+
+const fittings = list('Fittings', ['elbow', 'tee'], {
+  names: { elbow: 'Elbow, 90°' },
+  itemLabel: 'fitting',
+  amount: { label: 'count', atLeast: 1, whole: true },
+  mayBeEmpty: true,
+});
+const composition = list('Composition', ['methane', 'ethane', 'propane'], {
+  itemLabel: 'component',
+  amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
+  once: true,
+  total: 1,
+});
+const counter = calculator(
+  { id: 'counter', title: 'Counter', summary: 'Counts.', access: 'free', columns: 1, standards: [] },
+  { Line: { fittings, composition } },
+)
+  .step('count', ['fittings'], { label: 'Count', kind: 'number', unit: '' }, v =>
+    v.fittings.reduce((sum, { amount }) => sum + amount, 0),
+  )
+  .step('components', ['composition'], { label: 'Components', kind: 'number', unit: '' }, v => v.composition.length)
+  .define({ results: { Results: ['count', 'components'] }, primary: 'count', examples: [], references: [] });
+
+describe('a list that was typed', () => {
+  test('is read line by line, by the id or the name of its items', () => {
+    expect(parseList(fittings, 'Elbow, 90°: 4; TEE : 1;')).toEqual({
+      ok: true,
+      items: [
+        { item: 'elbow', amount: 4 },
+        { item: 'tee', amount: 1 },
+      ],
+    });
+  });
+
+  test.each([
+    [fittings, 'bend: 4', 'has no fitting "bend"; choose one of the list'],
+    [fittings, 'elbow', 'needs the count of Elbow, 90° as a number'],
+    [fittings, 'elbow: x', 'needs the count of Elbow, 90° as a number'],
+    [fittings, 'tee: 1.5', 'needs the count of tee to be whole and at least 1'],
+    [fittings, 'tee: 0', 'needs the count of tee to be whole and at least 1'],
+    [composition, 'methane: 0.6; methane: 0.4', 'names methane twice'],
+    [composition, 'methane: 0.6; ethane: 0.3', 'must add up to 1; it adds up to 0.9'],
+  ])('is refused in words: %s', (field, text, reason) => {
+    expect(parseList(field, text)).toEqual({ ok: false, reason });
+  });
+
+  test('is written as it is read', () => {
+    const lines = fc.array(
+      fc.record({ item: fc.constantFrom('elbow', 'tee'), amount: fc.integer({ min: 1, max: 1e6 }) }),
+    );
+    fc.assert(
+      fc.property(lines, items => {
+        expect(parseList(fittings, listText(items))).toEqual({ ok: true, items });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is scaled to its total', () => {
+    const scaled = normalised(composition, listLines('methane: 3; ethane: 1'));
+    expect(scaled).toEqual([
+      { item: 'methane', amount: '0.75' },
+      { item: 'ethane', amount: '0.25' },
+    ]);
+    expect(normalised(composition, listLines('methane: x'))).toBeUndefined();
+  });
+});
+
+describe('a list among the fields of a case', () => {
+  test('may be empty, or is missing', () => {
+    const { values } = evaluate(counter, caseFrom(counter, {}));
+    expect(values['count']).toBe(0);
+    expect(values['components'] instanceof Absent && values['components'].text).toBe('needs: composition');
+  });
+
+  test('comes from JSON as a text, an object or an array', () => {
+    for (const given of [
+      'elbow: 2; tee: 1',
+      { elbow: 2, tee: 1 },
+      [
+        { item: 'elbow', amount: 2 },
+        { item: 'tee', amount: '1' },
+      ],
+    ])
+      expect(calculateJson(counter, { fittings: given }).results['count']).toEqual({ value: 3, unit: '' });
+    expect(() => calculateJson(counter, { fittings: [3] })).toThrow(
+      'The field "fittings" must be a text "item: amount; …", an object of amounts by item, or an array of {"item", "amount"}.',
+    );
+    expect(calculateJson(counter, { fittings: { bend: 2 } }).messages[0]?.text).toBe(
+      'Fittings has no fitting "bend"; choose one of the list.',
+    );
+  });
+
+  test('comes back from a workbook', () => {
+    const data = caseFrom(counter, { fittings: 'elbow: 2', composition: 'methane: 0.5; ethane: 0.5' });
+    const sheets = workbook(counter, [data], { version: '1', date: '2026-01-01' });
+    const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
+    expect(casesFromWorkbook(counter, read)).toEqual([data]);
+  });
+});

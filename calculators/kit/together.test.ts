@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { calculator } from './builder.ts';
+import { caseFrom } from './case-data.ts';
+import { togetherJson } from './case-json.ts';
+import { calculateCase, longValues } from './cross-check.ts';
+import { quantity } from './fields.ts';
+import { info } from './messages.ts';
+import { casesFromFragment, sendFragment } from './share-link.ts';
+import { table } from './table.ts';
+import { workbook } from './workbook.ts';
+
+let worked = 0;
+
+const slow = calculator(
+  { id: 'slow', title: 'Slow', summary: 'Doubles.', access: 'free', columns: 1, standards: [] },
+  { Given: { flow: quantity('Flow', 'massFlow', 'kg/h', { above: 0 }) } },
+)
+  .step('run', ['flow'], { label: '', long: true }, (v, progress) => {
+    worked += 1;
+    progress(0.5);
+    return { doubled: v.flow * 2 };
+  })
+  .step('doubled', ['run'], { label: 'Doubled', kind: 'massFlow', unit: 'kg/h' }, v => v.run.doubled)
+  .define({
+    results: { Results: ['doubled'] },
+    primary: 'doubled',
+    examples: [],
+    references: [],
+    together: cases => ({
+      title: 'Sum',
+      table: table(
+        [{ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h' }],
+        [[cases.reduce((sum, { values }) => sum + (values.doubled ?? 0), 0)]],
+      ),
+      messages: [info(`Of ${cases.map(({ title }) => title).join(' and ')}.`)],
+    }),
+  });
+
+const calculated = (...flows: readonly number[]) =>
+  flows.map(flow => {
+    const data = caseFrom(slow, { flow });
+    return { data, result: calculateCase(slow, data) };
+  });
+
+describe('cases seen together', () => {
+  test('give one answer, at the command line and in a workbook', () => {
+    const cases = calculated(1, 2);
+    const whole = togetherJson(slow, cases);
+    expect(whole?.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
+    expect(whole?.messages[0]?.text).toBe('Of Case 1 and Case 2.');
+    const sheet = workbook(
+      slow,
+      cases.map(({ data }) => data),
+      { version: '1', date: '2026-01-01' },
+    ).find(({ name }) => name === 'Sum');
+    expect(sheet?.rows[1]?.[0]?.value).toBeCloseTo(6, 12);
+  });
+});
+
+describe('a long step', () => {
+  test('tells how far it has come, and is not computed again where its value is known', () => {
+    const data = caseFrom(slow, { flow: 3600 });
+    const heard: number[] = [];
+    const first = calculateCase(slow, data, { progress: fraction => heard.push(fraction) });
+    expect(heard).toEqual([0.5]);
+    const before = worked;
+    const again = calculateCase(slow, data, { known: longValues(first.evaluation) });
+    expect(worked).toBe(before);
+    expect(again.evaluation.values['doubled']).toBe(first.evaluation.values['doubled']);
+  });
+});
+
+describe('a case sent to another calculator', () => {
+  test('arrives with its units', async () => {
+    const fragment = await sendFragment('slow', { flow: { value: 2, unit: 't/h' } });
+    expect(await casesFromFragment(slow, fragment)).toEqual([caseFrom(slow, { flow: { value: 2, unit: 't/h' } })]);
+  });
+});

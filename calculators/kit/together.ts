@@ -1,0 +1,42 @@
+import { Absent } from './absent.ts';
+import { caseTitle, type CaseData } from './case-data.ts';
+import type { CaseResult } from './cross-check.ts';
+import type { Definition } from './definition.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { Message } from './messages.ts';
+import type { Plot } from './plot.ts';
+import type { Table } from './table.ts';
+
+/** One case among those seen together: its title, and its inputs and steps by id, where it has them. */
+export interface TogetherCase<V = Readonly<Record<string, unknown>>> {
+  readonly title: string;
+  readonly values: V;
+}
+
+/** What several cases give when they are seen as one. */
+export interface Together {
+  readonly title: string;
+  readonly table: Table;
+  readonly messages: readonly Message[];
+  readonly plots?: readonly Plot[];
+}
+
+/** The values of an evaluation that are there. */
+export function presentValues({ values }: Evaluation): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && !(value instanceof Absent)),
+  );
+}
+
+/** What calculated cases give together; undefined for a calculator that sees each alone. */
+export function together(
+  definition: Definition,
+  cases: readonly { readonly data: CaseData; readonly result: CaseResult }[],
+): Together | undefined {
+  return definition.together?.(
+    cases.map(({ data, result }, index) => ({
+      title: caseTitle(data, index),
+      values: presentValues(result.evaluation),
+    })),
+  );
+}

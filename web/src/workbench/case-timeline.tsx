@@ -1,0 +1,69 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { memo, useMemo, useState } from 'react';
+import { Figure } from '../figure/figure.tsx';
+import { LineDrawing } from './line-drawing.tsx';
+
+/** The place of the last known moment that is not after `time`. */
+function indexAt(times: readonly number[], time: number): number {
+  let [low, high] = [0, times.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((times[middle] ?? 0) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A case moment by moment: a slider of time, the drawing and the figures at that time, and the curves under one cursor. */
+export const CaseTimeline = memo(function CaseTimeline({
+  definition,
+  values,
+  lit,
+  onPick,
+}: {
+  definition: Definition;
+  values: Readonly<Record<string, unknown>>;
+  lit: string | undefined;
+  onPick: (field: string) => void;
+}) {
+  const [time, setTime] = useState(0);
+  const timeline = useMemo(() => definition.timeline?.(values), [definition, values]);
+  if (!timeline) return null;
+  const { times, plots, drawing, readings } = timeline;
+  const last = times.at(-1) ?? 0;
+  const index = indexAt(times, Math.min(time, last));
+  const moment = `${formatNumber(times[index] ?? 0)} s`;
+  return (
+    <section className="timeline" aria-label="Over time">
+      <figure>
+        <LineDrawing drawing={drawing(index)} lit={lit} onPick={onPick} />
+      </figure>
+      <label>
+        Time <output className="mono">{moment}</output>
+        <input
+          type="range"
+          min={0}
+          max={times.length - 1}
+          step={1}
+          value={index}
+          aria-valuetext={moment}
+          onChange={event => setTime(times[Number(event.target.value)] ?? 0)}
+        />
+      </label>
+      <dl className="readings">
+        {readings(index).map(({ label, kind, unit, value }) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd className="mono">
+              {value === undefined ? '--' : `${formatNumber(fromSi(kind, value, unit))} ${unit}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {plots.map(plot => (
+        <Figure key={plot.title} plot={plot} cursor={{ at: times[index] ?? 0, onMove: setTime }} />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,35 @@
+import { cellInUnit, columnHead, type Table } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+/** A table of results, scrolling by itself where the screen is narrow. */
+export function TableBlock({ label, table: { columns, rows } }: { label: string; table: Table }) {
+  return (
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.id} scope="col" className={column.kind === undefined ? undefined : 'mono'}>
+                {columnHead(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column, cell) => {
+                const shown = cellInUnit(column, row[cell]);
+                return (
+                  <td key={column.id} className={typeof shown === 'number' ? 'mono' : undefined}>
+                    {typeof shown === 'number' ? formatNumber(shown, column.digits ?? 4) : (shown ?? '--')}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

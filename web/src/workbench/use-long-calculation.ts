@@ -1,0 +1,82 @@
+import type { CaseData, Definition } from '@isentrope/calculators/kit';
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
+import type { BenchCase } from './bench.ts';
+import { isCurrent, type BenchAction } from './bench-state.ts';
+import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
+
+/** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */
+export interface Running {
+  readonly done: number;
+  readonly of: number;
+  readonly fraction: number;
+}
+
+/** One case worked through in the worker. */
+function inWorker(
+  worker: Worker,
+  request: LongStepsRequest,
+  progress: (fraction: number) => void,
+): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', function listen({ data: answer }: MessageEvent<LongStepsAnswer>) {
+      if (answer.type === 'progress') {
+        progress(answer.fraction);
+        return;
+      }
+      worker.removeEventListener('message', listen);
+      resolve(unpacked(answer.known));
+    });
+    worker.addEventListener('error', event => reject(new Error(event.message)), { once: true });
+    worker.postMessage(request);
+  });
+}
+
+/** Works cases through in a worker, one after the other, with progress; a calculation under way can be stopped at once. */
+export function useLongCalculation(
+  definition: Definition,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+) {
+  const [running, setRunning] = useState<Running>();
+  const worker = useRef<Worker>(undefined);
+  const end = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setRunning(undefined);
+  }, []);
+  useEffect(() => end, [end]);
+
+  async function calculate(cases: readonly BenchCase[]) {
+    const waiting: { key: number; data: CaseData }[] = cases.filter(item => !isCurrent(definition, item));
+    end();
+    if (waiting.length === 0) {
+      say('Every case is calculated.');
+      return;
+    }
+    const own = new Worker(new URL('./long-steps.worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    say('Calculating.');
+    try {
+      for (const [done, { key, data }] of waiting.entries()) {
+        setRunning({ done, of: waiting.length, fraction: 0 });
+        const known = await inWorker(own, { tool: definition.id, data }, fraction =>
+          setRunning({ done, of: waiting.length, fraction }),
+        );
+        if (worker.current !== own) return;
+        dispatch({ type: 'calculated', key, of: data, known });
+      }
+      say(waiting.length === 1 ? 'Calculated.' : `${waiting.length} cases calculated.`);
+    } catch {
+      say('The calculation could not be finished; your cases are unchanged. Please try again.');
+    } finally {
+      if (worker.current === own) end();
+    }
+  }
+
+  function cancel() {
+    end();
+    say('The calculation was cancelled; your cases are unchanged.');
+  }
+
+  return { running, calculate, cancel };
+}
