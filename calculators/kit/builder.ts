@@ -7,6 +7,7 @@ import {
   type Check,
   type Definition,
   type Example,
+  type Guidance,
   type Input,
   type Need,
   type Progress,
@@ -14,7 +15,8 @@ import {
   type StepInfo,
 } from './definition.ts';
 import type { Drawing } from './drawing.ts';
-import { choice, type Field, type FieldValue } from './fields.ts';
+import type { Experiment } from './experiment.ts';
+import { choice, type Condition, type Field, type FieldValue } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
@@ -56,7 +58,7 @@ type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'so
 
 interface Parts {
   readonly inputs: readonly Input[];
-  readonly methods: readonly { id: string; name: string }[];
+  readonly methods: readonly { id: string; name: string; when?: Condition }[];
   readonly graph: readonly (Step | Check)[];
 }
 
@@ -101,10 +103,19 @@ export class Builder<V, M = never> {
     return new Builder(this.meta, { ...this.parts, graph: [...this.parts.graph, check] }, this.within);
   }
 
-  /** Adds a method: steps that are taken only when it is chosen. The first method is the default. */
-  method<After>(id: string, name: string, build: (m: Builder<V>) => Builder<After>): Builder<V, M | After> {
+  /**
+   * Adds a method: steps that are taken only when it is chosen. The first method is the default; where a method is for
+   * some cases only, `when` names the choices that make them, and the default is the first that a case is offered.
+   */
+  method<After>(
+    id: string,
+    name: string,
+    build: (m: Builder<V>) => Builder<After>,
+    when?: Condition,
+  ): Builder<V, M | After> {
     const inner = build(new Builder<V>(this.meta, this.parts, id));
-    return new Builder(this.meta, { ...inner.parts, methods: [...this.parts.methods, { id, name }] });
+    const method = { id, name, ...(when ? { when } : {}) };
+    return new Builder(this.meta, { ...inner.parts, methods: [...this.parts.methods, method] });
   }
 
   /** Closes the definition: what is shown as results, checked against the other methods, drawn, exemplified. */
@@ -114,7 +125,9 @@ export class Builder<V, M = never> {
     crossCheck,
     examples,
     published = [],
+    experiments = [],
     references,
+    guidance,
     drawing,
     plots,
     together,
@@ -123,7 +136,9 @@ export class Builder<V, M = never> {
   }: Closing<ResultId<V, M>, V, M>): Definition {
     const names = Object.fromEntries(this.parts.methods.map(({ id, name }) => [id, name]));
     const [first, ...others] = this.parts.methods.map(({ id }) => id);
-    const methods = first === undefined ? undefined : choice('Method', [first, ...others], { names });
+    const only = Object.fromEntries(this.parts.methods.flatMap(({ id, when }) => (when ? [[id, when]] : [])));
+    const conditions = Object.keys(only).length > 0 ? { only } : {};
+    const methods = first === undefined ? undefined : choice('Method', [first, ...others], { names, ...conditions });
     const inputs = methods
       ? [{ id: methodId, section: this.parts.inputs[0]?.section ?? '', field: methods }, ...this.parts.inputs]
       : this.parts.inputs;
@@ -137,7 +152,9 @@ export class Builder<V, M = never> {
       crossCheck,
       examples,
       published,
+      experiments,
       references,
+      guidance,
       drawing: drawing as Definition['drawing'],
       plots: plots as Definition['plots'],
       together: together as Definition['together'],
@@ -161,8 +178,10 @@ interface Closing<Id extends string, V, M> {
   readonly crossCheck?: CrossCheckRule<Id>;
   readonly examples: readonly Example[];
   readonly published?: readonly PublishedCase[];
+  readonly experiments?: readonly Experiment[];
   /** Standards and books, in full. */
   readonly references: readonly string[];
+  readonly guidance?: Guidance;
   readonly drawing?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => Drawing;
   readonly plots?: (values: { readonly [K in Id]?: ValueOf<V, M, K> }) => readonly Plot[];
   readonly together?: (

@@ -1,5 +1,6 @@
 import { editableNumber, findUnit, kindOf, parseQuantity } from '@isentrope/engineering/quantities';
 import { methodId, type Definition, type Input } from './definition.ts';
+import { offeredOptions, settleChoices } from './offered.ts';
 
 /** What stands in one field: the text as typed and, for a quantity, the unit beside it. */
 export interface Entry {
@@ -77,7 +78,10 @@ export function optionNamed(field: Input['field'], text: string): string {
   );
 }
 
-/** A case given as data in the form a person would have typed. Throws a RangeError for an unknown field or unit. */
+/**
+ * A case given as data in the form a person would have typed. Choices it does not name follow those it does. Throws a
+ * RangeError for an unknown field or unit.
+ */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
   for (const [id, value] of Object.entries(given)) {
@@ -85,7 +89,7 @@ export function caseFrom(definition: Definition, given: CaseInput): CaseData {
     if (typeof value === 'object') entries[id] = entryNamed(input, String(value.value), value.unit);
     else entries[id] = { text: String(value), ...(input.field.type === 'quantity' ? { unit: input.field.unit } : {}) };
   }
-  return entries;
+  return settleChoices(definition, entries, new Set(Object.keys(given)));
 }
 
 /** An SI value as an entry in the given unit, with twelve significant digits. */
@@ -93,11 +97,17 @@ export function entryFrom(value: number, unit: string): Entry {
   return { text: editableNumber(value), unit };
 }
 
+/** The methods that a case may be worked by, its standing one first. None for a calculator with one method. */
+export function methodsFor({ methods }: Definition, data: CaseData): readonly string[] {
+  return methods ? offeredOptions(methods, data) : [];
+}
+
 /**
- * The method a case asks for; the first where it names none. Undefined for a calculator with one method, and for a name
- * that is not one.
+ * The method a case asks for; the first it is offered where it names none. Undefined for a calculator with one method,
+ * and for a name that is not one.
  */
-export function methodOf({ methods }: Definition, data: CaseData): string | undefined {
+export function methodOf(definition: Definition, data: CaseData): string | undefined {
   const asked = data[methodId]?.text ?? '';
-  return asked === '' ? methods?.options[0] : methods?.options.find(option => option === asked);
+  const offered = methodsFor(definition, data);
+  return asked === '' ? offered[0] : offered.find(option => option === asked);
 }

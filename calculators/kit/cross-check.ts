@@ -1,5 +1,5 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { methodOf, type CaseData } from './case-data.ts';
+import { methodOf, methodsFor, type CaseData } from './case-data.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import { evaluate, lowerFirst, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
 import { warning, type Message } from './messages.ts';
@@ -46,13 +46,14 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
   const rule = definition.crossCheck;
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: evaluation.messages };
-  const others = definition.methods.options
+  const offered = methodsFor(definition, data);
+  const others = offered
     .filter(option => option !== method)
     .map(option => evaluate(definition, data, option, { ...long, known: longValues(evaluation) }));
   const crossChecks = others.map(other => compared(definition, rule.result, evaluation, other));
   const messages = [
     ...evaluation.messages,
-    ...others.flatMap(other => disagreements(definition, rule, evaluation, other)),
+    ...others.flatMap(other => disagreements(definition, rule, offered[0], evaluation, other)),
   ];
   return { evaluation, crossChecks, messages };
 }
@@ -75,12 +76,18 @@ function compared(definition: Definition, result: string, own: Evaluation, other
   };
 }
 
-/** The warnings that two methods' results on one case call for. The first method is the original, the others standards. */
-function disagreements(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
-  const original = definition.methods?.options[0];
+/** The warnings that two methods' results on one case call for. The case's first method is the one compared with. */
+function disagreements(
+  definition: Definition,
+  rule: CrossCheckRule,
+  original: string | undefined,
+  own: Evaluation,
+  other: Evaluation,
+): Message[] {
   if (own.method !== original && other.method !== original) return [];
   const [first, standard] = own.method === original ? [own, other] : [other, own];
   const name = methodName(definition, standard.method ?? '');
+  const rules = first.method === 'original' ? 'the original rules' : methodName(definition, first.method ?? '');
   const found: Message[] = [];
   const a = resultValue(first, rule.result);
   const b = resultValue(standard, rule.result);
@@ -93,10 +100,9 @@ function disagreements(definition: Definition, rule: CrossCheckRule, own: Evalua
       const direction = difference > 0 ? 'higher' : 'lower';
       const percent = formatNumber(Math.abs(difference) * 100, 2);
       found.push(
-        warning(
-          `By ${name} the ${label} is ${percent} % ${direction} than by the original rules: ${rule.consequence}.`,
-          { field: rule.result },
-        ),
+        warning(`By ${name} the ${label} is ${percent} % ${direction} than by ${rules}: ${rule.consequence}.`, {
+          field: rule.result,
+        }),
       );
     }
   }
@@ -105,7 +111,7 @@ function disagreements(definition: Definition, rule: CrossCheckRule, own: Evalua
     if (typeof x !== 'number' && typeof x !== 'object' && typeof y !== 'number' && typeof y !== 'object' && x !== y) {
       const label = lowerFirst(resultInfo(definition, question).label);
       found.push(
-        warning(`The methods disagree on the ${label}: ${answer(x)} by the original rules, ${answer(y)} by ${name}.`, {
+        warning(`The methods disagree on the ${label}: ${answer(x)} by ${rules}, ${answer(y)} by ${name}.`, {
           field: question,
         }),
       );

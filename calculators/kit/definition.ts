@@ -2,6 +2,7 @@ import type { Kind } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-data.ts';
 import type { CrossCheckRule } from './cross-check.ts';
 import type { Drawing } from './drawing.ts';
+import type { Experiment } from './experiment.ts';
 import type { ChoiceField, Condition, Field } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
@@ -88,6 +89,12 @@ export interface Example {
   readonly cases: readonly CaseInput[];
 }
 
+/** Guidelines and notes, a sentence or two each. */
+export interface Guidance {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** A calculator: everything that its surfaces are derived from. */
 export interface Definition extends CalculatorMeta {
   readonly inputs: readonly Input[];
@@ -99,7 +106,11 @@ export interface Definition extends CalculatorMeta {
   readonly crossCheck: CrossCheckRule | undefined;
   readonly examples: readonly Example[];
   readonly published: readonly PublishedCase[];
+  /** Measurements to compare with, on the validation page. */
+  readonly experiments: readonly Experiment[];
   readonly references: readonly string[];
+  /** What to know before using it, under a heading of its own. */
+  readonly guidance: Guidance | undefined;
   readonly drawing: ((values: Readonly<Record<string, unknown>>) => Drawing) | undefined;
   /** Figures of a calculated case; computed when they are looked at. */
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;

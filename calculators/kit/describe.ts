@@ -15,7 +15,7 @@ export function describeCalculator(definition: Definition) {
       ...(field.type === 'quantity'
         ? { kind: field.kind, unit: field.unit, units: kindOf(field.kind).units.map(u => u.symbol) }
         : {}),
-      ...(field.type === 'choice' ? { options: field.options } : {}),
+      ...(field.type === 'choice' ? { options: field.options, ...(field.only ? { only: field.only } : {}) } : {}),
       ...(field.type === 'list' ? { items: field.items, amount: field.amount } : {}),
       ...(field.when ? { when: field.when } : {}),
     })),

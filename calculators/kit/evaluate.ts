@@ -3,9 +3,10 @@ import { Absent } from './absent.ts';
 import { boundsHold, boundsWords } from './bounds.ts';
 import { methodOf, type CaseData } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
-import type { Condition, ListField, ListItem, QuantityField } from './fields.ts';
+import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, type Message } from './messages.ts';
+import { isShown, offeredOptions } from './offered.ts';
 import { Table } from './table.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
@@ -27,15 +28,6 @@ export interface Evaluation {
   readonly messages: readonly Message[];
 }
 
-/** Whether a field is shown for a case, given its choices. */
-export function isShown(condition: Condition | undefined, data: CaseData): boolean {
-  if (!condition) return true;
-  return Object.entries(condition).every(([id, allowed]) => {
-    const chosen = data[id]?.text ?? '';
-    return typeof allowed === 'string' ? chosen === allowed : allowed.includes(chosen);
-  });
-}
-
 export type Reading =
   | { readonly type: 'value'; readonly value: number | string | readonly ListItem[] }
   | { readonly type: 'blank' }
@@ -50,10 +42,10 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   if (field.type === 'text') return { type: 'value', value: typed };
   if (field.type === 'choice') {
     if (typed === '') return { type: 'blank' };
-    const known = field.options.includes(typed);
-    return known
+    const offered = offeredOptions(field, data);
+    return offered.includes(typed)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${field.options.join(', ')}` };
+      : { type: 'invalid', reason: `must be one of ${offered.join(', ')}` };
   }
   if (field.type === 'list') return readList(field, typed);
   if (typed.trim() === '') {

@@ -17,6 +17,8 @@ interface FieldOptions {
   readonly when?: Condition;
   /** A hint shown in the empty field, such as 100–500. */
   readonly hint?: string;
+  /** A yes/no result: the bench shows the field once a calculation has answered yes. Calculations read it in any case. */
+  readonly revealedBy?: string;
 }
 
 export interface QuantityField<K extends Kind = Kind> extends FieldOptions, Bounds {
@@ -38,6 +40,8 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly options: readonly O[];
   /** What each option reads on screen, where that is not its own name. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** When an option is offered; always, unless given. */
+  readonly only?: Readonly<Partial<Record<O, Condition>>>;
   /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
   readonly initial?: O;
   /** Another option makes another case of it: choosing one clears the other fields and the results. */
@@ -106,6 +110,7 @@ export function choice<const O extends string>(
     ...more
   }: FieldOptions & {
     names?: Readonly<Partial<Record<O, string>>>;
+    only?: Readonly<Partial<Record<O, Condition>>>;
     initial?: O | null;
     resets?: boolean;
   } = {},

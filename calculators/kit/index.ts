@@ -9,6 +9,7 @@ export {
   entryNamed,
   inputOf,
   methodOf,
+  methodsFor,
   optionNamed,
   type CaseData,
   type CaseInput,
@@ -33,7 +34,6 @@ export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, typ
 export {
   boundsText,
   evaluate,
-  isShown,
   inUnit,
   lowerFirst,
   offeredUnits,
@@ -57,6 +57,7 @@ export {
   type TextField,
 } from './fields.ts';
 export { itemNamed, listLines, listText, normalised, parseList, type ListLine } from './list-text.ts';
+export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
@@ -65,6 +66,7 @@ export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn 
 export { tableSheet } from './table-sheet.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
 export { caseSetJson, longestIn, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
+export type { Experiment } from './experiment.ts';
 export type { Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { carriesCases, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';

@@ -182,6 +182,7 @@ function basis(
     ['Date', date],
     ...methods.map(method => ['Method', methodName(definition, method)]),
     ...definition.references.map(reference => ['Reference', reference]),
+    ...(definition.guidance?.lines ?? []).map(line => ['Guideline', line]),
   ].map(([name = '', value = '']) => [bold(name), words(value)]);
   return { name: basisSheet, rows, widths: [14, 100], frozenRows: 0, frozenColumns: 0 };
 }

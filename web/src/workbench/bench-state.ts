@@ -7,6 +7,7 @@ import {
   isShown,
   mostCases,
   readField,
+  settleChoices,
   type CaseData,
   type Definition,
   type Example,
@@ -179,7 +180,10 @@ function edited(
     const blank = { ...blankCase(definition), ...(name === undefined ? {} : { [caseName]: name }) };
     return cleared(definition, bench, key, withText(blank, id, text));
   }
-  return changed(bench, key, item => ({ ...item, data: withText(item.data, id, text) }));
+  return changed(bench, key, item => {
+    const data = withText(item.data, id, text);
+    return { ...item, data: field?.type === 'choice' ? settleChoices(definition, data, new Set([id])) : data };
+  });
 }
 
 /** A case emptied in its place, its results with it. What was there can be brought back. */

@@ -3,9 +3,9 @@ import {
   caseTitle,
   info,
   resultValue,
-  isShown,
   methodName,
   methodOf,
+  methodsFor,
   numbered,
   readField,
   resultInfo,
@@ -20,7 +20,7 @@ import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { Formula } from './math.tsx';
 import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
-import type { Row } from './rows.ts';
+import { isOpen, type Row } from './rows.ts';
 import { SendLinks } from './send-links.tsx';
 
 const RowLabel = memo(function RowLabel({
@@ -62,12 +62,12 @@ function RowContent({
       return <h3 className="cap section-title">{row.title}</h3>;
     case 'input': {
       const { id, field } = row.input;
-      const shown = isShown(field.when, data);
+      const shown = isOpen(field, item);
       return (
         <>
           <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
           {shown ? (
-            <FieldCell caseKey={key} input={row.input} entry={data[id]} judged={calculated?.of === data} />
+            <FieldCell caseKey={key} input={row.input} entry={data[id]} data={data} judged={calculated?.of === data} />
           ) : (
             <div className="cell" />
           )}
@@ -87,7 +87,8 @@ function RowContent({
     case 'cross': {
       const compared = definition.crossCheck?.result ?? definition.primary;
       const check = calculated?.result.crossChecks.find(({ method }) => method === row.method);
-      const own = check === undefined && methodOf(definition, data) === row.method;
+      const compares = methodsFor(definition, data).includes(row.method) && methodOf(definition, data) !== row.method;
+      const own = check === undefined && !compares;
       return (
         <>
           <RowLabel label={`Cross-check, ${methodName(definition, row.method)}`} />

@@ -1,8 +1,10 @@
 import {
   boundsText,
   longestText,
+  offeredOptions,
   offeredUnits,
   readField,
+  type CaseData,
   type ChoiceField,
   type Entry,
   type Input,
@@ -18,6 +20,8 @@ interface CellProps<F> {
   readonly input: Input;
   readonly field: F;
   readonly entry: Entry | undefined;
+  /** The case the field belongs to. */
+  readonly data: CaseData;
   /** Whether the case has been calculated with what stands here: then a mistake is shown even while the field is in hand. */
   readonly judged: boolean;
 }
@@ -110,10 +114,11 @@ function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<Quanti
   );
 }
 
-function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
+function ChoiceCell({ caseKey, input, field, entry, data }: CellProps<ChoiceField>) {
   const { dispatch, attend } = useBench();
   const chosen = entry?.text ?? '';
-  const known = field.options.includes(chosen);
+  const offered = offeredOptions(field, data);
+  const known = offered.includes(chosen);
   const invalid = chosen !== '' && !known;
   const id = elementId(caseKey, input.id);
   return (
@@ -131,7 +136,7 @@ function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
         onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
       >
         {!known && <option value={chosen}>{chosen === '' ? (field.hint ?? 'Select') : chosen}</option>}
-        {field.options.map(option => (
+        {offered.map(option => (
           <option key={option} value={option}>
             {field.names?.[option] ?? option}
           </option>
@@ -139,7 +144,7 @@ function ChoiceCell({ caseKey, input, field, entry }: CellProps<ChoiceField>) {
       </select>
       {invalid && (
         <p className="why" id={`${id}-why`}>
-          {field.label} must be one of {field.options.map(option => field.names?.[option] ?? option).join(', ')}.
+          {field.label} must be one of {offered.map(option => field.names?.[option] ?? option).join(', ')}.
         </p>
       )}
     </div>

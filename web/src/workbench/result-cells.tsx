@@ -57,7 +57,7 @@ export function ResultCell({
           </span>
         )}
         <span className="figure">
-          {typeof value === 'number' ? formatNumber(inUnit(kind, value, unit), digits ?? 4) : String(value)}
+          {typeof value === 'number' ? formatNumber(inUnit(kind, value, unit), digits ?? 4) : words(value)}
         </span>
       </span>
       {kind === undefined || typeof value !== 'number' ? (
@@ -106,7 +106,7 @@ export function CrossCheckCell({
     );
   }
   const figure =
-    typeof value === 'number' ? `${formatNumber(inUnit(kind, value, shown), digits ?? 4)} ${shown}` : String(value);
+    typeof value === 'number' ? `${formatNumber(inUnit(kind, value, shown), digits ?? 4)} ${shown}` : words(value);
   return (
     <div className={`cell cross${current ? '' : ' stale'}`}>
       <span className="value">
@@ -115,6 +115,12 @@ export function CrossCheckCell({
       </span>
     </div>
   );
+}
+
+/** A label, or the answer to a question. */
+function words(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? 'Yes' : 'No';
 }
 
 /** A fraction as a signed percentage. */

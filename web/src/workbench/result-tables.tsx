@@ -1,7 +1,7 @@
 import { caseTitle, resultInfo, Table, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
-import { TableBlock } from './table-block.tsx';
+import { TableBlock } from '../figure/table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */
 export function ResultTables({ definition, item, index }: { definition: Definition; item: BenchCase; index: number }) {

@@ -2,9 +2,11 @@ import {
   caseName,
   isShown,
   methodOf,
+  methodsFor,
   resultInfo,
   Table,
   type Definition,
+  type Field,
   type Input,
   type ResultPlace,
 } from '@isentrope/calculators/kit';
@@ -17,6 +19,11 @@ export type Row =
   | { readonly type: 'result'; readonly key: string; readonly place: ResultPlace }
   | { readonly type: 'cross'; readonly key: string; readonly method: string };
 
+/** Whether the bench shows a field of a case: by its choices and, for some, by what its last calculation answered. */
+export function isOpen({ when, revealedBy }: Field, { data, calculated }: BenchCase): boolean {
+  return isShown(when, data) && (revealedBy === undefined || calculated?.result.evaluation.values[revealedBy] === true);
+}
+
 /** The lines that cases standing side by side need: every field that one of them shows, all results, the other methods. */
 export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row[] {
   const rows: Row[] = [];
@@ -25,7 +32,7 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
       rows.push({ type: 'section', key: `section ${title}`, title });
   };
   for (const input of definition.inputs) {
-    if (input.id === caseName || !cases.some(({ data }) => isShown(input.field.when, data))) continue;
+    if (input.id === caseName || !cases.some(item => isOpen(input.field, item))) continue;
     section(input.section);
     rows.push({ type: 'input', key: input.id, input });
   }
@@ -36,7 +43,9 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
     rows.push({ type: 'result', key: `result ${place.id}`, place });
   }
   for (const method of definition.crossCheck && definition.methods ? definition.methods.options : []) {
-    if (cases.every(({ data }) => methodOf(definition, data) === method)) continue;
+    const compares = ({ data }: BenchCase) =>
+      methodsFor(definition, data).includes(method) && methodOf(definition, data) !== method;
+    if (!cases.some(compares)) continue;
     rows.push({ type: 'cross', key: `cross ${method}`, method });
   }
   return rows;

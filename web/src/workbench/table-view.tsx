@@ -1,4 +1,4 @@
-import { caseTitle, isShown, resultInfo } from '@isentrope/calculators/kit';
+import { caseTitle, resultInfo } from '@isentrope/calculators/kit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { elementId, useBench } from './bench-context.ts';
@@ -7,7 +7,7 @@ import { isCurrent } from './bench-state.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { ResultCell } from './result-cells.tsx';
-import { rowsOf, type Row } from './rows.ts';
+import { isOpen, rowsOf, type Row } from './rows.ts';
 
 type Column = Row & { type: 'input' | 'result' };
 
@@ -49,7 +49,7 @@ const TableRow = memo(function TableRow({
           </div>
         ) : (
           <div className="table-cell" role="cell" key={column.key}>
-            {isShown(column.input.field.when, data) && (
+            {isOpen(column.input.field, item) && (
               <>
                 <label className="visually-hidden" htmlFor={elementId(key, column.input.id)}>
                   {column.input.field.label}, {caseTitle(data, index)}
@@ -58,6 +58,7 @@ const TableRow = memo(function TableRow({
                   caseKey={key}
                   input={column.input}
                   entry={data[column.input.id]}
+                  data={data}
                   judged={calculated?.of === data}
                   plain
                 />

@@ -4,7 +4,7 @@ import { Figure } from '../figure/figure.tsx';
 import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
 import { Notes } from './result-cells.tsx';
-import { TableBlock } from './table-block.tsx';
+import { TableBlock } from '../figure/table-block.tsx';
 
 /** What all calculated cases give together, below the columns. */
 export const TogetherPanel = memo(function TogetherPanel({

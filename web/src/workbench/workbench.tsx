@@ -8,6 +8,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
 import { Bands } from './bands.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
 import type { Bench, BenchCase } from './bench.ts';
@@ -264,10 +265,12 @@ export function Workbench({ definition }: { definition: Definition }) {
             }}
           >
             {asTable ? (
-              <Suspense>
-                <TableView cases={bench.cases} units={bench.units} />
-                {focused && <CaseNotes item={focused} index={index} units={bench.units} />}
-              </Suspense>
+              <PartBoundary instead={<Bands cases={bench.cases} units={bench.units} />}>
+                <Suspense>
+                  <TableView cases={bench.cases} units={bench.units} />
+                  {focused && <CaseNotes item={focused} index={index} units={bench.units} />}
+                </Suspense>
+              </PartBoundary>
             ) : (
               <Bands cases={bench.cases} units={bench.units} />
             )}
@@ -296,19 +299,33 @@ export function Workbench({ definition }: { definition: Definition }) {
               </Suspense>
             )}
             {definition.plots && focused?.calculated && (
-              <Suspense>
-                <CasePlots definition={definition} values={present} />
-              </Suspense>
+              <PartBoundary instead={<PartMissing />}>
+                <Suspense>
+                  <CasePlots definition={definition} values={present} />
+                </Suspense>
+              </PartBoundary>
+            )}
+            {definition.guidance && (
+              <>
+                <h2 className="panel-title">{definition.guidance.title}</h2>
+                <ul className="references">
+                  {definition.guidance.lines.map(line => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
             )}
             <h2 className="panel-title">
               Working
               <span className="mono">{focused && caseTitle(focused.data, index)}</span>
             </h2>
             {focused?.calculated ? (
-              <Suspense>
-                <WorkingPanel definition={definition} result={focused.calculated.result} />
-                {printing && <OtherWorkings definition={definition} cases={bench.cases} but={index} />}
-              </Suspense>
+              <PartBoundary instead={<PartMissing />}>
+                <Suspense>
+                  <WorkingPanel definition={definition} result={focused.calculated.result} />
+                  {printing && <OtherWorkings definition={definition} cases={bench.cases} but={index} />}
+                </Suspense>
+              </PartBoundary>
             ) : (
               <p className="panel-empty">
                 Every step appears here with its equation, its numbers and its source once the case is calculated.

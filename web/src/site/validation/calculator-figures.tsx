@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ValidationRow } from '@isentrope/calculators/kit';
+import { Experiments } from './experiments.tsx';
 import { DeviationStrip } from './deviation-strip.tsx';
 import { computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
@@ -13,7 +14,7 @@ export type Origin =
 
 /** The figures of one calculator. Those that disagree always stand open. */
 export function CalculatorSection({
-  figures: { id, title, access, rows, digitsOff },
+  figures: { id, title, access, rows, digitsOff, experiments },
   origin,
   built,
   onCompute,
@@ -68,6 +69,7 @@ export function CalculatorSection({
           </details>
         </>
       )}
+      <Experiments experiments={experiments} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@isentrope/calculators';
-import { lastDigit, validate, type ValidationRow } from '@isentrope/calculators/kit';
+import { lastDigit, validate, type Experiment, type ValidationRow } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
 /** The published figures of one calculator beside those computed. */
@@ -10,7 +10,11 @@ export interface CalculatorFigures {
   readonly rows: readonly ValidationRow[];
   /** Computed less printed of every row that is a number, in units of the last printed digit. */
   readonly digitsOff: readonly number[];
+  readonly experiments: readonly ComparedExperiment[];
 }
+
+/** A measurement beside what is computed for it. */
+export interface ComparedExperiment extends Omit<Experiment, 'compute'>, ReturnType<Experiment['compute']> {}
 
 /** All figures as they came out when the site was built. */
 export interface BuiltFigures {
@@ -41,7 +45,13 @@ export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
       began = performance.now();
     }
   }
-  const figures = { id: meta.id, title: meta.title, access: meta.access, rows, digitsOff: rows.flatMap(digitsOff) };
+  const experiments: ComparedExperiment[] = [];
+  for (const { compute, ...about } of definition.experiments) {
+    experiments.push({ ...about, ...compute() });
+    await new Promise(resolve => setTimeout(resolve));
+  }
+  const { id, title, access } = meta;
+  const figures = { id, title, access, rows, digitsOff: rows.flatMap(digitsOff), experiments };
   return { figures, milliseconds: Math.round(performance.now() - started) };
 }
 

@@ -1,5 +1,6 @@
 import { cellInUnit, columnHead, type Table } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
+import './table-block.css';
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: Table }) {

@@ -1,0 +1,11 @@
+import type { Plot } from './plot.ts';
+import type { Table } from './table.ts';
+
+/** A measurement that a calculator is held against. It agrees as far as its figures show; nothing passes or fails. */
+export interface Experiment {
+  readonly title: string;
+  readonly source: string;
+  readonly note?: string;
+  /** Measured and computed curves, and the deviations at stated moments. Every point of a curve and every cell is there. */
+  readonly compute: () => { readonly plots: readonly Plot[]; readonly deviations: Table };
+}

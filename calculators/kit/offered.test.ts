@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  calculateCase,
+  calculator,
+  calculateJson,
+  caseFrom,
+  choice,
+  describeCalculator,
+  methodOf,
+  methodsFor,
+  offeredOptions,
+  quantity,
+  settleChoices,
+  type ChoiceField,
+} from './index.ts';
+
+const definition = calculator(
+  { id: 'sample', title: 'Sample', summary: '', access: 'free', columns: 3, standards: [] },
+  {
+    Data: {
+      state: choice('State', ['Liquid', 'Gas']),
+      duty: choice('Duty', ['Pump', 'Compressor', 'Any'], {
+        only: { Pump: { state: 'Liquid' }, Compressor: { state: 'Gas' } },
+      }),
+      flow: quantity('Flow', 'massFlow', 'kg/s', { symbol: 'q' }),
+    },
+  },
+)
+  .method('plain', 'Plain', m => m.step('loss', ['flow'], { label: 'Loss', kind: 'number', unit: '' }, v => v.flow))
+  .method(
+    'expanding',
+    'Expanding',
+    m => m.step('loss', ['flow'], { label: 'Loss', kind: 'number', unit: '' }, v => 2 * v.flow),
+    { state: 'Gas' },
+  )
+  .define({
+    results: { Results: ['loss'] },
+    primary: 'loss',
+    crossCheck: { result: 'loss', unsafe: 'higher', consequence: 'more is lost' },
+    examples: [],
+    references: [],
+  });
+
+const liquid = caseFrom(definition, { flow: 1 });
+const gas = caseFrom(definition, { state: 'Gas', flow: 1 });
+
+test('a case is offered the options and methods that its choices allow', () => {
+  const duty = definition.inputs.find(({ id }) => id === 'duty')?.field as ChoiceField;
+  expect(offeredOptions(duty, liquid)).toEqual(['Pump', 'Any']);
+  expect(offeredOptions(duty, gas)).toEqual(['Compressor', 'Any']);
+  expect(methodsFor(definition, liquid)).toEqual(['plain']);
+  expect(methodsFor(definition, gas)).toEqual(['plain', 'expanding']);
+});
+
+test('a choice not named follows those that are; one that is named stays, and is refused where it is not offered', () => {
+  expect(gas['duty']).toEqual({ text: 'Compressor' });
+  const wrong = calculateJson(definition, { state: 'Gas', duty: 'Pump', flow: 1 });
+  expect(wrong.messages).toContainEqual({
+    level: 'error',
+    text: 'Duty must be one of Compressor, Any.',
+    field: 'duty',
+  });
+});
+
+test('a change of one choice moves the others only where it rules them out', () => {
+  const kept = new Set(['state']);
+  const turned = settleChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);
+  expect(turned['duty']).toEqual({ text: 'Compressor' });
+  const any = { ...liquid, duty: { text: 'Any' }, state: { text: 'Gas' } };
+  expect(settleChoices(definition, any, kept)).toBe(any);
+});
+
+test('methods are compared only where a case is offered them, and a foreign one answers nothing', () => {
+  expect(calculateCase(definition, liquid).crossChecks).toEqual([]);
+  const { crossChecks, messages } = calculateCase(definition, gas);
+  expect(crossChecks.map(({ method, difference }) => [method, difference])).toEqual([['expanding', 1]]);
+  expect(messages.map(({ text }) => text)).toEqual([
+    'By Expanding the loss is 100 % higher than by Plain: more is lost.',
+  ]);
+  const foreign = caseFrom(definition, { method: 'expanding', flow: 1 });
+  expect(methodOf(definition, foreign)).toBeUndefined();
+  const { results, messages: said } = calculateJson(definition, { method: 'expanding', flow: 1 });
+  expect(results['loss']).toBeNull();
+  expect(said.map(({ text }) => text)).toContain('Method must be one of plain.');
+});
+
+test('a description says when an option is offered', () => {
+  expect(describeCalculator(definition).fields.find(({ id }) => id === 'duty')).toMatchObject({
+    only: { Pump: { state: 'Liquid' } },
+  });
+});

@@ -1,0 +1,36 @@
+import type { CaseData, Entry } from './case-data.ts';
+import type { Definition } from './definition.ts';
+import type { ChoiceField, Condition } from './fields.ts';
+
+/** Whether a condition holds for a case, given its choices. */
+export function isShown(condition: Condition | undefined, data: CaseData): boolean {
+  if (!condition) return true;
+  return Object.entries(condition).every(([id, allowed]) => {
+    const chosen = data[id]?.text ?? '';
+    return typeof allowed === 'string' ? chosen === allowed : allowed.includes(chosen);
+  });
+}
+
+/** The options of a choice that a case is offered. */
+export function offeredOptions({ options, only }: ChoiceField, data: CaseData): readonly string[] {
+  return only ? options.filter(option => isShown(only[option], data)) : options;
+}
+
+/**
+ * A case in which no choice stands at an option that the other choices rule out: such a one takes the first that is
+ * offered. The fields named in `kept` stay as they are.
+ */
+export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
+  const settled: Record<string, Entry> = { ...data };
+  let moved = false;
+  for (const { id, field } of definition.inputs) {
+    if (field.type !== 'choice' || !field.only || kept.has(id)) continue;
+    const chosen = settled[id]?.text ?? '';
+    const offered = offeredOptions(field, settled);
+    const [first] = offered;
+    if (first === undefined || offered.includes(chosen) || !field.options.includes(chosen)) continue;
+    settled[id] = { text: first };
+    moved = true;
+  }
+  return moved ? settled : data;
+}
