@@ -1,1 +1,2 @@
+export * from './eos/index.ts';
 export * from './steam/index.ts';

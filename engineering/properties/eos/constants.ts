@@ -1,0 +1,18 @@
+/** Molar gas constant R, J/(mol·K), CODATA 2018: exact by the definition of the mole and the kelvin. */
+export const gasConstant = 8.31446261815324;
+
+/** Ω_a and Ω_b of the Peng-Robinson equation, from its condition at the critical point. */
+export const omegaA = 0.45723552892138219;
+export const omegaB = 0.077796073903888456;
+
+/** a/(b·R·T) and v/b at the critical point of the equation. */
+export const criticalAttraction = omegaA / omegaB;
+export const criticalVolumeRatio = 3.951_373_035_591_449;
+
+/** δ1 = 1 + √2 and δ2 = 1 − √2: V² + 2·V·B − B² = (V + δ1·B)·(V + δ2·B). */
+export const delta1 = 1 + Math.SQRT2;
+export const delta2 = 1 - Math.SQRT2;
+
+/** Reference state of enthalpy and entropy: the ideal gas of each component at 298.15 K and 101 325 Pa. */
+export const referenceTemperature = 298.15;
+export const referencePressure = 101_325;

@@ -1,0 +1,138 @@
+import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
+import { equilibriumAtTp } from './flash-tp.ts';
+import type { Mixture } from './mixture.ts';
+import type { OneFluid } from './one-fluid.ts';
+import type { FluidState } from './state.ts';
+import { startFromState } from './two-phase-start.ts';
+
+/** The second quantity given beside the pressure: enthalpy or entropy. */
+export type CaloricSpecification = 'PH' | 'PS';
+
+/** Equilibrium of the feed at work at p and a molar enthalpy or entropy. */
+export function equilibriumAtPressure(
+  mixture: Mixture,
+  specification: CaloricSpecification,
+  p: number,
+  value: number,
+  state: FluidState,
+): void {
+  const { solver, feed } = mixture;
+  const pure = mixture.size === 1;
+  if (!pure && state.condition === 'two-phase') {
+    startFromState(mixture, state);
+    if (solver.solve(specification, p, value, feed)) {
+      fillFromSolver(mixture, state);
+      return;
+    }
+  }
+  const start = state.condition === undefined ? 300 : state.temperature;
+  if (onePhase(mixture, specification, p, value, start, state)) return;
+  if (pure && pureTwoPhase(mixture, specification, p, value, state)) return;
+  search(mixture, specification, p, value, start, state);
+}
+
+/** h or s of the fluid as evaluated. */
+function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number): number {
+  return specification === 'PH' ? fluid.internalEnergy + p * (fluid.volume - fluid.c) : fluid.entropy;
+}
+
+/** Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase. */
+function onePhase(
+  mixture: Mixture,
+  specification: CaloricSpecification,
+  p: number,
+  value: number,
+  start: number,
+  state: FluidState,
+): boolean {
+  const { whole } = mixture;
+  const energy = specification === 'PH';
+  let T = start;
+  for (let round = 0; round < 25; round += 1) {
+    whole.evaluate(T, whole.stableVolume(T, p));
+    const cp = whole.cv - (T * whole.pressureT * whole.pressureT) / whole.pressureV;
+    const gap = value - caloric(whole, specification, p);
+    const step = energy ? gap / cp : T * Math.expm1(Math.min(gap / cp, 1));
+    if (!Number.isFinite(step)) return false;
+    if (Math.abs(step) < 1e-11 * T) {
+      if (mixture.stability.isUnstable(mixture.feed, T, p)) return false;
+      fillSinglePhase(mixture, p, whole.isLiquidLike(T, whole.volume) ? 'liquid' : 'vapour', state);
+      return true;
+    }
+    T = Math.min(Math.max(T + step, 0.6 * T), 1.8 * T);
+    if (!(T >= mixture.lowestTemperature && T <= mixture.highestTemperature)) return false;
+  }
+  return false;
+}
+
+/** A pure component between its saturated liquid and vapour. */
+function pureTwoPhase(
+  mixture: Mixture,
+  specification: CaloricSpecification,
+  p: number,
+  value: number,
+  state: FluidState,
+): boolean {
+  const { saturation, vapour, liquid, feed } = mixture;
+  if (!mixture.saturateAtPressure(p)) return false;
+  vapour.setComposition(feed, 1);
+  liquid.setComposition(feed, 1);
+  vapour.evaluate(saturation.temperature, saturation.vapourVolume);
+  liquid.evaluate(saturation.temperature, saturation.liquidVolume);
+  const below = caloric(liquid, specification, p);
+  const above = caloric(vapour, specification, p);
+  const fraction = (value - below) / (above - below);
+  if (!(fraction >= 0 && fraction <= 1)) return false;
+  fillTwoPhases(mixture, p, fraction, state);
+  return true;
+}
+
+/**
+ * Encloses T, in which h and s rise at constant pressure, and tries the direct solutions from each equilibrium on the
+ * way.
+ */
+function search(
+  mixture: Mixture,
+  specification: CaloricSpecification,
+  p: number,
+  value: number,
+  start: number,
+  state: FluidState,
+): void {
+  const { solver, feed, trial, lowestTemperature, highestTemperature } = mixture;
+  let low = lowestTemperature;
+  let high = highestTemperature;
+  let lowGap = NaN;
+  let highGap = NaN;
+  let T = Math.min(Math.max(start, 1.01 * low), 0.99 * high);
+  trial.forget();
+  for (let round = 0; round < 100; round += 1) {
+    equilibriumAtTp(mixture, T, p, trial);
+    const gap = (specification === 'PH' ? trial.molarEnthalpy : trial.molarEntropy) - value;
+    if (trial.condition === 'two-phase') {
+      startFromState(mixture, trial);
+      if (solver.solve(specification, p, value, feed)) {
+        fillFromSolver(mixture, state);
+        return;
+      }
+    } else if (onePhase(mixture, specification, p, value, T, state)) return;
+    if (gap > 0) {
+      high = T;
+      highGap = gap;
+    } else {
+      low = T;
+      lowGap = gap;
+    }
+    if (high - low < 1e-13 * high) break;
+    const secant = low - (lowGap * (high - low)) / (highGap - lowGap);
+    const inner = secant > low + 0.05 * (high - low) && secant < high - 0.05 * (high - low);
+    if (Number.isNaN(lowGap)) T = Math.max(T / 1.25, 0.5 * (low + T));
+    else if (Number.isNaN(highGap)) T = Math.min(1.25 * T, 0.5 * (high + T));
+    else T = inner && round % 3 !== 2 ? secant : 0.5 * (low + high);
+  }
+  throw new RangeError(
+    specification === 'PH'
+      ? `no equilibrium found at ${p} Pa and a molar enthalpy of ${value} J/mol`
+      : `no equilibrium found at ${p} Pa and a molar entropy of ${value} J/(mol·K)`,
+  );
+}

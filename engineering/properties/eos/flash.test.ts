@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { fluidCases, nearCriticalCases, stateOf } from './cases.ts';
+import {
+  createMixture,
+  createState,
+  flashPh,
+  flashPs,
+  flashTp,
+  flashUv,
+  Fugacity,
+  fugacity,
+  type FluidState,
+  type Mixture,
+} from './index.ts';
+
+/** Largest difference of ln f_i between the phases, components below 1e-12 left out, and of the mass balance. */
+function imbalance(mixture: Mixture, state: FluidState): number {
+  const { vapour, liquid, vapourFraction, temperature, pressure } = state;
+  const lighter = new Fugacity(mixture);
+  const heavier = new Fugacity(mixture);
+  const stable = (x: Float64Array, v: number, out: Fugacity): void => {
+    fugacity(mixture, temperature, pressure, x, 'liquid', out);
+    const onLiquidRoot = mixture.whole.volumeAt(temperature, pressure, 'liquid') - mixture.whole.c;
+    if (Math.abs(onLiquidRoot - v) > 1e-3 * v) fugacity(mixture, temperature, pressure, x, 'vapour', out);
+  };
+  stable(vapour.moleFractions, vapour.molarVolume, lighter);
+  stable(liquid.moleFractions, liquid.molarVolume, heavier);
+  let worst = 0;
+  for (let i = 0; i < mixture.size; i += 1) {
+    const y = vapour.moleFractions[i] ?? NaN;
+    const x = liquid.moleFractions[i] ?? NaN;
+    const z = state.moleFractions[i] ?? NaN;
+    if (Math.min(x, y) > 1e-12) {
+      const gap = Math.log(y / x) + (lighter.lnCoefficients[i] ?? NaN) - (heavier.lnCoefficients[i] ?? NaN);
+      worst = Math.max(worst, Math.abs(gap));
+    }
+    worst = Math.max(worst, Math.abs(vapourFraction * y + (1 - vapourFraction) * x - z));
+  }
+  return worst;
+}
+
+describe.each(fluidCases)('$name', fluid => {
+  const { ids, z } = fluid;
+  const mixture = createMixture(ids);
+  const states = Array.from({ length: 400 }, (_, k) => {
+    const [T, p] = stateOf(fluid, k);
+    const state = createState(mixture);
+    flashTp(mixture, T, p, z, state);
+    return state;
+  });
+
+  test('in two phases the fugacities are equal and no mass is lost, to 1e-10', () => {
+    const split = states.filter(({ condition }) => condition === 'two-phase');
+    if (mixture.size > 1) expect(split.length).toBeGreaterThan(40);
+    for (const state of split)
+      expect(imbalance(mixture, state), `${state.temperature} K, ${state.pressure} Pa`).toBeLessThan(1e-10);
+  });
+
+  test.each(['PH', 'PS', 'UV'] as const)('a flash from %s comes back to T, p and the phases, cold and warm', kind => {
+    const cold = createState(mixture);
+    const warm = createState(mixture);
+    for (const state of states) {
+      const where = `${state.temperature} K, ${state.pressure} Pa, ${state.condition}`;
+      for (const found of [cold, warm]) {
+        if (found === cold) found.forget();
+        if (kind === 'PH') flashPh(mixture, state.pressure, state.molarEnthalpy, z, found);
+        else if (kind === 'PS') flashPs(mixture, state.pressure, state.molarEntropy, z, found);
+        else flashUv(mixture, state.molarInternalEnergy, state.molarVolume, z, found);
+        expect(Math.abs(found.temperature / state.temperature - 1), where).toBeLessThan(1e-9);
+        if (kind !== 'UV') continue;
+        const stiffness = state.condition === 'liquid' ? 1e9 / state.pressure : 1;
+        expect(Math.abs(found.pressure / state.pressure - 1), where).toBeLessThan(1e-8 * Math.max(1, stiffness));
+        expect(Math.abs(found.vapourFraction - state.vapourFraction), where).toBeLessThan(1e-7);
+      }
+    }
+  });
+});
+
+test.each(nearCriticalCases)('$name about its critical point: equal fugacities to 1e-10, one phase or two', fluid => {
+  const mixture = createMixture(fluid.ids);
+  const state = createState(mixture);
+  let split = 0;
+  for (let k = 0; k < 1500; k += 1) {
+    const [T, p] = stateOf(fluid, k);
+    state.forget();
+    flashTp(mixture, T, p, fluid.z, state);
+    if (state.condition !== 'two-phase') continue;
+    split += 1;
+    expect(imbalance(mixture, state), `${T} K, ${p} Pa`).toBeLessThan(1e-10);
+  }
+  expect(split).toBeGreaterThan(5);
+});
+
+describe('a pure component between liquid and vapour', () => {
+  const mixture = createMixture(['CO2']);
+  const state = createState(mixture);
+  const found = createState(mixture);
+  const ends = [217, 240, 260, 280, 295, 303, 304, 304.1];
+
+  test.each(ends)('at %d K is found again from UV, PH and PS at every vapour fraction', T => {
+    mixture.feed[0] = 1;
+    mixture.whole.setComposition(mixture.feed, 1);
+    expect(mixture.saturation.solveAt(mixture.whole, T)).toBe(true);
+    const { pressure } = mixture.saturation;
+    const low = createState(mixture);
+    const high = createState(mixture);
+    flashTp(mixture, T, pressure * (1 + 1e-9), [1], low);
+    flashTp(mixture, T, pressure * (1 - 1e-9), [1], high);
+    expect([low.vapour.temperature === T, high.vapour.temperature === T].includes(true)).toBe(true);
+    for (const share of [0.001, 0.1, 0.5, 0.9, 0.999]) {
+      const blend = (name: 'molarEnthalpy' | 'molarEntropy' | 'molarInternalEnergy' | 'molarVolume'): number =>
+        share * high[name] + (1 - share) * low[name];
+      for (const flash of [
+        () => flashPh(mixture, pressure, blend('molarEnthalpy'), [1], found),
+        () => flashPs(mixture, pressure, blend('molarEntropy'), [1], found),
+        () => flashUv(mixture, blend('molarInternalEnergy'), blend('molarVolume'), [1], found),
+      ]) {
+        found.forget();
+        flash();
+        expect(found.condition).toBe('two-phase');
+        expect(found.temperature).toBeCloseTo(T, 5);
+        expect(found.vapourFraction).toBeCloseTo(share, 4);
+        expect(found.vapour.molarEntropy - found.liquid.molarEntropy).toBeCloseTo(
+          (found.vapour.molarEnthalpy - found.liquid.molarEnthalpy) / found.temperature,
+          6,
+        );
+      }
+    }
+  });
+
+  test('is followed by warm UV flashes from liquid through two phases to vapour and back', () => {
+    flashTp(mixture, 250, 3e6, [1], state);
+    const u = state.molarInternalEnergy;
+    const v = state.molarVolume;
+    const path = Array.from({ length: 200 }, (_, k) => (k < 100 ? k : 199 - k));
+    const seen = new Map<number, number>();
+    for (const k of path) {
+      flashUv(mixture, u + 160 * k, v * 1.06 ** k, [1], state);
+      const before = seen.get(k);
+      if (before !== undefined) expect(state.temperature).toBeCloseTo(before, 7);
+      seen.set(k, state.temperature);
+      expect(state.molarVolume / (v * 1.06 ** k)).toBeCloseTo(1, 11);
+    }
+    expect(state.condition).toBe('liquid');
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * Peng-Robinson (1978 α) with volume translation: properties of fluids of one or several components in one or two phases,
+ * their flashes, saturation, transport properties and surface tension. SI and per mole throughout; enthalpy and entropy
+ * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa.
+ */
+export type { Component } from './component.ts';
+export { components } from './components.ts';
+export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
+export { Fugacity, fugacity } from './fugacity.ts';
+export { interactionParameter } from './interaction.ts';
+export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
+export { flashPh, flashPs, flashTp, flashUv } from './flash.ts';
+export { phaseAt } from './phase-at.ts';
+export { publishedEosValues, type PublishedEosValue } from './published.ts';
+export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './saturation.ts';
+export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';
+export { liquidSurfaceTension, phaseThermalConductivity, phaseViscosity } from './transport.ts';

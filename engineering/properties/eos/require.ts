@@ -1,0 +1,36 @@
+import type { Mixture } from './mixture.ts';
+import { at } from './model.ts';
+
+/** What an absent component is carried at: too little to change any digit, enough to have a logarithm. */
+const trace = 1e-20;
+
+/** RangeError naming the quantity unless it is positive and finite. */
+export function requirePositive(name: string, value: number): void {
+  if (!(value > 0 && value < Infinity)) throw new RangeError(`${name} must be above 0 and finite, got ${value}`);
+}
+
+/** RangeError naming the quantity unless it is a finite number. */
+export function requireFinite(name: string, value: number): void {
+  if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, got ${value}`);
+}
+
+/**
+ * Makes z the composition the mixture works on. RangeError unless it has a mole fraction for each component, none
+ * negative, adding up to 1 within 1e-6.
+ */
+export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
+  const { feed, size } = mixture;
+  if (z.length !== size) throw new RangeError(`composition must have ${size} mole fractions, got ${z.length}`);
+  let sum = 0;
+  for (let i = 0; i < size; i += 1) {
+    const share = z[i] as number;
+    if (!(share >= 0 && share <= 1.000_001)) {
+      throw new RangeError(`mole fraction of ${mixture.ids[i]} must be from 0 to 1, got ${share}`);
+    }
+    feed[i] = share > trace ? share : trace;
+    sum += share;
+  }
+  if (!(Math.abs(sum - 1) <= 1e-6)) throw new RangeError(`mole fractions must add up to 1, got ${sum}`);
+  for (let i = 0; i < size; i += 1) feed[i] = at(feed, i) / sum;
+  mixture.whole.setComposition(feed, 1);
+}

@@ -1,0 +1,141 @@
+import { fillTwoPhases } from './fill.ts';
+import { equilibriumAtTp } from './flash-tp.ts';
+import type { Mixture } from './mixture.ts';
+import { requirePositive, setFeed } from './require.ts';
+import type { FluidState } from './state.ts';
+
+/** Which end of the two-phase region: where the first vapour appears, or the first liquid. */
+export type SaturationPoint = 'bubble' | 'dew';
+
+const scans = 100;
+
+/**
+ * Saturation pressure at T in K of a fluid of composition z, Pa. A bubble point is the highest pressure of the two-phase
+ * region, a dew point the lowest. `state` receives the two phases there, the one that is just appearing included. RangeError when there are no two phases at T, or, for a bubble point, when the
+ * phase that appears is the liquid: T is then above the critical point of the mixture.
+ */
+export function mixtureSaturationPressure(
+  mixture: Mixture,
+  temperature: number,
+  z: ArrayLike<number>,
+  point: SaturationPoint,
+  state: FluidState,
+): number {
+  requirePositive('temperature', temperature);
+  setFeed(mixture, z);
+  if (mixture.size === 1) {
+    if (!mixture.saturation.solveAt(mixture.whole, temperature)) {
+      throw new RangeError(
+        `temperature must be below the critical ${mixture.criticalTemperature} K, got ${temperature}`,
+      );
+    }
+    fillSaturatedPure(mixture, point, state);
+    return state.pressure;
+  }
+  const isUnstable = (lnP: number): boolean => mixture.stability.isUnstable(mixture.feed, temperature, Math.exp(lnP));
+  const inside = mixture.saturation.solveAt(mixture.whole, temperature)
+    ? Math.log(mixture.saturation.pressure)
+    : findInside(
+        Math.log(mixture.wilsonDewPressure(temperature)) - 2,
+        Math.log(mixture.wilsonBubblePressure(temperature)) + 1,
+        isUnstable,
+        `${temperature} K`,
+      );
+  const edge = findEdge(inside, point === 'bubble' ? 1 : -1, isUnstable, `${temperature} K`);
+  const inwards = point === 'bubble' ? -1 : 1;
+  fillAtEdge(state, point, `${temperature} K`, inset =>
+    equilibriumAtTp(mixture, temperature, Math.exp(edge + inwards * inset), state),
+  );
+  return Math.exp(edge);
+}
+
+/**
+ * Saturation temperature at p in Pa, K: a bubble point is the lowest temperature with two phases, a dew point the highest.
+ * Otherwise as `mixtureSaturationPressure`.
+ */
+export function mixtureSaturationTemperature(
+  mixture: Mixture,
+  pressure: number,
+  z: ArrayLike<number>,
+  point: SaturationPoint,
+  state: FluidState,
+): number {
+  requirePositive('pressure', pressure);
+  setFeed(mixture, z);
+  if (mixture.size === 1) {
+    if (!mixture.saturateAtPressure(pressure)) {
+      const critical = mixture.components[0]?.criticalPressure;
+      throw new RangeError(`pressure must be below the critical ${critical} Pa, got ${pressure}`);
+    }
+    fillSaturatedPure(mixture, point, state);
+    return state.temperature;
+  }
+  const isUnstable = (lnT: number): boolean => mixture.stability.isUnstable(mixture.feed, Math.exp(lnT), pressure);
+  const inside = mixture.saturateAtPressure(pressure)
+    ? Math.log(mixture.saturation.temperature)
+    : findInside(
+        Math.log(1.1 * mixture.highestCriticalTemperature),
+        Math.log(0.3 * mixture.highestCriticalTemperature),
+        isUnstable,
+        `${pressure} Pa`,
+      );
+  const edge = findEdge(inside, point === 'dew' ? 1 : -1, isUnstable, `${pressure} Pa`);
+  const inwards = point === 'dew' ? -1 : 1;
+  fillAtEdge(state, point, `${pressure} Pa`, inset =>
+    equilibriumAtTp(mixture, Math.exp(edge + inwards * inset), pressure, state),
+  );
+  return Math.exp(edge);
+}
+
+/** A point between two others at which the fluid is unstable as one phase. */
+function findInside(from: number, to: number, isUnstable: (x: number) => boolean, where: string): number {
+  for (let scan = 0; scan <= scans; scan += 1) {
+    const x = from + ((to - from) * scan) / scans;
+    if (isUnstable(x)) return x;
+  }
+  throw new RangeError(`no two phases found at ${where}`);
+}
+
+/** Where the fluid becomes stable on the way from a point where it is not, to 1e-10. */
+function findEdge(start: number, direction: number, isUnstable: (x: number) => boolean, where: string): number {
+  let inside = start;
+  let stride = 0.005;
+  let outside = start + direction * stride;
+  for (let round = 0; isUnstable(outside); round += 1) {
+    if (round === 40) throw new RangeError(`no end of the two-phase region found at ${where}`);
+    inside = outside;
+    stride *= 1.3;
+    outside += direction * stride;
+  }
+  while (Math.abs(outside - inside) > 1e-10) {
+    const middle = 0.5 * (inside + outside);
+    if (isUnstable(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+/**
+ * Fills the state as little within the two-phase region as two phases can be found: the nearer to the critical point of
+ * the mixture, the farther that is from the edge.
+ */
+function fillAtEdge(state: FluidState, point: SaturationPoint, where: string, flash: (inset: number) => void): void {
+  for (let inset = 1e-9; inset < 1e-3; inset *= 10) {
+    state.forget();
+    flash(inset);
+    if (state.condition === 'two-phase') break;
+  }
+  const { condition, vapourFraction } = state;
+  if (condition === 'two-phase' && (point === 'bubble' ? vapourFraction < 0.5 : vapourFraction > 0.5)) return;
+  throw new RangeError(`no ${point} point at ${where}: it is beyond the critical point of the mixture`);
+}
+
+/** The two saturated phases of a pure component, the fluid being all liquid or all vapour. */
+function fillSaturatedPure(mixture: Mixture, point: SaturationPoint, state: FluidState): void {
+  const { saturation, vapour, liquid, feed } = mixture;
+  vapour.setComposition(feed, 1);
+  liquid.setComposition(feed, 1);
+  vapour.evaluate(saturation.temperature, saturation.vapourVolume);
+  liquid.evaluate(saturation.temperature, saturation.liquidVolume);
+  fillTwoPhases(mixture, saturation.pressure, point === 'bubble' ? 0 : 1, state);
+}

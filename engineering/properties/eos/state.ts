@@ -1,0 +1,91 @@
+/** Which of the two volume roots of the equation of state. */
+export type PhaseRoot = 'vapour' | 'liquid';
+
+/** What the fluid is. A supercritical fluid counts as vapour. */
+export type PhaseCondition = PhaseRoot | 'two-phase';
+
+/**
+ * Properties of one phase, per mole of it, SI. Volumes are translated; enthalpy and entropy are 0 for each component as
+ * an ideal gas at 298.15 K and 101 325 Pa. NaN where nothing has been evaluated.
+ */
+export class PhaseState {
+  /** K. */
+  temperature = NaN;
+  /** Pa. */
+  pressure = NaN;
+  /** kg/mol. */
+  molarMass = NaN;
+  /** m³/mol. */
+  molarVolume = NaN;
+  /** kg/m³. */
+  density = NaN;
+  /** p·v/(R·T). */
+  compressibility = NaN;
+  /** J/mol. */
+  molarEnthalpy = NaN;
+  /** J/mol. */
+  molarInternalEnergy = NaN;
+  /** J/(mol·K). */
+  molarEntropy = NaN;
+  /** J/(mol·K). */
+  molarCp = NaN;
+  /** J/(mol·K). */
+  molarCv = NaN;
+  /** Of the ideal gas of this composition, J/(mol·K). */
+  molarCpIdeal = NaN;
+  /** m/s. */
+  speedOfSound = NaN;
+  /** (∂p/∂T)_v, Pa/K. */
+  pressureByTemperature = NaN;
+  /** (∂p/∂v)_T, Pa·mol/m³. */
+  pressureByVolume = NaN;
+  readonly moleFractions: Float64Array;
+
+  constructor(components: number) {
+    this.moleFractions = new Float64Array(components);
+  }
+}
+
+/**
+ * State of a fluid of one or two phases. The flashes fill it, and start from what the last one left in it, so one
+ * state follows one fluid through its history. Overall properties are per mole of the whole fluid.
+ */
+export class FluidState {
+  /** Nothing until a flash has filled it. */
+  condition: PhaseCondition | undefined = undefined;
+  /** K. */
+  temperature = NaN;
+  /** Pa. */
+  pressure = NaN;
+  /** Moles of vapour per mole of fluid, 0 to 1. */
+  vapourFraction = NaN;
+  /** kg/mol. */
+  molarMass = NaN;
+  /** m³/mol. */
+  molarVolume = NaN;
+  /** kg/m³. */
+  density = NaN;
+  /** J/mol. */
+  molarEnthalpy = NaN;
+  /** J/mol. */
+  molarInternalEnergy = NaN;
+  /** J/(mol·K). */
+  molarEntropy = NaN;
+  /** Current only where `condition` is 'vapour' or 'two-phase'. */
+  readonly vapour: PhaseState;
+  /** Current only where `condition` is 'liquid' or 'two-phase'. */
+  readonly liquid: PhaseState;
+  /** Overall composition. */
+  readonly moleFractions: Float64Array;
+
+  constructor(components: number) {
+    this.vapour = new PhaseState(components);
+    this.liquid = new PhaseState(components);
+    this.moleFractions = new Float64Array(components);
+  }
+
+  /** Makes the next flash start cold. */
+  forget(): void {
+    this.condition = undefined;
+  }
+}

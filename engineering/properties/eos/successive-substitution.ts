@@ -1,0 +1,87 @@
+import { lnPhi } from './ln-phi.ts';
+import { at, type Model } from './model.ts';
+import { vapourFractionOf } from './rachford-rice.ts';
+
+/**
+ * Two phases at given T and p by successive substitution, K_i = φ_i,liquid/φ_i,vapour, with the dominant eigenvalue taken
+ * out every few steps. It leads from far away into the neighbourhood of the solution.
+ * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 21.
+ */
+export class SuccessiveSubstitution {
+  readonly lnK: Float64Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  vapourFraction = NaN;
+  /** Molar volumes, not translated. */
+  vapourVolume = NaN;
+  liquidVolume = NaN;
+  private readonly K: Float64Array;
+  private readonly phiVapour: Float64Array;
+  private readonly phiLiquid: Float64Array;
+  private readonly earlier: Float64Array;
+  private earlierSquare = 0;
+  private steps = 0;
+
+  constructor(readonly model: Model) {
+    const zeros = (): Float64Array => new Float64Array(model.size);
+    this.lnK = zeros();
+    this.x = zeros();
+    this.y = zeros();
+    this.K = zeros();
+    this.phiVapour = zeros();
+    this.phiLiquid = zeros();
+    this.earlier = zeros();
+  }
+
+  /** Begins a new search from the ln K set. */
+  begin(): void {
+    this.earlierSquare = 0;
+    this.steps = 0;
+    this.vapourFraction = 0.5;
+  }
+
+  /** One step. Returns the largest change of an ln K that matters, NaN when the K leave no two phases. */
+  step(z: Float64Array, T: number, p: number): number {
+    const { model, lnK, K, x, y, phiVapour, phiLiquid, earlier } = this;
+    const { size } = model;
+    for (let i = 0; i < size; i += 1) K[i] = Math.exp(at(lnK, i));
+    const beta = vapourFractionOf(z, K, this.vapourFraction);
+    this.vapourFraction = beta;
+    if (!Number.isFinite(beta)) return NaN;
+    let sumX = 0;
+    let sumY = 0;
+    for (let i = 0; i < size; i += 1) {
+      const inLiquid = at(z, i) / (1 + beta * (at(K, i) - 1));
+      x[i] = inLiquid;
+      y[i] = inLiquid * at(K, i);
+      sumX += inLiquid;
+      sumY += at(y, i);
+    }
+    for (let i = 0; i < size; i += 1) {
+      x[i] = at(x, i) / sumX;
+      y[i] = at(y, i) / sumY;
+    }
+    this.liquidVolume = lnPhi(model, x, T, p, phiLiquid);
+    this.vapourVolume = lnPhi(model, y, T, p, phiVapour);
+    let largest = 0;
+    let product = 0;
+    let square = 0;
+    for (let i = 0; i < size; i += 1) {
+      const change = at(phiLiquid, i) - at(phiVapour, i) - at(lnK, i);
+      const weight = Math.min(at(x, i), at(y, i));
+      product += weight * change * at(earlier, i);
+      square += weight * change * change;
+      largest = Math.max(largest, Math.abs(change));
+      phiLiquid[i] = change;
+    }
+    this.steps += 1;
+    const ratio = this.earlierSquare > 0 ? product / this.earlierSquare : 0;
+    const stretch = this.steps % 5 === 0 && ratio > 0.2 && ratio < 0.97 ? 1 / (1 - ratio) : 1;
+    this.earlierSquare = stretch === 1 ? square : 0;
+    for (let i = 0; i < size; i += 1) {
+      earlier[i] = at(phiLiquid, i);
+      lnK[i] = at(lnK, i) + stretch * at(phiLiquid, i);
+    }
+    return largest;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Mixture } from './mixture.ts';
+import { at } from './model.ts';
+import type { FluidState } from './state.ts';
+
+/** Puts the two phases of a state, with their K values and vapour fraction, before the solver for the feed at work. */
+export function startFromState(mixture: Mixture, state: FluidState): void {
+  const { solver, feed, model } = mixture;
+  const { vapour, liquid } = solver;
+  const { vapour: y, liquid: x, vapourFraction: beta } = state;
+  let vapourTotal = 0;
+  let vapourTranslation = 0;
+  let liquidTranslation = 0;
+  for (let i = 0; i < mixture.size; i += 1) {
+    const z = at(feed, i);
+    const inVapour = beta * Math.max(at(y.moleFractions, i), 1e-300);
+    const inLiquid = (1 - beta) * Math.max(at(x.moleFractions, i), 1e-300);
+    const sum = inVapour + inLiquid;
+    vapour.n[i] = z * (inVapour / sum);
+    liquid.n[i] = z * (inLiquid / sum);
+    vapourTotal += at(vapour.n, i);
+    vapourTranslation += at(vapour.n, i) * at(model.c, i);
+    liquidTranslation += at(liquid.n, i) * at(model.c, i);
+  }
+  vapour.volume = vapourTotal * y.molarVolume + vapourTranslation;
+  liquid.volume = (1 - vapourTotal) * x.molarVolume + liquidTranslation;
+  solver.temperature = state.temperature;
+}
+
+/** Puts the phases of the successive substitution before the solver. */
+export function startFromSubstitution(mixture: Mixture, T: number): void {
+  const { solver, feed, substitution } = mixture;
+  const { x, y, vapourFraction: beta, vapourVolume, liquidVolume } = substitution;
+  const { vapour, liquid } = solver;
+  for (let i = 0; i < mixture.size; i += 1) {
+    const inVapour = beta * at(y, i);
+    const inLiquid = (1 - beta) * at(x, i);
+    const share = at(feed, i) / (inVapour + inLiquid);
+    vapour.n[i] = inVapour * share;
+    liquid.n[i] = inLiquid * share;
+  }
+  vapour.volume = beta * vapourVolume;
+  liquid.volume = (1 - beta) * liquidVolume;
+  solver.temperature = T;
+}
+
+/** Puts up to a share of the phase the stability test has found, and the rest of the feed, before the solver. */
+export function startFromTrial(mixture: Mixture, T: number, largestShare: number): void {
+  const { solver, feed, stability } = mixture;
+  const lighter = stability.volume > stability.feedVolume;
+  const little = (lighter ? solver.vapour : solver.liquid).n;
+  const rest = (lighter ? solver.liquid : solver.vapour).n;
+  let share = largestShare;
+  for (let i = 0; i < mixture.size; i += 1) {
+    share = Math.min(share, 0.5 * at(feed, i) * Math.exp(-at(stability.lnW, i)));
+  }
+  for (let i = 0; i < mixture.size; i += 1) {
+    little[i] = share * Math.exp(at(stability.lnW, i));
+    rest[i] = at(feed, i) - at(little, i);
+  }
+  solver.temperature = T;
+}
