@@ -14,3 +14,19 @@ export {
   type TerminalTemperatures,
 } from './exchanger/mean-difference.ts';
 export { counterFlowUnits, transferUnits } from './exchanger/transfer-units.ts';
+export { criticalFlux, nucleateFlux, type BoilingFluid } from './boiling/pool.ts';
+export { addConduction, wallGrid, type ConductingLayer, type WallGrid } from './conduction/layers.ts';
+export { crossFlowNusselt, horizontalCylinderNusselt } from './convection/cylinder.ts';
+export { atmosphericAir, prandtlNumber, rayleighNumber, type ConvectingFluid } from './convection/fluid.ts';
+export { outsideCoefficient, type OutsideShape } from './convection/outside.ts';
+export { enclosureNusselt, horizontalPlateNusselt, verticalPlateNusselt } from './convection/plate.ts';
+export {
+  fireFlux,
+  fireScenarios,
+  radiantFlux,
+  stefanBoltzmann,
+  type FireFluxParameters,
+  type FireScenario,
+  type FireScenarioKey,
+} from './fire/flux.ts';
+export { fireHeight, insulationFactor, wettedFireHeat } from './fire/wetted-area.ts';

@@ -1,2 +1,4 @@
 export { integrate } from './integrate.ts';
+export { solveLinearSystem } from './linear-system.ts';
 export { findRoot, type Root } from './root.ts';
+export { StiffIntegrator, type StiffOptions, type StiffSystem } from './stiff.ts';

@@ -1,0 +1,89 @@
+/** A layer of a wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K), and cells across it. */
+export interface ConductingLayer {
+  readonly thickness: number;
+  readonly density: number;
+  readonly heatCapacity: number;
+  readonly conductivity: number;
+  readonly cells: number;
+}
+
+/**
+ * A wall cut into nodes, those on its surfaces and between its layers included, so that surface temperatures are states.
+ * All by unit of inside area: `capacities` J/(m²·K) of each node, `conductances` W/(m²·K) between neighbours. `edges`
+ * are the node indices at which the layers begin and the last ends. `outerArea` is outside by inside area.
+ */
+export interface WallGrid {
+  readonly capacities: readonly number[];
+  readonly conductances: readonly number[];
+  readonly edges: readonly number[];
+  readonly outerArea: number;
+}
+
+/**
+ * The grid of a wall from the inside outwards. `radius` is the inside radius of its cylinder, m, Infinity for a plane
+ * wall; `sphericalShare` the share of its inside area that is curved twice, as heads are: areas grow outwards as
+ * (1 − φ)·(1 + x/r) + φ·(1 + x/r)², and capacities and conductances are exact for that growth, so that the steady flow
+ * through a cylinder is too. Second order in the cell. Throws a RangeError for a layer without extent.
+ */
+export function wallGrid(layers: readonly ConductingLayer[], radius: number, sphericalShare = 0): WallGrid {
+  const capacities: number[] = [0];
+  const conductances: number[] = [];
+  const edges: number[] = [0];
+  let inside = 0;
+  for (const layer of layers) {
+    for (const name of ['thickness', 'density', 'heatCapacity', 'conductivity', 'cells'] as const) {
+      if (!(layer[name] > 0 && layer[name] < Infinity)) {
+        throw new RangeError(`${name} of a wall layer must be positive, got ${layer[name]}`);
+      }
+    }
+    const width = layer.thickness / layer.cells;
+    const heat = layer.density * layer.heatCapacity;
+    for (let cell = 0; cell < layer.cells; cell += 1) {
+      const from = inside + cell * width;
+      const middle = from + width / 2;
+      const to = from + width;
+      const last = capacities.length - 1;
+      capacities[last] = (capacities[last] ?? 0) + heat * grownVolume(from, middle, radius, sphericalShare);
+      capacities.push(heat * grownVolume(middle, to, radius, sphericalShare));
+      conductances.push(layer.conductivity / resistanceLength(from, to, radius, sphericalShare));
+    }
+    inside += layer.thickness;
+    edges.push(capacities.length - 1);
+  }
+  return { capacities, conductances, edges, outerArea: grownArea(inside, radius, sphericalShare) };
+}
+
+/** Area at a depth by inside area. */
+function grownArea(depth: number, radius: number, sphericalShare: number): number {
+  const growth = 1 + depth / radius;
+  return (1 - sphericalShare) * growth + sphericalShare * growth * growth;
+}
+
+/** Volume between two depths by inside area: Simpson's rule is exact for the quadratic. */
+function grownVolume(from: number, to: number, radius: number, sphericalShare: number): number {
+  const at = (depth: number): number => grownArea(depth, radius, sphericalShare);
+  return ((to - from) / 6) * (at(from) + 4 * at((from + to) / 2) + at(to));
+}
+
+/** ∫ dx/area between two depths: with g = 1 + x/r, 1/(g·((1 − φ) + φ·g)) integrates to r·ln(g/((1 − φ) + φ·g))/(1 − φ). */
+function resistanceLength(from: number, to: number, radius: number, sphericalShare: number): number {
+  if (radius === Infinity) return to - from;
+  const before = 1 + from / radius;
+  const after = 1 + to / radius;
+  if (sphericalShare > 0.999_999) return radius * (1 / before - 1 / after);
+  const rest = 1 - sphericalShare;
+  const blend = (growth: number): number => rest + sphericalShare * growth;
+  const ratio = (after * blend(before)) / (before * blend(after));
+  return (radius * Math.log(ratio)) / rest;
+}
+
+/**
+ * Rate at which each node gains heat by conduction, W per unit of inside area, added to `gains`.
+ */
+export function addConduction(grid: WallGrid, temperatures: Float64Array, gains: Float64Array): void {
+  for (let index = 0; index < grid.conductances.length; index += 1) {
+    const flow = (grid.conductances[index] ?? 0) * ((temperatures[index + 1] ?? 0) - (temperatures[index] ?? 0));
+    gains[index] = (gains[index] ?? 0) + flow;
+    gains[index + 1] = (gains[index + 1] ?? 0) - flow;
+  }
+}

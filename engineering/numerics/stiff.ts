@@ -1,0 +1,272 @@
+import { factorize, substitute } from './dense.ts';
+
+/** dy/dt = f(t, y), with what is needed to judge errors. */
+export interface StiffSystem {
+  readonly size: number;
+  /** The last so many states are pure integrals: f depends on none of them. */
+  readonly integrals: number;
+  /** Writes f(t, y). Throws a RangeError or writes NaN where y is no possible state: the step is then shortened. */
+  readonly derivative: (time: number, state: Float64Array, rate: Float64Array) => void;
+  /** Writes the size of each state, against which its error counts. */
+  readonly scale: (state: Float64Array, scale: Float64Array) => void;
+}
+
+export interface StiffOptions {
+  /** Error allowed in a step, relative to the scale of the states. */
+  readonly tolerance: number;
+  readonly firstStep: number;
+  readonly largestStep: number;
+  /** Steps, accepted and rejected, before the integration is given up. */
+  readonly mostSteps: number;
+}
+
+const gamma = 0.435866521508459;
+/** Stages at t + share·h. */
+const stageTimes = [0, 0.871733043016918, 0.731579957788852, 1];
+/** Stage states y + Σ a·u, and right-hand sides f + Σ c·u/h; the rows of stages 2 to 4. */
+const a = [
+  [2],
+  [1.41921731745576465, -0.25923221167296971],
+  [4.18476048231916073, -0.2851920173554959, 2.2942803602790417],
+];
+const c = [
+  [-4.58856072055808349],
+  [-4.18476048231916073, 0.2851920173554959],
+  [-6.36817920012835776, -6.79562094446683618, 2.87009860433105609],
+];
+/** Difference of the two solutions. */
+const difference = [0.27774994764796811, -1.40323989517599902, 1.77263012766755074, 0.5];
+
+/** Accepted steps before the Jacobian is found again. */
+const jacobianAge = 6;
+/** Shortest step relative to the time reached or, near the start, to the longest step. */
+const shortestStep = 1e-13;
+
+/**
+ * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2 that keeps
+ * its order with any approximation of the Jacobian, which is therefore found by differences and kept for several steps.
+ * Linear combinations of the states that f keeps constant stay so to rounding.
+ * Source: J. Rang, L. Angermann, New Rosenbrock W-methods of order 3 for partial differential algebraic equations of
+ * index 1, BIT 45 (2005) 761.
+ */
+export class StiffIntegrator {
+  /** Time and state reached, and where the last step began. */
+  time: number;
+  readonly state: Float64Array;
+  readonly rate: Float64Array;
+  previousTime: number;
+  readonly previousState: Float64Array;
+  readonly previousRate: Float64Array;
+  accepted = 0;
+  rejected = 0;
+  evaluations = 0;
+
+  readonly #system: StiffSystem;
+  readonly #options: StiffOptions;
+  readonly #dependent: number;
+  readonly #jacobian: Float64Array;
+  readonly #factors: Float64Array;
+  readonly #pivots: Int32Array;
+  readonly #stages: readonly Float64Array[];
+  readonly #trial: Float64Array;
+  readonly #trialRate: Float64Array;
+  readonly #scale: Float64Array;
+  #step: number;
+  #errorBefore = 1;
+  #age = Infinity;
+
+  /** Starts at a state, which is copied. Throws a RangeError where f cannot be evaluated there. */
+  constructor(system: StiffSystem, time: number, state: Float64Array, options: StiffOptions) {
+    const { size } = system;
+    this.#system = system;
+    this.#options = options;
+    this.#dependent = size - system.integrals;
+    this.#jacobian = new Float64Array(size * this.#dependent);
+    this.#factors = new Float64Array(this.#dependent * this.#dependent);
+    this.#pivots = new Int32Array(this.#dependent);
+    this.#stages = Array.from({ length: 4 }, () => new Float64Array(size));
+    this.#trial = new Float64Array(size);
+    this.#trialRate = new Float64Array(size);
+    this.#scale = new Float64Array(size);
+    this.#step = options.firstStep;
+    this.time = time;
+    this.previousTime = time;
+    this.state = Float64Array.from(state);
+    this.previousState = Float64Array.from(state);
+    this.rate = new Float64Array(size);
+    this.previousRate = new Float64Array(size);
+    this.#start();
+  }
+
+  /** Continues from another time and state, as after an event; the step starts again at most as long as `firstStep`. */
+  restart(time: number, state: Float64Array): void {
+    this.time = time;
+    this.state.set(state);
+    this.#step = Math.min(this.#step, this.#options.firstStep);
+    this.#errorBefore = 1;
+    this.#start();
+  }
+
+  /**
+   * One accepted step, not beyond `limit`. Throws a RangeError when the step becomes too short for the time to advance or
+   * the allowed number of steps is used up.
+   */
+  advance(limit: number): void {
+    const { tolerance, largestStep, mostSteps } = this.#options;
+    const { size } = this.#system;
+    for (;;) {
+      if (this.accepted + this.rejected >= mostSteps) {
+        throw new RangeError(`the integration took more than ${mostSteps} steps to reach ${this.time.toPrecision(4)} s`);
+      }
+      const wanted = Math.min(this.#step, largestStep);
+      const remaining = limit - this.time;
+      const h = remaining <= wanted * 1.000001 ? remaining : Math.min(wanted, remaining / 2 > wanted ? wanted : remaining / 2);
+      if (!(h > shortestStep * Math.max(this.time, largestStep))) {
+        throw new RangeError(`the integration cannot go on beyond ${this.time.toPrecision(4)} s`);
+      }
+      if (this.#age >= jacobianAge) this.#findJacobian();
+      const error = this.#attempt(h) / tolerance;
+      if (!(error <= 1)) {
+        this.rejected += 1;
+        const shrink = Number.isFinite(error) ? Math.max(0.2, 0.85 * error ** (-1 / 3)) : 0.2;
+        this.#step = h * shrink;
+        if (this.#age > 0) this.#age = Infinity;
+        continue;
+      }
+      this.accepted += 1;
+      this.#age += 1;
+      const bounded = Math.max(error, 1e-6);
+      const growth = 0.85 * bounded ** (-0.7 / 3) * this.#errorBefore ** (0.4 / 3);
+      const next = h * Math.min(3, Math.max(0.3, growth));
+      // A step cut short by the limit says nothing against the longer one that was wanted.
+      this.#step = h < wanted ? Math.max(next, wanted) : next;
+      this.#errorBefore = bounded;
+      this.previousTime = this.time;
+      this.previousState.set(this.state);
+      this.previousRate.set(this.rate);
+      this.time = remaining === h ? limit : this.time + h;
+      for (let index = 0; index < size; index += 1) this.state[index] = this.#trial[index] ?? 0;
+      this.rate.set(this.#trialRate);
+      return;
+    }
+  }
+
+  /** The state at a time within the last step, by the cubic through both ends; exact linear combinations stay so. */
+  interpolate(time: number, into: Float64Array): void {
+    const h = this.time - this.previousTime;
+    const s = h === 0 ? 1 : (time - this.previousTime) / h;
+    const from = (1 + 2 * s) * (1 - s) * (1 - s);
+    const fromRate = s * (1 - s) * (1 - s) * h;
+    const toRate = s * s * (s - 1) * h;
+    for (let index = 0; index < into.length; index += 1) {
+      into[index] =
+        from * (this.previousState[index] ?? 0) +
+        (1 - from) * (this.state[index] ?? 0) +
+        fromRate * (this.previousRate[index] ?? 0) +
+        toRate * (this.rate[index] ?? 0);
+    }
+  }
+
+  #evaluate(time: number, state: Float64Array, rate: Float64Array): void {
+    this.evaluations += 1;
+    this.#system.derivative(time, state, rate);
+  }
+
+  #start(): void {
+    this.previousTime = this.time;
+    this.previousState.set(this.state);
+    this.#evaluate(this.time, this.state, this.rate);
+    this.previousRate.set(this.rate);
+    this.#age = Infinity;
+  }
+
+  #findJacobian(): void {
+    const { size } = this.#system;
+    const trial = this.#trial;
+    trial.set(this.state);
+    this.#system.scale(this.state, this.#scale);
+    for (let column = 0; column < this.#dependent; column += 1) {
+      const at = this.state[column] ?? 0;
+      const reach = 1e-6 * Math.max(Math.abs(at), this.#scale[column] ?? 0);
+      trial[column] = at + reach;
+      const exact = (trial[column] ?? 0) - at;
+      if (!this.#possible(this.time, trial)) this.#trialRate.set(this.rate);
+      for (let row = 0; row < size; row += 1) {
+        const slope = ((this.#trialRate[row] ?? 0) - (this.rate[row] ?? 0)) / exact;
+        this.#jacobian[row * this.#dependent + column] = Number.isFinite(slope) ? slope : 0;
+      }
+      trial[column] = at;
+    }
+    this.#age = 0;
+  }
+
+  /** Evaluates into the trial rate; false where the state is none. */
+  #possible(time: number, state: Float64Array): boolean {
+    try {
+      this.#evaluate(time, state, this.#trialRate);
+      return true;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  }
+
+  /** The step's error relative to the scale, the new state in the trial and its rate found; NaN where there is none. */
+  #attempt(h: number): number {
+    const { size } = this.#system;
+    const n = this.#dependent;
+    const diagonal = 1 / (gamma * h);
+    for (let index = 0; index < n * n; index += 1) this.#factors[index] = -(this.#jacobian[index] ?? 0);
+    for (let index = 0; index < n; index += 1) {
+      this.#factors[index * n + index] = (this.#factors[index * n + index] ?? 0) + diagonal;
+    }
+    if (!factorize(this.#factors, n, n, this.#pivots)) return NaN;
+    for (let stage = 0; stage < 4; stage += 1) {
+      const into = this.#stages[stage] ?? this.#trial;
+      if (stage === 0) {
+        into.set(this.rate);
+      } else {
+        this.#combine(a[stage - 1] ?? [], this.state, 1, this.#trial);
+        if (!this.#possible(this.time + (stageTimes[stage] ?? 1) * h, this.#trial)) return NaN;
+        this.#combine(c[stage - 1] ?? [], this.#trialRate, 1 / h, into);
+      }
+      substitute(this.#factors, n, n, this.#pivots, into);
+      for (let row = n; row < size; row += 1) {
+        let sum = into[row] ?? 0;
+        for (let column = 0; column < n; column += 1) {
+          sum += (this.#jacobian[row * n + column] ?? 0) * (into[column] ?? 0);
+        }
+        into[row] = sum / diagonal;
+      }
+    }
+    // The last stage's state plus its increment is the new state.
+    const last = this.#stages[3] ?? this.#trial;
+    for (let index = 0; index < size; index += 1) {
+      this.#trial[index] = (this.#trial[index] ?? 0) + (last[index] ?? 0);
+    }
+    this.#system.scale(this.state, this.#scale);
+    let worst = 0;
+    for (let index = 0; index < size; index += 1) {
+      let error = 0;
+      for (let stage = 0; stage < 4; stage += 1) {
+        error += (difference[stage] ?? 0) * (this.#stages[stage]?.[index] ?? 0);
+      }
+      const relative = Math.abs(error) / (this.#scale[index] ?? 1);
+      if (!(relative <= worst)) worst = relative;
+    }
+    if (!Number.isFinite(worst) || worst > this.#options.tolerance) return worst;
+    if (!this.#possible(this.time + h, this.#trial)) return NaN;
+    return this.#trialRate.some(value => !Number.isFinite(value)) ? NaN : worst;
+  }
+
+  /** into = base + weight·Σ coefficients·stages. */
+  #combine(coefficients: readonly number[], base: Float64Array, weight: number, into: Float64Array): void {
+    for (let index = 0; index < into.length; index += 1) {
+      let sum = 0;
+      for (let stage = 0; stage < coefficients.length; stage += 1) {
+        sum += (coefficients[stage] ?? 0) * (this.#stages[stage]?.[index] ?? 0);
+      }
+      into[index] = (base[index] ?? 0) + weight * sum;
+    }
+  }
+}
