@@ -1,0 +1,39 @@
+import type { AbsolutePressure } from '../../quantities/index.ts';
+import type { Phase } from './fluid.ts';
+
+/** What is in the vessel at a moment: one pressure, gas and liquid each with its temperature. */
+export interface Contents {
+  readonly pressure: AbsolutePressure;
+  /** Undefined where there is none. */
+  readonly gas: Phase | undefined;
+  readonly liquid: Phase | undefined;
+  readonly gasMoles: number;
+  readonly liquidMoles: number;
+  /** kg. */
+  readonly mass: number;
+  readonly liquidMass: number;
+  /** m³. */
+  readonly gasVolume: number;
+  readonly liquidVolume: number;
+}
+
+/** Moles leaving each second, of the gas and of the liquid as they are in the vessel. */
+export interface Outflow {
+  gasMoles: number;
+  liquidMoles: number;
+}
+
+/** How contents change: the states at the front of the integrator's vector. */
+export interface ContentsModel {
+  readonly states: number;
+  /** Internal energy, J, of the contents last found, from their state and not from the integrator's. */
+  energy(): number;
+  start(state: Float64Array): void;
+  scale(state: Float64Array, scale: Float64Array): void;
+  /** Finds the contents of a state; what was found before is kept while the state is the same. */
+  find(state: Float64Array): Contents;
+  /** Writes the rates of the states for an outflow and heat to gas and liquid, W. */
+  rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void;
+  /** Moles of a component. */
+  moles(state: Float64Array, component: number): number;
+}

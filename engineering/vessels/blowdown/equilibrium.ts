@@ -1,0 +1,134 @@
+import type { Contents, ContentsModel, Outflow } from './contents.ts';
+import type { EquilibriumPoint, Fluid } from './fluid.ts';
+
+/** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
+const typicalHeatCapacity = 25;
+
+/**
+ * Contents at one temperature: gas and liquid in equilibrium. States: moles of each component and internal energy, J; the
+ * flash at given energy and volume gives temperature and pressure.
+ */
+export class EquilibriumContents implements ContentsModel {
+  readonly states: number;
+  readonly #fluid: Fluid;
+  readonly #point: EquilibriumPoint;
+  readonly #volume: number;
+  readonly #initial: Float64Array;
+  readonly #composition: Float64Array;
+  readonly #found: Float64Array;
+  #contents: Contents | undefined;
+  #singleIsGas = true;
+
+  /** `moles` and `energy` J are the initial contents of the volume, m³. */
+  constructor(fluid: Fluid, volume: number, moles: Float64Array, energy: number) {
+    this.#fluid = fluid;
+    this.#point = fluid.point();
+    this.#volume = volume;
+    this.states = moles.length + 1;
+    this.#initial = new Float64Array(this.states);
+    this.#initial.set(moles);
+    this.#initial[moles.length] = energy;
+    this.#composition = new Float64Array(moles.length);
+    this.#found = new Float64Array(this.states).fill(NaN);
+  }
+
+  start(state: Float64Array): void {
+    state.set(this.#initial);
+  }
+
+  scale(state: Float64Array, scale: Float64Array): void {
+    const total = this.#total(state);
+    const size = this.states - 1;
+    for (let component = 0; component < size; component += 1) scale[component] = total;
+    scale[size] = total * typicalHeatCapacity * this.#point.state.temperature;
+  }
+
+  find(state: Float64Array): Contents {
+    if (this.#contents !== undefined && this.#same(state)) return this.#contents;
+    this.#contents = undefined;
+    const size = this.states - 1;
+    const total = this.#total(state);
+    for (let component = 0; component < size; component += 1) {
+      const share = (state[component] ?? 0) / total;
+      if (!(share > -1e-9)) throw new RangeError('the contents of the vessel ran out of a component');
+      this.#composition[component] = Math.max(0, share);
+    }
+    this.#point.uv(this.#composition, (state[size] ?? 0) / total, this.#volume / total);
+    this.#contents = this.#read(total);
+    this.#found.set(state.subarray(0, this.states));
+    return this.#contents;
+  }
+
+  rates(state: Float64Array, outflow: Outflow, toGas: number, toLiquid: number, rate: Float64Array): void {
+    const { gas, liquid } = this.find(state);
+    const size = this.states - 1;
+    const fromGas = gas === undefined ? 0 : outflow.gasMoles;
+    const fromLiquid = liquid === undefined ? 0 : outflow.liquidMoles;
+    for (let component = 0; component < size; component += 1) {
+      rate[component] =
+        -fromGas * (gas?.moleFractions[component] ?? 0) - fromLiquid * (liquid?.moleFractions[component] ?? 0);
+    }
+    rate[size] = toGas + toLiquid - fromGas * (gas?.molarEnthalpy ?? 0) - fromLiquid * (liquid?.molarEnthalpy ?? 0);
+  }
+
+  energy(): number {
+    const { gas, liquid, gasMoles = 0, liquidMoles = 0 } = this.#contents ?? {};
+    return gasMoles * (gas?.molarInternalEnergy ?? 0) + liquidMoles * (liquid?.molarInternalEnergy ?? 0);
+  }
+
+  moles(state: Float64Array, component: number): number {
+    return state[component] ?? 0;
+  }
+
+  /**
+   * The phases found. A single phase keeps the name of the larger of the two it came from: a dense fluid that passes its
+   * critical temperature does not change from gas to liquid at once.
+   */
+  #read(total: number): Contents {
+    const { condition, pressure, vapourFraction, vapour, liquid } = this.#point.state;
+    if (condition === 'two-phase') {
+      const gasMoles = vapourFraction * total;
+      const liquidMoles = total - gasMoles;
+      const liquidMass = liquidMoles * liquid.molarMass;
+      this.#singleIsGas = vapourFraction >= 0.5;
+      return {
+        pressure,
+        gas: vapour,
+        liquid,
+        gasMoles,
+        liquidMoles,
+        mass: gasMoles * vapour.molarMass + liquidMass,
+        liquidMass,
+        gasVolume: gasMoles * vapour.molarVolume,
+        liquidVolume: liquidMoles * liquid.molarVolume,
+      };
+    }
+    const phase = condition === 'vapour' ? vapour : liquid;
+    const mass = total * phase.molarMass;
+    const volume = total * phase.molarVolume;
+    const gas = this.#singleIsGas;
+    return {
+      pressure,
+      gas: gas ? phase : undefined,
+      liquid: gas ? undefined : phase,
+      gasMoles: gas ? total : 0,
+      liquidMoles: gas ? 0 : total,
+      mass,
+      liquidMass: gas ? 0 : mass,
+      gasVolume: gas ? volume : 0,
+      liquidVolume: gas ? 0 : volume,
+    };
+  }
+
+  #total(state: Float64Array): number {
+    let total = 0;
+    for (let component = 0; component < this.#fluid.ids.length; component += 1) total += state[component] ?? 0;
+    if (!(total > 0)) throw new RangeError('the vessel is empty');
+    return total;
+  }
+
+  #same(state: Float64Array): boolean {
+    for (let index = 0; index < this.states; index += 1) if (state[index] !== this.#found[index]) return false;
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import type { BlowdownRun } from '../run.ts';
+import { simulateBlowdown } from '../simulate.ts';
+import { valueAt } from '../times.ts';
+import type { BlowdownExperiment, MeasuredCurve } from './experiments.ts';
+
+/** A reading beside what was computed for its time; deviation is computed less measured. */
+export interface ComparedReading {
+  readonly time: number;
+  readonly measured: number;
+  readonly computed: number;
+  readonly deviation: number;
+}
+
+export interface ComparedCurve {
+  readonly curve: MeasuredCurve;
+  readonly readings: readonly ComparedReading[];
+  /** Mean of the deviations and of their sizes, and the reading that deviates most. */
+  readonly mean: number;
+  readonly meanSize: number;
+  readonly worst: ComparedReading;
+}
+
+export interface ExperimentComparison {
+  readonly experiment: BlowdownExperiment;
+  readonly run: BlowdownRun;
+  readonly curves: readonly ComparedCurve[];
+}
+
+/** Simulates an experiment and compares every reading within the run with what was computed for its time. */
+export function compareExperiment(experiment: BlowdownExperiment): ExperimentComparison {
+  const run = simulateBlowdown(experiment.spec, experiment.options);
+  return { experiment, run, curves: experiment.curves.flatMap(curve => compareCurve(run, curve)) };
+}
+
+/** Nothing where no reading lies within the run. */
+function compareCurve(run: BlowdownRun, curve: MeasuredCurve): ComparedCurve[] {
+  const { time } = run.series;
+  const end = time.at(-1) ?? 0;
+  const compared = curve.points.flatMap(([at, measured]) => {
+    const computed = at <= end ? valueAt(time, run.series[curve.quantity], at) : undefined;
+    return computed === undefined ? [] : [{ time: at, measured, computed, deviation: computed - measured }];
+  });
+  const [first] = compared;
+  if (first === undefined) return [];
+  const sum = (of: (reading: ComparedReading) => number): number =>
+    compared.reduce((total, reading) => total + of(reading), 0);
+  const worst = compared.reduce(
+    (most, reading) => (Math.abs(reading.deviation) > Math.abs(most.deviation) ? reading : most),
+    first,
+  );
+  return [
+    {
+      curve,
+      readings: compared,
+      mean: sum(({ deviation }) => deviation) / compared.length,
+      meanSize: sum(({ deviation }) => Math.abs(deviation)) / compared.length,
+      worst,
+    },
+  ];
+}

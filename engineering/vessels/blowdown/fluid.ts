@@ -1,0 +1,84 @@
+import type { AbsolutePressure, Temperature } from '../../quantities/index.ts';
+
+/** Properties of one phase, SI, per mole of it. */
+export interface Phase {
+  readonly temperature: Temperature;
+  readonly pressure: AbsolutePressure;
+  readonly molarMass: number;
+  readonly molarVolume: number;
+  readonly density: number;
+  readonly compressibility: number;
+  readonly molarEnthalpy: number;
+  readonly molarInternalEnergy: number;
+  readonly molarEntropy: number;
+  readonly molarCp: number;
+  readonly molarCv: number;
+  /** Of the ideal gas of this composition. */
+  readonly molarCpIdeal: number;
+  readonly speedOfSound: number;
+  /** (∂p/∂T)_v and (∂p/∂v)_T: their quotient gives the expansion with temperature. */
+  readonly pressureByTemperature: number;
+  readonly pressureByVolume: number;
+  readonly moleFractions: Float64Array;
+}
+
+/** A fluid of one or two phases in equilibrium, per mole of the whole. */
+export interface Equilibrium {
+  readonly condition: 'vapour' | 'liquid' | 'two-phase' | undefined;
+  readonly temperature: Temperature;
+  readonly pressure: AbsolutePressure;
+  /** Moles of vapour per mole. */
+  readonly vapourFraction: number;
+  readonly molarVolume: number;
+  readonly molarEnthalpy: number;
+  readonly molarInternalEnergy: number;
+  readonly molarEntropy: number;
+  /** Read only where there is such a phase. */
+  readonly vapour: Phase;
+  readonly liquid: Phase;
+}
+
+/** A place where flashes leave their result, each starting from the one before. All throw a RangeError where they fail. */
+export interface EquilibriumPoint {
+  readonly state: Equilibrium;
+  tp(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
+  ph(composition: Float64Array, pressure: AbsolutePressure, molarEnthalpy: number): void;
+  ps(composition: Float64Array, pressure: AbsolutePressure, molarEntropy: number): void;
+  /** Both phases at the vapour pressure of a temperature. */
+  boiling(composition: Float64Array, temperature: Temperature): void;
+  uv(composition: Float64Array, molarInternalEnergy: number, molarVolume: number): void;
+}
+
+/** A place where a single phase is evaluated without asking whether it is stable. */
+export interface PhasePoint {
+  readonly phase: Phase;
+  at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure, root: 'vapour' | 'liquid'): void;
+}
+
+/** What a blowdown needs to know of a fluid. */
+export interface Fluid {
+  readonly ids: readonly string[];
+  /** kg/mol. */
+  readonly molarMasses: Float64Array;
+  /** K; a component below it may freeze. */
+  readonly tripleTemperatures: readonly number[];
+  /** Whether it can condense at all. */
+  readonly condensable: boolean;
+  /** What a person must know about the data of this fluid. */
+  readonly warnings: readonly string[];
+  point(): EquilibriumPoint;
+  phasePoint(): PhasePoint;
+  /** Pa·s. */
+  viscosity(phase: Phase): number;
+  /** W/(m·K). */
+  conductivity(phase: Phase): number;
+  /** N/m. */
+  surfaceTension(liquid: Phase): number;
+  /** Whether it is a single component below its critical temperature. */
+  boils(temperature: Temperature): boolean;
+}
+
+/** Expansion with temperature at constant pressure, 1/K: −(∂p/∂T)_v/(v·(∂p/∂v)_T). */
+export function expansion({ pressureByTemperature, pressureByVolume, molarVolume }: Phase): number {
+  return -pressureByTemperature / (molarVolume * pressureByVolume);
+}

@@ -1,0 +1,99 @@
+import { liquidVolume, vesselVolume } from '../../geometry/index.ts';
+import type { Fluid } from './fluid.ts';
+import type { InitialContents } from './run.ts';
+import { exactLevel } from './shape-table.ts';
+import type { BlowdownSpec } from './spec.ts';
+
+/** The contents at the start with what the models need: moles of each component by zone, J of each zone. */
+export interface StartingContents {
+  readonly contents: InitialContents;
+  readonly gasMoles: Float64Array;
+  readonly liquidMoles: Float64Array;
+  readonly gasEnergy: number;
+  readonly liquidEnergy: number;
+  readonly gasEnthalpy: number;
+  readonly liquidEnthalpy: number;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The contents at the start. Throws a RangeError where the vessel is full of liquid, where a level is given to contents
+ * of a single phase, and below the triple point of a component that makes up half of them or more.
+ */
+export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
+  const { shape, initial } = spec;
+  const { temperature, level } = initial;
+  const warnings: string[] = [];
+  fluid.tripleTemperatures.forEach((triple, component) => {
+    const fraction = composition[component] ?? 0;
+    if (temperature >= triple || fraction === 0) return;
+    const id = fluid.ids[component] ?? '';
+    if (fraction >= 0.5) {
+      throw new RangeError(
+        `initial temperature ${temperature} K is below the triple point of ${id} (${triple} K), which would be solid`,
+      );
+    }
+    warnings.push(`${id} is below its triple point (${triple} K) from the start and may form a solid, which is not modelled`);
+  });
+  const volume = vesselVolume(shape);
+  const point = fluid.point();
+  const { state } = point;
+  let { pressure } = initial;
+  if (level !== undefined && level > 0 && fluid.boils(temperature)) {
+    point.boiling(composition, temperature);
+    if (Math.abs(pressure - state.pressure) > 0.01 * state.pressure) {
+      warnings.push(
+        `a single component with a level is at its vapour pressure: ${(state.pressure / 1e5).toPrecision(5)} bar(abs) was taken instead of the pressure given`,
+      );
+    }
+    ({ pressure } = state);
+  } else {
+    point.tp(composition, temperature, pressure);
+  }
+  const { vapour, liquid } = state;
+  if (state.condition === 'liquid') {
+    throw new RangeError(
+      `the vessel is full of liquid at ${temperature} K and ${pressure} Pa; a blowdown needs a gas space`,
+    );
+  }
+  const both = state.condition === 'two-phase';
+  if (level !== undefined && level > 0 && !both) {
+    throw new RangeError(`there is no liquid at ${temperature} K and ${pressure} Pa, so that a level cannot be given`);
+  }
+  const total = volume / state.molarVolume;
+  const liquidPart =
+    level === undefined
+      ? both
+        ? total * (1 - state.vapourFraction) * liquid.molarVolume
+        : 0
+      : liquidVolume(shape, level);
+  const liquidTotal = both ? liquidPart / liquid.molarVolume : 0;
+  const gasTotal = (volume - liquidPart) / vapour.molarVolume;
+  const gasMoles = vapour.moleFractions.map(fraction => fraction * gasTotal);
+  const liquidMoles = both
+    ? liquid.moleFractions.map(fraction => fraction * liquidTotal)
+    : new Float64Array(composition.length);
+  const moles = gasTotal + liquidTotal;
+  const liquidMass = both ? liquidTotal * liquid.molarMass : 0;
+  return {
+    contents: {
+      temperature,
+      pressure,
+      level: level ?? exactLevel(shape, liquidPart),
+      volume,
+      mass: gasTotal * vapour.molarMass + liquidMass,
+      liquidMass,
+      moles,
+      composition: Array.from(composition, (_, index) => ((gasMoles[index] ?? 0) + (liquidMoles[index] ?? 0)) / moles),
+      vapour: Array.from(vapour.moleFractions),
+      liquid: liquidTotal > 0 ? Array.from(liquid.moleFractions) : undefined,
+    },
+    gasMoles,
+    liquidMoles,
+    gasEnergy: gasTotal * vapour.molarInternalEnergy,
+    liquidEnergy: liquidTotal > 0 ? liquidTotal * liquid.molarInternalEnergy : 0,
+    gasEnthalpy: gasTotal * vapour.molarEnthalpy,
+    liquidEnthalpy: liquidTotal > 0 ? liquidTotal * liquid.molarEnthalpy : 0,
+    warnings,
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  criticalFlux,
+  enclosureNusselt,
+  horizontalPlateNusselt,
+  nucleateFlux,
+  rayleighNumber,
+  type BoilingFluid,
+  type ConvectingFluid,
+} from '../../heat-transfer/index.ts';
+import { expansion, type Fluid, type Phase, type PhasePoint } from './fluid.ts';
+
+/** Properties that convection needs, of a phase. */
+function convecting(fluid: Fluid, phase: Phase): ConvectingFluid {
+  return {
+    density: phase.density,
+    viscosity: fluid.viscosity(phase),
+    conductivity: fluid.conductivity(phase),
+    heatCapacity: phase.molarCp / phase.molarMass,
+    expansion: expansion(phase),
+  };
+}
+
+function boiling(fluid: Fluid, liquid: Phase, vapour: Phase): BoilingFluid {
+  const side = convecting(fluid, liquid);
+  return {
+    liquidDensity: liquid.density,
+    vapourDensity: vapour.density,
+    latentHeat: vapour.molarEnthalpy / vapour.molarMass - liquid.molarEnthalpy / liquid.molarMass,
+    surfaceTension: fluid.surfaceTension(liquid),
+    viscosity: side.viscosity,
+    conductivity: side.conductivity,
+    heatCapacity: side.heatCapacity,
+  };
+}
+
+/** Heat fluxes at the inside of a wall, W/m², to the contents. */
+export class InsideHeat {
+  readonly #fluid: Fluid;
+  readonly #film: PhasePoint;
+  readonly #gasCoefficient: number | undefined;
+  readonly #liquidCoefficient: number | undefined;
+
+  constructor(fluid: Fluid, gasCoefficient: number | undefined, liquidCoefficient: number | undefined) {
+    this.#fluid = fluid;
+    this.#film = fluid.phasePoint();
+    this.#gasCoefficient = gasCoefficient;
+    this.#liquidCoefficient = liquidCoefficient;
+  }
+
+  /** By natural convection of the gas, its properties at the mean of wall and gas temperature; `height` m. */
+  toGas(gas: Phase, wallTemperature: number, height: number): number {
+    const difference = wallTemperature - gas.temperature;
+    if (this.#gasCoefficient !== undefined) return this.#gasCoefficient * difference;
+    if (Math.abs(difference) < 1e-9) return 0;
+    this.#film.at(gas.moleFractions, gas.temperature + difference / 2, gas.pressure, 'vapour');
+    const film = convecting(this.#fluid, this.#film.phase);
+    return ((enclosureNusselt(rayleighNumber(film, difference, height)) * film.conductivity) / height) * difference;
+  }
+
+  /**
+   * By natural convection of the liquid or, where the wall is hotter and it is more, nucleate boiling (Rohsenow), which
+   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature.
+   */
+  toLiquid(liquid: Phase, vapour: Phase | undefined, wallTemperature: number, height: number): number {
+    const difference = wallTemperature - liquid.temperature;
+    if (this.#liquidCoefficient !== undefined) return this.#liquidCoefficient * difference;
+    if (Math.abs(difference) < 1e-9) return 0;
+    const side = convecting(this.#fluid, liquid);
+    const rayleigh = rayleighNumber(side, difference, height);
+    const convection = ((enclosureNusselt(rayleigh) * side.conductivity) / height) * difference;
+    if (difference < 0 || vapour === undefined) return convection;
+    const boilingSide = boiling(this.#fluid, liquid, vapour);
+    if (!(boilingSide.surfaceTension > 1e-5 && boilingSide.latentHeat > 0)) return convection;
+    const boiled = Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide));
+    return Math.max(convection, boiled);
+  }
+
+  /** From gas to liquid through the surface between them, by convection in the gas; `width` m. */
+  acrossSurface(gas: Phase, liquidTemperature: number, width: number): number {
+    const difference = gas.temperature - liquidTemperature;
+    if (Math.abs(difference) < 1e-9) return 0;
+    this.#film.at(gas.moleFractions, gas.temperature - difference / 2, gas.pressure, 'vapour');
+    const film = convecting(this.#fluid, this.#film.phase);
+    const length = width / 4;
+    const nusselt = horizontalPlateNusselt(rayleighNumber(film, difference, length), difference < 0);
+    return ((nusselt * film.conductivity) / length) * difference;
+  }
+}

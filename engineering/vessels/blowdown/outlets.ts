@@ -1,0 +1,181 @@
+import type { AbsolutePressure } from '../../quantities/index.ts';
+import { gauge } from '../../quantities/index.ts';
+import type { Contents, Outflow } from './contents.ts';
+import type { Fluid, Phase } from './fluid.ts';
+import type { BlowdownOptions, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
+import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
+
+/** Share of the vessel's volume below which a phase no longer fills the outlet that draws it, and the other comes along. */
+const exhaustion = 2e-3;
+
+/** What leaves at a moment: moles of each phase, kg/s by valve. */
+export interface OutletFlows extends Outflow {
+  blowdown: number;
+  relief: number;
+  scheduled: number;
+  /** Whether the blowdown outlet is choked. */
+  choked: boolean;
+}
+
+/** Lowest gauge share below the set pressure where a popped relief valve closes unless it is said. */
+const usualBlowdown = 0.07;
+const usualAccumulation = 0.1;
+
+/** Where a popped relief valve closes. */
+export function reseatPressure({ reseatPressure: given, setPressure }: ReliefOutlet): AbsolutePressure {
+  return given ?? setPressure - usualBlowdown * gauge(setPressure);
+}
+
+/** The outlets of a vessel. */
+export class Outlets {
+  /** Whether a relief valve that pops is open, and whether the blowdown valve has begun to open. */
+  popped = false;
+  begun = false;
+  /** Whether vapour condenses in the throat: as asked for, or since a dense gas could not be expanded without. */
+  condensing: boolean;
+  readonly #spec: BlowdownSpec;
+  readonly #volume: number;
+  readonly #gasThroat: GasThroat;
+  readonly #reliefThroat: GasThroat;
+  readonly #mixedThroat: EquilibriumThroat;
+  readonly #reliefMixedThroat: EquilibriumThroat;
+  readonly #composition: Float64Array;
+  readonly #throat: ThroatFlow = { flux: 0, choked: false };
+
+  constructor(spec: BlowdownSpec, fluid: Fluid, volume: number, throat: BlowdownOptions['throat']) {
+    this.#spec = spec;
+    this.#volume = volume;
+    this.condensing = throat === 'equilibrium' && fluid.condensable;
+    this.#gasThroat = new GasThroat(fluid);
+    this.#reliefThroat = new GasThroat(fluid);
+    this.#mixedThroat = new EquilibriumThroat(fluid);
+    this.#reliefMixedThroat = new EquilibriumThroat(fluid);
+    this.#composition = new Float64Array(fluid.ids.length);
+  }
+
+  /** Times at which an outlet begins or ends to change, s. */
+  breakTimes(): number[] {
+    const { outlet, scheduled } = this.#spec;
+    const start = outlet?.startDelay ?? 0;
+    return [...(outlet === undefined ? [] : [start, start + (outlet.openingTime ?? 0)]), ...(scheduled?.times ?? [])];
+  }
+
+  /** Writes what leaves at a time from these contents. */
+  flows(time: number, contents: Contents, into: OutletFlows): void {
+    const { outlet, relief, scheduled } = this.#spec;
+    into.gasMoles = 0;
+    into.liquidMoles = 0;
+    into.choked = false;
+    into.blowdown = 0;
+    into.relief = 0;
+    into.scheduled = 0;
+    if (outlet !== undefined && this.begun) {
+      const opening = openShare(time, outlet.startDelay ?? 0, outlet.openingTime ?? 0);
+      const area = opening * outlet.dischargeCoefficient * (Math.PI / 4) * outlet.diameter * outlet.diameter;
+      if (area > 0) {
+        const draw = outlet.draw ?? 'vapour';
+        into.blowdown = this.#through(draw, area, outlet.backPressure, contents, false, into);
+        into.choked = this.#throat.choked;
+      }
+    }
+    if (relief !== undefined) {
+      const area = this.#lift(relief, contents.pressure) * relief.dischargeCoefficient * relief.area;
+      if (area > 0) into.relief = this.#through('vapour', area, relief.backPressure, contents, true, into);
+    }
+    if (scheduled !== undefined && contents.gas !== undefined) {
+      into.scheduled = scheduledFlow(scheduled, time);
+      into.gasMoles += into.scheduled / contents.gas.molarMass;
+    }
+  }
+
+  #lift({ action, setPressure, accumulation }: ReliefOutlet, pressure: number): number {
+    if (action === 'pop') return this.popped ? 1 : 0;
+    const rise = (accumulation ?? usualAccumulation) * gauge(setPressure);
+    return Math.min(1, Math.max(0, (pressure - setPressure) / rise));
+  }
+
+  /** Mass flow, kg/s, through an effective area, its moles added by phase. */
+  #through(
+    draw: Draw,
+    area: number,
+    backPressure: AbsolutePressure,
+    contents: Contents,
+    relieving: boolean,
+    into: OutletFlows,
+  ): number {
+    const { gas, liquid, gasMoles, liquidMoles, gasVolume, liquidVolume } = contents;
+    const share = gas === undefined ? 1 : liquid === undefined ? 0 : undefined;
+    const enough = (volume: number): number => Math.min(1, volume / (exhaustion * this.#volume));
+    let liquidArea = share ?? (draw === 'vapour' ? 1 - enough(gasVolume) : enough(liquidVolume));
+    let liquidShare = 1;
+    if (draw === 'mixed') {
+      liquidShare = liquidMoles / (gasMoles + liquidMoles);
+      liquidArea = liquidShare > 0 ? 1 : 0;
+    }
+    let flow = 0;
+    if (gas !== undefined && liquidArea < 1) {
+      flow += this.#gasStream(gas, (1 - liquidArea) * area, backPressure, relieving, into);
+    }
+    if (liquid !== undefined && liquidArea > 0) {
+      flow += this.#stream(gas, liquid, liquidShare, liquidArea * area, backPressure, relieving, into);
+    }
+    return flow;
+  }
+
+  #gasStream(gas: Phase, area: number, back: AbsolutePressure, relieving: boolean, into: OutletFlows): number {
+    const throat = relieving ? this.#reliefThroat : this.#gasThroat;
+    if (!this.condensing) this.condensing = !throat.flow(gas, back, this.#throat);
+    if (this.condensing) return this.#stream(gas, undefined, 0, area, back, relieving, into);
+    const flow = area * this.#throat.flux;
+    into.gasMoles += flow / gas.molarMass;
+    return flow;
+  }
+
+  /** A stream of both phases in the given molar share of liquid, flashing in equilibrium. */
+  #stream(
+    gas: Phase | undefined,
+    liquid: Phase | undefined,
+    liquidShare: number,
+    area: number,
+    back: AbsolutePressure,
+    relieving: boolean,
+    into: OutletFlows,
+  ): number {
+    const gasShare = 1 - liquidShare;
+    const blend = (of: (phase: Phase) => number): number =>
+      (gas === undefined || gasShare === 0 ? 0 : gasShare * of(gas)) +
+      (liquid === undefined || liquidShare === 0 ? 0 : liquidShare * of(liquid));
+    for (let component = 0; component < this.#composition.length; component += 1) {
+      this.#composition[component] = blend(phase => phase.moleFractions[component] ?? 0);
+    }
+    const molarMass = blend(phase => phase.molarMass);
+    const throat = relieving ? this.#reliefMixedThroat : this.#mixedThroat;
+    const upstream = {
+      pressure: (gas ?? liquid)?.pressure ?? 0,
+      composition: this.#composition,
+      molarMass,
+      molarEnthalpy: blend(phase => phase.molarEnthalpy),
+      molarEntropy: blend(phase => phase.molarEntropy),
+      soundSquared: blend(phase => phase.speedOfSound ** 2),
+    };
+    throat.flow(upstream, back, this.#throat);
+    const flow = area * this.#throat.flux;
+    into.gasMoles += (flow / molarMass) * gasShare;
+    into.liquidMoles += (flow / molarMass) * liquidShare;
+    return flow;
+  }
+}
+
+function openShare(time: number, delay: number, openingTime: number): number {
+  return openingTime > 0 ? Math.min(1, Math.max(0, (time - delay) / openingTime)) : 1;
+}
+
+function scheduledFlow({ times, flows }: ScheduledOutlet, time: number): number {
+  const after = times.findIndex(at => at > time);
+  if (after === -1) return flows.at(-1) ?? 0;
+  if (after === 0) return flows[0] ?? 0;
+  const from = times[after - 1] ?? 0;
+  const share = (time - from) / ((times[after] ?? 0) - from);
+  const start = flows[after - 1] ?? 0;
+  return start + share * ((flows[after] ?? 0) - start);
+}

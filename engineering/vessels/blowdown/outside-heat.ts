@@ -1,0 +1,60 @@
+import { fireFlux, fireHeight, fireScenarios, outsideCoefficient, radiantFlux, wettedFireHeat } from '../../heat-transfer/index.ts';
+import type { ShapeTable } from './shape-table.ts';
+import type { BlowdownSpec, HeatSpec, Surroundings } from './spec.ts';
+
+/** Heat from outside into the two parts of the wall. */
+export interface OutsideHeat {
+  /** W/m² of outside area at a surface temperature, K: the part beside the gas or beside the liquid. */
+  flux(surface: number, wetted: boolean, level: number): number;
+  /** Heat, W, that a fire brings to the metal of the wetted part whatever its temperature; 0 without such a fire. */
+  wettedHeat(wettedArea: number, level: number): number;
+}
+
+type WithSurroundings = Exclude<HeatSpec, { mode: 'isothermal' } | { mode: 'adiabatic' }>;
+
+/** What the heat specification means at the outside of the vessel. */
+export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): OutsideHeat {
+  const { liner, metal, insulation } = spec.wall;
+  const thickness = (liner?.thickness ?? 0) + metal.thickness + (insulation?.thickness ?? 0);
+  const outside = {
+    orientation: spec.shape.orientation,
+    diameter: spec.shape.diameter + 2 * thickness,
+    height: table.height + 2 * thickness,
+  };
+  const toSurroundings = (surface: number): number => surroundingsFlux(heat, outside, surface);
+  if (heat.mode === 'ambient') return { flux: toSurroundings, wettedHeat: () => 0 };
+  if (heat.mode === 'fire-flux') {
+    const share = heat.exposedShare ?? 1;
+    return {
+      flux: surface => share * fireFlux(heat.flux, surface) + (share < 1 ? (1 - share) * toSurroundings(surface) : 0),
+      wettedHeat: () => 0,
+    };
+  }
+  const reached = Math.min(table.height, Math.max(0, fireHeight - (heat.elevation ?? 0)));
+  const areaReached = table.areaBelow(reached);
+  return {
+    flux: (surface, wetted, level) => {
+      if (wetted) return 0;
+      const dry = table.area - table.areaBelow(level);
+      const exposed = Math.max(0, areaReached - table.areaBelow(level));
+      const share = dry > 0 ? Math.min(1, exposed / dry) : 0;
+      const fire = share === 0 ? 0 : share * fireFlux(fireScenarios.apiPool, surface);
+      return fire + (share < 1 ? (1 - share) * toSurroundings(surface) : 0);
+    },
+    wettedHeat: (wettedArea, level) => {
+      const whole = table.areaBelow(level);
+      const share = level <= reached || whole === 0 ? 1 : areaReached / whole;
+      return wettedFireHeat(Math.max(0, wettedArea) * share, heat.environmentFactor, heat.adequateDrainage);
+    },
+  };
+}
+
+function surroundingsFlux(
+  { ambientTemperature, outerCoefficient, windSpeed, emissivity }: Surroundings,
+  outside: Parameters<typeof outsideCoefficient>[0],
+  surface: number,
+): number {
+  const coefficient = outerCoefficient ?? outsideCoefficient(outside, surface, ambientTemperature, windSpeed);
+  const radiation = emissivity === undefined ? 0 : radiantFlux(emissivity, ambientTemperature, surface);
+  return coefficient * (ambientTemperature - surface) + radiation;
+}

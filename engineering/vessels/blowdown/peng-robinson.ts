@@ -1,0 +1,55 @@
+import {
+  createMixture,
+  createState,
+  flashPh,
+  flashPs,
+  flashTp,
+  flashUv,
+  phaseAt,
+  PhaseState,
+  mixtureSaturationPressure,
+  liquidSurfaceTension,
+  phaseThermalConductivity,
+  phaseViscosity,
+} from '../../properties/index.ts';
+import type { Fluid } from './fluid.ts';
+
+/** Contents by the Peng–Robinson equation. Throws a RangeError for an unknown component. */
+export function pengRobinson(ids: readonly string[]): Fluid {
+  const mixture = createMixture(ids);
+  const [first] = mixture.components;
+  return {
+    ids,
+    molarMasses: Float64Array.from(mixture.components, ({ molarMass }) => molarMass),
+    tripleTemperatures: mixture.components.map(({ tripleTemperature }) => tripleTemperature),
+    condensable: true,
+    warnings: mixture.pairsWithoutInteraction.map(
+      ([one, other]) => `no interaction parameter is known for ${one} and ${other}: 0 was used`,
+    ),
+    point: () => {
+      const state = createState(mixture);
+      return {
+        state,
+        tp: (composition, temperature, pressure) => flashTp(mixture, temperature, pressure, composition, state),
+        ph: (composition, pressure, enthalpy) => flashPh(mixture, pressure, enthalpy, composition, state),
+        ps: (composition, pressure, entropy) => flashPs(mixture, pressure, entropy, composition, state),
+        boiling: (composition, temperature) => {
+          mixtureSaturationPressure(mixture, temperature, composition, 'bubble', state);
+        },
+        uv: (composition, energy, volume) => flashUv(mixture, energy, volume, composition, state),
+      };
+    },
+    phasePoint: () => {
+      const phase = new PhaseState(mixture.size);
+      return {
+        phase,
+        at: (composition, temperature, pressure, root) =>
+          phaseAt(mixture, temperature, pressure, composition, root, phase),
+      };
+    },
+    viscosity: phase => phaseViscosity(mixture, phase),
+    conductivity: phase => phaseThermalConductivity(mixture, phase),
+    surfaceTension: liquid => liquidSurfaceTension(mixture, liquid),
+    boils: temperature => first !== undefined && mixture.size === 1 && temperature < first.criticalTemperature,
+  };
+}

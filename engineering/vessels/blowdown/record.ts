@@ -1,0 +1,176 @@
+import type { Vessel } from '../../geometry/index.ts';
+import type { Contents } from './contents.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { OutletFlows } from './outlets.ts';
+import type { BlowdownSeries, BlowdownSummary, Extreme, InitialContents } from './run.ts';
+import { exactLevel } from './shape-table.ts';
+import type { TwoPlateWall, WallHeat } from './wall.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V[] : T[K] };
+
+function emptySeries(): Writable<BlowdownSeries> {
+  return {
+    time: [],
+    pressure: [],
+    gasTemperature: [],
+    liquidTemperature: [],
+    innerWallTemperatureGas: [],
+    outerWallTemperatureGas: [],
+    innerWallTemperatureLiquid: [],
+    outerWallTemperatureLiquid: [],
+    lowestWallTemperature: [],
+    highestWallTemperature: [],
+    level: [],
+    liquidVolume: [],
+    mass: [],
+    liquidMass: [],
+    massFlow: [],
+    vapourFlow: [],
+    liquidFlow: [],
+    blowdownFlow: [],
+    reliefFlow: [],
+    downstreamTemperature: [],
+    heatToContents: [],
+    heatToWall: [],
+  };
+}
+
+/** The history of a run as it is written, and what is read from it at the end. */
+export class Recorder {
+  readonly series = emptySeries();
+  readonly #shape: Vessel;
+  readonly #backPressure: number;
+  readonly #downstream: EquilibriumPoint;
+  readonly #composition: Float64Array;
+
+  constructor(fluid: Fluid, shape: Vessel, backPressure: number) {
+    this.#shape = shape;
+    this.#backPressure = backPressure;
+    this.#downstream = fluid.point();
+    this.#composition = new Float64Array(fluid.ids.length);
+  }
+
+  /** Adds a moment. */
+  add(
+    time: number,
+    contents: Contents,
+    flows: OutletFlows,
+    heat: WallHeat,
+    wall: TwoPlateWall | undefined,
+    state: Float64Array,
+    wallOffset: number,
+  ): void {
+    const { series } = this;
+    const { gas, liquid } = contents;
+    const vapourFlow = gas === undefined ? 0 : flows.gasMoles * gas.molarMass;
+    const liquidFlow = liquid === undefined ? 0 : flows.liquidMoles * liquid.molarMass;
+    const hasLiquid = liquid !== undefined && contents.liquidVolume > 1e-9 * (contents.gasVolume + contents.liquidVolume);
+    series.time.push(time);
+    series.pressure.push(contents.pressure);
+    series.gasTemperature.push(gas?.temperature);
+    series.liquidTemperature.push(hasLiquid ? liquid.temperature : undefined);
+    series.level.push(exactLevel(this.#shape, contents.liquidVolume));
+    series.liquidVolume.push(contents.liquidVolume);
+    series.mass.push(contents.mass);
+    series.liquidMass.push(contents.liquidMass);
+    series.massFlow.push(vapourFlow + liquidFlow);
+    series.vapourFlow.push(vapourFlow);
+    series.liquidFlow.push(liquidFlow);
+    series.blowdownFlow.push(flows.blowdown);
+    series.reliefFlow.push(flows.relief);
+    series.downstreamTemperature.push(this.#expanded(gas, liquid, flows));
+    series.heatToContents.push(heat.toGas + heat.toLiquid);
+    series.heatToWall.push(heat.fromOutside);
+    const [inner, outer] = wall?.metal ?? [0, 0];
+    const at = (wetted: boolean, node: number): number | undefined =>
+      wall?.temperature(state, wallOffset, wetted, node);
+    const besideGas = gas !== undefined;
+    series.innerWallTemperatureGas.push(besideGas ? at(false, inner) : undefined);
+    series.outerWallTemperatureGas.push(besideGas ? at(false, outer) : undefined);
+    series.innerWallTemperatureLiquid.push(hasLiquid ? at(true, inner) : undefined);
+    series.outerWallTemperatureLiquid.push(hasLiquid ? at(true, outer) : undefined);
+    let lowest = Infinity;
+    let highest = -Infinity;
+    for (let node = inner; node <= outer; node += 1) {
+      for (const wetted of [false, true]) {
+        if (!(wetted ? hasLiquid : besideGas)) continue;
+        const temperature = at(wetted, node);
+        if (temperature === undefined) continue;
+        lowest = Math.min(lowest, temperature);
+        highest = Math.max(highest, temperature);
+      }
+    }
+    series.lowestWallTemperature.push(lowest === Infinity ? undefined : lowest);
+    series.highestWallTemperature.push(highest === -Infinity ? undefined : highest);
+  }
+
+  /** Temperature of what leaves once it has expanded to the back pressure at its enthalpy; none where nothing flows. */
+  #expanded(gas: Phase | undefined, liquid: Phase | undefined, flows: OutletFlows): number | undefined {
+    const fromGas = gas === undefined ? 0 : flows.gasMoles;
+    const fromLiquid = liquid === undefined ? 0 : flows.liquidMoles;
+    const moles = fromGas + fromLiquid;
+    if (!(moles > 0)) return undefined;
+    const enthalpy = (fromGas * (gas?.molarEnthalpy ?? 0) + fromLiquid * (liquid?.molarEnthalpy ?? 0)) / moles;
+    for (let component = 0; component < this.#composition.length; component += 1) {
+      const amount =
+        fromGas * (gas?.moleFractions[component] ?? 0) + fromLiquid * (liquid?.moleFractions[component] ?? 0);
+      this.#composition[component] = amount / moles;
+    }
+    try {
+      this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
+      return this.#downstream.state.temperature;
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  }
+
+  /** What the history amounts to. */
+  summary(
+    initial: InitialContents,
+    released: { mass: number; liquid: number },
+    heat: { toContents: number; toWall: number },
+  ): BlowdownSummary {
+    const { series } = this;
+    const lowestGas = lowest(series.time, series.gasTemperature);
+    const lowestLiquid = lowest(series.time, series.liquidTemperature);
+    const fluid = [lowestGas, lowestLiquid].filter(found => found !== undefined);
+    const start: Extreme = { value: initial.temperature, time: 0 };
+    return {
+      initialMass: initial.mass,
+      finalMass: series.mass.at(-1) ?? initial.mass,
+      finalPressure: series.pressure.at(-1) ?? initial.pressure,
+      releasedMass: released.mass,
+      releasedLiquid: released.liquid,
+      peakFlow: highest(series.time, series.massFlow) ?? { value: 0, time: 0 },
+      peakPressure: highest(series.time, series.pressure) ?? { value: initial.pressure, time: 0 },
+      lowestGasTemperature: lowestGas ?? start,
+      lowestLiquidTemperature: lowestLiquid,
+      lowestFluidTemperature: fluid.reduce((least, next) => (next.value < least.value ? next : least), start),
+      lowestWallTemperature: lowest(series.time, series.lowestWallTemperature),
+      highestWallTemperature: highest(series.time, series.highestWallTemperature),
+      lowestDownstreamTemperature: lowest(series.time, series.downstreamTemperature),
+      heatToContents: heat.toContents,
+      heatToWall: heat.toWall,
+    };
+  }
+}
+
+function extreme(
+  times: readonly number[],
+  values: readonly (number | undefined)[],
+  better: (a: number, b: number) => boolean,
+): Extreme | undefined {
+  let found: Extreme | undefined;
+  values.forEach((value, index) => {
+    if (value !== undefined && (found === undefined || better(value, found.value))) {
+      found = { value, time: times[index] ?? 0 };
+    }
+  });
+  return found;
+}
+
+const lowest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
+  extreme(times, values, (a, b) => a < b);
+const highest = (times: readonly number[], values: readonly (number | undefined)[]): Extreme | undefined =>
+  extreme(times, values, (a, b) => a > b);

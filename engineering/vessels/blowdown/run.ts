@@ -1,0 +1,123 @@
+import type { AbsolutePressure, Temperature } from '../../quantities/index.ts';
+
+/** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
+export type Column = readonly (number | undefined)[];
+
+/** The history of a run, one entry of each list for each time. SI. */
+export interface BlowdownSeries {
+  readonly time: readonly number[];
+  readonly pressure: readonly number[];
+  readonly gasTemperature: Column;
+  readonly liquidTemperature: Column;
+  /** Inside and outside surface of the metal beside the gas, and beside the liquid; none where the wall is left out. */
+  readonly innerWallTemperatureGas: Column;
+  readonly outerWallTemperatureGas: Column;
+  readonly innerWallTemperatureLiquid: Column;
+  readonly outerWallTemperatureLiquid: Column;
+  /** Lowest temperature anywhere in the metal. */
+  readonly lowestWallTemperature: Column;
+  /** Highest temperature anywhere in the metal. */
+  readonly highestWallTemperature: Column;
+  readonly level: readonly number[];
+  readonly liquidVolume: readonly number[];
+  /** Contents, kg. */
+  readonly mass: readonly number[];
+  readonly liquidMass: readonly number[];
+  /** All outlets together, kg/s; vapour and liquid as they leave the vessel. */
+  readonly massFlow: readonly number[];
+  readonly vapourFlow: readonly number[];
+  readonly liquidFlow: readonly number[];
+  readonly blowdownFlow: readonly number[];
+  readonly reliefFlow: readonly number[];
+  /** Of what leaves, after expansion to the back pressure at constant enthalpy. */
+  readonly downstreamTemperature: Column;
+  /** Heat from wall to contents, and from outside to wall, W. */
+  readonly heatToContents: readonly number[];
+  readonly heatToWall: readonly number[];
+}
+
+export type EventKind =
+  | 'blowdown-opens'
+  | 'blowdown-open'
+  | 'relief-opens'
+  | 'relief-closes'
+  | 'liquid-appears'
+  | 'liquid-gone'
+  | 'flow-subcritical'
+  | 'end-pressure'
+  | 'solid'
+  | 'end';
+
+export interface BlowdownEvent {
+  readonly time: number;
+  readonly kind: EventKind;
+  /** One line for a person. */
+  readonly text: string;
+}
+
+/** How far the balances are from closing over the run, relative to the initial contents and the energy exchanged. */
+export interface ConservationErrors {
+  /** |contents + what left − initial contents| / initial contents, kg/kg; the worst component's, at the worst time. */
+  readonly mass: number;
+  /**
+   * |energy of contents and wall, from the state found, + what left − initial − what came in| / the thermal energy the
+   * contents and wall hold and exchange, at the worst time.
+   */
+  readonly energy: number;
+  /** |volume of the phases − volume of the vessel| / volume of the vessel, at the worst time. */
+  readonly volume: number;
+}
+
+export interface Extreme {
+  readonly value: number;
+  readonly time: number;
+}
+
+export interface BlowdownSummary {
+  readonly initialMass: number;
+  readonly finalMass: number;
+  readonly finalPressure: AbsolutePressure;
+  /** Mass that left, kg, and how much of it as liquid. */
+  readonly releasedMass: number;
+  readonly releasedLiquid: number;
+  readonly peakFlow: Extreme;
+  readonly peakPressure: Extreme;
+  readonly lowestGasTemperature: Extreme;
+  readonly lowestLiquidTemperature: Extreme | undefined;
+  readonly lowestFluidTemperature: Extreme;
+  readonly lowestWallTemperature: Extreme | undefined;
+  readonly highestWallTemperature: Extreme | undefined;
+  readonly lowestDownstreamTemperature: Extreme | undefined;
+  /** Heat the contents took up and heat the wall took up from outside, J. */
+  readonly heatToContents: number;
+  readonly heatToWall: number;
+}
+
+/** The contents at the start, by which the composition of a vessel with a given level is known. */
+export interface InitialContents {
+  readonly temperature: Temperature;
+  readonly pressure: AbsolutePressure;
+  readonly level: number;
+  readonly volume: number;
+  readonly mass: number;
+  readonly liquidMass: number;
+  readonly moles: number;
+  /** Mole fractions of the whole contents, of the vapour and of the liquid; in the order of the composition given. */
+  readonly composition: readonly number[];
+  readonly vapour: readonly number[] | undefined;
+  readonly liquid: readonly number[] | undefined;
+}
+
+/** What a simulation gives: plain data that can be sent between threads and written as JSON. */
+export interface BlowdownRun {
+  readonly initial: InitialContents;
+  readonly series: BlowdownSeries;
+  readonly events: readonly BlowdownEvent[];
+  readonly summary: BlowdownSummary;
+  readonly conservation: ConservationErrors;
+  /** What a person must know about the validity of this run. */
+  readonly warnings: readonly string[];
+  /** Why it ended. */
+  readonly ended: 'time' | 'pressure' | 'solid';
+  readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };
+}

@@ -1,0 +1,110 @@
+import type { AbsolutePressure } from '../../quantities/index.ts';
+import type { BlowdownRun } from './run.ts';
+import { simulateBlowdown } from './simulate.ts';
+import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec } from './spec.ts';
+
+/** A vessel whose blowdown orifice is to be found. */
+export type OrificeSizingSpec = Omit<BlowdownSpec, 'outlet'> & { readonly outlet: Omit<BlowdownOutlet, 'diameter'> };
+
+export interface OrificeTarget {
+  /** s, from the beginning of opening. */
+  readonly time: number;
+  readonly pressure: AbsolutePressure;
+}
+
+export interface OrificeSize {
+  /** m. */
+  readonly diameter: number;
+  /** The run with that orifice to the target pressure. */
+  readonly run: BlowdownRun;
+  /** Runs it took. */
+  readonly runs: number;
+}
+
+/** The time aimed at, short of the time wanted by this share so that it is kept, and how near to it is near enough. */
+const timeMargin = 3e-4;
+const timeTolerance = 2e-4;
+const mostRuns = 12;
+/** Runs go on for this many times the time wanted: beyond it an orifice is only known to be too small. */
+const patience = 4;
+
+/**
+ * The orifice that lets a vessel down to a pressure in a given time, by simulating blowdowns: the time falls about as the
+ * square of the diameter, so that the secant in the logarithms takes three to five runs.
+ * Throws a RangeError for a target that is not between back pressure and initial pressure, and where no orifice smaller
+ * than the vessel reaches it.
+ */
+export function sizeOrifice(
+  spec: OrificeSizingSpec,
+  target: OrificeTarget,
+  options: Omit<BlowdownOptions, 'endTime' | 'endPressure'> = {},
+): OrificeSize {
+  const { time, pressure } = target;
+  const { initial, outlet, shape } = spec;
+  if (!(time > 0 && time < Infinity)) throw new RangeError(`time must be positive, got ${time}`);
+  if (!(pressure > outlet.backPressure)) {
+    throw new RangeError(`target pressure must be above the back pressure (${outlet.backPressure} Pa), got ${pressure} Pa`);
+  }
+  if (!(pressure < initial.pressure)) {
+    throw new RangeError(`target pressure must be below the initial pressure (${initial.pressure} Pa), got ${pressure} Pa`);
+  }
+  const delay = outlet.startDelay ?? 0;
+  const { onProgress, ...rest } = options;
+  const decades = Math.log(initial.pressure / pressure);
+  let logDiameter = Math.log(firstGuess(spec, target));
+  let before: { logDiameter: number; logTime: number } | undefined;
+  // Diameters known to be too small and too large.
+  let [small, large] = [-Infinity, Math.log(shape.diameter)];
+  for (let runs = 1; runs <= mostRuns; runs += 1) {
+    const diameter = Math.exp(logDiameter);
+    const done = (runs - 1) / 6;
+    const run = simulateBlowdown(
+      { ...spec, outlet: { ...outlet, diameter } },
+      {
+        ...rest,
+        endTime: delay + patience * time,
+        endPressure: pressure,
+        ...(onProgress === undefined
+          ? {}
+          : { onProgress: fraction => onProgress(Math.min(0.99, done + Math.min(1, fraction * patience) / 6)) }),
+      },
+    );
+    if (run.ended !== 'pressure') {
+      if (run.ended === 'solid') throw new RangeError('the contents would freeze before the target pressure is reached');
+      small = Math.max(small, logDiameter);
+      const fallen = Math.max(0.05, Math.log(initial.pressure / run.summary.finalPressure) / decades);
+      const growth = Math.max(Math.log(1.5), Math.min(Math.log(4), 0.5 * Math.log(patience / fallen)));
+      logDiameter = next(logDiameter + growth, small, large);
+    } else {
+      const reached = (run.series.time.at(-1) ?? 0) - delay;
+      const logTime = Math.log(reached / (time * (1 - timeMargin)));
+      if (Math.abs(logTime) < timeTolerance) {
+        onProgress?.(1);
+        return { diameter, run, runs };
+      }
+      if (logTime > 0) small = Math.max(small, logDiameter);
+      else large = Math.min(large, logDiameter);
+      const secant = before === undefined ? -2 : (logTime - before.logTime) / (logDiameter - before.logDiameter);
+      before = { logDiameter, logTime };
+      const slope = secant < -0.2 && secant > -20 ? secant : -2;
+      logDiameter = next(logDiameter - logTime / slope, small, large);
+    }
+    if (small >= Math.log(shape.diameter) - 1e-6) break;
+  }
+  throw new RangeError(
+    `no orifice smaller than the vessel (${shape.diameter} m) brings it to ${pressure} Pa in ${time} s`,
+  );
+}
+
+/** A diameter kept between those known to be too small and too large. */
+function next(wanted: number, small: number, large: number): number {
+  if (wanted > small && wanted < large) return wanted;
+  return small === -Infinity ? large - 0.7 : (small + large) / 2;
+}
+
+/** Diameter for an ideal gas at one temperature: the pressure falls by e in V/(Cd·A·0.6·c), c taken as 350 m/s. */
+function firstGuess({ shape, initial, outlet }: OrificeSizingSpec, { time, pressure }: OrificeTarget): number {
+  const volume = (Math.PI / 4) * shape.diameter ** 2 * (shape.length + shape.diameter / 2);
+  const area = (volume * Math.log(initial.pressure / pressure)) / (time * outlet.dischargeCoefficient * 210);
+  return Math.min(0.5 * shape.diameter, Math.sqrt((4 * area) / Math.PI));
+}

@@ -1,0 +1,168 @@
+import type { Contents, ContentsModel } from './contents.ts';
+import type { Fluid } from './fluid.ts';
+import { InsideHeat } from './inside-heat.ts';
+import { outsideHeat } from './outside-heat.ts';
+import { Outlets, type OutletFlows } from './outlets.ts';
+import type { ShapeTable } from './shape-table.ts';
+import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
+import { TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
+
+/** Pure integrals at the end of the state: what left and what came in, so that the balances can be checked. */
+const integralNames = ['enthalpyOut', 'heatToContents', 'heatToWall', 'gasMassOut', 'liquidMassOut'] as const;
+export type IntegralName = (typeof integralNames)[number];
+
+/**
+ * Everything that changes during a blowdown as one system of equations. The state holds the contents, the wall, the moles
+ * of each component that left, and the integrals.
+ */
+export class BlowdownSystem {
+  readonly size: number;
+  readonly integrals: number;
+  readonly wall: TwoPlateWall | undefined;
+  readonly outlets: Outlets;
+  readonly flows: OutletFlows = { gasMoles: 0, liquidMoles: 0, blowdown: 0, relief: 0, scheduled: 0, choked: false };
+  readonly heat: WallHeat = { toGas: 0, toLiquid: 0, fromOutside: 0 };
+  readonly wallOffset: number;
+
+  readonly #fluid: Fluid;
+  readonly #model: ContentsModel;
+  readonly #table: ShapeTable;
+  readonly #inside: InsideHeat;
+  readonly #outOffset: number;
+  readonly #vertical: boolean;
+  readonly #diameter: number;
+  #contents: Contents | undefined;
+  #flowing: Contents | undefined;
+  #flowingAt = NaN;
+  #gasHeight = 1;
+  #liquidHeight = 1;
+  /** The last flux of each plate: most of the state does not change it. */
+  readonly #besideGas: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
+  readonly #besideLiquid: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
+
+  constructor(
+    spec: BlowdownSpec,
+    options: BlowdownOptions,
+    fluid: Fluid,
+    model: ContentsModel,
+    table: ShapeTable,
+  ) {
+    this.#fluid = fluid;
+    this.#model = model;
+    this.#table = table;
+    this.outlets = new Outlets(spec, fluid, table.volume, options.throat);
+    this.#inside = new InsideHeat(fluid, options.gasCoefficient, options.liquidCoefficient);
+    const { heat } = spec;
+    if (heat.mode !== 'isothermal' && heat.mode !== 'adiabatic') {
+      const lag = Math.max(0.05, options.endTime / 2000);
+      const outside = outsideHeat(spec, heat, table);
+      this.wall = new TwoPlateWall(spec, table, outside, Math.round(options.wallCells ?? 8), lag);
+    }
+    this.wallOffset = model.states;
+    this.#outOffset = model.states + (this.wall?.states ?? 0);
+    this.integrals = fluid.ids.length + integralNames.length;
+    this.size = this.#outOffset + this.integrals;
+    this.#vertical = spec.shape.orientation === 'vertical';
+    this.#diameter = spec.shape.diameter;
+  }
+
+  /** The state at the start. */
+  start(wallTemperature: number): Float64Array {
+    const state = new Float64Array(this.size);
+    this.#model.start(state.subarray(0, this.#model.states));
+    const { liquidVolume } = this.#model.find(state);
+    this.wall?.start(state, this.wallOffset, wallTemperature, liquidVolume);
+    return state;
+  }
+
+  derivative = (time: number, state: Float64Array, rate: Float64Array): void => {
+    const contents = this.#model.find(state);
+    this.#contents = contents;
+    const { flows, heat, wall } = this;
+    if (contents !== this.#flowing || time !== this.#flowingAt) this.outlets.flows(time, contents, flows);
+    this.#flowing = contents;
+    this.#flowingAt = time;
+    heat.toGas = 0;
+    heat.toLiquid = 0;
+    heat.fromOutside = 0;
+    if (wall !== undefined) {
+      const level = this.#table.level(contents.liquidVolume);
+      this.#gasHeight = this.#vertical ? Math.max(this.#table.height - level, 0.1 * this.#diameter) : this.#diameter;
+      this.#liquidHeight = this.#vertical ? Math.max(level, 0.1 * this.#diameter) : this.#diameter;
+      wall.rates(state, this.wallOffset, contents.liquidVolume, level, this.#flux, rate, heat);
+    }
+    this.#model.rates(state, flows, heat.toGas, heat.toLiquid, rate);
+    this.#integrate(contents, rate);
+  };
+
+  scale = (state: Float64Array, scale: Float64Array): void => {
+    this.#model.scale(state, scale);
+    this.wall?.scale(state, this.wallOffset, scale);
+    // What left is the complement of what is in the vessel, and as exact; it is not to be judged twice.
+    scale.fill(Infinity, this.#outOffset);
+  };
+
+  /** To be called after a valve was opened or shut. */
+  valvesChanged(): void {
+    this.#flowing = undefined;
+  }
+
+  /** Moles of a component that left. */
+  molesOut(state: Float64Array, component: number): number {
+    return state[this.#outOffset + component] ?? 0;
+  }
+
+  integral(state: Float64Array, name: IntegralName): number {
+    return state[this.#outOffset + this.#fluid.ids.length + integralNames.indexOf(name)] ?? 0;
+  }
+
+  #integrate(contents: Contents, rate: Float64Array): void {
+    const { gas, liquid } = contents;
+    const { flows, heat } = this;
+    const components = this.#fluid.ids.length;
+    const fromGas = gas === undefined ? 0 : flows.gasMoles;
+    const fromLiquid = liquid === undefined ? 0 : flows.liquidMoles;
+    for (let component = 0; component < components; component += 1) {
+      rate[this.#outOffset + component] =
+        fromGas * (gas?.moleFractions[component] ?? 0) + fromLiquid * (liquid?.moleFractions[component] ?? 0);
+    }
+    const at = this.#outOffset + components;
+    rate[at] = fromGas * (gas?.molarEnthalpy ?? 0) + fromLiquid * (liquid?.molarEnthalpy ?? 0);
+    rate[at + 1] = heat.toGas + heat.toLiquid;
+    rate[at + 2] = heat.fromOutside;
+    rate[at + 3] = fromGas * (gas?.molarMass ?? 0);
+    rate[at + 4] = fromLiquid * (liquid?.molarMass ?? 0);
+  }
+
+  /**
+   * Heat flux at the inside of a plate to what is beside it. Of the wetted plate, the gas takes over while the last of the
+   * liquid goes, so that nothing changes at once.
+   */
+  readonly #flux = (wetted: boolean, temperature: number): InsideFlux => {
+    const memory = wetted ? this.#besideLiquid : this.#besideGas;
+    const contents = this.#contents;
+    if (contents === undefined || (memory.contents === contents && memory.temperature === temperature)) return memory;
+    const { gas, liquid, liquidVolume } = contents;
+    const share = Math.min(1, liquidVolume / (traceOfLiquid * this.#table.volume));
+    const liquidShare = liquid === undefined ? 0 : gas === undefined ? 1 : wetted ? share : 0;
+    memory.toLiquid =
+      liquid === undefined || liquidShare === 0
+        ? 0
+        : liquidShare * this.#inside.toLiquid(liquid, gas, temperature, this.#liquidHeight);
+    memory.toGas =
+      gas === undefined || liquidShare === 1
+        ? 0
+        : (1 - liquidShare) * this.#inside.toGas(gas, temperature, this.#gasHeight);
+    memory.contents = contents;
+    memory.temperature = temperature;
+    return memory;
+  };
+}
+
+/** Share of the vessel's volume below which liquid no longer covers the wetted plate. */
+const traceOfLiquid = 5e-4;
+
+interface FluxMemory extends InsideFlux {
+  contents: Contents | undefined;
+  temperature: number;
+}

@@ -1,0 +1,165 @@
+import type { AbsolutePressure } from '../../quantities/index.ts';
+import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './fluid.ts';
+
+/** Flow through a throat by its area: kg/(m²·s), and whether it is choked. */
+export interface ThroatFlow {
+  flux: number;
+  choked: boolean;
+}
+
+/** Mach number squared below which the flow grows in proportion to it and no longer as its root: flow at no difference is 0, and smooth. */
+const slowFlow = 1e-3;
+
+/** Velocity, m/s, from twice the drop of specific enthalpy, with a smooth start at 0. */
+function velocityOf(squared: number, soundSquared: number): number {
+  const start = slowFlow * soundSquared;
+  if (squared >= start) return Math.sqrt(squared);
+  const share = Math.max(0, squared) / start;
+  return Math.sqrt(start) * share * (1.5 - 0.5 * share);
+}
+
+/**
+ * Isentropic flow of a gas that does not condense, real gas: the pressure where the velocity is that of sound, or the back
+ * pressure if that is above it. Each step corrects the throat's temperature for entropy and its pressure for velocity.
+ * Starts from the throat found before, in proportion to the pressure upstream.
+ */
+export class GasThroat {
+  readonly #point: PhasePoint;
+  #ratio = 0.54;
+
+  constructor(fluid: Fluid) {
+    this.#point = fluid.phasePoint();
+  }
+
+  /** Flow from an upstream phase; false where none is found, because the gas would have to condense on the way. */
+  flow(upstream: Phase, backPressure: AbsolutePressure, into: ThroatFlow): boolean {
+    const { pressure, temperature, molarMass, molarEnthalpy, molarEntropy, moleFractions } = upstream;
+    if (pressure <= backPressure) {
+      into.flux = 0;
+      into.choked = false;
+      return true;
+    }
+    const { phase } = this.#point;
+    let throatPressure = Math.max(backPressure, this.#ratio * pressure);
+    let throatTemperature = temperature * (throatPressure / pressure) ** isentropicExponent(upstream);
+    for (let round = 0; round < 60; round += 1) {
+      this.#point.at(moleFractions, throatTemperature, throatPressure, 'vapour');
+      const entropyError = molarEntropy - phase.molarEntropy;
+      const heating = Math.max(0.5, Math.min(2, Math.exp(entropyError / phase.molarCp)));
+      // Enthalpy on the isentrope at this pressure, to second order in the entropy still to be corrected.
+      const along = phase.molarEnthalpy + phase.temperature * entropyError * (1 + entropyError / (2 * phase.molarCp));
+      const velocitySquared = (2 * (molarEnthalpy - along)) / molarMass;
+      const soundSquared = phase.speedOfSound ** 2 * heating;
+      const excess = soundSquared - velocitySquared;
+      const settled = Math.abs(entropyError) < 1e-9 * phase.molarCp;
+      const atBack = throatPressure <= backPressure;
+      const sonic = Math.abs(excess) < 1e-9 * soundSquared;
+      if (settled && (sonic || (atBack && excess > 0))) {
+        into.flux = velocityOf(velocitySquared, soundSquared) * phase.density;
+        into.choked = sonic;
+        if (sonic) this.#ratio = throatPressure / pressure;
+        return true;
+      }
+      const slope = 2 / phase.density + (0.25 * soundSquared) / throatPressure;
+      const next = throatPressure - excess / slope;
+      const bounded = Math.max(0.5 * throatPressure, backPressure, Math.min(0.999_999 * pressure, next));
+      throatTemperature = phase.temperature * heating * (bounded / throatPressure) ** isentropicExponent(phase);
+      throatPressure = bounded;
+    }
+    return false;
+  }
+}
+
+/** (∂ ln T/∂ ln p)_s = −p·(∂p/∂T)_v/((∂p/∂v)_T·cp). */
+function isentropicExponent({ pressure, pressureByTemperature, pressureByVolume, molarCp }: Phase): number {
+  return Math.max(0, Math.min(0.6, (-pressure * pressureByTemperature) / (pressureByVolume * molarCp)));
+}
+
+/**
+ * Homogeneous equilibrium flow: the largest flux along the isentropic flashes from upstream to the back pressure. Parabolas
+ * through three fluxes around the throat found before; a search of the whole range where there is none or it has moved.
+ */
+export class EquilibriumThroat {
+  readonly #point: EquilibriumPoint;
+  #ratio: number | undefined = undefined;
+  #subcritical = false;
+
+  constructor(fluid: Fluid) {
+    this.#point = fluid.point();
+  }
+
+  /** Flow from an upstream state of the given composition, molar mass, enthalpy and entropy. */
+  flow(upstream: HomogeneousUpstream, backPressure: AbsolutePressure, into: ThroatFlow): void {
+    const { pressure } = upstream;
+    into.choked = false;
+    into.flux = 0;
+    if (pressure <= backPressure) return;
+    const lowest = Math.log(backPressure / pressure);
+    let best = this.#ratio === undefined ? NaN : this.#refined(upstream, Math.log(this.#ratio), lowest);
+    if (this.#subcritical && this.#flux(upstream, lowest) > this.#flux(upstream, lowest * 0.99)) best = lowest;
+    if (!(best >= lowest)) best = this.#searched(upstream, lowest);
+    into.flux = this.#flux(upstream, best);
+    into.choked = best > lowest;
+    this.#subcritical = !into.choked;
+    this.#ratio = into.choked ? Math.exp(best) : undefined;
+  }
+
+  /** Vertex of the parabola through three fluxes about the logarithm of a pressure ratio; NaN where it lies outside them. */
+  #refined(upstream: HomogeneousUpstream, about: number, lowest: number): number {
+    const reach = 0.01;
+    if (about - reach < lowest || about + reach > -1e-4) return NaN;
+    const middle = this.#flux(upstream, about);
+    const below = this.#flux(upstream, about - reach);
+    const above = this.#flux(upstream, about + reach);
+    const curvature = above - 2 * middle + below;
+    if (!(curvature < 0)) return NaN;
+    const shift = (-0.5 * (above - below)) / curvature;
+    return Math.abs(shift) <= 1.5 ? about + shift * reach : NaN;
+  }
+
+  /** The logarithm of the pressure ratio of largest flux by golden section; `lowest` where the flux grows down to it. */
+  #searched(upstream: HomogeneousUpstream, lowest: number): number {
+    const golden = (Math.sqrt(5) - 1) / 2;
+    let low = lowest;
+    let high = 0;
+    let left = high - golden * (high - low);
+    let right = low + golden * (high - low);
+    let fluxLeft = this.#flux(upstream, left);
+    let fluxRight = this.#flux(upstream, right);
+    while (high - low > 1e-5) {
+      if (fluxLeft >= fluxRight) {
+        high = right;
+        right = left;
+        fluxRight = fluxLeft;
+        left = high - golden * (high - low);
+        fluxLeft = this.#flux(upstream, left);
+      } else {
+        low = left;
+        left = right;
+        fluxLeft = fluxRight;
+        right = low + golden * (high - low);
+        fluxRight = this.#flux(upstream, right);
+      }
+    }
+    const best = (low + high) / 2;
+    return best - lowest < 2e-5 ? lowest : best;
+  }
+
+  #flux(upstream: HomogeneousUpstream, logarithm: number): number {
+    const { pressure, composition, molarMass, molarEnthalpy, molarEntropy, soundSquared } = upstream;
+    this.#point.ps(composition, pressure * Math.exp(logarithm), molarEntropy);
+    const { state } = this.#point;
+    const velocitySquared = (2 * (molarEnthalpy - state.molarEnthalpy)) / molarMass;
+    return (velocityOf(velocitySquared, soundSquared) * molarMass) / state.molarVolume;
+  }
+}
+
+/** A homogeneous mixture before a throat, per mole; `soundSquared` m²/s² is only the measure of slow flow. */
+export interface HomogeneousUpstream {
+  readonly pressure: AbsolutePressure;
+  readonly composition: Float64Array;
+  readonly molarMass: number;
+  readonly molarEnthalpy: number;
+  readonly molarEntropy: number;
+  readonly soundSquared: number;
+}

@@ -1,0 +1,154 @@
+import { addConduction, wallGrid, type WallGrid } from '../../heat-transfer/index.ts';
+import type { OutsideHeat } from './outside-heat.ts';
+import type { ShapeTable } from './shape-table.ts';
+import type { BlowdownSpec, WallLayer } from './spec.ts';
+
+/** Least share of the inside area that either part of the wall keeps, so that its temperature is always defined. */
+const leastShare = 1e-3;
+
+/** Heat at the inside of a part of the wall, W/m², to gas and to liquid. */
+export interface InsideFlux {
+  toGas: number;
+  toLiquid: number;
+}
+
+export interface WallHeat {
+  /** W to the gas, to the liquid, and from outside into the wall. */
+  toGas: number;
+  toLiquid: number;
+  fromOutside: number;
+}
+
+/**
+ * The wall as two plates, one beside the gas and one beside the liquid, each conducting from inside to outside; no heat
+ * flows along the wall. States: the energy of each node above 0 K, J, dry plate first, then the wetted area, m². The wetted
+ * area follows the level with a short lag, a film that drains, and takes the metal's heat along from plate to plate.
+ */
+export class TwoPlateWall {
+  readonly nodes: number;
+  readonly states: number;
+  readonly grid: WallGrid;
+  /** First and last node of the metal. */
+  readonly metal: readonly [first: number, last: number];
+
+  readonly #table: ShapeTable;
+  readonly #outside: OutsideHeat;
+  readonly #lag: number;
+  readonly #temperatures: Float64Array;
+  readonly #gains: Float64Array;
+  readonly #otherTemperatures: Float64Array;
+
+  constructor(spec: BlowdownSpec, table: ShapeTable, outside: OutsideHeat, cells: number, lag: number) {
+    const { liner, metal, insulation } = spec.wall;
+    const layers = [
+      ...(liner === undefined ? [] : [{ ...liner, cells: Math.max(3, Math.ceil(cells / 2)) }]),
+      { ...metal, cells },
+      ...(insulation === undefined ? [] : [{ ...insulation, cells: Math.max(3, Math.ceil(cells / 2)) }]),
+    ] satisfies (WallLayer & { cells: number })[];
+    this.grid = wallGrid(layers, spec.shape.diameter / 2, table.curvedShare);
+    const first = liner === undefined ? 0 : 1;
+    this.metal = [this.grid.edges[first] ?? 0, this.grid.edges[first + 1] ?? 0];
+    this.nodes = this.grid.capacities.length;
+    this.states = 2 * this.nodes + 1;
+    this.#table = table;
+    this.#outside = outside;
+    this.#lag = lag;
+    this.#temperatures = new Float64Array(this.nodes);
+    this.#otherTemperatures = new Float64Array(this.nodes);
+    this.#gains = new Float64Array(this.nodes);
+  }
+
+  /** Writes the states of a wall of one temperature. */
+  start(state: Float64Array, offset: number, temperature: number, liquidVolume: number): void {
+    const wetted = this.#target(liquidVolume);
+    for (let node = 0; node < this.nodes; node += 1) {
+      const energy = (this.grid.capacities[node] ?? 0) * temperature;
+      state[offset + node] = energy * (this.#table.area - wetted);
+      state[offset + this.nodes + node] = energy * wetted;
+    }
+    state[offset + 2 * this.nodes] = wetted;
+  }
+
+  /** Sizes against which errors of the states count. */
+  scale(state: Float64Array, offset: number, scale: Float64Array): void {
+    for (let index = 0; index < 2 * this.nodes; index += 1) scale[offset + index] = Math.abs(state[offset + index] ?? 0);
+    const wetted = state[offset + 2 * this.nodes] ?? 0;
+    scale[offset + 2 * this.nodes] = 3 * Math.min(wetted, this.#table.area - wetted);
+  }
+
+  /** Temperature of a node. */
+  temperature(state: Float64Array, offset: number, wetted: boolean, node: number): number {
+    const area = this.#area(state, offset, wetted);
+    const energy = state[offset + (wetted ? this.nodes : 0) + node] ?? 0;
+    return energy / ((this.grid.capacities[node] ?? 1) * area);
+  }
+
+  /** Energy of the wall above 0 K, J. */
+  energy(state: Float64Array, offset: number): number {
+    let sum = 0;
+    for (let index = 0; index < 2 * this.nodes; index += 1) sum += state[offset + index] ?? 0;
+    return sum;
+  }
+
+  /** Writes the rates of the wall's states and the heat it exchanges. */
+  rates(
+    state: Float64Array,
+    offset: number,
+    liquidVolume: number,
+    level: number,
+    inside: (wetted: boolean, wallTemperature: number) => InsideFlux,
+    rate: Float64Array,
+    heat: WallHeat,
+  ): void {
+    const wettedArea = this.#area(state, offset, true);
+    const growth = (this.#target(liquidVolume) - wettedArea) / this.#lag;
+    rate[offset + 2 * this.nodes] = growth;
+    heat.fromOutside = 0;
+    heat.toGas = 0;
+    heat.toLiquid = 0;
+    for (const wetted of [false, true]) {
+      this.#read(state, offset, wetted, this.#temperatures);
+      const area = this.#area(state, offset, wetted);
+      const { toGas, toLiquid } = inside(wetted, this.#temperatures[0] ?? 0);
+      heat.toGas += area * toGas;
+      heat.toLiquid += area * toLiquid;
+      const last = this.nodes - 1;
+      this.#gains.fill(0);
+      addConduction(this.grid, this.#temperatures, this.#gains);
+      this.#gains[0] = (this.#gains[0] ?? 0) - toGas - toLiquid;
+      const outer = this.grid.outerArea * this.#outside.flux(this.#temperatures[last] ?? 0, wetted, level);
+      this.#gains[last] = (this.#gains[last] ?? 0) + outer;
+      heat.fromOutside += area * outer;
+      const at = offset + (wetted ? this.nodes : 0);
+      for (let node = 0; node < this.nodes; node += 1) rate[at + node] = area * (this.#gains[node] ?? 0);
+      if (wetted) {
+        const fire = this.#outside.wettedHeat(wettedArea - leastShare * this.#table.area, level);
+        rate[at + this.metal[1]] = (rate[at + this.metal[1]] ?? 0) + fire;
+        heat.fromOutside += fire;
+      }
+    }
+    // Metal that the liquid covers or leaves bare takes its heat along.
+    this.#read(state, offset, growth < 0, this.#otherTemperatures);
+    for (let node = 0; node < this.nodes; node += 1) {
+      const moved = growth * (this.grid.capacities[node] ?? 0) * (this.#otherTemperatures[node] ?? 0);
+      rate[offset + node] = (rate[offset + node] ?? 0) - moved;
+      rate[offset + this.nodes + node] = (rate[offset + this.nodes + node] ?? 0) + moved;
+    }
+  }
+
+  #target(liquidVolume: number): number {
+    const { area } = this.#table;
+    return Math.min((1 - leastShare) * area, Math.max(leastShare * area, this.#table.wettedArea(liquidVolume)));
+  }
+
+  #area(state: Float64Array, offset: number, wetted: boolean): number {
+    const wettedArea = state[offset + 2 * this.nodes] ?? 0;
+    const area = wetted ? wettedArea : this.#table.area - wettedArea;
+    if (!(area > 0)) throw new RangeError('a part of the wall has no area');
+    return area;
+  }
+
+  #read(state: Float64Array, offset: number, wetted: boolean, into: Float64Array): void {
+    for (let node = 0; node < this.nodes; node += 1) into[node] = this.temperature(state, offset, wetted, node);
+  }
+}

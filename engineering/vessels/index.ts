@@ -1,0 +1,2 @@
+export * from './blowdown/index.ts';
+export * from './knock-out-drum/index.ts';

@@ -1,0 +1,54 @@
+import { positive } from './positive.ts';
+
+export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
+export type DemisterType = (typeof demisterTypes)[number];
+
+/** Coefficient of the original rules, m/s, for every demister. */
+export const originalDemisterFactor = 0.107;
+
+interface DemisterPractice {
+  /** Usual Souders–Brown factor, m/s. */
+  readonly factor: number;
+  /** From the least to the greatest factor in use, m/s. */
+  readonly range: readonly [number, number];
+  /** Loss in velocity heads of the gas; the maker's figure governs. */
+  readonly lossCoefficient: number;
+}
+
+/** Figures of common practice by demister. */
+export const demisterPractice: Readonly<Record<DemisterType, DemisterPractice>> = {
+  'Wire Mesh': { factor: 0.107, range: [0.08, 0.11], lossCoefficient: 25 },
+  'Vane Pack': { factor: 0.15, range: [0.12, 0.15], lossCoefficient: 15 },
+  Cyclone: { factor: 0.25, range: [0.2, 0.35], lossCoefficient: 30 },
+};
+
+/**
+ * Greatest gas velocity through a demister, m/s: V = K·√((ρl − ρg)/ρg) with the Souders–Brown factor K, m/s, and
+ * densities in kg/m³. Throws a RangeError for what is not positive or a liquid not denser than the gas.
+ */
+export function soudersBrownVelocity(factor: number, liquidDensity: number, gasDensity: number): number {
+  positive('factor', factor);
+  positive('gasDensity', gasDensity);
+  if (!(liquidDensity > gasDensity)) throw new RangeError('liquidDensity must be above gasDensity');
+  return factor * Math.sqrt((liquidDensity - gasDensity) / gasDensity);
+}
+
+const psi = 6894.757293168361;
+const foot = 0.3048;
+
+/** Absolute pressures, Pa, between which York's factor is given. */
+export const yorkRange = { from: psi, to: 5500 * psi } as const;
+
+/**
+ * Souders–Brown factor, m/s, of a wire mesh demister at an absolute pressure, Pa: in ft/s and psi,
+ * 0.1821 + 0.0029·p + 0.0460·ln p up to 15, but no more than the 0.35 up to 40, then 0.430 − 0.023·ln p up to 5500. The
+ * pieces do not quite meet: at 40 psi the factor falls by 1.4 %.
+ * Throws a RangeError outside 1 to 5500 psi. Source: Otto H. York Company, as given by the GPSA Engineering Data Book.
+ */
+export function yorkFactor(pressure: number): number {
+  if (!(pressure >= yorkRange.from * (1 - 1e-9) && pressure <= yorkRange.to * (1 + 1e-9)))
+    throw new RangeError(`pressure must be within 1 and 5500 psi absolute, got ${(pressure / psi).toPrecision(4)} psi`);
+  const p = pressure / psi;
+  if (p <= 15) return Math.min(0.35, 0.1821 + 0.0029 * p + 0.046 * Math.log(p)) * foot;
+  return (p <= 40 ? 0.35 : 0.43 - 0.023 * Math.log(p)) * foot;
+}

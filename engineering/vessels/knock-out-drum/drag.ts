@@ -1,0 +1,73 @@
+import { findRoot } from '../../numerics/index.ts';
+
+/** Least and greatest Reynolds number of the curve: above it the boundary layer turns turbulent and the drag collapses. */
+export const dragRange = { from: 0, to: 338_000 } as const;
+
+interface Piece {
+  /** The Reynolds number up to which it holds. */
+  readonly to: number;
+  readonly coefficient: (reynoldsNumber: number, log: number) => number;
+}
+
+/** The standard drag curve of a rigid sphere, piece by piece. */
+const pieces: readonly Piece[] = [
+  { to: 0.01, coefficient: Re => 24 / Re + 3 / 16 },
+  { to: 20, coefficient: (Re, w) => (24 / Re) * (1 + 0.1315 * Re ** (0.82 - 0.05 * w)) },
+  { to: 260, coefficient: Re => (24 / Re) * (1 + 0.1935 * Re ** 0.6305) },
+  { to: 1500, coefficient: (_, w) => 10 ** (1.6435 + w * (-1.1242 + w * 0.1558)) },
+  { to: 12_000, coefficient: (_, w) => 10 ** (-2.4571 + w * (2.5558 + w * (-0.9295 + w * 0.1049))) },
+  { to: 44_000, coefficient: (_, w) => 10 ** (-1.9181 + w * (0.637 - w * 0.0636)) },
+  { to: dragRange.to, coefficient: (_, w) => 10 ** (-4.339 + w * (1.5809 - w * 0.1546)) },
+];
+
+/** Half the width, in ln Re, over which one piece goes over into the next. */
+const blend = 0.05;
+
+/**
+ * Drag coefficient of a rigid sphere at a Reynolds number, on the frontal area. The pieces do not quite meet (by 0.8 %
+ * at Re = 20, less elsewhere); within 5 % of each limit the curve goes over smoothly from one to the next.
+ * Throws a RangeError for a Reynolds number that is not above 0 or is above 338 000.
+ * Source: R. Clift, J. R. Grace, M. E. Weber, Bubbles, Drops, and Particles (1978), table 5.2.
+ */
+export function dragCoefficient(reynoldsNumber: number): number {
+  if (!(reynoldsNumber > 0 && reynoldsNumber <= dragRange.to))
+    throw new RangeError(`reynoldsNumber must be above 0 and at most ${dragRange.to}, got ${reynoldsNumber}`);
+  const log = Math.log10(reynoldsNumber);
+  const index = pieces.findIndex(({ to }) => reynoldsNumber <= to);
+  const value = pieces[index]?.coefficient(reynoldsNumber, log) ?? Number.NaN;
+  const [below, here, above] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  const past = below ? Math.log(reynoldsNumber / below.to) : blend;
+  if (past < blend && below) return mixed(below.coefficient(reynoldsNumber, log), value, past);
+  const before = here && above ? Math.log(reynoldsNumber / here.to) : -blend;
+  if (before > -blend && above) return mixed(value, above.coefficient(reynoldsNumber, log), before);
+  return value;
+}
+
+/** From `first` at −blend to `second` at +blend, level at both ends. */
+function mixed(first: number, second: number, distance: number): number {
+  const t = (distance / blend + 1) / 2;
+  return first + (second - first) * t * t * (3 - 2 * t);
+}
+
+const lastLog = Math.log(dragRange.to);
+
+/** C·Re² at the end of the curve. */
+const greatestAbscissa = dragCoefficient(dragRange.to) * dragRange.to ** 2;
+
+/**
+ * Reynolds number of a sphere that settles at its terminal velocity, from C·Re², which does not contain the velocity:
+ * the way the drag figure of API 521 is read. Throws a RangeError for C·Re² that is not above 0, or lies beyond the curve.
+ */
+export function settlingReynoldsNumber(abscissa: number): number {
+  if (!(abscissa > 0 && abscissa <= greatestAbscissa))
+    throw new RangeError(
+      `C·Re² must be above 0 and at most ${greatestAbscissa.toPrecision(3)}, where the drag of a sphere is known, got ${abscissa.toPrecision(4)}`,
+    );
+  // C is nowhere below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
+  const stokes = Math.log(abscissa / 24);
+  const target = Math.log(abscissa);
+  const reynolds = (x: number) => Math.min(Math.exp(x), dragRange.to);
+  const excess = (x: number) => Math.log(dragCoefficient(reynolds(x)) * reynolds(x) ** 2) - target;
+  const root = findRoot(excess, stokes - 12, Math.min(stokes, lastLog));
+  return reynolds(root?.x ?? lastLog);
+}

@@ -1,0 +1,20 @@
+export {
+  demisterPractice,
+  demisterTypes,
+  originalDemisterFactor,
+  soudersBrownVelocity,
+  yorkFactor,
+  yorkRange,
+  type DemisterType,
+} from './demister.ts';
+export { dragCoefficient, dragRange, settlingReynoldsNumber } from './drag.ts';
+export {
+  halfFullDiameters,
+  horizontalTrial,
+  smallestHorizontalDrum,
+  type HorizontalDrum,
+  type HorizontalDuty,
+  type Trial,
+} from './horizontal.ts';
+export { dropOutVelocity, gravity, terminalVelocity, type Droplet, type Settling } from './settling.ts';
+export { holdUpHeight, usualClearances, verticalDiameter } from './vertical.ts';

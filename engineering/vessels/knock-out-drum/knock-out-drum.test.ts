@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  demisterTypes,
+  demisterPractice,
+  dragCoefficient,
+  dragRange,
+  dropOutVelocity,
+  halfFullDiameters,
+  holdUpHeight,
+  horizontalTrial,
+  settlingReynoldsNumber,
+  smallestHorizontalDrum,
+  soudersBrownVelocity,
+  terminalVelocity,
+  usualClearances,
+  verticalDiameter,
+  yorkFactor,
+} from './index.ts';
+
+const runs = { numRuns: 10_000 };
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+/** Evenly over the decades. */
+const logarithmic = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp);
+
+const droplet = fc.record({
+  diameter: logarithmic(1e-6, 1e-3),
+  liquidDensity: between(400, 1500),
+  gasDensity: logarithmic(0.1, 100),
+  gasViscosity: logarithmic(5e-6, 5e-5),
+});
+const duty = fc.record({
+  gasVolumeFlow: logarithmic(1e-3, 1e3),
+  settlingVelocity: logarithmic(1e-2, 10),
+  liquidVolume: logarithmic(1e-4, 1e3),
+  lengthToDiameter: between(1, 8),
+});
+
+describe('the drag curve', () => {
+  test.each([
+    [0.002, 12000.1875],
+    [0.5, 51.538273834491875],
+    [50, 1.5742657203722197],
+    [500, 0.5549240285782678],
+    [2500, 0.40817983162668914],
+    [40000, 0.4639066546786017],
+    [75000, 0.49399935325210037],
+  ])('at Re = %d agrees with the fluids library (C. Bell), Clift', (Re, C) =>
+    expect(dragCoefficient(Re)).toBeCloseTo(C, 10),
+  );
+
+  // Abscissa and ordinate of the drag figure of API 521 and GPSA, computed from the sphere curve to five digits.
+  test.each([
+    [0.1, 0.0041665],
+    [1, 0.041347],
+    [2.4, 0.098284],
+    [10, 0.39308],
+    [100, 3.1407],
+    [1000, 18.843],
+    [1e4, 94.552],
+    [1e5, 412.6],
+    [1e6, 1505.6],
+    [1e7, 5082.0],
+  ])('C·Re² = %d is read as Re = %d', (abscissa, Re) => {
+    const computed = settlingReynoldsNumber(abscissa);
+    // The joint at Re = 20 is smoothed over 19 to 21, and that at 1500 over 1427 to 1577.
+    const tolerance = Math.abs(Math.log(Re / 1500)) < 0.05 || Math.abs(Math.log(Re / 20)) < 0.06 ? 1e-3 : 5e-5;
+    expect(Math.abs(computed / Re - 1)).toBeLessThan(tolerance);
+  });
+
+  test('is that of Stokes for a very small sphere', () => expect(dragCoefficient(1e-9) * 1e-9).toBeCloseTo(24, 7));
+
+  test('has no step, where one piece goes over into the next', () => {
+    for (const joint of [0.01, 20, 260, 1500, 12_000, 44_000]) {
+      for (const edge of [joint * Math.exp(-0.05), joint, joint * Math.exp(0.05)]) {
+        const [below, above] = [dragCoefficient(edge * (1 - 1e-9)), dragCoefficient(edge * (1 + 1e-9))];
+        expect(Math.abs(above / below - 1)).toBeLessThan(1e-8);
+      }
+    }
+  });
+
+  test('C·Re² grows with Re, so that each has one Reynolds number, which is found to 1e-12', () => {
+    fc.assert(
+      fc.property(logarithmic(1e-6, dragRange.to / 1.002), Re => {
+        const abscissa = dragCoefficient(Re) * Re * Re;
+        expect(dragCoefficient(Re * 1.001) * (Re * 1.001) ** 2).toBeGreaterThan(abscissa);
+        expect(Math.abs(settlingReynoldsNumber(abscissa) / Re - 1)).toBeLessThan(1e-12);
+      }),
+      runs,
+    );
+  });
+
+  test.each([0, -1, 338_001, Number.NaN])('Re = %d is refused', Re =>
+    expect(() => dragCoefficient(Re)).toThrow(`reynoldsNumber must be above 0 and at most 338000, got ${Re}`),
+  );
+  test('C·Re² beyond the curve is refused', () =>
+    expect(() => settlingReynoldsNumber(1e12)).toThrow(
+      'C·Re² must be above 0 and at most 5.41e+10, where the drag of a sphere is known, got 1.000e+12',
+    ));
+});
+
+describe('a droplet', () => {
+  test('falls with the velocity at which drag balances weight and buoyancy', () => {
+    fc.assert(
+      fc.property(droplet, drop => {
+        const { velocity, reynoldsNumber, dragCoefficient: C } = terminalVelocity(drop);
+        const drag = (C * (Math.PI / 4) * drop.diameter ** 2 * drop.gasDensity * velocity ** 2) / 2;
+        const weight = (Math.PI / 6) * drop.diameter ** 3 * (drop.liquidDensity - drop.gasDensity) * 9.81;
+        expect(Math.abs(drag / weight - 1)).toBeLessThan(1e-12);
+        const Re = (drop.gasDensity * velocity * drop.diameter) / drop.gasViscosity;
+        expect(Math.abs(Re / reynoldsNumber - 1)).toBeLessThan(1e-11);
+      }),
+      runs,
+    );
+  });
+
+  test('falls slower when it is smaller', () => {
+    fc.assert(
+      fc.property(droplet, between(0.5, 1), (drop, factor) => {
+        const smaller = { ...drop, diameter: drop.diameter * factor };
+        const rounding = 1 + 1e-12;
+        expect(terminalVelocity(smaller).velocity).toBeLessThanOrEqual(terminalVelocity(drop).velocity * rounding);
+        expect(dropOutVelocity(smaller).velocity).toBeLessThanOrEqual(dropOutVelocity(drop).velocity * rounding);
+      }),
+      runs,
+    );
+  });
+
+  test('of a micrometre obeys Stokes', () => {
+    const drop = { diameter: 1e-6, liquidDensity: 1000, gasDensity: 1.2, gasViscosity: 1.8e-5 };
+    const stokes = (9.81 * 1e-12 * (1000 - 1.2)) / (18 * 1.8e-5);
+    expect(Math.abs(terminalVelocity(drop).velocity / stokes - 1)).toBeLessThan(1e-4);
+  });
+
+  test('by the rounded constants of API 521 falls within 2 % as by the balance', () => {
+    fc.assert(
+      fc.property(droplet, drop => {
+        const ratio = dropOutVelocity(drop).velocity / terminalVelocity(drop).velocity;
+        expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('lighter than the gas is refused', () =>
+    expect(() => terminalVelocity({ diameter: 1e-4, liquidDensity: 1, gasDensity: 2, gasViscosity: 1e-5 })).toThrow(
+      'liquidDensity must be above gasDensity: the droplet rises',
+    ));
+});
+
+describe('a lying drum by API 521', () => {
+  test('is just long enough for the droplets and just holds its liquid', () => {
+    fc.assert(
+      fc.property(duty, given => {
+        const drum = smallestHorizontalDrum(given);
+        fc.pre(drum.gasDepth > 0.05 * drum.diameter);
+        const trial = horizontalTrial(given, drum.diameter, drum.length);
+        expect(Math.abs(trial.requiredLength / drum.length - 1)).toBeLessThan(1e-7);
+        const whole = (Math.PI / 4) * drum.diameter ** 2;
+        const liquid = (whole - drum.gasArea) * drum.length;
+        expect(Math.abs(liquid - given.liquidVolume)).toBeLessThan(1e-9 * whole * drum.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is never smaller when there is more gas or a slower droplet', () => {
+    fc.assert(
+      fc.property(duty, between(1, 3), (given, factor) => {
+        const own = smallestHorizontalDrum(given).diameter * (1 - 1e-12);
+        const moreGas = { ...given, gasVolumeFlow: given.gasVolumeFlow * factor };
+        const slower = { ...given, settlingVelocity: given.settlingVelocity / factor };
+        expect(smallestHorizontalDrum(moreGas).diameter).toBeGreaterThanOrEqual(own);
+        expect(smallestHorizontalDrum(slower).diameter).toBeGreaterThanOrEqual(own);
+      }),
+      runs,
+    );
+  });
+
+  test('is at most 4 % smaller when there is more liquid, and larger when that fills half of it', () => {
+    fc.assert(
+      fc.property(duty, between(1, 3), (given, factor) => {
+        const own = smallestHorizontalDrum(given);
+        const more = smallestHorizontalDrum({ ...given, liquidVolume: given.liquidVolume * factor });
+        const least = own.liquidDepth > own.diameter / 2 ? 1 - 1e-12 : 0.96;
+        expect(more.diameter).toBeGreaterThanOrEqual(own.diameter * least);
+      }),
+      runs,
+    );
+  });
+
+  test('without liquid is the limit of little liquid', () => {
+    const given = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, lengthToDiameter: 3 };
+    const dry = smallestHorizontalDrum({ ...given, liquidVolume: 0 });
+    const damp = smallestHorizontalDrum({ ...given, liquidVolume: 1e-12 });
+    expect(dry.liquidDepth).toBe(0);
+    expect(damp.diameter).toBeCloseTo(dry.diameter, 8);
+  });
+
+  test('too small for its liquid is refused', () =>
+    expect(() => horizontalTrial({ gasVolumeFlow: 1, settlingVelocity: 1, liquidVolume: 10 }, 1, 2)).toThrow(
+      'liquidVolume must be below the volume of the drum',
+    ));
+});
+
+describe('a drum by the original rules', () => {
+  test('is never smaller when there is more gas, more liquid or a slower droplet', () => {
+    fc.assert(
+      fc.property(duty, between(1, 3), (given, factor) => {
+        const size = (d: typeof given) => Math.max(...Object.values(halfFullDiameters(d)));
+        const own = size(given);
+        expect(size({ ...given, gasVolumeFlow: given.gasVolumeFlow * factor })).toBeGreaterThanOrEqual(own);
+        expect(size({ ...given, liquidVolume: given.liquidVolume * factor })).toBeGreaterThanOrEqual(own);
+        expect(size({ ...given, settlingVelocity: given.settlingVelocity / factor })).toBeGreaterThanOrEqual(own);
+      }),
+      runs,
+    );
+  });
+  test('lets a droplet fall half the diameter while the gas passes', () => {
+    const given = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, liquidVolume: 1, lengthToDiameter: 3 };
+    const { forGas } = halfFullDiameters(given);
+    const velocity = 7.3 / ((Math.PI / 8) * forGas ** 2);
+    expect((velocity * (forGas / 2)) / 0.7).toBeCloseTo(3 * forGas, 12);
+  });
+});
+
+describe('a standing drum', () => {
+  test('is of one volume with the liquid it holds', () => {
+    const diameter = verticalDiameter(7.34, 0.71);
+    expect((Math.PI / 4) * diameter ** 2 * holdUpHeight(14.15, diameter)).toBeCloseTo(14.15, 12);
+    expect(usualClearances(2)).toEqual({ inlet: 1, disengaging: 2 });
+    expect(usualClearances(0.5)).toEqual({ inlet: 0.6, disengaging: 0.9 });
+  });
+  test.each([
+    [0, 1, 'gasVolumeFlow must be above 0, got 0'],
+    [1, -1, 'settlingVelocity must be above 0, got -1'],
+  ])('q = %d, V = %d is refused', (q, V, message) => expect(() => verticalDiameter(q, V)).toThrow(message));
+});
+
+describe('a demister', () => {
+  const psi = 6894.757293168361;
+  test('of wire mesh has York’s factor, as in the fluids library (C. Bell), at 975 psi', () =>
+    expect(yorkFactor(975 * psi)).toBeCloseTo(0.08281536035331669, 14));
+  test('of wire mesh has a factor that never jumps up with pressure above 15 psi', () => {
+    let before = yorkFactor(15 * psi);
+    for (let p = 15.01; p < 5500; p *= 1.01) {
+      const factor = yorkFactor(p * psi);
+      expect(factor).toBeLessThanOrEqual(before);
+      before = factor;
+    }
+  });
+  test('outside 1 to 5500 psi has none', () =>
+    expect(() => yorkFactor(0.5 * psi)).toThrow('pressure must be within 1 and 5500 psi absolute, got 0.5000 psi'));
+  test('has a usual factor within its range', () => {
+    for (const type of demisterTypes) {
+      const { factor, range } = demisterPractice[type];
+      expect(factor).toBeGreaterThanOrEqual(range[0]);
+      expect(factor).toBeLessThanOrEqual(range[1]);
+    }
+  });
+  test('takes gas at K·√((ρl − ρg)/ρg)', () => expect(soudersBrownVelocity(0.1, 101, 1)).toBe(1));
+});
