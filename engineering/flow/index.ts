@@ -22,3 +22,4 @@ export {
   type OrificeSolution,
 } from './orifice/orifice.ts';
 export { cavitationIndex, gasStages, liquidStages } from './orifice/staging.ts';
+export * from './line/index.ts';

@@ -1,5 +1,11 @@
 import { levelUnits, fractionUnits, numberUnits, weightedLevelUnits } from './units/dimensionless.ts';
-import { flowCoefficientUnits, massFlowUnits, standardFlowUnits, volumeFlowUnits } from './units/flow.ts';
+import {
+  flowCoefficientUnits,
+  massFlowUnits,
+  massFluxUnits,
+  standardFlowUnits,
+  volumeFlowUnits,
+} from './units/flow.ts';
 import {
   energyUnits,
   heatFluxUnits,
@@ -92,6 +98,7 @@ export const kinds = {
   force: kind('Force', forceUnits, 'N', 'kN', 'lbf', 'kgf'),
   torque: kind('Torque', torqueUnits, 'N·m', 'kN·m', 'lbf·ft'),
   massFlow: kind('Mass flow', massFlowUnits, 'kg/h', 'kg/s', 't/h', 'lb/h', 'lb/s'),
+  massFlux: kind('Mass flux', massFluxUnits),
   volumeFlow: kind('Volume flow, actual', volumeFlowUnits, 'm³/h', 'm³/s', 'L/s', 'ft³/min', 'gal (US)/min', 'bbl/d'),
   standardFlow: kind('Gas flow at a reference state', standardFlowUnits, 'Nm³/h', 'Sm³/h', 'MMSCFD', 'scfm', 'kmol/h'),
   flowCoefficient: kind('Flow coefficient', flowCoefficientUnits, 'Cv', 'Kv'),

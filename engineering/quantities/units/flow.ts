@@ -59,3 +59,9 @@ export const flowCoefficientUnits = [
   unit('Cv', 'US flow coefficient', 1),
   unit('Kv', 'metric flow coefficient', 1 / 0.865),
 ] as const;
+
+export const massFluxUnits = [
+  unit('kg/(s·m²)', 'kilogram per second and square metre', 1),
+  unit('kg/(h·mm²)', 'kilogram per hour and square millimetre', 1e6 / 3600),
+  unit('lb/(s·ft²)', 'pound per second and square foot', pound / foot ** 2),
+] as const;

@@ -1,0 +1,146 @@
+import { formatNumber, fromSi, type GaugePressure } from '@isentrope/engineering/quantities';
+import { label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+
+const width = 348;
+const height = 250;
+/** Half the outside of the pipe as drawn. */
+const half = 7;
+const left = 26;
+const right = width - 26;
+const riser = 206;
+const middle = 128;
+const mostRise = 74;
+const radius = 18;
+
+interface Values {
+  readonly length?: number;
+  readonly elevationChange?: number;
+  readonly diameter?: number;
+  readonly nominalSize?: string;
+  readonly pressure?: GaugePressure;
+  readonly outletPressure?: GaugePressure;
+  readonly velocity?: number;
+  readonly totalPressureDrop?: number;
+  readonly fittings?: readonly { readonly item: string; readonly amount: number }[];
+}
+
+/** Heights of the two ends on the sheet: to scale with the length, but never so small a rise that it cannot be seen. */
+function ends({ elevationChange: rise = 0, length }: Values): { inlet: number; outlet: number } {
+  if (rise === 0) return { inlet: middle, outlet: middle };
+  const share = length === undefined ? 0.5 : Math.min(1, Math.abs(rise) / length);
+  const reach = (Math.sign(rise) * Math.max(2 * radius + 12, share * 2 * mostRise)) / 2;
+  return { inlet: middle + reach, outlet: middle - reach };
+}
+
+/** The centre line of the pipe, offset to one side of it. */
+function run(inlet: number, outlet: number, offset: number): string {
+  if (inlet === outlet) return `M${left} ${inlet + offset}H${right}`;
+  const up = outlet < inlet ? 1 : -1;
+  const first = radius + up * offset;
+  const second = radius - up * offset;
+  const x = riser + offset;
+  return (
+    `M${left} ${inlet + offset}H${x - first}` +
+    `q${first} 0 ${first} ${-up * first}V${outlet + offset + up * second}` +
+    `q0 ${-up * second} ${second} ${-up * second}H${right}`
+  );
+}
+
+function flange(x: number, y: number): Mark {
+  return path(`M${x - 2} ${y - half - 5}h4v${2 * half + 10}h-4Z`, 'hatch');
+}
+
+/** How a fitting shows on a line: a valve, a check valve, or something that only turns or branches. */
+function kindOf(item: string): 'valve' | 'check' | 'globe' | 'other' {
+  if (/check/.test(item)) return 'check';
+  if (/^(Globe|Angle|Diaphragm)/.test(item)) return 'globe';
+  return /valve/.test(item) ? 'valve' : 'other';
+}
+
+/** A valve in the line: a bow tie, with a disc for a throttling one and an arrow for one that lets flow one way. */
+function symbol(kind: 'valve' | 'check' | 'globe', x: number, y: number): Mark[] {
+  const body = path(`M${x - 12} ${y - 10}L${x + 12} ${y + 10}V${y - 10}L${x - 12} ${y + 10}Z`, 'cut', 'fittings');
+  if (kind === 'globe') return [body, path(`M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z`, 'outline', 'fittings')];
+  if (kind === 'check') return [body, path(`M${x - 8} ${y - 15}h16m-5 -3l5 3 -5 3`, 'thin', 'fittings')];
+  return [body, path(`M${x} ${y}V${y - 17}M${x - 8} ${y - 17}h16`, 'outline', 'fittings')];
+}
+
+const mostSymbols = 3;
+
+/** The valves of the line on its inlet run, each with its count, and what else there is in words below. */
+function fittingMarks(v: Values, inlet: number, outlet: number): Mark[] {
+  const valves = (v.fittings ?? []).flatMap(({ item, amount }) => {
+    const kind = kindOf(item);
+    return kind === 'other' ? [] : [{ kind, amount }];
+  });
+  const end = inlet === outlet ? right : riser - radius;
+  const shown = valves.slice(0, mostSymbols);
+  const gap = (end - left) / (shown.length + 1);
+  return shown.flatMap(({ kind, amount }, index) => {
+    const x = left + gap * (index + 1);
+    return [
+      ...symbol(kind, x, inlet),
+      ...(amount > 1 ? [label(x, inlet + 26, `${amount} ×`, { pen: 'mute', field: 'fittings' })] : []),
+    ];
+  });
+}
+
+/** How many fittings a list has. */
+function count(v: Values): number {
+  return (v.fittings ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The line with its rise to scale, its valves, and the pressures and velocity of the case. */
+export function drawLine(v: Values): Drawing {
+  const { inlet, outlet } = ends(v);
+  const metres = (si: number | undefined, name: string) => (si === undefined ? name : `${formatNumber(si, 3)} m`);
+  const pressure = (si: GaugePressure | undefined, name: string) =>
+    si === undefined ? name : `${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
+  const size = v.diameter === undefined ? 'D' : `D ${formatNumber(fromSi('length', v.diameter, 'mm'))} mm`;
+  const drop =
+    v.totalPressureDrop === undefined
+      ? 'Δp'
+      : `Δp ${formatNumber(fromSi('pressureDifference', v.totalPressureDrop, 'bar'), 3)} bar`;
+  const speed = v.velocity === undefined ? 'v' : `v ${formatNumber(v.velocity, 3)} m/s`;
+  const fittings = count(v);
+  const rises = inlet !== outlet;
+  return {
+    title: `Line of ${metres(v.length, 'unknown length')}, ${rises ? `${metres(v.elevationChange, '')} of rise` : 'level'}, ${drop}`,
+    width,
+    height,
+    marks: [
+      path(run(inlet, outlet, 0), 'centre'),
+      path(run(inlet, outlet, -half), 'outline', 'diameter'),
+      path(run(inlet, outlet, half), 'outline', 'diameter'),
+      flange(left, inlet),
+      flange(right, outlet),
+      ...fittingMarks(v, inlet, outlet),
+      path(`M2 ${inlet}h${left - 6}m-7 -4l7 4 -7 4`, 'flow', 'flowRate'),
+      path(`M${right + 4} ${outlet}h18m-7 -4l7 4 -7 4`, 'flow', 'flowRate'),
+      ...(rises
+        ? [
+            path(`M${riser + radius + 8} ${inlet}H${right - 24}`, 'thin', 'elevationChange'),
+            verticalDimension(right - 34, Math.min(inlet, outlet), Math.max(inlet, outlet), 'elevationChange'),
+            label(right - 42, (inlet + outlet) / 2 + 4, metres(v.elevationChange, 'Δz'), {
+              anchor: 'end',
+              pen: 'dimension',
+              field: 'elevationChange',
+            }),
+          ]
+        : []),
+      label(left - 6, inlet - 28, pressure(v.pressure, 'p_1'), { anchor: 'start', field: 'pressure' }),
+      label(right + 6, outlet - 28, pressure(v.outletPressure, 'p_2'), { anchor: 'end', field: 'outletPressure' }),
+      label(left - 6, inlet + 44, speed, { anchor: 'start', field: 'velocity' }),
+      label(left + 82, inlet + 44, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
+      label(
+        width / 2,
+        height - 8,
+        `L ${metres(v.length, '')}, ${fittings} ${fittings === 1 ? 'fitting' : 'fittings'}, ${drop}`,
+        {
+          pen: 'dimension',
+          field: 'totalPressureDrop',
+        },
+      ),
+    ],
+  };
+}

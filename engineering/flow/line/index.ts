@@ -1,0 +1,59 @@
+/** Pressure drop and criteria of pipelines: single-phase, compressible and two-phase. */
+export {
+  adiabaticChokedFlux,
+  adiabaticLine,
+  choked,
+  isothermalChokedFlux,
+  isothermalLine,
+  soundSpeed,
+  type GasInlet,
+  type GasOutlet,
+} from './compressible.ts';
+export {
+  exceeded,
+  fallenShort,
+  limitsOf,
+  servicesFor,
+  smallestWithin,
+  type Finding,
+  type LineLimits,
+  type LineRating,
+  type RatedSize,
+} from './criteria.ts';
+export { erosionalVelocity, erosionConstant } from './erosion.ts';
+export { fittingNames, type FittingName } from './fitting-catalogue.ts';
+export {
+  craneFrictionFactor,
+  hasThreeK,
+  isTabulated,
+  resistanceOf,
+  sumFittings,
+  type FittingCount,
+  type FittingMethod,
+  type FittingSums,
+} from './fittings.ts';
+export {
+  churchill,
+  colebrook,
+  flowRegime,
+  frictionFactor,
+  laminarLimit,
+  lineReynoldsNumber,
+  roughFrictionFactor,
+  turbulentLimit,
+  type FlowRegime,
+} from './friction-factor.ts';
+export {
+  gasLineOutlet,
+  incompressibleShare,
+  singlePhaseLine,
+  type Expansion,
+  type FrictionLaw,
+  type LineFlow,
+  type LineGeometry,
+  type SinglePhaseLine,
+} from './line.ts';
+export { pipeMaterials, wallRoughness, type Certainty, type PipeMaterial } from './roughness.ts';
+export { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
+export { elevationLoss, frictionGradient, gravity, lineVelocity, resistanceLoss } from './single-phase.ts';
+export * from './two-phase/index.ts';

@@ -1,0 +1,12 @@
+export {
+  beggsBrill,
+  flowPattern,
+  holdupConstants,
+  patternLimits,
+  type BeggsBrill,
+  type FlowPattern,
+} from './beggs-brill.ts';
+export { friedel, type Friedel } from './friedel.ts';
+export { lockhartMartinelli, type LockhartMartinelli } from './lockhart-martinelli.ts';
+export { homogeneous, type Homogeneous, type TwoPhaseLine } from './mixture.ts';
+export { liquidHoldup } from './void-fraction.ts';

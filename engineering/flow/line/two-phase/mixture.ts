@@ -1,0 +1,72 @@
+/** Liquid and gas that flow side by side in a round pipe, without exchange of mass. */
+export interface TwoPhaseLine {
+  /** kg/s */
+  readonly liquidFlow: number;
+  /** kg/s */
+  readonly gasFlow: number;
+  /** kg/m³ */
+  readonly liquidDensity: number;
+  /** kg/m³ */
+  readonly gasDensity: number;
+  /** Pa·s */
+  readonly liquidViscosity: number;
+  /** Pa·s */
+  readonly gasViscosity: number;
+  /** N/m */
+  readonly surfaceTension: number;
+  /** m */
+  readonly diameter: number;
+  /** Absolute, m. */
+  readonly roughness: number;
+}
+
+/** RangeError naming what is not positive, or for a gas that is not lighter than its liquid. */
+export function checkTwoPhase(line: TwoPhaseLine): void {
+  const { roughness, ...positive } = line;
+  for (const [name, value] of Object.entries(positive))
+    if (!(value > 0)) throw new RangeError(`${name} must be above 0, got ${value}`);
+  if (!(roughness >= 0 && roughness < line.diameter))
+    throw new RangeError(`roughness must be at least 0 and below the diameter, got ${roughness}`);
+  if (line.gasDensity >= line.liquidDensity)
+    throw new RangeError(`gasDensity must be below liquidDensity, got ${line.gasDensity}`);
+}
+
+/** What the flow is before any slip between the phases is considered. */
+export interface Homogeneous {
+  /** Mass fraction of gas, x. */
+  readonly quality: number;
+  /** G, kg/(m²·s). */
+  readonly massFlux: number;
+  /** Superficial velocities, m/s. */
+  readonly liquidVelocity: number;
+  readonly gasVelocity: number;
+  /** Their sum, m/s. */
+  readonly velocity: number;
+  /** Volume fraction of liquid without slip, λ. */
+  readonly liquidFraction: number;
+  /** ρ_m = λ·ρ_l + (1 − λ)·ρ_g, kg/m³. */
+  readonly density: number;
+  /** μ_m = λ·μ_l + (1 − λ)·μ_g, Pa·s. */
+  readonly viscosity: number;
+}
+
+/** The no-slip mixture of a two-phase flow. RangeError as `checkTwoPhase`. */
+export function homogeneous(line: TwoPhaseLine): Homogeneous {
+  checkTwoPhase(line);
+  const area = (Math.PI / 4) * line.diameter ** 2;
+  const total = line.liquidFlow + line.gasFlow;
+  const liquidVelocity = line.liquidFlow / line.liquidDensity / area;
+  const gasVelocity = line.gasFlow / line.gasDensity / area;
+  const velocity = liquidVelocity + gasVelocity;
+  const liquidFraction = liquidVelocity / velocity;
+  return {
+    quality: line.gasFlow / total,
+    massFlux: total / area,
+    liquidVelocity,
+    gasVelocity,
+    velocity,
+    liquidFraction,
+    density: total / area / velocity,
+    viscosity: liquidFraction * line.liquidViscosity + (1 - liquidFraction) * line.gasViscosity,
+  };
+}
