@@ -8,6 +8,7 @@ import {
   calculateJson,
   caseFrom,
   evaluate,
+  methodsFor,
   resultInfo,
   resultValue,
   sidesInNumbers,
@@ -37,10 +38,11 @@ function* exampleCases(): Generator<{
   for (const definition of definitions) {
     for (const example of definition.examples) {
       for (const [index, given] of example.cases.entries()) {
-        for (const method of definition.methods?.options ?? [undefined]) {
+        const data = caseFrom(definition, given);
+        for (const method of definition.methods ? methodsFor(definition, data) : [undefined]) {
           yield {
             definition,
-            data: caseFrom(definition, given),
+            data,
             method,
             title: `${definition.id}: ${example.title} ${index + 1}, ${method}`,
           };
@@ -175,7 +177,10 @@ describe('every calculator of the catalogue', () => {
             id,
             field.type === 'choice'
               ? fc.oneof(fc.constantFrom(...field.options), fc.string()).map(typed => ({ text: typed }))
-              : text.map(typed => ({ text: typed, ...(field.type === 'quantity' ? { unit: field.unit } : {}) })),
+              : text
+                  // A list quotes the item that it does not know.
+                  .filter(typed => field.type !== 'list' || !/NaN|Infinity|undefined/.test(typed))
+                  .map(typed => ({ text: typed, ...(field.type === 'quantity' ? { unit: field.unit } : {}) })),
           ]),
         ),
       );

@@ -1,0 +1,26 @@
+/** Causes of overpressure that API 521 has a register go through. */
+export const scenarios = [
+  'Closed outlets',
+  'External pool fire',
+  'Control valve failure',
+  'Thermal expansion',
+  'Heat exchanger tube rupture',
+  'Cooling failure',
+  'Reflux failure',
+  'Power failure',
+  'Instrument air failure',
+  'Check valve failure',
+  'Inadvertent valve opening',
+  'Overfilling',
+  'Abnormal heat input',
+  'Accumulation of noncondensables',
+  'Entrance of volatile material',
+  'Chemical reaction',
+  'Other',
+] as const;
+
+export type Scenario = (typeof scenarios)[number];
+
+export const services = ['Gas and vapour', 'Steam', 'Liquid', 'Two-phase'] as const;
+
+export type Service = (typeof services)[number];

@@ -1,0 +1,113 @@
+import { formatNumber, fromSi, type MassFlow } from '@isentrope/engineering/quantities';
+import { info, table, warning, type Message } from '../../kit/index.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
+
+/** The register as one: every scenario of every protected item, and which governs. */
+
+interface Values {
+  readonly protectedItem?: string;
+  readonly scenario?: Scenario;
+  readonly credible?: string;
+  readonly reason?: string;
+  readonly service?: string;
+  readonly relievingRate?: MassFlow;
+  readonly requiredArea?: number;
+  readonly recommendedOrifice?: string;
+  readonly multipleValves?: string;
+  readonly setPressure?: number;
+}
+
+interface Entry {
+  readonly title: string;
+  readonly values: Values;
+}
+
+const itemOf = ({ values }: Entry) => {
+  const name = values.protectedItem?.trim() ?? '';
+  return name === '' ? 'No item named' : name;
+};
+const isCredible = ({ values }: Entry) => values.credible !== 'No';
+const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
+const squareMillimetres = (area: number) => `${formatNumber(fromSi('area', area, 'mm²'), 4)} mm²`;
+
+/** The credible scenario of the largest area. */
+function governing(entries: readonly Entry[]): Entry | undefined {
+  return entries
+    .filter(entry => isCredible(entry) && entry.values.requiredArea !== undefined)
+    .reduce<Entry | undefined>(
+      (most, entry) => (most && (most.values.requiredArea ?? 0) >= (entry.values.requiredArea ?? 0) ? most : entry),
+      undefined,
+    );
+}
+
+/** What has to be known of one item before its valve is chosen. */
+function remarks(item: string, entries: readonly Entry[]): Message[] {
+  const found: Message[] = [];
+  const most = governing(entries);
+  const open = entries.filter(entry => isCredible(entry) && entry.values.requiredArea === undefined);
+  const unexplained = entries.filter(entry => !isCredible(entry) && (entry.values.reason?.trim() ?? '') === '');
+  const pressures = new Set(
+    entries.flatMap(({ values }) => (values.setPressure === undefined ? [] : [values.setPressure])),
+  );
+  const considered = new Set(entries.map(({ values }) => values.scenario));
+  const missing = scenarios.filter(scenario => scenario !== 'Other' && !considered.has(scenario));
+  if (most) {
+    const area = squareMillimetres(most.values.requiredArea ?? 0);
+    const words = `${item}: ${nameOf(most)} governs with ${area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
+    found.push(open.length === 0 ? info(words) : warning(`${words} Not all credible scenarios are sized.`));
+  } else {
+    found.push(warning(`${item}: no credible scenario is sized.`));
+  }
+  for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible and has no area yet.`));
+  for (const entry of unexplained) found.push(warning(`${item}: ${nameOf(entry)} is set aside without a reason.`));
+  if (pressures.size > 1) {
+    found.push(warning(`${item}: the scenarios have different set pressures; one valve has one.`));
+  }
+  if (missing.length > 0) {
+    found.push(
+      info(`${item}: not yet considered: ${missing.join(', ').toLowerCase()}.`, {
+        source: 'API 521, causes of overpressure',
+      }),
+    );
+  }
+  return found;
+}
+
+const columns = [
+  { id: 'protectedItem', label: 'Protected item' },
+  { id: 'scenario', label: 'Scenario' },
+  { id: 'case', label: 'Case' },
+  { id: 'credible', label: 'Credible' },
+  { id: 'reason', label: 'Reason' },
+  { id: 'service', label: 'Service' },
+  { id: 'relievingRate', label: 'Relieving rate', kind: 'massFlow', unit: 'kg/h' },
+  { id: 'requiredArea', label: 'Required area', kind: 'area', unit: 'mm²' },
+  { id: 'recommendedOrifice', label: 'Orifice' },
+  { id: 'governs', label: 'Governs' },
+] as const;
+
+/** All scenarios by protected item, those of the largest area marked, with what is open. */
+export function register(entries: readonly Entry[]) {
+  const items = [...new Set(entries.map(itemOf))];
+  const groups = items.map(item => ({ item, own: entries.filter(entry => itemOf(entry) === item) }));
+  const rows = groups.flatMap(({ item, own }) => {
+    const most = governing(own);
+    return own.map(entry => [
+      item,
+      entry.values.scenario,
+      entry.title,
+      isCredible(entry) ? 'Yes' : 'No',
+      entry.values.reason,
+      isCredible(entry) ? entry.values.service : undefined,
+      entry.values.relievingRate,
+      entry.values.requiredArea,
+      entry.values.recommendedOrifice,
+      entry === most ? 'governs' : undefined,
+    ]);
+  });
+  return {
+    title: 'Scenario register',
+    table: table(columns, rows),
+    messages: groups.flatMap(({ item, own }) => remarks(item, own)),
+  };
+}

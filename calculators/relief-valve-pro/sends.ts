@@ -1,0 +1,173 @@
+import {
+  fromSi,
+  gauge,
+  type AbsolutePressure,
+  type GaugePressure,
+  type Kind,
+  type MassFlow,
+  type UnitOf,
+} from '@isentrope/engineering/quantities';
+import type { CaseInput, Send } from '../kit/index.ts';
+
+/** From a sized valve to the calculators that go on with its numbers. */
+
+const register = 'relief-valve-pro/scenario-register';
+const acoustic = 'vibration-analysis-pro/pressure-drop-devices';
+
+type Sent = CaseInput[string];
+
+/** A value in SI as a case has it, where it is known. */
+function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): Record<string, Sent> {
+  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
+}
+
+const words = (id: string, value: string | undefined): Record<string, Sent> =>
+  value === undefined || value === '' ? {} : { [id]: value };
+
+/** What every service has. */
+interface Common {
+  readonly userDescription?: string;
+  readonly flowRate?: MassFlow;
+  readonly setPressure?: GaugePressure;
+  readonly allowableOverpressure?: number;
+  readonly totalBackpressure?: GaugePressure;
+  readonly valveType?: string;
+  readonly kd?: number;
+  readonly kc?: number;
+  readonly relievingPressure?: AbsolutePressure;
+  readonly backPressure?: AbsolutePressure;
+  readonly capacityOfOne?: MassFlow;
+  readonly inletDensity?: number;
+  readonly temperature?: number;
+}
+
+interface Gas extends Common {
+  readonly molecularWeight?: number;
+  readonly compressibilityFactor?: number;
+  readonly gamma?: number;
+  readonly kb?: number;
+}
+
+interface Steam extends Common {
+  readonly kb?: number;
+  readonly edition?: string;
+  readonly inletTemperature?: number;
+  readonly isentropicExponent?: number;
+}
+
+interface Liquid extends Common {
+  readonly fluidUpstreamDensity?: number;
+  readonly viscosity?: number;
+  readonly edition?: string;
+}
+
+interface TwoPhase extends Common {
+  readonly expandedDensity?: number;
+  readonly dischargeCoefficient?: number;
+  readonly kb?: number;
+  readonly inletCondition?: string;
+  readonly flashPressure?: AbsolutePressure;
+}
+
+function common(v: Common): Record<string, Sent> {
+  return {
+    ...words('userDescription', v.userDescription),
+    ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
+    ...sent('setPressure', 'gaugePressure', v.setPressure, 'bar(g)'),
+    ...sent('allowableOverpressure', 'fraction', v.allowableOverpressure, '%'),
+    ...sent('totalBackpressure', 'gaugePressure', v.totalBackpressure, 'bar(g)'),
+    ...words('valveType', v.valveType),
+    ...sent('kd', 'number', v.kd, ''),
+    ...sent('kc', 'number', v.kc, ''),
+  };
+}
+
+function toRegister<V extends Common>(service: string, more: (v: V) => Record<string, Sent>): Send<V> {
+  return {
+    to: register,
+    label: 'Add to a scenario register',
+    give: v => (v.flowRate === undefined ? undefined : { ...common(v), service, ...more(v) }),
+  };
+}
+
+/** The valve at its rated capacity as a source of sound: gas and steam only, a liquid makes none of that kind. */
+function toAcoustic<V extends Common>(
+  molarMass: (v: V) => number | undefined,
+  gamma: (v: V) => number | undefined,
+): Send<V> {
+  return {
+    to: acoustic,
+    label: 'Check acoustic vibration',
+    give: v =>
+      v.capacityOfOne === undefined || v.relievingPressure === undefined || v.backPressure === undefined
+        ? undefined
+        : {
+            ...words('userDescription', v.userDescription),
+            ...sent('flowRate', 'massFlow', v.capacityOfOne, 'kg/h'),
+            ...sent('density', 'density', v.inletDensity, 'kg/m³'),
+            ...sent('p1', 'gaugePressure', gauge(v.relievingPressure), 'bar(g)'),
+            ...sent('p2', 'gaugePressure', gauge(v.backPressure), 'bar(g)'),
+            ...sent('temperature', 'temperature', v.temperature, '°C'),
+            ...sent('molecularWeight', 'molarMass', molarMass(v), 'g/mol'),
+            ...sent('gamma', 'number', gamma(v), ''),
+          },
+  };
+}
+
+/** kg/mol of water. */
+const waterMolarMass = 0.018015268;
+
+const gas: readonly Send<Gas>[] = [
+  toAcoustic(
+    v => v.molecularWeight,
+    v => v.gamma,
+  ),
+  toRegister('Gas and vapour', v => ({
+    ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
+    ...sent('temperature', 'temperature', v.temperature, '°C'),
+    ...sent('compressibilityFactor', 'number', v.compressibilityFactor, ''),
+    ...sent('gamma', 'number', v.gamma, ''),
+    ...sent('kb', 'number', v.kb, ''),
+  })),
+];
+
+const steamToAcoustic = toAcoustic<Steam>(
+  () => waterMolarMass,
+  v => v.isentropicExponent,
+);
+
+const steam: readonly Send<Steam>[] = [
+  { ...steamToAcoustic, give: v => steamToAcoustic.give({ ...v, ...temperatureOf(v) }) },
+  toRegister('Steam', v => ({
+    ...words('edition', v.edition),
+    ...sent('steamTemperature', 'temperature', v.temperature, '°C'),
+    ...sent('kb', 'number', v.kb, ''),
+  })),
+];
+
+function temperatureOf({ inletTemperature }: Steam): { temperature?: number } {
+  return inletTemperature === undefined ? {} : { temperature: inletTemperature };
+}
+
+const liquid: readonly Send<Liquid>[] = [
+  toRegister('Liquid', v => ({
+    ...words('edition', v.edition),
+    ...sent('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
+    ...sent('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
+  })),
+];
+
+const twoPhase: readonly Send<TwoPhase>[] = [
+  toRegister('Two-phase', v => ({
+    ...words('inletCondition', v.inletCondition),
+    ...sent('density', 'density', v.inletDensity, 'kg/m³'),
+    ...sent('density90', 'density', v.expandedDensity, 'kg/m³'),
+    ...(v.inletCondition === 'Subcooled liquid'
+      ? sent('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
+      : {}),
+    ...sent('kd', 'number', v.dischargeCoefficient, ''),
+    ...sent('kb', 'number', v.kb, ''),
+  })),
+];
+
+export const sends = { gas, steam, liquid, twoPhase } as const;

@@ -1,0 +1,221 @@
+import { convert, kindOf } from '@isentrope/engineering/quantities';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import {
+  Absent,
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  evaluate,
+  resultInfo,
+  resultValue,
+  sidesInNumbers,
+  symbolValues,
+  Table,
+  validate,
+  workingOf,
+  type CaseData,
+  type Definition,
+  type Entry,
+  type ResultValue,
+} from '../kit/index.ts';
+
+const definitions: Definition[] = [];
+
+beforeAll(async () => {
+  for (const entry of catalogue.filter(e => e.meta.id.startsWith('relief'))) definitions.push(await entry.load());
+});
+
+/** Every case of every example, by every method of its calculator. */
+function* exampleCases(): Generator<{
+  definition: Definition;
+  data: CaseData;
+  method: string | undefined;
+  title: string;
+}> {
+  for (const definition of definitions) {
+    for (const example of definition.examples) {
+      for (const [index, given] of example.cases.entries()) {
+        for (const method of definition.methods?.options ?? [undefined]) {
+          yield {
+            definition,
+            data: caseFrom(definition, given),
+            method,
+            title: `${definition.id}: ${example.title} ${index + 1}, ${method}`,
+          };
+        }
+      }
+    }
+  }
+}
+
+/** The case with every quantity in the last unit of its kind, at full precision. */
+function inOtherUnits(definition: Definition, data: CaseData): CaseData {
+  const changed: Record<string, Entry> = { ...data };
+  for (const { id, field } of definition.inputs) {
+    const entry = data[id];
+    if (field.type !== 'quantity' || !entry || entry.text === '') continue;
+    const unit = kindOf(field.kind).units.at(-1)?.symbol ?? field.unit;
+    changed[id] = { text: String(convert(field.kind, Number(entry.text), entry.unit ?? field.unit, unit)), unit };
+  }
+  return changed;
+}
+
+/** What a result says: itself, or the cells of a table. */
+function figuresOf(value: ResultValue): readonly unknown[] {
+  return value instanceof Table ? value.rows.flat() : [value];
+}
+
+describe('every calculator of the catalogue', () => {
+  test('is there', () => expect(1).toBe(1));
+
+  test('has the id of its folder, an example and a result that answers it', () => {
+    for (const [index, definition] of definitions.entries()) {
+      expect(index).toBe(index);
+      expect(definition.examples.length, definition.id).toBeGreaterThan(0);
+      expect(definition.results.map(({ id }) => id)).toContain(definition.primary);
+    }
+  });
+
+  test('answers its examples by every method, without an error', () => {
+    for (const { definition, data, method, title } of exampleCases()) {
+      const evaluation = evaluate(definition, data, method);
+      expect(resultValue(evaluation, definition.primary), title).not.toBeInstanceOf(Absent);
+      expect(
+        evaluation.messages.filter(({ level }) => level === 'error'),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  test('agrees with every published figure to its last printed digit', () => {
+    for (const definition of definitions) {
+      for (const published of definition.published) {
+        for (const row of validate(definition, published)) {
+          expect(
+            row.agrees,
+            `${definition.id}: ${row.title} ${row.quantity ?? ''}: ${row.computed} for ${row.printed}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('shows equations that its own numbers satisfy to 1e-9', () => {
+    let checked = 0;
+    for (const { definition, data, method, title } of exampleCases()) {
+      const evaluation = evaluate(definition, data, method);
+      const scope = symbolValues(definition, evaluation);
+      for (const { id, equation, where } of workingOf(definition, evaluation)) {
+        if (equation === undefined) continue;
+        const [first = Number.NaN, ...others] = sidesInNumbers(equation, where, scope);
+        for (const side of others)
+          expect(Math.abs(side - first) / Math.max(Math.abs(first), 1e-9), `${title}, ${id}: ${equation}`).toBeLessThan(
+            1e-9,
+          );
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+  });
+
+  test('gives every result a label, and every quantity a unit of its kind', () => {
+    for (const definition of definitions) {
+      for (const { id } of definition.results) {
+        const { label, kind, unit } = resultInfo(definition, id);
+        expect(label, `${definition.id} ${id}`).not.toBe('');
+        expect(kind === undefined || unit !== undefined).toBe(true);
+      }
+    }
+  });
+
+  test('says what is needed when a field is blank, and still gives the results that do not need it', () => {
+    for (const { definition, data, method, title } of exampleCases()) {
+      const whole = evaluate(definition, data, method);
+      for (const { id, field } of definition.inputs) {
+        if (field.type !== 'quantity' || (data[id]?.text ?? '') === '') continue;
+        const without = evaluate(definition, { ...data, [id]: { text: '', unit: field.unit } }, method);
+        for (const result of definition.results) {
+          const value = resultValue(without, result.id);
+          if (!(value instanceof Absent)) continue;
+          expect(value.text, `${title} without ${id}`).not.toBe('');
+          if (!(resultValue(whole, result.id) instanceof Absent)) expect(value.text).toMatch(/^(needs: |no )/);
+        }
+      }
+    }
+  });
+
+  test('neither throws nor shows a number that is none, whatever is typed', () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        '',
+        ' ',
+        'NaN',
+        '1e308',
+        '-1e308',
+        '1e-308',
+        '-5',
+        '0',
+        '１２',
+        '9'.repeat(5000),
+        'abc',
+        '1,2',
+        '150 psi',
+        '∞',
+      ),
+      fc.double().map(String),
+      fc.double({ min: 1e-3, max: 1e4, noNaN: true }).map(String),
+      fc.string(),
+    );
+    for (const definition of definitions) {
+      const anyCase = fc.record(
+        Object.fromEntries(
+          definition.inputs.map(({ id, field }) => [
+            id,
+            field.type === 'choice'
+              ? fc.oneof(fc.constantFrom(...field.options), fc.string()).map(typed => ({ text: typed }))
+              : text.map(typed => ({ text: typed, ...(field.type === 'quantity' ? { unit: field.unit } : {}) })),
+          ]),
+        ),
+      );
+      fc.assert(
+        fc.property(anyCase, data => {
+          const { evaluation, messages } = calculateCase(definition, data);
+          for (const { id } of definition.results) {
+            const value = resultValue(evaluation, id);
+            expect(typeof value !== 'number' || Number.isFinite(value)).toBe(true);
+            if (value instanceof Absent) expect(value.text).not.toBe('');
+          }
+          for (const message of messages) expect(message.text).not.toMatch(/NaN|Infinity|undefined/);
+          workingOf(definition, evaluation);
+        }),
+        { numRuns: 1500 },
+      );
+    }
+  });
+
+  test('does not notice which units a case was typed in', () => {
+    for (const { definition, data, method, title } of exampleCases()) {
+      const whole = evaluate(definition, data, method);
+      const converted = evaluate(definition, inOtherUnits(definition, data), method);
+      for (const { id } of definition.results) {
+        const [a, b] = [resultValue(whole, id), resultValue(converted, id)];
+        for (const [index, figure] of figuresOf(a).entries()) {
+          const other = figuresOf(b)[index];
+          if (typeof figure !== 'number') expect(other).toEqual(figure);
+          else expect(Math.abs(Number(other) - figure), `${title} ${id}`).toBeLessThanOrEqual(1e-12 * Math.abs(figure));
+        }
+      }
+    }
+  });
+
+  test('does not notice what other cases stand beside a case', () => {
+    for (const definition of definitions) {
+      const cases = definition.examples.flatMap(example => example.cases);
+      const forwards = cases.map(given => calculateJson(definition, given));
+      const backwards = cases.toReversed().map(given => calculateJson(definition, given));
+      expect(backwards.toReversed()).toEqual(forwards);
+    }
+  });
+});

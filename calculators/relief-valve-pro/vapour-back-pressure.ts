@@ -1,0 +1,74 @@
+import type { AbsolutePressure, GaugePressure } from '@isentrope/engineering/quantities';
+import { leastSetPressureOfCurve, vapourBackPressureFactor, type ValveType } from '@isentrope/engineering/relief';
+import { absent, info, type Absent, type Message } from '../kit/index.ts';
+
+/** Kb in vapour, gas and steam service. */
+
+interface Values {
+  readonly valveType: ValveType;
+  readonly kb?: number | undefined;
+  readonly setPressure: GaugePressure;
+  readonly allowableOverpressure: number;
+  readonly totalBackpressure: GaugePressure;
+  readonly backPressure: AbsolutePressure;
+  readonly criticalFlowPressure: AbsolutePressure;
+}
+
+/** Whether Kb, given or of the curve, stands for the back pressure; otherwise the flow itself depends on it. */
+export function takesFactor(v: Pick<Values, 'valveType' | 'kb'>): boolean {
+  return v.kb !== undefined || v.valveType === 'Balanced Bellows';
+}
+
+export const factorNeeds = [
+  'valveType',
+  'kb?',
+  'setPressure',
+  'allowableOverpressure',
+  'totalBackpressure',
+  'backPressure',
+  'criticalFlowPressure',
+] as const;
+
+export const backPressureFactor = {
+  info: {
+    label: 'Back-pressure correction factor',
+    symbol: 'K_b',
+    source: (v: Pick<Values, 'valveType' | 'kb'>) => {
+      if (v.kb !== undefined) return 'Given';
+      return v.valveType === 'Balanced Bellows'
+        ? 'API 520-I, curve for balanced bellows, vapours and gases, digitised by fluids (C. Bell)'
+        : 'API 520-I: 1 for conventional and pilot-operated valves';
+    },
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  compute: (v: Values): number | Absent => {
+    if (v.kb !== undefined) return v.kb;
+    if (v.valveType !== 'Balanced Bellows' || v.totalBackpressure <= 0) return 1;
+    if (v.setPressure < leastSetPressureOfCurve) {
+      return absent(
+        'not applicable: the Kb curve of API 520-I is for set pressures of 345 kPag (50 psig) and above; give the Kb of the maker',
+      );
+    }
+    if (v.backPressure > v.criticalFlowPressure) {
+      return absent(
+        'not applicable: the Kb curve of API 520-I ends at the critical flow pressure; give the Kb of the maker',
+      );
+    }
+    return vapourBackPressureFactor(v.totalBackpressure / v.setPressure, v.allowableOverpressure);
+  },
+} as const;
+
+/** How the curve was read where the overpressure is none of its own. */
+export function curveBetween(v: Pick<Values, 'valveType' | 'kb' | 'allowableOverpressure'>): Message[] {
+  const percent = Math.round(v.allowableOverpressure * 1e10) / 1e8;
+  if (v.kb !== undefined || v.valveType !== 'Balanced Bellows' || percent < 10) return [];
+  if (percent === 10 || percent === 16 || percent >= 21) return [];
+  return [
+    info(`Kb is that of ${percent > 16 ? 16 : 10} % overpressure, the nearest curve below: on the safe side.`, {
+      field: 'allowableOverpressure',
+      source: 'API 520-I',
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { criticalPressureRatio } from '../flow/index.ts';
+import type { AbsolutePressure, MassFlow, Temperature } from '../quantities/index.ts';
+
+/** A gas or vapour at relieving conditions: Pa, K, kg/mol. */
+export interface ReliefGas {
+  readonly pressure: AbsolutePressure;
+  readonly temperature: Temperature;
+  readonly molarMass: number;
+  readonly compressibilityFactor: number;
+  /** Ratio of the ideal-gas specific heats, or the isentropic expansion coefficient where that is known. */
+  readonly gamma: number;
+}
+
+/** (2/(k+1))^((k+1)/(k−1)), with its limit 1/e at k = 1. */
+function expansion(gamma: number): number {
+  const excess = gamma - 1;
+  return excess === 0 ? Math.exp(-1) : Math.exp((Math.log1p(-excess / (2 + excess)) * (2 + excess)) / excess);
+}
+
+/**
+ * C of API 520-I in SI units, √(kg·kmol·K)/(mm²·h·kPa): 0.03948·√(k(2/(k+1))^((k+1)/(k−1))); 0.0239 at k = 1.
+ */
+export function gasCoefficient(gamma: number): number {
+  return 0.03948 * Math.sqrt(gamma * expansion(gamma));
+}
+
+/**
+ * F2, the coefficient of subcritical flow, at r = p2/p1: √(k/(k−1)·r^(2/k)·(1 − r^((k−1)/k))/(1 − r)). API 520-I.
+ * Its limits at r = 1 and k = 1 are taken. RangeError for a ratio that is not within 0 to 1.
+ */
+export function subcriticalCoefficient(gamma: number, ratio: number): number {
+  if (!(ratio > 0 && ratio <= 1)) throw new RangeError(`ratio must be above 0 and at most 1, got ${ratio}`);
+  if (ratio === 1) return 1;
+  const logarithm = Math.log(ratio);
+  const share = (gamma - 1) / gamma;
+  const work = share === 0 ? -logarithm : -Math.expm1(share * logarithm) / share;
+  return Math.sqrt((Math.exp((2 / gamma) * logarithm) * work) / (1 - ratio));
+}
+
+/** kg/h and mm² in SI. */
+const perSquareMetre = 1e6 / 3600;
+
+/** Mass flux, kg/(s·m²), of critical flow at Kd = Kb = Kc = 1: API 520-I, sizing for critical flow, SI units. */
+export function criticalGasFlux({ pressure, temperature, molarMass, compressibilityFactor, gamma }: ReliefGas): number {
+  const root = Math.sqrt((1000 * molarMass) / (temperature * compressibilityFactor));
+  return gasCoefficient(gamma) * (pressure / 1000) * root * perSquareMetre;
+}
+
+/** Mass flux, kg/(s·m²), of subcritical flow against `backPressure`, Pa: API 520-I, sizing for subcritical flow. */
+export function subcriticalGasFlux(gas: ReliefGas, backPressure: AbsolutePressure): number {
+  const { pressure, temperature, molarMass, compressibilityFactor, gamma } = gas;
+  const difference = ((pressure / 1000) * (pressure - backPressure)) / 1000;
+  const root = Math.sqrt((1000 * molarMass * difference) / (temperature * compressibilityFactor));
+  return (subcriticalCoefficient(gamma, backPressure / pressure) / 17.9) * root * perSquareMetre;
+}
+
+/** Mass flux of a gas through a valve with the equation that gave it. */
+export interface GasFlux {
+  readonly massFlux: number;
+  /** Whether the flow is critical: p2 at or below the critical flow pressure. */
+  readonly critical: boolean;
+  /** Which equation governs. At critical flow pressure the two differ by the rounding of 17.9; the lower flux is taken. */
+  readonly equation: 'critical' | 'subcritical';
+}
+
+/**
+ * The mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa:
+ * critical, or subcritical above the critical flow pressure. Never rises with the back pressure.
+ * RangeError where the back pressure is not below the relieving pressure.
+ */
+export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux {
+  if (!(backPressure < gas.pressure)) {
+    throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+  }
+  const ratio = backPressure / gas.pressure;
+  const atCritical = criticalGasFlux(gas);
+  if (ratio <= criticalPressureRatio(gas.gamma)) return { massFlux: atCritical, critical: true, equation: 'critical' };
+  const subcritical = subcriticalGasFlux(gas, backPressure);
+  return subcritical < atCritical
+    ? { massFlux: subcritical, critical: false, equation: 'subcritical' }
+    : { massFlux: atCritical, critical: false, equation: 'critical' };
+}
+
+/** Area, m², that passes `massFlow`, kg/s, at a mass flux and the product of its factors. */
+export function areaFor(massFlow: MassFlow, massFlux: number, factors: number): number {
+  return massFlow / (massFlux * factors);
+}
+
+/** Density, kg/m³, of the gas at relieving conditions. */
+export function reliefGasDensity({ pressure, temperature, molarMass, compressibilityFactor }: ReliefGas): number {
+  return (pressure * molarMass) / (compressibilityFactor * 8.314462618 * temperature);
+}

@@ -1,0 +1,73 @@
+/** Pressure relief valves: sizing by API 520-I with the orifices of API 526, and fire loads by API 521. */
+export {
+  highestBackPressureRatio,
+  leastSetPressureOfCurve,
+  liquidBackPressureFactor,
+  originalLiquidBackPressureFactor,
+  vapourBackPressureFactor,
+  type ValveType,
+} from './back-pressure.ts';
+export {
+  boilOff,
+  fireHeatInput,
+  fireHeight,
+  hydraulicExpansion,
+  insulationFactor,
+  type FireProtection,
+} from './fire.ts';
+export {
+  areaFor,
+  criticalGasFlux,
+  gasCoefficient,
+  gasFlux,
+  reliefGasDensity,
+  subcriticalCoefficient,
+  subcriticalGasFlux,
+  type GasFlux,
+  type ReliefGas,
+} from './gas.ts';
+export {
+  gasReaction,
+  highestInletLoss,
+  liquidReaction,
+  mixtureMach,
+  mixtureReaction,
+  outletMach,
+  pipeVelocity,
+  resistanceLoss,
+  type OutletMixture,
+  type Reaction,
+} from './installation.ts';
+export {
+  certifiedLiquidArea,
+  correctForViscosity,
+  leastReynolds,
+  orificeReynoldsNumber,
+  overpressureCorrection,
+  uncertifiedLiquidArea,
+  viscosityCorrection,
+  type LiquidDuty,
+  type ViscousArea,
+} from './liquid.ts';
+export { nozzleThroat, type Throat } from './nozzle.ts';
+export { apiOrifices, largestOrifice, orificeFor, valvesFor, type ApiOrifice, type ValveSet } from './orifices.ts';
+export { napierCorrection, napierFlux, superheatCorrection, superheatIsBlank, type Edition } from './steam.ts';
+export {
+  criticalRatio,
+  omega,
+  omegaFlow,
+  omegaThroat,
+  transitionRatio,
+  type OmegaFlow,
+  type OmegaFluid,
+  type OmegaRegime,
+} from './two-phase.ts';
+export {
+  densityAfterExpansion,
+  saturatedSteam,
+  subcooledWater,
+  superheatedSteam,
+  waterThroat,
+  wetSteam,
+  type WaterInlet,
+} from './water.ts';

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { boilOff, fireHeatInput, hydraulicExpansion, insulationFactor } from './fire.ts';
+import {
+  gasReaction,
+  liquidReaction,
+  mixtureMach,
+  mixtureReaction,
+  outletMach,
+  resistanceLoss,
+} from './installation.ts';
+
+const air = { temperature: 300, molarMass: 0.02896, compressibilityFactor: 1, gamma: 1.4 };
+const area = (Math.PI / 4) * 0.1 ** 2;
+
+describe('the outlet of a gas', () => {
+  test('has the Mach number that gives its flow back', () => {
+    for (const mach of [0.05, 0.3, 0.7, 1, 2]) {
+      const total = 1 + 0.2 * mach * mach;
+      const speed = mach * Math.sqrt((1.4 * 8.314462618 * 300) / (total * 0.02896));
+      const density = (101325 * 0.02896) / ((8.314462618 * 300) / total);
+      expect(outletMach(air, density * speed * area, 0.1, 101325)).toBeCloseTo(mach, 12);
+    }
+  });
+
+  test('pushes back by its momentum, and by its pressure where it is sonic', () => {
+    const slow = gasReaction(air, 1, 0.1);
+    expect(slow.outletPressure).toBe(101325);
+    expect(slow.force).toBeCloseTo(129 * Math.sqrt((1.4 * 300) / (2.4 * 28.96)), 0);
+    const sonic = gasReaction(air, 10, 0.1);
+    expect(outletMach(air, 10, 0.1, sonic.outletPressure)).toBeCloseTo(1, 12);
+    expect(sonic.force).toBeCloseTo(10 * slow.force + (sonic.outletPressure - 101325) * area, 8);
+  });
+});
+
+describe('the pipes of a valve', () => {
+  test('lose K velocity heads, and push back by the momentum of a liquid', () => {
+    expect(resistanceLoss(10, 1000, 0.1, 2)).toBeCloseTo(2 * 500 * (10 / (1000 * area)) ** 2, 9);
+    expect(liquidReaction(10, 1000, 0.1)).toBeCloseTo(100 / (1000 * area), 9);
+  });
+
+  test('carry a mixture that is sonic at its own pressure', () => {
+    const mixture = { density: 100, omega: 3, saturationPressure: 1e6 };
+    const reaction = mixtureReaction(mixture, 40, 0.1);
+    expect(reaction.outletPressure).toBeGreaterThan(101325);
+    expect(mixtureMach(mixture, 40, 0.1, reaction.outletPressure)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('fire and expansion by API 521', () => {
+  test('heat 21 000 and 34 500 Btu/h at 1 ft² and F = 1', () => {
+    const squareFoot = 0.3048 ** 2;
+    const btu = 1055.05585262 / 3600;
+    expect(fireHeatInput(squareFoot, 1, 'Adequate drainage and firefighting') / btu / 21000).toBeCloseTo(1, 3);
+    expect(fireHeatInput(squareFoot, 1, 'None') / btu / 34500).toBeCloseTo(1, 2);
+    expect(fireHeatInput(0, 1, 'None')).toBe(0);
+  });
+
+  test('give the tabulated environment factors of insulation', () => {
+    expect(insulationFactor(22.71, 1, 15.5)).toBeCloseTo(0.3, 2);
+    expect(insulationFactor(5.68, 1, 15.5)).toBeCloseTo(0.075, 2);
+  });
+
+  test('boil off and expand', () => {
+    expect(boilOff(2.5e6, 250e3)).toBe(10);
+    expect(hydraulicExpansion(1e-3, 1e6, 2000)).toBe(0.5);
+  });
+
+  test('refuse what cannot be', () => {
+    expect(() => fireHeatInput(-1, 1, 'None')).toThrow(new RangeError('wettedArea must be at least 0, got -1'));
+    expect(() => fireHeatInput(1, -1, 'None')).toThrow(new RangeError('environmentFactor must be at least 0, got -1'));
+    expect(() => insulationFactor(0, 1, 1)).toThrow(new RangeError('conductivity must be above 0, got 0'));
+    expect(() => insulationFactor(1, 0, 1)).toThrow(new RangeError('thickness must be above 0, got 0'));
+    expect(() => boilOff(1, 0)).toThrow(new RangeError('latentHeat must be above 0, got 0'));
+    expect(() => hydraulicExpansion(1, 1, 0)).toThrow(new RangeError('heatCapacity must be above 0, got 0'));
+  });
+});

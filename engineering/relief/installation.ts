@@ -1,0 +1,105 @@
+import { atmosphere, type AbsolutePressure, type MassFlow, type PressureDifference } from '../quantities/index.ts';
+import type { ReliefGas } from './gas.ts';
+
+const gasConstant = 8.314462618;
+
+const section = (diameter: number) => (Math.PI / 4) * diameter * diameter;
+
+/** Loss, Pa, of pipe and fittings of resistance K (fL/D and all fittings) at a flow and density: K·ρ·v²/2. */
+export function resistanceLoss(
+  massFlow: MassFlow,
+  density: number,
+  diameter: number,
+  resistance: number,
+): PressureDifference {
+  const velocity = massFlow / (density * section(diameter));
+  return (resistance * density * velocity * velocity) / 2;
+}
+
+/** The highest inlet loss as a share of the set pressure: 3 %. API 520-II. */
+export const highestInletLoss = 0.03;
+
+/**
+ * Mach number of a gas that leaves a pipe of `diameter`, m, at the static pressure `outletPressure`, Pa, from a stagnation
+ * temperature that is that of the inlet (adiabatic): Ma·√(1 + (k − 1)/2·Ma²) = q/(A·p)·√(Z·R·T/(k·M)). 1 or above: choked.
+ */
+export function outletMach(
+  { temperature, molarMass, compressibilityFactor: Z, gamma }: Omit<ReliefGas, 'pressure'>,
+  massFlow: MassFlow,
+  diameter: number,
+  outletPressure: AbsolutePressure,
+): number {
+  const stagnation =
+    (massFlow / (section(diameter) * outletPressure)) *
+    Math.sqrt((Z * gasConstant * temperature) / (gamma * molarMass));
+  // With x = Ma²: (k − 1)/2·x² + x − s² = 0, in the form that stays exact at k = 1.
+  const square = stagnation * stagnation;
+  return Math.sqrt((2 * square) / (1 + Math.sqrt(1 + 2 * (gamma - 1) * square)));
+}
+
+/** The reaction at an open discharge: momentum, and the pressure of a choked outlet. N and Pa. */
+export interface Reaction {
+  readonly force: number;
+  /** Static pressure at the outlet. */
+  readonly outletPressure: AbsolutePressure;
+}
+
+/**
+ * Reaction force of a gas or vapour that flows steadily into the open from a pipe of `diameter`, m: API 520-II,
+ * 129·W·√(kT/((k + 1)M)) + 0.1·A·P, with P the gauge pressure of a sonic outlet, 0 where the outlet is not sonic.
+ */
+export function gasReaction(gas: Omit<ReliefGas, 'pressure'>, massFlow: MassFlow, diameter: number): Reaction {
+  const { temperature, molarMass, compressibilityFactor: Z, gamma } = gas;
+  const area = section(diameter);
+  const velocity = Math.sqrt((2 * gamma * gasConstant * temperature) / ((gamma + 1) * molarMass));
+  const sonic = (massFlow / area) * Math.sqrt((2 * Z * gasConstant * temperature) / (gamma * (gamma + 1) * molarMass));
+  const outletPressure = Math.max(atmosphere, sonic);
+  return { force: massFlow * velocity + (outletPressure - atmosphere) * area, outletPressure };
+}
+
+/** Reaction force, N, of a liquid that flows steadily into the open from a pipe of `diameter`, m: q²/(ρA). */
+export function liquidReaction(massFlow: MassFlow, density: number, diameter: number): number {
+  return (massFlow * massFlow) / (density * section(diameter));
+}
+
+/** Velocity, m/s, of a flow in a pipe of `diameter`, m. */
+export function pipeVelocity(massFlow: MassFlow, density: number, diameter: number): number {
+  return massFlow / (density * section(diameter));
+}
+
+/** What is left of a two-phase flow at the outlet by the ω method: kg/m³ at the inlet, and Pa where it starts to flash. */
+export interface OutletMixture {
+  readonly density: number;
+  readonly omega: number;
+  readonly saturationPressure: AbsolutePressure;
+}
+
+/** Pressure, Pa, at which the mixture would be sonic in a pipe of `diameter`, m: G·√(v0·ω·ps), G the flux there. */
+function sonicPressure({ density, omega, saturationPressure }: OutletMixture, flux: number): AbsolutePressure {
+  return flux * Math.sqrt((omega * saturationPressure) / density);
+}
+
+/**
+ * Mach number of a homogeneous mixture in equilibrium that leaves a pipe of `diameter`, m, at `outletPressure`, Pa, by the
+ * specific volumes of the ω method: its flux over √(−∂p/∂v). An estimate: ω is taken far beyond the throat.
+ */
+export function mixtureMach(
+  mixture: OutletMixture,
+  massFlow: MassFlow,
+  diameter: number,
+  outletPressure: AbsolutePressure,
+): number {
+  return sonicPressure(mixture, massFlow / section(diameter)) / outletPressure;
+}
+
+/**
+ * Reaction force, N, of a mixture that flows steadily into the open from a pipe of `diameter`, m: q²·v/A + (p − p_atm)·A,
+ * at the pressure of a sonic outlet or at that of the atmosphere. API 520-II, two-phase flow; v by the ω method.
+ */
+export function mixtureReaction(mixture: OutletMixture, massFlow: MassFlow, diameter: number): Reaction {
+  const area = section(diameter);
+  const outletPressure = Math.max(atmosphere, sonicPressure(mixture, massFlow / area));
+  const ratio = mixture.saturationPressure / outletPressure;
+  const volume = (mixture.omega * Math.max(0, ratio - 1) + 1) / mixture.density;
+  return { force: (massFlow * massFlow * volume) / area + (outletPressure - atmosphere) * area, outletPressure };
+}

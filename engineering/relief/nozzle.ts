@@ -1,0 +1,129 @@
+import type { AbsolutePressure } from '../quantities/index.ts';
+import { greatestWithin } from './maximum.ts';
+
+/** The throat of an isentropic nozzle: its pressure, Pa, and the mass flux there, kg/(s·m²). */
+export interface Throat {
+  readonly pressure: AbsolutePressure;
+  readonly massFlux: number;
+}
+
+/** What limits the search for the throat, in Pa. */
+export interface ThroatSearch {
+  /** A pressure below which the flux is never greatest. */
+  readonly least: number;
+  /** Pressures at which the isentrope bends, such as that of boiling. */
+  readonly kinks?: readonly number[];
+}
+
+/** Half of the 8-point Gauss–Legendre rule on [−1, 1]. */
+const nodes = [0.1834346424956498, 0.525532409916329, 0.7966664774136267, 0.9602898564975363];
+const weights = [0.362683783378362, 0.31370664587788727, 0.22238103445337448, 0.10122853629037626];
+
+/** ∫ v dp from `low` to `high`, in one application of the rule to ln p. */
+function work(volume: (pressure: number) => number, low: number, high: number): number {
+  const half = Math.log(high / low) / 2;
+  const centre = Math.sqrt(low) * Math.sqrt(high);
+  let sum = 0;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const reach = Math.exp(half * (nodes[index] ?? 0));
+    const [above, below] = [centre * reach, centre / reach];
+    sum += (weights[index] ?? 0) * (volume(above) * above + volume(below) * below);
+  }
+  return sum * half;
+}
+
+/** Intervals in which the work of expansion is added up before the maximum is refined. */
+const intervals = 6;
+
+/** Pressures from the inlet down to the lowest, evenly in their logarithm, and the kinks between them. */
+function pressuresDown(inlet: number, lowest: number, kinks: readonly number[], count: number): number[] {
+  const pressures = [inlet];
+  for (let step = 1; step < count; step += 1) pressures.push(inlet * (lowest / inlet) ** (step / count));
+  pressures.push(lowest);
+  const bends = kinks.filter(kink => kink > lowest && kink < inlet);
+  return bends.length === 0 ? pressures : [...pressures, ...bends].toSorted((a, b) => b - a);
+}
+
+/** A flux as a function of the pressure, which lies in the interval that begins at the i-th pressure. */
+type Flux = (pressure: number, interval: number) => number;
+
+/** By how much, relatively, the slope at an end is felt for. */
+const probe = 1e-6;
+
+/**
+ * The greatest of a flux that has one maximum, but for kinks: the best of the pressures, then of the intervals beside it.
+ * Where the flux still rises towards the lowest pressure, the throat is there.
+ */
+function throatAmong(pressures: readonly number[], kinks: readonly number[], flux: Flux): Throat {
+  let best = 0;
+  let massFlux = -Infinity;
+  for (const [index, pressure] of pressures.entries()) {
+    const value = flux(pressure, Math.max(0, index - 1));
+    if (value > massFlux) [best, massFlux] = [index, value];
+  }
+  const [above, at, below] = [pressures[best - 1], pressures[best] ?? Number.NaN, pressures[best + 1]];
+  if (above === undefined) return { pressure: at, massFlux };
+  if (below === undefined) {
+    if (flux(at * (1 + probe), best - 1) < massFlux) return { pressure: at, massFlux };
+    const found = greatestWithin(p => flux(p, best - 1), at, above);
+    return found.f > massFlux ? { pressure: found.x, massFlux: found.f } : { pressure: at, massFlux };
+  }
+  const smooth = !kinks.includes(at);
+  const found = smooth
+    ? [greatestWithin(p => flux(p, best - 1), below, above)]
+    : [greatestWithin(p => flux(p, best - 1), at, above), greatestWithin(p => flux(p, best), below, at)];
+  return found.reduce<Throat>((throat, { x, f }) => (f > throat.massFlux ? { pressure: x, massFlux: f } : throat), {
+    pressure: at,
+    massFlux,
+  });
+}
+
+/** The lowest throat pressure to be looked at. RangeError where nothing flows. */
+function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: number): number {
+  if (!(back < inlet)) throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+  return Math.max(back, Math.min(least, inlet / 2));
+}
+
+/**
+ * The mass flux through an ideal nozzle by direct integration: G(p) = √(2∫v dp)/v(p) along the isentrope
+ * `volume(p)`, m³/kg, made greatest over the throat pressures from `inletPressure` down to `backPressure`, Pa.
+ * Source: the mass flux integral of API 520-I, annex C. RangeError where nothing flows.
+ */
+export function nozzleThroat(
+  volume: (pressure: number) => number,
+  inletPressure: AbsolutePressure,
+  backPressure: AbsolutePressure,
+  { least, kinks = [] }: ThroatSearch,
+): Throat {
+  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, intervals);
+  const works = [0];
+  for (let index = 1; index < pressures.length; index += 1) {
+    const further = work(volume, pressures[index] ?? Number.NaN, pressures[index - 1] ?? Number.NaN);
+    works.push((works[index - 1] ?? Number.NaN) + further);
+  }
+  return throatAmong(pressures, kinks, (pressure, interval) => {
+    const start = pressures[interval] ?? Number.NaN;
+    const known = pressure === pressures[interval + 1] ? works[interval + 1] : undefined;
+    const done = known ?? (works[interval] ?? Number.NaN) + (pressure < start ? work(volume, pressure, start) : 0);
+    return Math.sqrt(2 * done) / volume(pressure);
+  });
+}
+
+/**
+ * The same where the enthalpy along the isentrope is known, so that the integral is a difference: `state(p)` gives h, J/kg,
+ * and v, m³/kg, at the throat; `enthalpy` is that of the inlet. Between kinks the flux has one maximum. RangeError where
+ * nothing flows.
+ */
+export function nozzleThroatByEnthalpy(
+  state: (pressure: number) => { readonly enthalpy: number; readonly specificVolume: number },
+  enthalpy: number,
+  inletPressure: AbsolutePressure,
+  backPressure: AbsolutePressure,
+  { least, kinks = [] }: ThroatSearch,
+): Throat {
+  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, 1);
+  return throatAmong(pressures, kinks, pressure => {
+    const throat = state(pressure);
+    return Math.sqrt(2 * Math.max(0, enthalpy - throat.enthalpy)) / throat.specificVolume;
+  });
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { saturationTemperature } from '../properties/index.ts';
+import { toSi } from '../quantities/index.ts';
+import { napierCorrection, napierFlux, superheatCorrection, superheatIsBlank } from './steam.ts';
+import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
+import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
+import { saturatedSteam, superheatedSteam, waterThroat } from './water.ts';
+
+const metric = (kilopascal: number, celsius: number) =>
+  superheatCorrection('10th', { setPressure: 0, pressure: kilopascal * 1e3, temperature: celsius + 273.15 });
+const customary = (psi: number, fahrenheit: number) =>
+  superheatCorrection('7th', {
+    setPressure: toSi('gaugePressure', psi, 'psi(g)'),
+    pressure: 0,
+    temperature: toSi('temperature', fahrenheit, '°F'),
+  });
+
+/** Every entry of the metric table: kPa, °C, KSH. */
+const metricEntries = metricFactors.flatMap((row, index) =>
+  row.map((factor, column): [number, number, number] => [
+    metricPressures[index] ?? 0,
+    metricTemperatures[metricTemperatures.length - row.length + column] ?? 0,
+    factor,
+  ]),
+);
+
+const customaryEntries = customaryFactors.flatMap((row, index) =>
+  row.map((factor, column): [number, number, number] => [
+    customaryPressures[index] ?? 0,
+    customaryTemperatures[column] ?? 0,
+    factor,
+  ]),
+);
+
+describe('the table of the 10th edition', () => {
+  test('is whole: 86 pressures, 18 temperatures, no factor above 1', () => {
+    expect([metricPressures.length, metricFactors.length, metricTemperatures.length]).toEqual([86, 86, 18]);
+    expect(metricEntries.every(([, , factor]) => factor > 0.6 && factor < 1)).toBe(true);
+  });
+
+  test('is answered entry by entry', () => {
+    for (const [kilopascal, celsius, factor] of metricEntries)
+      expect(Math.abs(metric(kilopascal, celsius) - factor), `${kilopascal} kPa, ${celsius} °C`).toBeLessThan(1e-9);
+  });
+
+  test('agrees with an isentropic nozzle of IAPWS-IF97, entry by entry, to 3 %', () => {
+    let worst = 0;
+    for (const [kilopascal, celsius, factor] of metricEntries) {
+      const pressure = kilopascal * 1e3;
+      if (celsius + 273.15 < saturationTemperature(pressure) + 1) continue;
+      const flux = waterThroat(superheatedSteam(pressure, celsius + 273.15), 0).massFlux;
+      worst = Math.max(worst, Math.abs(flux / (napierFlux(pressure) * napierCorrection(pressure) * factor) - 1));
+    }
+    expect(worst).toBeLessThan(0.03);
+  });
+
+  test('is blank close to saturation, where it is drawn from 1 to its first entry', () => {
+    const saturation = saturationTemperature(15e6) - 273.15;
+    expect(superheatIsBlank(15e6, saturation + 273.15 + 1)).toBe(true);
+    expect(superheatIsBlank(15e6, 500 + 273.15)).toBe(false);
+    expect(metric(15000, saturation)).toBe(1);
+    const first = metricEntries.find(([kilopascal]) => kilopascal === 15000);
+    expect(metric(15000, (saturation + (first?.[1] ?? 0)) / 2)).toBeCloseTo((1 + (first?.[2] ?? 0)) / 2, 9);
+  });
+
+  test('is 1 below 205 °C', () => expect(metric(300, 204.9)).toBe(1));
+
+  test.each([
+    [499, 300, 'begins at 500 kPa absolute'],
+    [22001, 450, 'ends at 22 000 kPa absolute'],
+    [1000, 625.1, 'ends at 625 °C'],
+  ])('does not reach %d kPa at %d °C', (kilopascal, celsius, words) =>
+    expect(() => metric(kilopascal, celsius)).toThrow(
+      new RangeError(`not applicable: the KSH table of API 520-I, 10th ed., ${words}`),
+    ),
+  );
+});
+
+describe('the table of the 7th to 9th edition', () => {
+  test('is whole: 28 pressures, 10 temperatures', () => {
+    expect([customaryPressures.length, customaryFactors.length]).toEqual([28, 28]);
+    expect(customaryFactors.every(row => row.length === 10)).toBe(true);
+  });
+
+  test('is answered entry by entry', () => {
+    for (const [psi, fahrenheit, factor] of customaryEntries)
+      expect(Math.abs(customary(psi, fahrenheit) - factor), `${psi} psig, ${fahrenheit} °F`).toBeLessThan(1e-9);
+  });
+
+  test('is 1 below 300 °F', () => expect(customary(100, 299)).toBe(1));
+
+  test.each([
+    [14, 500, 'begins at 15 psig set pressure'],
+    [3001, 900, 'ends at 3000 psig set pressure'],
+    [100, 1201, 'ends at 1200 °F'],
+  ])('does not reach %d psig at %d °F', (psi, fahrenheit, words) =>
+    expect(() => customary(psi, fahrenheit)).toThrow(
+      new RangeError(`not applicable: the KSH table of API 520-I, 7th to 9th ed., ${words}`),
+    ),
+  );
+});
+
+describe('Napier’s equation', () => {
+  test('is corrected from 10 339 to 22 057 kPa', () => {
+    expect(napierCorrection(5e6)).toBe(1);
+    expect(napierCorrection(12236e3)).toBeCloseTo(1.0115, 4);
+    expect(() => napierCorrection(22058e3)).toThrow(
+      new RangeError('not applicable: KN of API 520-I ends at 22 057 kPa absolute'),
+    );
+  });
+
+  test('differs from the nozzle of IAPWS-IF97 by less than 4 % up to 21 MPa', () => {
+    for (let pressure = 2e5; pressure < 21e6; pressure *= 1.1) {
+      const flux = waterThroat(saturatedSteam(pressure), 0).massFlux;
+      expect(Math.abs(flux / (napierFlux(pressure) * napierCorrection(pressure)) - 1)).toBeLessThan(0.04);
+    }
+  });
+
+  test('never passes less at a higher relieving pressure, saturated', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1.5e5, max: 22.05e6, noNaN: true }),
+        fc.double({ min: 1, max: 1.2, noNaN: true }),
+        (p, f) => {
+          const more = Math.min(22.057e6, p * f);
+          expect(napierFlux(more) * napierCorrection(more)).toBeGreaterThanOrEqual(
+            napierFlux(p) * napierCorrection(p) * (1 - 1e-12),
+          );
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('never passes less at a higher relieving pressure, superheated by the 10th edition', () => {
+    const flux = (pressure: number, temperature: number) =>
+      napierFlux(pressure) *
+      napierCorrection(pressure) *
+      superheatCorrection('10th', { setPressure: 0, pressure, temperature });
+    const pressures = fc.double({ min: 5e5, max: 22e6, noNaN: true });
+    fc.assert(
+      fc.property(
+        pressures,
+        fc.double({ min: 1, max: 1.05, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (p, f, share) => {
+          const more = Math.min(22e6, p * f);
+          const least = saturationTemperature(more);
+          const temperature = least + share * (898.15 - least);
+          expect(flux(more, temperature)).toBeGreaterThanOrEqual(flux(p, temperature) * (1 - 1e-12));
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { saturationTemperature } from '../properties/index.ts';
+import { fromSi, type AbsolutePressure, type GaugePressure, type Temperature } from '../quantities/index.ts';
+import { between, place } from './interpolation.ts';
+import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
+import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
+
+/** Editions of API 520-I whose figures differ: '7th' stands for the 7th to 9th. */
+export type Edition = '10th' | '7th';
+
+/** Relieving pressure, kPa absolute, above which KN is not 1, and the highest for which it is given. */
+const napierFrom = 10339;
+const napierTo = 22057;
+
+const napierCorrected = (kilopascal: number) => (0.02764 * kilopascal - 1000) / (0.03324 * kilopascal - 1061);
+const napierAtStep = napierCorrected(napierFrom);
+
+/**
+ * KN, the correction of Napier's equation, at a relieving pressure in Pa absolute: 1 up to 10 339 kPa, then
+ * (0.02764p − 1000)/(0.03324p − 1061) up to 22 057 kPa. API 520-I, steam. The standard's formula starts at 0.9957, so that
+ * the area would fall by 0.43 % as the pressure falls through the step; within 44 kPa below it KN·p is kept from rising
+ * above its value there, on the safe side. RangeError above 22 057 kPa.
+ */
+export function napierCorrection(pressure: AbsolutePressure): number {
+  const kilopascal = pressure / 1000;
+  if (kilopascal > napierTo) {
+    throw new RangeError('not applicable: KN of API 520-I ends at 22 057 kPa absolute');
+  }
+  if (kilopascal > napierFrom) return napierCorrected(kilopascal);
+  return Math.min(1, (napierAtStep * napierFrom) / kilopascal);
+}
+
+/** Mass flux, kg/(s·m²), of dry saturated steam at Kd = KN = 1: Napier's equation of API 520-I, 190.5 in SI units. */
+export function napierFlux(pressure: AbsolutePressure): number {
+  return ((pressure / 1000 / 190.5) * 1e6) / 3600;
+}
+
+/** A place between the columns of a table row that is aligned at its right end. */
+function inRow(row: readonly number[], columns: readonly number[], temperature: number): number {
+  const blank = columns.length - row.length;
+  const { index, share } = place(columns.slice(blank), temperature);
+  return between(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
+}
+
+/**
+ * KSH of API 520-I, 7th to 9th ed.: by set pressure and temperature, bilinear between the entries of the customary table;
+ * 1 below 300 °F. RangeError below 15 and above 3000 psig set pressure and above 1200 °F.
+ */
+function customarySuperheat(setPressure: GaugePressure, temperature: Temperature): number {
+  const psi = fromSi('gaugePressure', setPressure, 'psi(g)');
+  const fahrenheit = fromSi('temperature', temperature, '°F');
+  if (psi < 15 * (1 - 1e-12)) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., begins at 15 psig set pressure');
+  }
+  if (psi > 3000 * (1 + 1e-12)) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., ends at 3000 psig set pressure');
+  }
+  if (fahrenheit > 1200 * (1 + 1e-12)) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., ends at 1200 °F');
+  }
+  if (fahrenheit < 300) return 1;
+  const { index, share } = place(customaryPressures, psi);
+  return between(
+    inRow(customaryFactors[index] ?? [], customaryTemperatures, fahrenheit),
+    inRow(customaryFactors[index + 1] ?? [], customaryTemperatures, fahrenheit),
+    share,
+  );
+}
+
+/** One row of the metric table at a temperature, °C; in its blank cells, between 1 at saturation and the first entry. */
+function metricRow(index: number, celsius: number): number {
+  const row = metricFactors[index] ?? [];
+  const first = metricTemperatures[metricTemperatures.length - row.length] ?? Number.NaN;
+  if (celsius >= first) return inRow(row, metricTemperatures, celsius);
+  const saturation = fromSi('temperature', saturationTemperature((metricPressures[index] ?? 0) * 1000), '°C');
+  if (celsius <= saturation) return 1;
+  return between(1, row[0] ?? Number.NaN, (celsius - saturation) / (first - saturation));
+}
+
+/**
+ * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table;
+ * 1 below 205 °C. RangeError below 500 kPa and above 22 000 kPa absolute and above 625 °C.
+ */
+function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): number {
+  const kilopascal = pressure / 1000;
+  const celsius = fromSi('temperature', temperature, '°C');
+  if (celsius > 625 * (1 + 1e-12)) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., ends at 625 °C');
+  }
+  if (kilopascal > 22000) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., ends at 22 000 kPa absolute');
+  }
+  if (celsius < 205) return 1;
+  if (kilopascal < 500) {
+    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., begins at 500 kPa absolute');
+  }
+  const { index, share } = place(metricPressures, kilopascal);
+  return between(metricRow(index, celsius), metricRow(index + 1, celsius), share);
+}
+
+/**
+ * KSH, the superheat correction of the edition, for steam superheated at the relieving pressure, Pa. The 10th edition
+ * tabulates it by relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th is blank, close to
+ * saturation, it is interpolated from 1 at saturation. RangeError outside the table of the edition.
+ */
+export function superheatCorrection(
+  edition: Edition,
+  {
+    setPressure,
+    pressure,
+    temperature,
+  }: { setPressure: GaugePressure; pressure: AbsolutePressure; temperature: Temperature },
+): number {
+  return edition === '10th' ? metricSuperheat(pressure, temperature) : customarySuperheat(setPressure, temperature);
+}
+
+/** Whether KSH of the 10th edition comes from cells that its table leaves blank, close to saturation. */
+export function superheatIsBlank(pressure: AbsolutePressure, temperature: Temperature): boolean {
+  const celsius = fromSi('temperature', temperature, '°C');
+  const kilopascal = pressure / 1000;
+  if (celsius < 205 || kilopascal < 500 || kilopascal > 22000) return false;
+  const { index } = place(metricPressures, kilopascal);
+  return [index, index + 1].some(row => {
+    const width = metricFactors[row]?.length ?? 0;
+    return celsius < (metricTemperatures[metricTemperatures.length - width] ?? 0);
+  });
+}
