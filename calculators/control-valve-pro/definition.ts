@@ -9,6 +9,7 @@ import { meta } from './meta.ts';
 import * as outlet from './outlet-steps.ts';
 import { valvePlots } from './plots.ts';
 import { published } from './published.ts';
+import { sends } from './sends.ts';
 import * as twoPhase from './two-phase-steps.ts';
 import * as valve from './valve-steps.ts';
 
@@ -349,4 +350,5 @@ export default calculator(meta, {
     ],
     drawing: drawValve,
     plots: valvePlots,
+    sends,
   });

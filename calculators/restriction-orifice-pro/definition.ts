@@ -15,6 +15,7 @@ import * as steps from '../restriction-orifice/steps.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
+import { sends } from './sends.ts';
 
 const between = 'Between ISO 5167-2 at p₂/p₁ = 0.75 and critical flow, linear in p₂/p₁';
 const criticalFlow = 'Miller, Flow Measurement Engineering Handbook, 3rd ed., chapter 13; Ward-Smith 1979';
@@ -373,4 +374,5 @@ export default calculator(meta, {
       'A. J. Ward-Smith, Critical flowmetering: the characteristics of cylindrical nozzles with sharp upstream edges, Int. J. Heat and Fluid Flow 1 (1979) 123–132.',
     ],
     drawing: drawPlate,
+    sends,
   });

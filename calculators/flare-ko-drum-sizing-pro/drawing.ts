@@ -1,0 +1,217 @@
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+
+const width = 348;
+
+interface Values {
+  readonly drumOrientation?: 'Horizontal' | 'Vertical';
+  readonly numberOfInlets?: string;
+  readonly drumDiameter?: number;
+  readonly drumLength?: number;
+  readonly liquidLevel?: number;
+  readonly clearanceToInlet?: number;
+  readonly gasVelocity?: number;
+  readonly designVelocity?: number;
+  readonly dropletSize?: number;
+}
+
+const millimetres = (si: number | undefined, name: string) =>
+  si === undefined ? name : `${name} ${formatNumber(fromSi('length', si, 'mm'), 4)}`;
+const fixed = (value: number) => value.toFixed(1);
+
+/** A falling drop with its size. */
+function drop(x: number, y: number): string {
+  return `M${fixed(x)} ${fixed(y - 6)}c4 5 4 9 0 9s-4 -4 0 -9Z`;
+}
+
+/** The liquid's surface with ripples beneath it. */
+function surface(left: number, right: number, y: number): Mark[] {
+  const middle = (left + right) / 2;
+  const reach = (right - left) / 2;
+  return [
+    path(`M${fixed(left)} ${fixed(y)}H${fixed(right)}`, 'level', 'liquidLevel'),
+    path(
+      `M${fixed(middle - reach * 0.3)} ${fixed(y + 5)}h${fixed(reach * 0.6)}M${fixed(middle - reach * 0.14)} ${fixed(y + 9)}h${fixed(reach * 0.28)}`,
+      'level',
+      'liquidLevel',
+    ),
+  ];
+}
+
+/** A lying drum with 2:1 heads: gas in at the top of an end, out at the other, or at both ends and out in the middle. */
+function lying(v: Values): Drawing {
+  const D = v.drumDiameter ?? 1;
+  const L = v.drumLength ?? 3 * D;
+  const depth = v.liquidLevel ?? D / 2;
+  const scale = Math.min(252 / (L + D / 2), 128 / D);
+  const [d, l, h] = [D * scale, L * scale, depth * scale];
+  const left = 34 + (width - 74 - l) / 2;
+  const right = left + l;
+  const top = 62;
+  const bottom = top + d;
+  const level = bottom - h;
+  const bulge = (d / 4) * Math.sqrt(Math.max(0, 1 - ((2 * h) / d - 1) ** 2));
+  const double = v.numberOfInlets === '2';
+  const nozzle = (x: number, field: string) =>
+    path(
+      `M${fixed(x - 6)} ${fixed(top)}v-14M${fixed(x + 6)} ${fixed(top)}v-14M${fixed(x - 10)} ${fixed(top - 14)}h20`,
+      'outline',
+      field,
+    );
+  const inset = Math.min(18, l / 6);
+  const inlets = double ? [left + inset, right - inset] : [left + inset];
+  const outlet = double ? (left + right) / 2 : right - inset;
+  const landing = double ? outlet - l * 0.06 : right - inset * 0.6;
+  const start = left + inset;
+  const flows = inlets.map(x =>
+    path(`M${fixed(x)} ${fixed(top - 42)}V${fixed(top - 18)}m-4 -8l4 8 4 -8`, 'flow', 'gasFlowRate'),
+  );
+  const saddle = (x: number) => `M${fixed(x - 12)} ${fixed(bottom)}l-4 16h32l-4 -16`;
+  const drain = `M${fixed(outlet - 5)} ${fixed(bottom)}v12m10 0v-12m-14 12h18`;
+  return {
+    title:
+      v.drumDiameter === undefined
+        ? 'Horizontal knock-out drum'
+        : `Horizontal knock-out drum to scale, ${millimetres(D, 'D')} mm, ${millimetres(L, 'L')} mm, ${millimetres(depth, 'liquid level')} mm`,
+    width,
+    height: Math.ceil(bottom + 70),
+    marks: [
+      path(
+        `M${fixed(left)} ${fixed(top)}H${fixed(right)}A${fixed(d / 4)} ${fixed(d / 2)} 0 0 1 ${fixed(right)} ${fixed(bottom)}H${fixed(left)}A${fixed(d / 4)} ${fixed(d / 2)} 0 0 1 ${fixed(left)} ${fixed(top)}Z`,
+        'outline',
+        'drumOrientation',
+      ),
+      path(`M${fixed(left)} ${fixed(top)}V${fixed(bottom)}M${fixed(right)} ${fixed(top)}V${fixed(bottom)}`, 'thin'),
+      ...surface(left - bulge, right + bulge, level),
+      ...inlets.map(x => nozzle(x, 'numberOfInlets')),
+      nozzle(outlet, 'demisterType'),
+      path(`${saddle(left + l * 0.22)}${saddle(right - l * 0.22)}`, 'outline'),
+      path(drain, 'outline', 'liquidFlowRate'),
+      ...flows,
+      path(`M${fixed(outlet)} ${fixed(top - 18)}V${fixed(top - 42)}m-4 8l4 -8 4 8`, 'flow', 'gasFlowRate'),
+      path(
+        `M${fixed(start)} ${fixed(top + 6)}Q${fixed((start + landing) / 2)} ${fixed(top + 8)} ${fixed(landing)} ${fixed(level - 4)}`,
+        'centre',
+        'dropletSize',
+      ),
+      path(drop((start + landing) / 2 + 4, top + (level - top) * 0.34), 'dimension', 'dropletSize'),
+      label(
+        left + l / 2,
+        top - 26,
+        v.dropletSize === undefined ? 'd_p' : `${formatNumber(v.dropletSize * 1e6, 3)} μm`,
+        { pen: 'mute', field: 'dropletSize' },
+      ),
+      verticalDimension(16, top, bottom, 'drumDiameter'),
+      path(`M12 ${fixed(top)}H${fixed(left)}M12 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
+      label(10, bottom + 22, millimetres(v.drumDiameter, 'D'), {
+        anchor: 'start',
+        pen: 'dimension',
+        field: 'drumDiameter',
+      }),
+      horizontalDimension(bottom + 38, left, right, 'drumLength'),
+      path(
+        `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + 42)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + 42)}`,
+        'thin',
+      ),
+      label(left + l / 2, bottom + 56, millimetres(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
+      verticalDimension(width - 14, level, bottom, 'liquidLevel'),
+      path(
+        `M${fixed(right + bulge)} ${fixed(level)}H${width - 8}M${fixed(right)} ${fixed(bottom)}H${width - 8}`,
+        'thin',
+      ),
+      label(width - 8, bottom + 22, millimetres(v.liquidLevel, 'h'), {
+        anchor: 'end',
+        pen: 'dimension',
+        field: 'liquidLevel',
+      }),
+    ],
+  };
+}
+
+/** A standing drum with 2:1 heads: gas in at the side above the liquid, out at the top. */
+function standing(v: Values): Drawing {
+  const D = v.drumDiameter ?? 1;
+  const L = v.drumLength ?? 2.4 * D;
+  const depth = v.liquidLevel ?? 0.6 * D;
+  const inlet = depth + (v.clearanceToInlet ?? D / 2);
+  const scale = Math.min(216 / (L + D / 2), 150 / D);
+  const [d, l, h] = [D * scale, L * scale, depth * scale];
+  const left = (width - d) / 2;
+  const right = left + d;
+  const top = 34 + d / 4;
+  const bottom = top + l;
+  const level = bottom - h;
+  const side = bottom - inlet * scale;
+  const middle = width / 2;
+  return {
+    title:
+      v.drumDiameter === undefined
+        ? 'Vertical knock-out drum'
+        : `Vertical knock-out drum to scale, ${millimetres(D, 'D')} mm, ${millimetres(L, 'L')} mm, ${millimetres(depth, 'liquid level')} mm`,
+    width,
+    height: Math.ceil(bottom + d / 4 + 44),
+    marks: [
+      path(
+        `M${fixed(left)} ${fixed(top)}V${fixed(bottom)}A${fixed(d / 2)} ${fixed(d / 4)} 0 0 0 ${fixed(right)} ${fixed(bottom)}V${fixed(top)}A${fixed(d / 2)} ${fixed(d / 4)} 0 0 0 ${fixed(left)} ${fixed(top)}Z`,
+        'outline',
+        'drumOrientation',
+      ),
+      path(`M${fixed(left)} ${fixed(top)}H${fixed(right)}M${fixed(left)} ${fixed(bottom)}H${fixed(right)}`, 'thin'),
+      ...surface(left, right, level),
+      path(
+        `M${fixed(left)} ${fixed(side - 6)}h-12M${fixed(left)} ${fixed(side + 6)}h-12M${fixed(left - 12)} ${fixed(side - 10)}v20`,
+        'outline',
+        'inletClearance',
+      ),
+      path(`M${fixed(left - 44)} ${fixed(side)}H${fixed(left - 16)}m-8 -4l8 4 -8 4`, 'flow', 'gasFlowRate'),
+      path(
+        `M${middle - 6} ${fixed(top - d / 4)}v-10M${middle + 6} ${fixed(top - d / 4)}v-10M${middle - 10} ${fixed(top - d / 4 - 10)}h20`,
+        'outline',
+        'demisterType',
+      ),
+      path(
+        `M${middle} ${fixed(top - d / 4 - 12)}V${fixed(Math.max(4, top - d / 4 - 32))}m-4 8l4 -8 4 8`,
+        'flow',
+        'gasFlowRate',
+      ),
+      path(`M${middle - 5} ${fixed(bottom + d / 4)}v10m10 0v-10m-14 10h18`, 'outline', 'liquidFlowRate'),
+      path(`M${middle} ${fixed(side + 4)}V${fixed(level - 6)}`, 'centre', 'dropletSize'),
+      path(drop(middle, (side + level) / 2), 'dimension', 'dropletSize'),
+      label(
+        middle + 10,
+        (side + level) / 2,
+        v.dropletSize === undefined ? 'd_p' : `${formatNumber(v.dropletSize * 1e6, 3)} μm`,
+        {
+          anchor: 'start',
+          pen: 'mute',
+          field: 'dropletSize',
+        },
+      ),
+      verticalDimension(width - 70, top, bottom, 'drumLength'),
+      path(`M${fixed(right)} ${fixed(top)}H${width - 64}M${fixed(right)} ${fixed(bottom)}H${width - 64}`, 'thin'),
+      label(width - 62, (top + bottom) / 2, millimetres(v.drumLength, 'L'), {
+        anchor: 'start',
+        pen: 'dimension',
+        field: 'drumLength',
+      }),
+      verticalDimension(62, level, bottom, 'liquidLevel'),
+      path(`M56 ${fixed(level)}H${fixed(left)}M56 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
+      label(54, (level + bottom) / 2 + 4, millimetres(v.liquidLevel, 'h'), {
+        anchor: 'end',
+        pen: 'dimension',
+        field: 'liquidLevel',
+      }),
+      horizontalDimension(bottom + d / 4 + 22, left, right, 'drumDiameter'),
+      path(
+        `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}`,
+        'thin',
+      ),
+      label(middle, bottom + d / 4 + 38, millimetres(v.drumDiameter, 'D'), { pen: 'dimension', field: 'drumDiameter' }),
+    ],
+  };
+}
+
+/** The drum to scale, with its level and dimensions in mm. */
+export function drawDrum(v: Values): Drawing {
+  return v.drumOrientation === 'Vertical' ? standing(v) : lying(v);
+}

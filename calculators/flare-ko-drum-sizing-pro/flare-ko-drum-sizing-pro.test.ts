@@ -1,0 +1,232 @@
+import { dragCoefficient } from '@isentrope/engineering/vessels';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Absent, calculateCase, calculateJson, caseFrom, evaluate, resultValue, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+import { examples } from './examples.ts';
+
+const whole = {
+  gasFlowRate: 52000,
+  liquidFlowRate: 9000,
+  gasDensity: 2.1,
+  liquidDensity: 620,
+  gasViscosity: 0.011,
+  dropletSize: 400,
+  retentionTime: 20,
+};
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyDuty = fc.record({
+  gasFlowRate: number(100, 1e6),
+  liquidFlowRate: number(10, 1e5),
+  gasDensity: number(0.3, 40),
+  liquidDensity: number(400, 1200),
+  gasViscosity: number(0.006, 0.03),
+  dropletSize: number(50, 1000),
+  retentionTime: number(1, 40),
+});
+const cases = fc.record({
+  duty: anyDuty,
+  drumOrientation: fc.constantFrom('Horizontal', 'Vertical'),
+  method: fc.constantFrom('original', 'api521'),
+});
+
+function figure(given: CaseInput, id: string): number {
+  const value = resultValue(evaluate(definition, caseFrom(definition, given)), id);
+  if (typeof value !== 'number') throw new Error(`${id}: ${value instanceof Absent ? value.text : 'no number'}`);
+  return value;
+}
+
+const texts = (given: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+
+/** The rules of the specification in its own units: mm, m/s, m³. */
+function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
+  const gas = v.gasFlowRate / 3600 / v.gasDensity;
+  const liquid = (v.liquidFlowRate / 3600 / v.liquidDensity) * v.retentionTime * 60;
+  const terminal = figure({ ...v }, 'terminalVelocity');
+  const design = (0.8 * terminal) / 1.25;
+  const demister = 0.107 * Math.sqrt((v.liquidDensity - v.gasDensity) / v.gasDensity);
+  if (vertical) {
+    const D = Math.sqrt((4 * gas) / (Math.PI * design));
+    const level = liquid / ((Math.PI / 4) * D * D);
+    return {
+      designVelocity: design,
+      drumDiameter: D,
+      liquidLevel: level,
+      demisterVelocity: demister,
+      demisterArea: gas / demister,
+    };
+  }
+  // Half full: gas crosses the length r·D while a droplet falls D/2; the lower half holds the liquid.
+  const forGas = Math.sqrt((4 * gas) / (Math.PI * ratio * design));
+  const forLiquid = ((8 * liquid) / (Math.PI * ratio)) ** (1 / 3);
+  const D = Math.max(forGas, forLiquid);
+  return {
+    designVelocity: design,
+    drumDiameter: D,
+    drumLength: ratio * D,
+    ldRatio: ratio,
+    drumVolume: (Math.PI / 4) * D * D * ratio * D,
+    liquidLevel: D / 2,
+    demisterVelocity: demister,
+    demisterArea: gas / demister,
+  };
+}
+
+describe('the original rules', () => {
+  test('are those of the specification', () => {
+    fc.assert(
+      fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
+        const given = { ...duty, drumOrientation: vertical ? 'Vertical' : 'Horizontal' };
+        for (const [id, expected] of Object.entries(bySpecification(duty, vertical)))
+          expect(Math.abs(figure(given, id) / expected - 1), id).toBeLessThan(1e-12);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('have a terminal velocity that balances weight and drag', () => {
+    const V = figure(whole, 'terminalVelocity');
+    const Re = (2.1 * V * 400e-6) / 1.1e-5;
+    const C = dragCoefficient(Re);
+    expect(V).toBeCloseTo(Math.sqrt((4 * 9.81 * 400e-6 * (620 - 2.1)) / (3 * 2.1 * C)), 10);
+  });
+
+  test('count a blank safety factor as 1.25', () => {
+    expect(figure(whole, 'designVelocity')).toBe(figure({ ...whole, safetyFactor: 1.25 }, 'designVelocity'));
+    expect(figure({ ...whole, safetyFactor: 1 }, 'designVelocity')).toBeCloseTo(
+      0.8 * figure(whole, 'terminalVelocity'),
+      12,
+    );
+  });
+
+  test('give nothing at all when one of the seven figures is missing or not positive', () => {
+    for (const id of Object.keys(whole)) {
+      for (const text of ['', '0', '-3', 'abc']) {
+        const { results } = calculateJson(definition, { ...whole, [id]: text });
+        expect(
+          Object.values(results).filter(value => value !== null),
+          `${id} = "${text}"`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('take a comma for a decimal point', () =>
+    expect(figure({ ...whole, gasDensity: '2,1' }, 'drumDiameter')).toBe(figure(whole, 'drumDiameter')));
+});
+
+describe('the example of API 521', () => {
+  const [first] = examples;
+  test('is a drum between its printed trials at the same proportions', () => {
+    const given = first?.cases[0] ?? {};
+    // Printed: 2.29 m × 6.25 m and 2.13 m × 6.86 m, L/D 2.73 and 3.22.
+    const D = figure({ ...given, lengthToDiameter: 3 }, 'drumDiameter');
+    expect(D).toBeGreaterThan(2.13);
+    expect(D).toBeLessThan(2.29);
+  });
+  test('needs exactly its length, with one inlet or with two', () => {
+    for (const numberOfInlets of ['1', '2']) {
+      const given = { ...first?.cases[0], numberOfInlets };
+      expect(figure(given, 'requiredLength') / figure(given, 'drumLength')).toBeCloseTo(1, 11);
+    }
+    const velocity = (numberOfInlets: string) => figure({ ...first?.cases[0], numberOfInlets }, 'gasVelocity');
+    expect(velocity('1') / velocity('2')).toBeCloseTo(2, 12);
+  });
+  test('says that the coefficient read is not that of a sphere', () =>
+    expect(texts(first?.cases[0] ?? {})).toContainEqual(
+      'The drag coefficient read, 1.30, is 9.3 % below that of a sphere, 1.433.',
+    ));
+});
+
+describe('the unsafe directions', () => {
+  const harder = {
+    'more gas': (v: typeof whole, f: number) => ({ ...v, gasFlowRate: v.gasFlowRate * f }),
+    'smaller droplets': (v: typeof whole, f: number) => ({ ...v, dropletSize: v.dropletSize / f }),
+  };
+  test.each(Object.entries(harder))('the drum is never smaller with %s', (_, change) => {
+    fc.assert(
+      fc.property(cases, number(1, 3), ({ duty, ...choices }, factor) => {
+        const [own, other] = [
+          { ...duty, ...choices },
+          { ...change(duty, factor), ...choices },
+        ];
+        for (const id of ['drumDiameter', 'drumVolume'])
+          expect(figure(other, id), id).toBeGreaterThanOrEqual(figure(own, id) * (1 - 1e-12));
+      }),
+      { numRuns: 400 },
+    );
+  });
+  test('the drum of the original rules is never smaller with more liquid or a longer hold-up', () => {
+    fc.assert(
+      fc.property(anyDuty, number(1, 3), fc.constantFrom('liquidFlowRate', 'retentionTime'), (duty, factor, id) => {
+        const more = { ...duty, [id]: duty[id] * factor };
+        expect(figure(more, 'drumDiameter')).toBeGreaterThanOrEqual(figure(duty, 'drumDiameter') * (1 - 1e-12));
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('the demister is never smaller with more gas', () => {
+    expect(figure({ ...whole, gasFlowRate: 60000 }, 'demisterArea')).toBeGreaterThan(figure(whole, 'demisterArea'));
+  });
+});
+
+describe('what the case says', () => {
+  test.each([
+    [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: nothing falls out.'],
+    [
+      { dropletSize: 700 },
+      'Droplets of up to 700 μm go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.',
+    ],
+    [{ safetyFactor: 0.9 }, 'A safety factor below 1 takes droplets to fall faster than they do.'],
+    [{ lengthToDiameter: 8 }, 'L/D = 8.00 is outside the usual 2.5 to 6.'],
+    [
+      { method: 'api521', retentionTime: 10 },
+      'The drum holds the liquid for 10.0 min; API 521 asks for 20 to 30 min of the liquid released.',
+    ],
+    [{ liquidFlowRate: 90000 }, 'The liquid to be held governs the size, not the droplets.'],
+  ])('of %o', (change: CaseInput, message) => expect(texts({ ...whole, ...change })).toContainEqual(message));
+
+  test('warns where the drum of API 521 is the larger one', () => {
+    const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
+    expect(texts(hasty).find(text => text.startsWith('By API 521 the drum diameter is'))).toMatch(
+      /higher than by the original rules: a drum of the original rules lets larger droplets through than those asked for\.$/,
+    );
+  });
+
+  test('outside the drag curve is a reason, not a number', () => {
+    const { results } = calculateJson(definition, { ...whole, dropletSize: 1e6 });
+    expect(results['drumDiameter']).toBeNull();
+    const value = resultValue(
+      evaluate(definition, caseFrom(definition, { ...whole, dropletSize: 1e6 })),
+      'drumDiameter',
+    );
+    expect(value instanceof Absent && value.text).toMatch(/^C·Re² must be above 0 and at most 5\.41e\+10/);
+  });
+
+  test('outside York’s range is a reason for the demister alone', () => {
+    const { results } = calculateJson(definition, { ...whole, method: 'api521', operatingPressure: 400 });
+    expect(results['demisterArea']).toBeNull();
+    expect(results['drumDiameter']).not.toBeNull();
+  });
+});
+
+describe('the drawing', () => {
+  test('is to scale, lying and standing', () => {
+    for (const drumOrientation of ['Horizontal', 'Vertical']) {
+      const { values } = evaluate(definition, caseFrom(definition, { ...whole, drumOrientation }));
+      const title = definition.drawing?.(values).title;
+      expect(title).toMatch(new RegExp(`^${drumOrientation} knock-out drum to scale, D [\\d.\\s\\u202f]+ mm, L`));
+    }
+    expect(definition.drawing?.({}).title).toBe('Horizontal knock-out drum');
+  });
+  test('has a figure of velocity against droplet size only when there is a velocity', () => {
+    const { values } = evaluate(definition, caseFrom(definition, whole));
+    expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({
+      x: values['dropletSize'],
+      y: values['terminalVelocity'],
+    });
+    expect(definition.plots?.({})).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { fromSi, gauge, type AbsolutePressure, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
+import type { CaseInput, Send } from '../kit/index.ts';
+
+interface Values {
+  readonly userDescription?: string;
+  readonly fluidType?: 'Liquid' | 'Gas';
+  readonly flowRate?: number;
+  readonly upstreamPressure?: AbsolutePressure;
+  readonly downstreamPressure?: AbsolutePressure;
+  readonly fluidUpstreamDensity?: number;
+  readonly specificHeatRatio?: number;
+  readonly pipeInsideDiameter?: number;
+}
+
+/** A value in SI as a case has it, where it is known. */
+function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
+  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
+}
+
+/** From a bore for gas to the acoustic check of the pipe after it; temperature and molecular weight are asked for there. */
+export const sends: readonly Send<Values>[] = [
+  {
+    to: 'vibration-analysis-pro/pressure-drop-devices',
+    label: 'Check acoustic vibration',
+    give: v =>
+      v.fluidType !== 'Gas' || v.upstreamPressure === undefined || v.downstreamPressure === undefined
+        ? undefined
+        : {
+            ...(v.userDescription === undefined || v.userDescription === ''
+              ? {}
+              : { userDescription: v.userDescription }),
+            ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
+            ...sent('density', 'density', v.fluidUpstreamDensity, 'kg/m³'),
+            ...sent('p1', 'gaugePressure', gauge(v.upstreamPressure), 'bar(g)'),
+            ...sent('p2', 'gaugePressure', gauge(v.downstreamPressure), 'bar(g)'),
+            ...sent('gamma', 'number', v.specificHeatRatio, ''),
+            ...sent('pipeInternalDiameter', 'length', v.pipeInsideDiameter, 'mm'),
+          },
+  },
+];

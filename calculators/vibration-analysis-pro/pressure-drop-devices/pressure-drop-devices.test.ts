@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import controlValve from '../../control-valve-pro/definition.ts';
+import {
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  evaluate,
+  resultValue,
+  type CaseInput,
+  type Definition,
+} from '../../kit/index.ts';
+import orifice from '../../restriction-orifice-pro/definition.ts';
+import definition from './definition.ts';
+
+const step1 = { flowRate: 53482, density: 25, p1: 60, p2: 8, temperature: 90, molecularWeight: 21.75 };
+const step2 = { distanceToDiscontinuity: 1.2, pipeInternalDiameter: 154, ap2: 158, ap3: 150 };
+const pipe = { pipeWallThickness: 7.11, branchDiameter: 60.3, branchType: 'Weldolet' };
+
+/** The formulas of the specification as it writes them. */
+function bySpecification(v: typeof step1, trim = 0) {
+  const mean = ((v.p1 + v.p2) / 2) * 14.5038 + 14.7;
+  const feet = 223.1286 * Math.sqrt(mean / (10.731589 * (v.density * 0.062428)));
+  const plain =
+    10 *
+      Math.log10(
+        ((v.p1 - v.p2) / v.p1) ** 3.6 *
+          (v.flowRate / 3600) ** 2 *
+          ((v.temperature + 273.15) / v.molecularWeight) ** 1.2,
+      ) +
+    126.1;
+  return { feet, sonic: feet >= 1125, level: plain + (feet >= 1125 ? 6 : 0) - (trim > 0 ? trim : 0) };
+}
+
+const texts = (given: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
+const figure = (given: CaseInput, id: string) => Number(valueOf(given, id));
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyCase = fc
+  .record({
+    flowRate: number(100, 1e6),
+    density: number(0.5, 200),
+    p1: number(0.5, 200),
+    share: number(0.01, 0.95),
+    temperature: number(-100, 400),
+    molecularWeight: number(2, 80),
+  })
+  .map(({ share, ...rest }) => ({ ...rest, p2: rest.p1 * share }));
+
+describe('step 1 by the original rules', () => {
+  test('is the formulas of the specification', () => {
+    fc.assert(
+      fc.property(anyCase, number(-10, 30), (given, trim) => {
+        const expected = bySpecification(given, trim);
+        const { results } = calculateJson(definition, { ...given, lowNoiseTrim: trim });
+        expect(results['sonicFlow']).toBe(expected.sonic);
+        const [velocity, level] = [results['sonicVelocity'], results['soundPowerLevel']];
+        expect(velocity).toMatchObject({ unit: 'm/s' });
+        expect(figure(given, 'sonicVelocity') / 0.3048 / expected.feet).toBeCloseTo(1, 12);
+        expect(figure({ ...given, lowNoiseTrim: trim }, 'soundPowerLevel')).toBeCloseTo(expected.level, 9);
+        expect(level).toMatchObject({ unit: 'dB' });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is empty when one of the six figures is not a number', () => {
+    for (const id of Object.keys(step1)) {
+      for (const text of ['', 'abc']) {
+        const { results } = calculateJson(definition, { ...step1, ...step2, [id]: text });
+        expect(
+          Object.values(results).filter(value => value !== null),
+          id,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('says in the words of the specification that 155 dB or less is low', () => {
+    const quiet = { ...step1, flowRate: 1000 };
+    expect(figure(quiet, 'soundPowerLevel')).toBeLessThan(155);
+    expect(texts(quiet)).toContainEqual('Likelihood of Failure is low, design does not need to be altered.');
+    expect(valueOf(quiet, 'likelihood')).toBe('Low');
+    expect(valueOf(quiet, 'step2')).toBe(false);
+  });
+
+  test('at an upstream pressure of 0 bar(g), which it divides by, gives the reason', () =>
+    expect(valueOf({ ...step1, p1: 0, p2: -0.5 }, 'soundPowerLevel')).toMatchObject({
+      text: 'the original rules divide by the upstream gauge pressure, which is not above 0',
+    }));
+
+  test('with the higher pressure downstream gives the reason', () =>
+    expect(valueOf({ ...step1, p2: 61 }, 'soundPowerLevel')).toMatchObject({
+      text: 'the downstream pressure is not below the upstream pressure',
+    }));
+});
+
+describe('step 2', () => {
+  test('is asked for above 155 dB, and until it is done the likelihood is high', () => {
+    expect(valueOf(step1, 'step2')).toBe(true);
+    expect(valueOf(step1, 'likelihood')).toBe('High');
+    expect(texts(step1)).toContainEqual('Sound power level above 155 dB: go on to step 2.');
+    const revealed = definition.inputs
+      .filter(({ field }) => field.revealedBy === 'step2')
+      .map(({ field }) => field.label);
+    expect(revealed.slice(0, 5)).toEqual([
+      'Distance to Welded Discontinuity',
+      'Pipe Internal Diameter',
+      'Additional Source of Acoustic Power no.2',
+      'Additional Source of Acoustic Power no.3',
+      'Additional Source of Acoustic Power no.4',
+    ]);
+    expect(
+      definition.inputs
+        .filter(({ section }) => section === 'Step 1')
+        .every(({ field }) => field.revealedBy === undefined),
+    ).toBe(true);
+  });
+
+  test('takes 60·L/D off the level and adds the other sources', () => {
+    const given = { ...step1, ...step2 };
+    const level = bySpecification(step1).level - 60 * (1.2 / 154);
+    expect(figure(given, 'levelAtDiscontinuity')).toBeCloseTo(level, 9);
+    const total = 10 * Math.log10(10 ** (level / 10) + 10 ** 15.8 + 10 ** 15);
+    expect(figure(given, 'totalLevel')).toBeCloseTo(total, 9);
+  });
+
+  test('is high from 160 dB in all on, low below', () => {
+    const atSource = bySpecification(step1).level;
+    const distance = (total: number) => ((atSource - total) * 154) / 60;
+    const given = (total: number) => ({
+      ...step1,
+      pipeInternalDiameter: 154,
+      distanceToDiscontinuity: distance(total),
+    });
+    expect(valueOf(given(160.001), 'likelihood')).toBe('High');
+    expect(valueOf(given(159.999), 'likelihood')).toBe('Low');
+    expect(texts(given(160.001))).toContainEqual(
+      '160 dB or more at the discontinuity: high likelihood of failure, the design should be changed.',
+    );
+    expect(texts(given(159.999))).toContainEqual('Below 160 dB: low likelihood of failure beyond the main source.');
+  });
+
+  test('names what it needs', () =>
+    expect(valueOf({ ...step1, distanceToDiscontinuity: 2 }, 'totalLevel')).toMatchObject({
+      text: 'needs: pipe internal diameter',
+    }));
+});
+
+describe('by EI AVIFF', () => {
+  const given = { ...step1, ...step2, ...pipe, gamma: 1.27, method: 'ei-avif' };
+
+  test('the level has absolute pressures and the critical ratio', () => {
+    const [p1, p2] = [61.01325, 9.01325];
+    const level = 10 * Math.log10(((p1 - p2) / p1) ** 3.6 * (53482 / 3600) ** 2 * (363.15 / 21.75) ** 1.2) + 126.1 + 6;
+    expect(figure(given, 'soundPowerLevel')).toBeCloseTo(level, 9);
+    expect(valueOf(given, 'sonicFlow')).toBe(true);
+    expect(valueOf({ ...given, p2: 40 }, 'sonicFlow')).toBe(false);
+  });
+
+  test('a disagreement on sonic flow is a warning, and the 6 dB are explained', () => {
+    for (const method of ['original', 'ei-avif']) {
+      const { messages } = calculateCase(definition, caseFrom(definition, { ...given, method, density: 60 }));
+      expect(messages).toContainEqual({
+        level: 'warning',
+        text: 'The methods disagree on the sonic flow: no by the original rules, yes by EI AVIFF.',
+        field: 'sonicFlow',
+      });
+      expect(messages.map(({ text }) => text).filter(text => text.includes('6 dB'))).toEqual([
+        'Whether the flow is sonic makes 6 dB: the sonic velocity of 793.1 ft/s does not reach the 1125 ft/s of the original rules, and p₁/p₂ = 6.77 reaches the critical 1.81 of EI AVIFF.',
+      ]);
+    }
+    expect(texts({ ...given, p2: 50, density: 10 })).toContainEqual(
+      'The methods disagree on the sonic flow: yes by the original rules, no by EI AVIFF.',
+    );
+    expect(texts({ ...given, density: 20 }).filter(text => text.includes('sonic'))).toEqual([]);
+  });
+
+  test('needs γ, and says so', () =>
+    expect(valueOf({ ...step1, method: 'ei-avif' }, 'soundPowerLevel')).toMatchObject({
+      text: 'needs: ratio of specific heats',
+    }));
+
+  test('outside its curves there is no likelihood of failure, and the line counts as high', () => {
+    const thin = { ...given, pipeWallThickness: 1 };
+    expect(valueOf(thin, 'lof')).toMatchObject({
+      text: 'D/T = 156.0 is above 140, where the guideline’s curves end',
+    });
+    expect(valueOf(thin, 'likelihood')).toBe('High');
+  });
+
+  test('names everything that the chain still needs', () =>
+    expect(valueOf({ ...step1, gamma: 1.27, method: 'ei-avif' }, 'lof')).toMatchObject({
+      text: 'needs: distance to welded discontinuity, pipe internal diameter, pipe wall thickness, branch outside diameter',
+    }));
+
+  test('the likelihood never falls when flow or pressure drop rises, by either method', () => {
+    const order: readonly unknown[] = ['Low', 'Medium', 'High'];
+    const rank = (sentCase: CaseInput) => order.indexOf(valueOf(sentCase, 'likelihood'));
+    fc.assert(
+      fc.property(anyCase, number(1, 3), fc.constantFrom('original', 'ei-avif'), (duty, factor, method) => {
+        const own = { ...duty, ...step2, ...pipe, gamma: 1.3, method };
+        const lof = (sentCase: CaseInput) => (method === 'original' ? rank(sentCase) : figure(sentCase, 'lof'));
+        const moreFlow = { ...own, flowRate: duty.flowRate * factor };
+        const moreDrop = { ...own, p2: duty.p2 / factor };
+        for (const harder of method === 'original' ? [moreFlow] : [moreFlow, moreDrop]) {
+          expect(rank(harder)).toBeGreaterThanOrEqual(rank(own));
+          expect(lof(harder)).toBeGreaterThanOrEqual(lof(own));
+          expect(figure(harder, 'soundPowerLevel')).toBeGreaterThanOrEqual(figure(own, 'soundPowerLevel') - 1e-9);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('the figure marks the case on the curve', () => {
+    const { values } = evaluate(definition, caseFrom(definition, given));
+    expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({ x: values['totalLevel'], y: values['lof'] });
+    expect(definition.plots?.({})).toEqual([]);
+  });
+});
+
+describe('a case sent here', () => {
+  const sentFrom = (other: Definition, given: CaseInput) => {
+    const { values } = evaluate(other, caseFrom(other, given));
+    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
+    return other.sends.find(({ to }) => to === definition.id)?.give(present);
+  };
+
+  test('by an orifice for gas has its flow, pressures, density and γ', () => {
+    const given = {
+      fluidType: 'Gas',
+      flowRate: 5000,
+      upstreamPressure: 11.01325,
+      pressureDifferential: 6,
+      viscosity: 0.012,
+      pipeInsideDiameter: 102.3,
+      fluidUpstreamDensity: 9,
+      specificHeatRatio: 1.3,
+    };
+    const sentCase = sentFrom(orifice, given);
+    expect(sentCase).toMatchObject({
+      flowRate: { value: 5000, unit: 'kg/h' },
+      p1: { value: 10, unit: 'bar(g)' },
+      p2: { value: 4, unit: 'bar(g)' },
+      density: { value: 9, unit: 'kg/m³' },
+      gamma: { value: 1.3, unit: '' },
+    });
+    const whole = { ...sentCase, temperature: 40, molecularWeight: 20 };
+    expect(figure(whole, 'soundPowerLevel')).toBeGreaterThan(100);
+    expect(sentFrom(orifice, { ...given, fluidType: 'Liquid' })).toBeUndefined();
+  });
+
+  test('by a control valve for gas needs nothing more', () => {
+    const sentCase = sentFrom(controlValve, {
+      userDescription: 'PV-7',
+      fluidType: 'Gas',
+      flowRate: 40000,
+      upstreamPressure: 40,
+      pressureDifferential: 30,
+      temperature: 50,
+      molecularWeight: 19,
+      gamma: 1.27,
+      compressibilityFactor: 0.92,
+    });
+    expect(sentCase).toMatchObject({ userDescription: 'PV-7', p2: { value: 10, unit: 'bar(g)' } });
+    expect(figure(sentCase ?? {}, 'soundPowerLevel')).toBeGreaterThan(140);
+    expect(figure({ ...sentCase, method: 'ei-avif' }, 'soundPowerLevel')).toBeGreaterThan(140);
+  });
+});

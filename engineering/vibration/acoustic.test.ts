@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  acousticLikelihood,
+  attenuation,
+  connections,
+  eisingerLimit,
+  isOriginallySonic,
+  originalSonicLimit,
+  originalSonicVelocity,
+  sonicPressureRatio,
+  soundPowerLevel,
+  sumOfLevels,
+  type Discontinuity,
+} from './index.ts';
+
+const runs = { numRuns: 10_000 };
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+const source = fc.record({
+  pressureDropRatio: between(0.01, 0.999),
+  massFlow: between(0.01, 500),
+  temperature: between(150, 900),
+  molarMass: between(0.002, 0.2),
+  sonic: fc.constant(false),
+});
+const pipe = fc
+  .record({
+    outsideDiameter: between(0.06, 1.5),
+    slenderness: between(6, 139),
+    ratio: between(1, 20),
+    connection: fc.constantFrom(...connections),
+    duplex: fc.boolean(),
+  })
+  .map(({ slenderness, ratio, ...rest }): Discontinuity => ({
+    ...rest,
+    wallThickness: rest.outsideDiameter / slenderness,
+    branchDiameter: rest.outsideDiameter / ratio,
+  }));
+
+describe('the sound power level', () => {
+  const relief = { massFlow: 53482 / 3600, molarMass: 0.02175, sonic: false };
+  test('of the guideline’s example D2.3, relief and recycle', () => {
+    expect(soundPowerLevel({ ...relief, pressureDropRatio: 98 / 99, temperature: 410.15 })).toBeCloseTo(164.685, 3);
+    expect(soundPowerLevel({ ...relief, pressureDropRatio: 62 / 88, temperature: 409.85 })).toBeCloseTo(159.365, 3);
+  });
+  test('is 6 dB higher in sonic flow and lower by what a low-noise trim takes off, never higher', () => {
+    const plain = { ...relief, pressureDropRatio: 0.9, temperature: 400 };
+    const level = soundPowerLevel(plain);
+    expect(soundPowerLevel({ ...plain, sonic: true })).toBe(level + 6);
+    expect(soundPowerLevel({ ...plain, trimReduction: 15 })).toBe(level - 15);
+    expect(soundPowerLevel({ ...plain, trimReduction: -15 })).toBe(level);
+  });
+  test('never falls when flow, pressure drop or temperature rise', () => {
+    fc.assert(
+      fc.property(source, between(1, 3), (given, factor) => {
+        const level = soundPowerLevel(given);
+        for (const name of ['massFlow', 'temperature', 'pressureDropRatio'] as const)
+          expect(soundPowerLevel({ ...given, [name]: given[name] * factor })).toBeGreaterThanOrEqual(level);
+      }),
+      runs,
+    );
+  });
+  test('is the power law that it is written as', () => {
+    const given = { pressureDropRatio: 0.6, massFlow: 12, temperature: 350, molarMass: 0.03, sonic: false };
+    expect(soundPowerLevel(given)).toBeCloseTo(10 * Math.log10(0.6 ** 3.6 * 144 * (350 / 30) ** 1.2) + 126.1, 10);
+  });
+  test.each([
+    [{ pressureDropRatio: 0 }, 'pressureDropRatio must be above 0, got 0'],
+    [{ massFlow: -1 }, 'massFlow must be above 0, got -1'],
+    [{ temperature: 0 }, 'temperature must be above 0, got 0'],
+    [{ molarMass: Number.NaN }, 'molarMass must be above 0, got NaN'],
+  ])('refuses %o', (wrong, message) =>
+    expect(() =>
+      soundPowerLevel({ pressureDropRatio: 1, massFlow: 1, temperature: 300, molarMass: 0.03, sonic: false, ...wrong }),
+    ).toThrow(message),
+  );
+});
+
+describe('sonic flow', () => {
+  test('begins at the critical pressure ratio', () => {
+    expect(sonicPressureRatio(1.4)).toBeCloseTo(1.8929, 4);
+    expect(sonicPressureRatio(1 + 1e-9)).toBeCloseTo(Math.sqrt(Math.E), 6);
+    expect(() => sonicPressureRatio(1)).toThrow('gamma must be above 1, got 1');
+  });
+  test('of the original rules begins at 1125 ft/s, not below', () => {
+    expect(isOriginallySonic(originalSonicLimit)).toBe(true);
+    expect(isOriginallySonic(originalSonicLimit * (1 - 2 ** -52))).toBe(false);
+  });
+  test('has the velocity of the original formula', () => {
+    const feet = 223.1286 * Math.sqrt((((10 + 4) / 2) * 14.5038 + 14.7) / (10.731589 * 8 * 0.062428));
+    expect(originalSonicVelocity(10e5, 4e5, 8)).toBeCloseTo(feet * 0.3048, 9);
+  });
+});
+
+describe('levels', () => {
+  test('fall by 3 dB over 50 diameters', () => expect(attenuation(50 * 0.154, 0.154)).toBeCloseTo(3, 12));
+  test('of two equal sources together are 3 dB above one', () => {
+    expect(sumOfLevels([160, 160])).toBeCloseTo(160 + 10 * Math.log10(2), 12);
+    expect(sumOfLevels([170])).toBe(170);
+    expect(() => sumOfLevels([])).toThrow('levels must not be empty');
+  });
+  test('together are at least the loudest, and do not overflow', () => {
+    fc.assert(
+      fc.property(fc.array(between(0, 5000), { minLength: 1, maxLength: 5 }), levels => {
+        const sum = sumOfLevels(levels);
+        expect(sum).toBeGreaterThanOrEqual(Math.max(...levels));
+        expect(sum).toBeLessThanOrEqual(Math.max(...levels) + 10 * Math.log10(levels.length) + 1e-9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the likelihood of acoustic fatigue', () => {
+  test('of the guideline’s example D2.3, link by link', () => {
+    const chain = acousticLikelihood(164.7 - attenuation(0.8, 0.154), {
+      outsideDiameter: 0.1683,
+      wallThickness: 0.00711,
+      branchDiameter: 0.0603,
+      connection: 'Weldolet',
+      duplex: false,
+    });
+    expect(chain.a).toBeCloseTo(0.93989, 5);
+    expect(chain.s).toBeCloseTo(68.229, 3);
+    expect(chain.B).toBeCloseTo(152.207, 3);
+    expect(chain.logCycles).toBeCloseTo(9.9026, 4);
+    expect(chain.branchFactor).toBeCloseTo(1.211, 4);
+    expect(chain.connectionFactor).toBeCloseTo(0.2009, 4);
+    expect(chain.unlimited).toBeCloseTo(0.3128, 3);
+    expect(chain.lof).toBe(0.29);
+  });
+
+  test('never falls when the level rises', () => {
+    fc.assert(
+      fc.property(pipe, between(140, 210), between(1e-6, 20), (given, level, more) => {
+        expect(acousticLikelihood(level + more, given).lof).toBeGreaterThanOrEqual(
+          acousticLikelihood(level, given).lof,
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('never falls when the wall becomes thinner', () => {
+    fc.assert(
+      fc.property(pipe, between(155, 200), between(1.00001, 3), (given, level, factor) => {
+        fc.pre((given.outsideDiameter / given.wallThickness) * factor <= 139);
+        const thinner = { ...given, wallThickness: given.wallThickness / factor };
+        expect(acousticLikelihood(level, thinner).lof).toBeGreaterThanOrEqual(acousticLikelihood(level, given).lof);
+      }),
+      runs,
+    );
+  });
+
+  test('has the cycles of the formula as printed, which itself keeps eleven digits', () => {
+    fc.assert(
+      fc.property(pipe, between(140, 210), (given, level) => {
+        const { B, logCycles } = acousticLikelihood(level, given);
+        const printed = 470711.5155 - 63075.1242 * Math.log10(B) + 183685.4368 / Math.sqrt(B) - 575094.3273 / B ** 0.1;
+        expect(Math.abs(logCycles - printed)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is higher with a weldolet than with another connection, and higher in duplex', () => {
+    fc.assert(
+      fc.property(pipe, between(150, 200), (given, level) => {
+        const lof = (change: Partial<Discontinuity>) => acousticLikelihood(level, { ...given, ...change }).unlimited;
+        expect(lof({ connection: 'Weldolet' })).toBeGreaterThan(lof({ connection: 'Other connection' }));
+        expect(lof({ duplex: true })).toBeGreaterThan(lof({ duplex: false }));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is 0.29 at 155 dB and below, else at least 0.5 or 0.29, and at most 1', () => {
+    fc.assert(
+      fc.property(pipe, between(100, 220), (given, level) => {
+        const { lof } = acousticLikelihood(level, given);
+        expect(lof === 0.29 || (lof >= 0.5 && lof <= 1 && level > 155)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const plain: Discontinuity = {
+    outsideDiameter: 0.3,
+    wallThickness: 0.01,
+    branchDiameter: 0.06,
+    connection: 'Weldolet',
+    duplex: false,
+  };
+  test.each([
+    [{ wallThickness: 0.002 }, 'D/T = 150.0 is above 140, where the guideline’s curves end'],
+    [{ wallThickness: 0.15 }, 'wallThickness must be below half the outside diameter'],
+    [{ branchDiameter: 0.31 }, 'branchDiameter must not be above the outside diameter of the pipe'],
+    [{ branchDiameter: 0 }, 'branchDiameter must be above 0, got 0'],
+  ])('refuses %o', (wrong, message) => expect(() => acousticLikelihood(170, { ...plain, ...wrong })).toThrow(message));
+
+  test('stands beside Eisinger’s design line', () => expect(eisingerLimit(40)).toBeCloseTo(168.6, 12));
+});

@@ -1,0 +1,47 @@
+export type Likelihood = 'Low' | 'Medium' | 'High';
+
+/** What a likelihood of failure of a main line calls for, from the greatest on. */
+export const actionBands: readonly {
+  /** The band begins here. */
+  readonly from: number;
+  readonly range: string;
+  readonly likelihood: Likelihood;
+  readonly action: string;
+}[] = [
+  {
+    from: 1,
+    range: 'LOF ≥ 1',
+    likelihood: 'High',
+    action:
+      'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; survey it by eye.',
+  },
+  {
+    from: 0.5,
+    range: '0.5 ≤ LOF < 1',
+    likelihood: 'Medium',
+    action:
+      'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; survey it by eye.',
+  },
+  {
+    from: 0.3,
+    range: '0.3 ≤ LOF < 0.5',
+    likelihood: 'Low',
+    action: 'Small-bore connections of the main line should be assessed; survey it by eye.',
+  },
+  {
+    from: -Infinity,
+    range: 'LOF < 0.3',
+    likelihood: 'Low',
+    action: 'Survey the line by eye for poor construction, geometry and support.',
+  },
+];
+
+/**
+ * The band that a likelihood of failure falls into. A value within rounding of a limit counts as on it.
+ * Source: Energy Institute AVIFF, 2nd ed. 2008, actions for main lines.
+ */
+export function actionBand(lof: number): (typeof actionBands)[number] {
+  const band = actionBands.find(({ from }) => lof >= from * (1 - 1e-12));
+  if (!band) throw new RangeError(`lof must be a number, got ${lof}`);
+  return band;
+}

@@ -1,0 +1,70 @@
+import { positive } from './positive.ts';
+
+/** How the ends of a span are held, with the first root of the frequency equation of each. */
+export const endConditions = {
+  'Pinned, pinned': Math.PI,
+  'Fixed, pinned': 3.927,
+  'Fixed, fixed': 4.73,
+  Cantilever: 1.875,
+} as const;
+export type EndCondition = keyof typeof endConditions;
+
+/** Young's modulus, Pa, and density, kg/m³, of pipe materials at 20 °C; usual figures. */
+export const pipeMaterials = {
+  'Carbon steel': { modulus: 203e9, density: 7850 },
+  'Stainless steel': { modulus: 195e9, density: 8000 },
+  Duplex: { modulus: 200e9, density: 7800 },
+} as const;
+export type PipeMaterial = keyof typeof pipeMaterials;
+
+/** A span of pipe full of a fluid. SI. */
+export interface Span {
+  readonly length: number;
+  readonly outsideDiameter: number;
+  readonly wallThickness: number;
+  readonly fluidDensity: number;
+  readonly material: PipeMaterial;
+  readonly ends: EndCondition;
+}
+
+/** Second moment of area, m⁴, of a pipe: π/64·(D⁴ − d⁴). */
+export function secondMoment(outsideDiameter: number, wallThickness: number): number {
+  const inside = outsideDiameter - 2 * wallThickness;
+  return (Math.PI / 64) * (outsideDiameter ** 4 - inside ** 4);
+}
+
+/** Mass of a metre of pipe with its fluid, kg/m, without insulation. */
+export function massPerMetre({
+  outsideDiameter,
+  wallThickness,
+  fluidDensity,
+  material,
+}: Omit<Span, 'length' | 'ends'>) {
+  const inside = outsideDiameter - 2 * wallThickness;
+  const steel = pipeMaterials[material].density * (outsideDiameter ** 2 - inside ** 2);
+  return (Math.PI / 4) * (steel + fluidDensity * inside ** 2);
+}
+
+/**
+ * First natural frequency of a span, Hz: f = λ²/(2π)·√(E·I/(m·L⁴)), a slender beam of uniform mass. Throws a RangeError
+ * for what is not positive.
+ */
+export function naturalFrequency(span: Span): number {
+  positive('outsideDiameter', span.outsideDiameter);
+  positive('wallThickness', span.wallThickness);
+  positive('length', span.length);
+  const stiffness = pipeMaterials[span.material].modulus * secondMoment(span.outsideDiameter, span.wallThickness);
+  const root = endConditions[span.ends];
+  return (root ** 2 / (2 * Math.PI)) * Math.sqrt(stiffness / (massPerMetre(span) * span.length ** 4));
+}
+
+/** Strouhal number of the large eddies of a stream. */
+export const strouhalNumber = 0.2;
+
+/** Ratios of shedding to natural frequency between which a span may be locked in. */
+export const lockIn = { from: 0.8, to: 1.2 } as const;
+
+/** Frequency of the large eddies, Hz: St·v/D with St = 0.2, in order of magnitude. */
+export function eddyFrequency(velocity: number, insideDiameter: number): number {
+  return (strouhalNumber * positive('velocity', velocity)) / positive('insideDiameter', insideDiameter);
+}
