@@ -15,6 +15,8 @@ export interface Series {
   readonly label: string;
   readonly points: readonly (readonly [x: number, y: number] | undefined)[];
   readonly pen: 'main' | 'second' | 'third' | 'limit';
+  /** Measured points, drawn each by itself. */
+  readonly dots?: boolean;
 }
 
 /** A point of a figure with its name, in SI. */

@@ -54,6 +54,15 @@ function pathOf(points: Curve['points'], x: Scale, y: Scale): string {
   return d;
 }
 
+/** Small circles at the points of a measured curve. */
+function dotsOf(points: Curve['points'], x: Scale, y: Scale): string {
+  return points
+    .map(point =>
+      point ? `M${(x(point[0]) - 2.5).toFixed(1)} ${y(point[1]).toFixed(1)}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0` : '',
+    )
+    .join('');
+}
+
 /** The value of a curve at x, between its two nearest points; undefined outside it. */
 function valueAt(points: Curve['points'], at: number): number | undefined {
   for (let index = 1; index < points.length; index += 1) {
@@ -208,9 +217,13 @@ export function Figure({
         >
           {axisTitle(plot.y)}
         </text>
-        {curves.map(({ label, points, pen }) => (
-          <path key={label} className={`curve pen-${pen}`} d={pathOf(points, x, y)} />
-        ))}
+        {curves.map(({ label, points, pen, dots }) =>
+          dots ? (
+            <path key={label} className={`dots pen-${pen}`} d={dotsOf(points, x, y)} />
+          ) : (
+            <path key={label} className={`curve pen-${pen}`} d={pathOf(points, x, y)} />
+          ),
+        )}
         {curves.map(({ label, points }, index) => {
           const drawn = points.filter(point => point !== undefined);
           const place = drawn[Math.floor(drawn.length * (0.86 - 0.12 * (index % 3)))];

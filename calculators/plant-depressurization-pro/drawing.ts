@@ -1,0 +1,54 @@
+import type { Vessel } from '@isentrope/engineering/geometry';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { drawHorizontalVessel, drawVerticalVessel } from '../geometry-calculation-pro/vessel-drawings.ts';
+import { paperWidth, top } from '../geometry/sheet.ts';
+import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+
+/** What the drawing shows of a vessel, now or at a moment of its run; SI. */
+export interface Shown {
+  readonly shape: Vessel | undefined;
+  readonly orientation?: 'Horizontal' | 'Vertical' | undefined;
+  readonly diameter: number | undefined;
+  readonly length: number | undefined;
+  readonly level: number | undefined;
+  readonly gasTemperature: number | undefined;
+  readonly liquidTemperature: number | undefined;
+  readonly flow: number | undefined;
+}
+
+/** The fields of this calculator that the geometry calculator's drawing names otherwise. */
+const fieldNames: Readonly<Record<string, string>> = {
+  level: 'liquidLevel',
+  diameter: 'insideDiameter',
+  length: 'tangentLength',
+};
+
+function renamed(mark: Mark): Mark {
+  return mark.field === undefined ? mark : { ...mark, field: fieldNames[mark.field] ?? mark.field };
+}
+
+function degrees(temperature: number): string {
+  return `${formatNumber(fromSi('temperature', temperature, '°C'), 3)} °C`;
+}
+
+/** The vessel to scale with its level, the temperatures of gas and liquid in their places, and what leaves it. */
+export function drawVessel(v: Shown): Drawing {
+  const horizontal = v.shape ? v.shape.orientation === 'horizontal' : v.orientation === 'Horizontal';
+  const shown = { vessel: v.shape, diameter: v.diameter, length: v.length, level: v.level };
+  const drawing = horizontal ? drawHorizontalVessel(shown) : drawVerticalVessel(shown);
+  const bottom = drawing.height - 52;
+  const middle = paperWidth / 2;
+  const within = (share: number) => top + (bottom - top) * share;
+  const marks: Mark[] = [
+    path(`M${middle} ${top}v-20m-5 7l5 -7 5 7`, v.flow === 0 ? 'thin' : 'flow', 'orificeDiameter'),
+  ];
+  if (v.flow !== undefined && v.flow > 0) {
+    const flow = `${formatNumber(fromSi('massFlow', v.flow, 'kg/h'), 3)} kg/h`;
+    marks.push(label(middle + 12, top - 8, flow, { anchor: 'start', pen: 'ink', field: 'orificeDiameter' }));
+  }
+  if (v.gasTemperature !== undefined)
+    marks.push(label(horizontal ? middle - 56 : middle, within(0.32), degrees(v.gasTemperature)));
+  if (v.liquidTemperature !== undefined && v.level !== undefined && v.level > 0)
+    marks.push(label(horizontal ? middle - 56 : middle, within(0.94), degrees(v.liquidTemperature)));
+  return { ...drawing, marks: [...drawing.marks.map(renamed), ...marks] };
+}

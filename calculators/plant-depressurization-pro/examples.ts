@@ -1,0 +1,128 @@
+import type { CaseInput, Example } from '../kit/index.ts';
+
+const kelvin = (value: number) => ({ value, unit: 'K' });
+const absoluteBar = (value: number) => ({ value, unit: 'bar(abs)' });
+
+/** The nitrogen vessel whose blowdown was measured. */
+const nitrogenVessel: CaseInput = {
+  userDescription: 'Nitrogen vessel I1',
+  orientation: 'Vertical',
+  insideDiameter: 273,
+  tangentLength: 1524,
+  headType: 'flat',
+  wallThickness: 25,
+  wallDensity: 7800,
+  wallHeatCapacity: 0.5,
+  composition: 'N2: 1',
+  initialPressure: absoluteBar(150),
+  initialTemperature: kelvin(288),
+  orificeDiameter: 6.35,
+  dischargeCoefficient: 0.8,
+  targetPressure: 1,
+  targetTime: { value: 100, unit: 's' },
+  heat: 'ambient',
+  ambientTemperature: kelvin(288),
+  duration: { value: 100, unit: 's' },
+};
+
+const naturalGasVessel: CaseInput = {
+  userDescription: 'Natural gas vessel',
+  orientation: 'Vertical',
+  insideDiameter: 1130,
+  tangentLength: 2771,
+  headType: 'flat',
+  wallThickness: 59,
+  wallDensity: 7800,
+  wallHeatCapacity: 0.49,
+  composition: 'C1: 0.91; C2: 0.09',
+  initialPressure: absoluteBar(120),
+  initialTemperature: kelvin(303.01),
+  orificeDiameter: 6.3,
+  dischargeCoefficient: 0.97,
+  heat: 'ambient',
+  ambientTemperature: kelvin(303.01),
+  duration: { value: 1500, unit: 's' },
+};
+
+/** Ordinary vessels of an oil and gas plant, put together for these examples. */
+const separator: CaseInput = {
+  userDescription: 'HP separator',
+  orientation: 'Horizontal',
+  insideDiameter: 2400,
+  tangentLength: 7200,
+  wallThickness: 65,
+  composition: 'N2: 0.01; C1: 0.72; C2: 0.09; C3: 0.06; nC5: 0.05; nC10: 0.07',
+  initialPressure: 70,
+  initialTemperature: 40,
+  liquidLevel: 900,
+  orificeDiameter: 38,
+  designPressure: 85,
+  minimumDesignTemperature: -29,
+  flareCapacity: 90_000,
+};
+
+const scrubber: CaseInput = {
+  userDescription: 'Suction scrubber',
+  orientation: 'Vertical',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 42,
+  composition: 'N2: 0.01; C1: 0.85; C2: 0.08; C3: 0.04; nC4: 0.02',
+  initialPressure: 68,
+  initialTemperature: 35,
+  orificeDiameter: 22,
+  designPressure: 85,
+  minimumDesignTemperature: -46,
+  flareCapacity: 90_000,
+};
+
+const testSeparator: CaseInput = {
+  ...scrubber,
+  userDescription: 'Test separator',
+  orientation: 'Horizontal',
+  insideDiameter: 1600,
+  tangentLength: 5200,
+  wallThickness: 45,
+  orificeDiameter: 25,
+  initialPressure: 70,
+};
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Nitrogen vessel, measured',
+    source: 'Haque et al., Trans IChemE 70B (1992), experiment I1',
+    cases: [nitrogenVessel],
+  },
+  {
+    title: 'Natural gas vessel, measured',
+    source: 'Haque et al., Trans IChemE 70B (1992), methane with 9 % ethane',
+    cases: [naturalGasVessel],
+  },
+  {
+    title: 'Separator: size the orifice for 15 minutes in a pool fire',
+    source: 'An ordinary case',
+    cases: [{ ...separator, outletMode: 'size', heat: 'pool-fire' }],
+  },
+  {
+    title: 'Three vessels into one flare',
+    source: 'An ordinary case',
+    cases: [{ ...separator, flareCapacity: 60_000 }, { ...scrubber, flareCapacity: 60_000 }, testSeparator],
+  },
+  {
+    title: 'Carbon dioxide cylinder bank, cold',
+    source: 'An ordinary case: the liquid may freeze',
+    cases: [
+      {
+        userDescription: 'Carbon dioxide buffer',
+        insideDiameter: 600,
+        tangentLength: 2400,
+        wallThickness: 20,
+        composition: 'CO2: 1',
+        initialPressure: 40,
+        initialTemperature: 20,
+        orificeDiameter: 6,
+        minimumDesignTemperature: -46,
+      },
+    ],
+  },
+];

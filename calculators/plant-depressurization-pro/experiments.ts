@@ -1,0 +1,115 @@
+import {
+  blowdownExperiments,
+  compareExperiment,
+  type BlowdownRun,
+  type ComparedCurve,
+} from '@isentrope/engineering/vessels';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { table, type Experiment, type Plot, type Series, type TableCell } from '../kit/index.ts';
+import { sampled } from './history.ts';
+
+const time = { label: 'Time', kind: 'time', unit: 's' } as const;
+
+function computed({ series }: BlowdownRun, { curve: { quantity, label } }: ComparedCurve, pen: Series['pen']): Series {
+  const points = sampled(series.time.length, 200).flatMap(index => {
+    const [at, value] = [series.time[index], series[quantity][index]];
+    return at === undefined || value === undefined ? [] : [[at, value] as const];
+  });
+  return { label, pen, points };
+}
+
+function measured({ curve: { label }, readings }: ComparedCurve, pen: Series['pen']): Series {
+  return { label: `${label}, measured`, pen, dots: true, points: readings.map(at => [at.time, at.measured] as const) };
+}
+
+const pens = ['main', 'second', 'third', 'limit'] as const;
+
+/** Computed lines and measured points of the curves of one kind. */
+function plot(title: string, y: Plot['y'], run: BlowdownRun, curves: readonly ComparedCurve[]): Plot[] {
+  if (curves.length === 0) return [];
+  const lines = new Map<string, Series>();
+  const dots = curves.map((curve, index) => {
+    const pen = pens[index % pens.length] ?? 'main';
+    if (!lines.has(curve.curve.quantity)) lines.set(curve.curve.quantity, computed(run, curve, pen));
+    return measured(curve, pen);
+  });
+  return [{ title, x: time, y, series: [...lines.values(), ...dots] }];
+}
+
+/** Readings of each curve shown in the table of deviations. */
+const mostReadings = 8;
+
+function figure(curve: ComparedCurve, value: number): string {
+  return curve.curve.quantity === 'pressure'
+    ? `${formatNumber(fromSi('absolutePressure', value, 'bar(abs)'), 4)} bar(abs)`
+    : `${formatNumber(fromSi('temperature', value, '°C'), 3)} °C`;
+}
+
+function difference(curve: ComparedCurve, value: number): string {
+  const sign = value > 0 ? '+' : '';
+  return curve.curve.quantity === 'pressure'
+    ? `${sign}${formatNumber(fromSi('pressureDifference', value, 'bar'), 2)} bar`
+    : `${sign}${formatNumber(value, 2)} K`;
+}
+
+/** The deviations of one curve: in all, and at readings spread over it. */
+function rowsOf(curve: ComparedCurve): TableCell[][] {
+  const { readings, mean, worst } = curve;
+  const { label } = curve.curve;
+  const all = `${difference(curve, mean)} on average, ${difference(curve, worst.deviation)} at worst`;
+  return [
+    [`${label}, ${readings.length} readings`, '', '', '', all],
+    ...sampled(readings.length, mostReadings).flatMap(index => {
+      const reading = readings[index];
+      return reading
+        ? [
+            [
+              label,
+              reading.time,
+              figure(curve, reading.measured),
+              figure(curve, reading.computed),
+              difference(curve, reading.deviation),
+            ],
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** The blowdown experiments that the simulation is held against, with its deviation at their readings. */
+export const experiments: readonly Experiment[] = blowdownExperiments.map(experiment => ({
+  title: experiment.title,
+  source: experiment.source,
+  note: experiment.notes.join(' '),
+  compute: () => {
+    const { run, curves } = compareExperiment(experiment);
+    const pressures = curves.filter(({ curve }) => curve.quantity === 'pressure');
+    const temperatures = curves.filter(({ curve }) => curve.quantity !== 'pressure');
+    return {
+      plots: [
+        ...plot(
+          `${experiment.title}: pressure`,
+          { label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', from: 0 },
+          run,
+          pressures,
+        ),
+        ...plot(
+          `${experiment.title}: temperature`,
+          { label: 'Temperature', kind: 'temperature', unit: '°C' },
+          run,
+          temperatures,
+        ),
+      ],
+      deviations: table(
+        [
+          { id: 'curve', label: 'Curve' },
+          { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 4 },
+          { id: 'measured', label: 'Measured' },
+          { id: 'computed', label: 'Computed' },
+          { id: 'deviation', label: 'Deviation' },
+        ],
+        curves.flatMap(curve => rowsOf(curve)),
+      ),
+    };
+  },
+}));

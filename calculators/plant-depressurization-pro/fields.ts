@@ -1,0 +1,173 @@
+import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
+import { choice, list, quantity, text } from '../kit/index.ts';
+import { componentIds, componentNames } from './components.ts';
+
+const fires = ['pool-fire', 'fire-flux'];
+const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
+const fireKeys = Object.keys(fireScenarios) as [FireScenarioKey, ...FireScenarioKey[]];
+
+/** The fields of one vessel, by section. */
+export const fields = {
+  Vessel: {
+    userDescription: text('Vessel'),
+    orientation: choice('Orientation', ['Horizontal', 'Vertical'], { initial: 'Vertical' }),
+    insideDiameter: quantity('Inside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),
+    tangentLength: quantity('Length, tangent to tangent', 'length', 'mm', { symbol: 'L', above: 0 }),
+    headType: choice('Heads', ['ellipsoidal', 'hemispherical', 'flat', 'klopper', 'korbbogen'], {
+      names: {
+        ellipsoidal: 'Ellipsoidal 2:1',
+        hemispherical: 'Hemispherical',
+        flat: 'Flat',
+        klopper: 'Torispherical, DIN 28011',
+        korbbogen: 'Torispherical, DIN 28013',
+      },
+    }),
+  },
+  Wall: {
+    wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', above: 0 }),
+    wallDensity: quantity('Density', 'density', 'kg/m³', { above: 0, blank: 7850 }),
+    wallHeatCapacity: quantity('Heat capacity', 'specificHeat', 'kJ/(kg·K)', { above: 0, blank: 0.48 }),
+    wallConductivity: quantity('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', { above: 0, blank: 45 }),
+    insulation: choice('Insulation', ['none', 'insulated'], { names: { none: 'None', insulated: 'Insulated' } }),
+    insulationThickness: quantity('Insulation thickness', 'length', 'mm', {
+      above: 0,
+      when: { insulation: 'insulated' },
+    }),
+    insulationDensity: quantity('Insulation density', 'density', 'kg/m³', {
+      above: 0,
+      blank: 120,
+      when: { insulation: 'insulated' },
+    }),
+    insulationHeatCapacity: quantity('Insulation heat capacity', 'specificHeat', 'kJ/(kg·K)', {
+      above: 0,
+      blank: 0.84,
+      when: { insulation: 'insulated' },
+    }),
+    insulationConductivity: quantity('Insulation conductivity', 'thermalConductivity', 'W/(m·K)', {
+      above: 0,
+      blank: 0.04,
+      when: { insulation: 'insulated' },
+    }),
+  },
+  Contents: {
+    composition: list('Composition', componentIds, {
+      names: componentNames,
+      itemLabel: 'component',
+      amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
+      once: true,
+      total: 1,
+      help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
+    }),
+    initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_0', above: -1.01325 }),
+    initialTemperature: quantity('Initial temperature', 'temperature', '°C', { symbol: 'T_0', above: -273.15 }),
+    liquidLevel: quantity('Liquid level', 'length', 'mm', {
+      symbol: 'h',
+      atLeast: 0,
+      optional: true,
+      hint: 'by flash',
+      help: 'Above the lowest point of the inside. Blank: the composition is that of the whole contents and its flash gives the level. Given: the composition is a feed whose flash gives the two phases, and the level says how much there is of each.',
+    }),
+  },
+  'Blowdown valve': {
+    outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Given', size: 'Size it for a target' } }),
+    orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
+      symbol: 'd',
+      above: 0,
+      when: { outletMode: 'given' },
+    }),
+    targetTime: quantity('Target time', 'time', 'min', { above: 0, blank: 15 }),
+    targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', { atLeast: 0, blank: 6.9 }),
+    dischargeCoefficient: quantity('Discharge coefficient', 'number', '', {
+      symbol: 'C_d',
+      above: 0,
+      atMost: 1,
+      blank: 0.85,
+    }),
+    backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
+    draw: choice('Draws', ['vapour', 'liquid', 'mixed'], {
+      names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as mixed' },
+    }),
+    startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, blank: 0 }),
+    openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, blank: 0 }),
+  },
+  'Relief valve': {
+    reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
+      names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
+    }),
+    reliefArea: quantity('Nozzle area', 'area', 'mm²', { above: 0, when: { reliefAction: ['pop', 'modulating'] } }),
+    reliefSetPressure: quantity('Set pressure', 'gaugePressure', 'bar(g)', {
+      above: 0,
+      when: { reliefAction: ['pop', 'modulating'] },
+    }),
+    reliefCoefficient: quantity('Coefficient of discharge', 'number', '', {
+      above: 0,
+      atMost: 1,
+      blank: 0.975,
+      when: { reliefAction: ['pop', 'modulating'] },
+    }),
+  },
+  Heat: {
+    heat: choice('Heat', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
+      names: {
+        ambient: 'Wall and surroundings',
+        adiabatic: 'None (adiabatic contents)',
+        isothermal: 'Contents at constant temperature',
+        'pool-fire': 'Pool fire by wetted area, API 521',
+        'fire-flux': 'Fire by flux: jet or pool',
+      },
+    }),
+    ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+      above: -273.15,
+      blank: 20,
+      when: { heat: ['ambient', ...fires] },
+    }),
+    windSpeed: quantity('Wind', 'velocity', 'm/s', { atLeast: 0, blank: 0, when: { heat: ['ambient', ...fires] } }),
+    fire: choice('Fire', fireKeys, {
+      names: Object.fromEntries(scenarios),
+      initial: 'apiJet',
+      when: { heat: 'fire-flux' },
+    }),
+    environmentFactor: quantity('Environment factor', 'number', '', {
+      symbol: 'F',
+      above: 0,
+      atMost: 1,
+      blank: 1,
+      when: { heat: 'pool-fire' },
+    }),
+    drainage: choice('Drainage and firefighting', ['adequate', 'inadequate'], {
+      names: { adequate: 'Adequate', inadequate: 'Not adequate' },
+      when: { heat: 'pool-fire' },
+    }),
+    elevation: quantity('Height above grade', 'length', 'm', {
+      atLeast: 0,
+      blank: 0,
+      when: { heat: 'pool-fire' },
+      help: 'Of the lowest point of the vessel. A pool fire reaches 7.6 m.',
+    }),
+    exposedShare: quantity('Share of the outside in the fire', 'fraction', '%', {
+      above: 0,
+      atMost: 100,
+      blank: 100,
+      when: { heat: 'fire-flux' },
+    }),
+  },
+  Limits: {
+    designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
+    minimumDesignTemperature: quantity('Minimum design metal temperature', 'temperature', '°C', {
+      symbol: 'MDMT',
+      above: -273.15,
+      optional: true,
+    }),
+    flareCapacity: quantity('Flare capacity', 'massFlow', 'kg/h', {
+      above: 0,
+      optional: true,
+      help: 'Of the flare that all vessels share; the lowest that a case gives counts.',
+    }),
+  },
+  Simulation: {
+    model: choice('Contents', ['equilibrium', 'non-equilibrium'], {
+      names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid apart' },
+    }),
+    duration: quantity('Duration', 'time', 'min', { above: 0, atMost: 1440, blank: 15 }),
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
+import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
+
+const mostRows = 120;
+
+type ColumnId = keyof BlowdownSeries;
+
+const columns = [
+  { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 },
+  { id: 'pressure', label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', digits: 5 },
+  { id: 'gasTemperature', label: 'Gas', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'liquidTemperature', label: 'Liquid', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'innerWallTemperatureGas', label: 'Wall at gas, inside', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'innerWallTemperatureLiquid', label: 'Wall at liquid, inside', kind: 'temperature', unit: '°C', digits: 4 },
+  { id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5 },
+  { id: 'liquidFlow', label: 'of which liquid', kind: 'massFlow', unit: 'kg/h', digits: 4 },
+  { id: 'mass', label: 'Contents', kind: 'mass', unit: 'kg', digits: 5 },
+  { id: 'level', label: 'Level', kind: 'length', unit: 'mm', digits: 4 },
+] as const satisfies readonly (TableColumn & { readonly id: ColumnId })[];
+
+/** Places in a series, the first and the last among them, no more than a table or a curve needs. */
+export function sampled(count: number, most = mostRows): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
+}
+
+/** The history of a run as a table. */
+export function historyTable({ series }: BlowdownRun): Table {
+  const rows = sampled(series.time.length).map(index => columns.map(({ id }): TableCell => series[id][index]));
+  return table(columns, rows);
+}
+
+const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
+
+function curve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
+  const points = sampled(series.time.length, 600).map(index => {
+    const [t, value] = [series.time[index], series[id][index]];
+    return t === undefined || value === undefined ? undefined : ([t, value] as const);
+  });
+  return { label, pen, points };
+}
+
+const holds = ({ points }: Series) => points.some(point => point !== undefined);
+
+/** A level line across a figure. */
+function limit(label: string, value: number | undefined, end: number): Series[] {
+  return value === undefined
+    ? []
+    : [
+        {
+          label,
+          pen: 'limit',
+          points: [
+            [0, value],
+            [end, value],
+          ],
+        },
+      ];
+}
+
+/** Pressure, temperatures, flow and level against time. */
+export function historyPlots(
+  { series }: BlowdownRun,
+  limits: {
+    readonly targetPressure: number | undefined;
+    readonly minimumDesignTemperature: number | undefined;
+  },
+): Plot[] {
+  const end = series.time.at(-1) ?? 0;
+  const level = curve(series, 'level', 'level', 'main');
+  return [
+    {
+      title: 'Pressure',
+      x: time,
+      y: { label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', from: 0 },
+      series: [curve(series, 'pressure', 'pressure', 'main'), ...limit('target', limits.targetPressure, end)],
+    },
+    {
+      title: 'Temperature',
+      x: time,
+      y: { label: 'Temperature', kind: 'temperature', unit: '°C' },
+      series: [
+        curve(series, 'gasTemperature', 'gas', 'main'),
+        curve(series, 'liquidTemperature', 'liquid', 'second'),
+        curve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
+        ...limit('MDMT', limits.minimumDesignTemperature, end),
+      ].filter(holds),
+    },
+    {
+      title: 'Flow',
+      x: time,
+      y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', from: 0 },
+      series: [
+        curve(series, 'massFlow', 'flow', 'main'),
+        ...(series.liquidFlow.some(flow => flow > 0) ? [curve(series, 'liquidFlow', 'liquid', 'second')] : []),
+      ],
+    },
+    ...(series.level.some(height => height > 0)
+      ? [
+          {
+            title: 'Level',
+            x: time,
+            y: { label: 'Level', kind: 'length', unit: 'mm', from: 0 },
+            series: [level],
+          } satisfies Plot,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { CalculatorMeta } from '../kit/index.ts';
+
+export const meta: CalculatorMeta = {
+  id: 'plant-depressurization-pro',
+  title: 'Plant Depressurization Pro',
+  summary: 'Blowdown of a vessel, or of several into one flare: pressure, temperatures and flow over time.',
+  access: 'pro',
+  columns: 3,
+  standards: ['API 521', 'Peng-Robinson (1978)'],
+};

@@ -1,0 +1,3 @@
+import type { PublishedCase } from '../kit/index.ts';
+
+export const published: readonly PublishedCase[] = [];

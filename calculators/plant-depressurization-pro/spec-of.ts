@@ -1,0 +1,70 @@
+import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
+import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import type { BlowdownOutlet, HeatSpec, ReliefOutlet } from '@isentrope/engineering/vessels';
+
+type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined };
+
+/** How the vessel exchanges heat, from the fields; undefined where the choice needs what is not there. */
+export function heatOf(
+  v: { readonly heat: HeatSpec['mode'] } & Maybe<{
+    ambientTemperature: Temperature;
+    windSpeed: number;
+    fire: FireScenarioKey;
+    environmentFactor: number;
+    drainage: 'adequate' | 'inadequate';
+    elevation: number;
+    exposedShare: number;
+  }>,
+): HeatSpec | undefined {
+  const { heat, ambientTemperature, windSpeed = 0, fire, environmentFactor, drainage, elevation = 0, exposedShare } = v;
+  if (heat === 'isothermal' || heat === 'adiabatic') return { mode: heat };
+  if (ambientTemperature === undefined) return undefined;
+  const surroundings = { ambientTemperature, windSpeed, emissivity };
+  switch (heat) {
+    case 'ambient':
+      return { mode: heat, ...surroundings };
+    case 'pool-fire':
+      return environmentFactor === undefined
+        ? undefined
+        : { mode: heat, environmentFactor, adequateDrainage: drainage !== 'inadequate', elevation, ...surroundings };
+    case 'fire-flux':
+      return fire === undefined || exposedShare === undefined
+        ? undefined
+        : { mode: heat, flux: fireScenarios[fire], exposedShare, ...surroundings };
+  }
+}
+
+/** Of a weathered or painted steel surface, for radiation to the surroundings. */
+const emissivity = 0.8;
+
+/** The blowdown valve without its size. */
+export function outletOf(v: {
+  readonly dischargeCoefficient: number;
+  readonly backPressure: GaugePressure;
+  readonly draw: NonNullable<BlowdownOutlet['draw']>;
+  readonly startDelay: number;
+  readonly openingTime: number;
+}): Omit<BlowdownOutlet, 'diameter'> {
+  const { dischargeCoefficient, draw, startDelay, openingTime } = v;
+  return { dischargeCoefficient, backPressure: absolute(v.backPressure), draw, startDelay, openingTime };
+}
+
+/** The relief valve, where there is one and all of it is given. */
+export function reliefOf(
+  v: { readonly reliefAction: 'none' | ReliefOutlet['action']; readonly backPressure: GaugePressure } & Maybe<{
+    reliefArea: number;
+    reliefSetPressure: GaugePressure;
+    reliefCoefficient: number;
+  }>,
+): ReliefOutlet | undefined {
+  const { reliefAction, reliefArea, reliefSetPressure, reliefCoefficient } = v;
+  if (reliefAction === 'none' || reliefArea === undefined) return undefined;
+  if (reliefSetPressure === undefined || reliefCoefficient === undefined) return undefined;
+  return {
+    area: reliefArea,
+    dischargeCoefficient: reliefCoefficient,
+    setPressure: absolute(reliefSetPressure),
+    action: reliefAction,
+    backPressure: absolute(v.backPressure),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Vessel } from '@isentrope/engineering/geometry';
+import type { Kind } from '@isentrope/engineering/quantities';
+import type { BlowdownRun } from '@isentrope/engineering/vessels';
+import type { Timeline, TimelineReading } from '../kit/index.ts';
+import { drawVessel } from './drawing.ts';
+import { historyPlots } from './history.ts';
+
+interface Values {
+  readonly shape?: Vessel;
+  readonly run?: BlowdownRun;
+  readonly insideDiameter?: number;
+  readonly tangentLength?: number;
+  readonly targetPressureAbsolute?: number;
+  readonly minimumDesignTemperature?: number;
+}
+
+/** A run moment by moment: the vessel with its level and temperatures, the readings, the curves. */
+export function timelineOf(v: Values): Timeline | undefined {
+  const { run, shape } = v;
+  if (!run) return undefined;
+  const { series } = run;
+  return {
+    times: series.time,
+    plots: historyPlots(run, {
+      targetPressure: v.targetPressureAbsolute,
+      minimumDesignTemperature: v.minimumDesignTemperature,
+    }),
+    drawing: index =>
+      drawVessel({
+        shape,
+        diameter: v.insideDiameter,
+        length: v.tangentLength,
+        level: series.level[index],
+        gasTemperature: series.gasTemperature[index],
+        liquidTemperature: series.liquidTemperature[index],
+        flow: series.massFlow[index],
+      }),
+    readings: index => {
+      const reading = (label: string, kind: Kind, unit: string, value: number | undefined): TimelineReading => ({
+        label,
+        kind,
+        unit,
+        value,
+      });
+      return [
+        reading('Pressure', 'absolutePressure', 'bar(abs)', series.pressure[index]),
+        reading('Gas', 'temperature', '°C', series.gasTemperature[index]),
+        reading('Liquid', 'temperature', '°C', series.liquidTemperature[index]),
+        reading('Coldest metal', 'temperature', '°C', series.lowestWallTemperature[index]),
+        reading('Flow', 'massFlow', 'kg/h', series.massFlow[index]),
+        reading('Contents', 'mass', 'kg', series.mass[index]),
+      ];
+    },
+  };
+}
