@@ -2,14 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { subscriberState } from './subscriber-state.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3177);
 const root = join(import.meta.dirname, '..');
 
+/** Tests of these folders say themselves who is looking; all others are about tools, and somebody with Pro is looking. */
+const ownPeople = /\/(accounts|billing|site)\/[^/]+\.spec\.ts$/;
+
 /** What a person does, in Debian's Chromium, against the built product on embedded defaults and a fresh data folder. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
@@ -25,6 +28,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
+  projects: [
+    { name: 'subscriber', testMatch: '**/*.setup.ts' },
+    { name: 'people', testMatch: ownPeople },
+    {
+      name: 'tools',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ownPeople,
+      dependencies: ['subscriber'],
+      use: { storageState: subscriberState() },
+    },
+  ],
   webServer: {
     command: 'exec node server/dist/main.js',
     cwd: root,

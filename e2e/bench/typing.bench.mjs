@@ -1,12 +1,14 @@
 /** Keystroke to paint on a bench of twenty cases, in Chromium. The aim is 16 ms, one frame. */
 import { chromium as launcher } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
+import { subscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
 
 const { origin, stop } = await startProduct();
 const browser = await launcher.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
-const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
 try {
+  const storageState = await subscriber(origin);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, storageState });
   await page.goto(`${origin}/restriction-orifice-pro`);
   await page.locator('[data-ready]').waitFor();
   await page.getByRole('button', { name: 'Load example' }).click();

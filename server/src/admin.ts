@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { adminCommand, adminUsage, type CommandReply } from './accounts/index.ts';
-import { readConfig } from './config.ts';
-import { askHolder, lockFolder, migrate, openDatabase } from './database/index.ts';
+import { adminCommand, adminUsage, type CommandReply, type FurtherCommands } from './accounts/index.ts';
+import { createProvider, reconcile } from './billing/index.ts';
+import { readConfig, type Config } from './config.ts';
+import { askHolder, lockFolder, migrate, openDatabase, type Database } from './database/index.ts';
 import { createLog } from './http/log.ts';
 
 const replyFromServer = z.object({ done: z.boolean(), text: z.string() });
@@ -19,10 +20,24 @@ async function run(line: string): Promise<CommandReply> {
   const database = await openDatabase(config, createLog('error'), lock);
   try {
     await migrate(database.kysely);
-    return await adminCommand(line, database);
+    return await adminCommand(line, database, commandsOf(config, database));
   } finally {
     await database.close();
   }
+}
+
+function commandsOf(config: Config, database: Database): FurtherCommands {
+  return {
+    reconcile: () => {
+      if (config.stripe === undefined)
+        return Promise.resolve({
+          done: false,
+          text: 'The stand-in of the card provider runs with the server. Start it, then try again.',
+        });
+      const log = createLog('error');
+      return reconcile({ database, provider: createProvider(config.stripe, log), prices: config.stripe.prices, log });
+    },
+  };
 }
 
 try {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { accountRoutes, authRoutes, currentVisitor, UnavailableError, type Accounts } from './accounts/index.ts';
+import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
+import { billingRoutes, currentSubscription, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Config } from './config.ts';
-import { entitled } from './entitlement.ts';
+import { accessOf, entitled } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { describe, type Log } from './http/log.ts';
-import { isOwnHost } from './http/origin.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -18,11 +18,12 @@ export interface AppParts {
   config: Config;
   log: Log;
   accounts: Accounts;
+  billing: Billing;
   /** The local stand-ins; production has none. */
   sandbox: Sandbox | undefined;
 }
 
-export function createApp({ config, log, accounts, sandbox }: AppParts): Hono<AppEnvironment> {
+export function createApp({ config, log, accounts, billing, sandbox }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist);
 
@@ -47,24 +48,27 @@ export function createApp({ config, log, accounts, sandbox }: AppParts): Hono<Ap
 
   app.use('/api/*', sameOrigin(config));
   app.route('/api/auth', authRoutes(config, accounts));
-  app.route('/api', accountRoutes(config, accounts));
+  app.route('/api/billing', billingRoutes(config, accounts, billing, log));
+  app.route('/api', accountRoutes(config, accounts, planIn(billing)));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
   app.all('/api/*', context => problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND'));
 
+  app.use('/billing/*', sameOrigin(config));
+  app.route('/billing', upgradeRoutes(config, accounts, billing, log));
+
   if (sandbox !== undefined) {
-    app.use('/sandbox/*', async (context, next) =>
-      isOwnHost(context.req.header('host'), config)
-        ? next()
-        : problem(context, 421, 'This site is not served under that name.', 'FOREIGN_HOST'),
-    );
+    app.use('/sandbox/*', sameOrigin(config));
     app.route('/sandbox', sandbox.routes);
   }
 
   app.all('*', context =>
     site.answer(context, async () => {
-      if (config.local) return entitled(undefined, config);
-      const visitor = await currentVisitor(await accounts.opened(), context.req.raw.headers);
-      return entitled(visitor?.user, config);
+      try {
+        return await accessOf(await accounts.opened(), context.req.raw.headers);
+      } catch (error) {
+        if (error instanceof UnavailableError || (await accounts.outage()) !== undefined) return 'unknown';
+        throw error;
+      }
     }),
   );
 
@@ -75,4 +79,14 @@ export function createApp({ config, log, accounts, sandbox }: AppParts): Hono<Ap
     return problem(context, 500, 'An unexpected error occurred', 'UNEXPECTED');
   });
   return app;
+}
+
+/** The plan as the session tells of it; of a subscription that is over there is none. */
+function planIn({ prices }: Billing): PlanOf {
+  return async ({ database }, { user }) => {
+    if (user.role === 'admin') return { name: 'Admin Account', active: true };
+    const subscription = await currentSubscription(database.kysely, user.id);
+    if (subscription === undefined || !isLive(subscription)) return null;
+    return { name: planName(subscription.priceId, prices), active: entitled(user, subscription.status) };
+  };
 }

@@ -7,6 +7,11 @@ const production = {
   DATABASE_URL: 'postgres://user:hunter2@db.example/isentrope',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://user:hunter2@mail.example',
+  STRIPE_SECRET_KEY: 'sk_test_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  STRIPE_PRICE_TRIAL: 'price_1',
+  STRIPE_PRICE_MONTHLY: 'price_2',
+  STRIPE_PRICE_YEARLY: 'price_3',
 };
 
 function problemsOf(variables: Record<string, string>): string {
@@ -53,6 +58,7 @@ describe('the configuration', () => {
         '  AUTH_SECRET: at least 32 random characters are needed in production, for example from `openssl rand -base64 32`',
         '  SMTP_URL: a mail server is needed in production, for example smtps://user:password@host',
         '  RATE_LIMITS: cannot be off in production',
+        '  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_TRIAL, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY: the card provider is needed in production, see docs/billing.md',
       ].join('\n'),
     );
   });
@@ -71,7 +77,47 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  test('of production refuses the stand-in of the card provider', () => {
+    expect(problemsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_key,sk_test_sandbox_key' })).toContain(
+      'STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses',
+    );
+    expect(problemsOf({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4242' })).toContain(
+      'STRIPE_API_URL: cannot be set in production, which talks to the card provider itself',
+    );
+  });
+
+  test('of local mode refuses live keys, so that trying things out charges nobody', () => {
+    const { NODE_ENV: _, ...local } = { ...production, STRIPE_SECRET_KEY: 'sk_live_key' };
+    expect(problemsOf(local)).toContain('STRIPE_SECRET_KEY: is a live key, which only production takes');
+    expect(problemsOf({ ...local, STRIPE_SECRET_KEY: 'sk_test_key' })).toBe('');
+  });
+
+  test('takes several keys while they are changed, and none that cannot be one', () => {
+    const { stripe } = readConfig({
+      ...production,
+      STRIPE_SECRET_KEY: 'sk_live_new, sk_live_old',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old,',
+    });
+    expect(stripe).toEqual({
+      secretKeys: ['sk_live_new', 'sk_live_old'],
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      prices: { trial: 'price_1', monthly: 'price_2', yearly: 'price_3' },
+      apiUrl: undefined,
+    });
+    expect(problemsOf({ ...production, STRIPE_WEBHOOK_SECRET: ' , ' })).toContain(
+      'STRIPE_WEBHOOK_SECRET: holds no key',
+    );
+    expect(problemsOf({ ...production, STRIPE_WEBHOOK_SECRET: 'secret' })).toContain('must start with whsec_');
+    expect(problemsOf({ ...production, STRIPE_SECRET_KEY: 'pk_live_key' })).toContain(
+      'STRIPE_SECRET_KEY: must start with sk_live_, sk_test_, rk_live_ or rk_test_',
+    );
+    expect(problemsOf({ ...production, STRIPE_PRICE_TRIAL: 'price_2' })).toContain('the three prices must differ');
+  });
+
   test('wants what belongs together together', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_key' })).toContain(
+      'STRIPE_PRICE_YEARLY: is needed as well, because STRIPE_SECRET_KEY is set',
+    );
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain(
       'GOOGLE_CLIENT_SECRET: is needed as well, because GOOGLE_CLIENT_ID is set',
     );

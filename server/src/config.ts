@@ -9,6 +9,12 @@ const wholeNumber = (least: number, most: number) => {
   const error = `must be a number from ${least} to ${most}`;
   return z.coerce.number(error).int(error).min(least, error).max(most, error);
 };
+const secrets = z.string().transform(text =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== ''),
+);
 const minutes = (fallback: number) => wholeNumber(1, 10_080).default(fallback);
 
 /** Every variable the server reads. `docs/accounts.md` has the same list in words. */
@@ -60,6 +66,16 @@ const environment = z.object({
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ANONYMOUS_SIGN_IN: onOff.default(false),
+
+  /** The card provider's secret key; while keys are changed, the new one and the old one, comma separated. */
+  STRIPE_SECRET_KEY: secrets.optional(),
+  /** The signing secret of the webhook endpoint; while it is changed, both, comma separated. */
+  STRIPE_WEBHOOK_SECRET: secrets.optional(),
+  STRIPE_PRICE_TRIAL: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_YEARLY: z.string().optional(),
+  /** Another place than the provider's own that speaks its protocol; production refuses it. */
+  STRIPE_API_URL: webAddress.optional(),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -70,6 +86,19 @@ export interface OidcClient {
   clientId: string;
   clientSecret: string;
 }
+
+/** How to reach the card provider, and what is sold there. */
+export interface StripeAccess {
+  /** The first that the provider takes is used. */
+  secretKeys: readonly string[];
+  /** A webhook signed with any of them is taken. */
+  webhookSecrets: readonly string[];
+  prices: Readonly<Record<PlanId, string>>;
+  /** Undefined: the provider's own address. */
+  apiUrl: string | undefined;
+}
+
+export type PlanId = 'trial' | 'monthly' | 'yearly';
 
 export interface Config {
   /** Embedded defaults and stand-ins are allowed, and the pages say so. */
@@ -96,6 +125,8 @@ export interface Config {
   sso: OidcClient | undefined;
   smsGateway: { url: string; token: string | undefined } | undefined;
   anonymousSignIn: boolean;
+  /** Undefined in local mode: then the stand-in. */
+  stripe: StripeAccess | undefined;
 }
 
 /** What is wrong with the configuration, one line a variable. */
@@ -122,7 +153,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const values = parsed.data;
   const local = values.NODE_ENV !== 'production';
-  const problems = [...incompleteGroups(values), ...(local ? [] : missingInProduction(values))];
+  const problems = [
+    ...incompleteGroups(values),
+    ...wrongStripe(values),
+    ...(local ? liveKeysInLocalMode(values) : missingInProduction(values)),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -149,6 +184,26 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN },
     anonymousSignIn: values.ANONYMOUS_SIGN_IN,
+    stripe: stripeAccess(values),
+  };
+}
+
+function stripeAccess(values: Environment): StripeAccess | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_TRIAL, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY } =
+    values;
+  if (
+    STRIPE_SECRET_KEY === undefined ||
+    STRIPE_WEBHOOK_SECRET === undefined ||
+    STRIPE_PRICE_TRIAL === undefined ||
+    STRIPE_PRICE_MONTHLY === undefined ||
+    STRIPE_PRICE_YEARLY === undefined
+  )
+    return undefined;
+  return {
+    secretKeys: STRIPE_SECRET_KEY,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET,
+    prices: { trial: STRIPE_PRICE_TRIAL, monthly: STRIPE_PRICE_MONTHLY, yearly: STRIPE_PRICE_YEARLY },
+    apiUrl: values.STRIPE_API_URL,
   };
 }
 
@@ -168,7 +223,46 @@ function missingInProduction(values: Environment): string[] {
   if (values.SMTP_URL === undefined)
     problems.push('SMTP_URL: a mail server is needed in production, for example smtps://user:password@host');
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be off in production');
+  if (stripeVariables.every(name => values[name] === undefined))
+    problems.push(`${stripeVariables.join(', ')}: the card provider is needed in production, see docs/billing.md`);
+  if (values.STRIPE_API_URL !== undefined)
+    problems.push('STRIPE_API_URL: cannot be set in production, which talks to the card provider itself');
+  if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(standInKey)) === true)
+    problems.push('STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses');
   return problems;
+}
+
+const stripeVariables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_TRIAL',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_YEARLY',
+] as const;
+
+/** How every secret key of the local stand-in begins. */
+export const standInKey = 'sk_test_sandbox_';
+
+function wrongStripe(values: Environment): string[] {
+  const problems: string[] = [];
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    if (values[name]?.length === 0) problems.push(`${name}: holds no key`);
+  if (values.STRIPE_WEBHOOK_SECRET?.some(secret => !secret.startsWith('whsec_')) === true)
+    problems.push('STRIPE_WEBHOOK_SECRET: must start with whsec_');
+  if (values.STRIPE_SECRET_KEY?.some(key => !/^[rs]k_(live|test)_/.test(key)) === true)
+    problems.push('STRIPE_SECRET_KEY: must start with sk_live_, sk_test_, rk_live_ or rk_test_');
+  const prices = [values.STRIPE_PRICE_TRIAL, values.STRIPE_PRICE_MONTHLY, values.STRIPE_PRICE_YEARLY].filter(
+    price => price !== undefined,
+  );
+  if (new Set(prices).size < prices.length) problems.push('STRIPE_PRICE_…: the three prices must differ');
+  return problems;
+}
+
+/** Nobody should be charged by trying things out. */
+function liveKeysInLocalMode(values: Environment): string[] {
+  return values.STRIPE_SECRET_KEY?.some(key => key.includes('_live_')) === true
+    ? ['STRIPE_SECRET_KEY: is a live key, which only production takes']
+    : [];
 }
 
 function incompleteGroups(values: Environment): string[] {
@@ -185,6 +279,7 @@ function incompleteGroups(values: Environment): string[] {
   };
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(['SSO_DISCOVERY_URL', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET']);
+  together([...stripeVariables]);
   return problems;
 }
 

@@ -1,14 +1,21 @@
-import type { Config } from './config.ts';
+import { currentVisitor, type OpenAccounts } from './accounts/index.ts';
+import { currentSubscription } from './billing/index.ts';
 
-/** What is known of who is asking. */
-export interface Visitor {
-  role: 'user' | 'admin';
-}
+/** What somebody may open: Pro tools, or what is free, signed in or not; unknown while the database is away. */
+export type Access = 'signed out' | 'free' | 'pro' | 'unknown';
 
 /**
- * The one gate of what is paid for: Pro files, Pro features.
- * Billing is not there yet, so local mode lets everyone try, and production the administrators only.
+ * The one rule of what is paid for: an administrator, or a subscription whose status is `active`. No other status will do.
+ * @param status of the subscription that counts, if there is one.
  */
-export function entitled(visitor: Visitor | undefined, config: Pick<Config, 'local'>): boolean {
-  return config.local || visitor?.role === 'admin';
+export function entitled(user: { role: 'user' | 'admin' }, status: string | undefined): boolean {
+  return user.role === 'admin' || status === 'active';
+}
+
+/** The rule for whoever sent these headers, read from the database every time, so that it takes effect at once. */
+export async function accessOf(accounts: OpenAccounts, headers: Headers): Promise<Access> {
+  const visitor = await currentVisitor(accounts, headers);
+  if (visitor === undefined) return 'signed out';
+  const subscription = await currentSubscription(accounts.database.kysely, visitor.user.id);
+  return entitled(visitor.user, subscription?.status) ? 'pro' : 'free';
 }

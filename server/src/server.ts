@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts } from './accounts/index.ts';
 import { createApp } from './app.ts';
+import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { describe, type Log } from './http/log.ts';
 import { createOutbox, type Outbox } from './mail/index.ts';
@@ -27,9 +28,21 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
-  const accounts = createAccounts(config, log, outbox);
-  const sandbox = outbox === undefined ? undefined : createSandbox(outbox);
-  const app = createApp({ config, log, accounts, sandbox });
+  const billing = createBilling(config, log);
+  const accounts = createAccounts(config, log, outbox, {
+    beforeDelete: async userId => {
+      try {
+        await billing.close(userId);
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof BillingProblem)) throw error;
+        return { code: error.code, message: error.message };
+      }
+    },
+    commands: { reconcile: async () => reconcile(await billing.opened()) },
+  });
+  const sandbox = outbox === undefined ? undefined : createSandbox(outbox, log);
+  const app = createApp({ config, log, accounts, billing, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch });
 
   await accounts.claim();
@@ -50,12 +63,16 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log.warn('local mode is reachable from other computers, its mails included', { host: config.host });
   }
 
+  let stopping: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
     await accounts.start(origin, standIns);
+    if (stopping !== undefined) return;
+    const { database } = await accounts.opened();
+    const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
+    if (access !== undefined) billing.start(database, access);
   };
 
-  let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     if ('closeIdleConnections' in server) {
@@ -63,8 +80,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
     }
     await closed;
+    await billing.stop();
+    await sandbox?.close();
     await accounts.close();
-    sandbox?.close();
   };
   return {
     origin,

@@ -3,6 +3,7 @@ import type { Page } from './pages.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { PaymentNotice } from './shell/payment-notice.tsx';
 
 /** One page of the site: the shell around its content. */
 export function App({ page, Content }: { page: Page; Content: ComponentType }) {
@@ -13,6 +14,7 @@ export function App({ page, Content }: { page: Page; Content: ComponentType }) {
       </a>
       <Header path={page.path} mood={page.mood} />
       <main id="content" tabIndex={-1}>
+        <PaymentNotice mood={page.mood} />
         <ErrorBoundary>
           <Content />
         </ErrorBoundary>

@@ -105,6 +105,15 @@ const accountPages: readonly Page[] = [
     modules: ['src/account/preferences/account-page.tsx'],
     load: async () => (await import('./account/preferences/account-page.tsx')).Account,
   },
+  {
+    path: '/success',
+    title: 'Welcome to the Pro plan',
+    description: 'What a subscription opens, after it was paid for.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/success/success-page.tsx'],
+    load: async () => (await import('./account/success/success-page.tsx')).Success,
+  },
 ];
 
 /** Every piece of the design system in every state; a page in development only. */
@@ -174,6 +183,26 @@ const referencePages: readonly Page[] = [
     modules: ['src/reference/steam/steam-page.tsx'],
     load: async () => (await import('./reference/steam/steam-page.tsx')).steamTablesPage(),
   },
+  {
+    path: '/relief-valve-pro',
+    title: 'Relief Valve Orifice Sizing Pro',
+    description:
+      'Relief valves for steam, gas and vapour, liquid and two-phase flow by API 520-I, with the letters of API 526, and the register of overpressure scenarios by API 521.',
+    mood: 'tool',
+    prerendered: false,
+    modules: ['src/reference/relief/relief-menu.tsx'],
+    load: async () => (await import('./reference/relief/relief-menu.tsx')).ReliefMenu,
+  },
+  {
+    path: '/vibration-analysis-pro',
+    title: 'Vibration Analysis Pro',
+    description:
+      'Acoustic vibration downstream of pressure drop devices and turbulence in main lines, screened by the Energy Institute’s guideline, with likelihood of failure and action.',
+    mood: 'tool',
+    prerendered: true,
+    modules: ['src/reference/vibration/vibration-menu.tsx'],
+    load: async () => (await import('./reference/vibration/vibration-menu.tsx')).VibrationMenu,
+  },
 ];
 
 const hasOwnPage = new Set(referencePages.map(({ path }) => path));
@@ -203,12 +232,27 @@ const notFound: Page = {
   load: async () => (await import('./site/not-found.tsx')).NotFound,
 };
 
+/** Pro pages, as the folders of their calculators, have an address that begins with a name in -pro. */
+function isPro(path: string): boolean {
+  return /^\/[^/]+-pro(\/|$)/.test(path);
+}
+
+/** The page as it is listed; of a Pro page the code is loaded for subscribers only. */
+function gated(page: Page): Page {
+  if (!isPro(page.path)) return page;
+  return {
+    ...page,
+    prerendered: false,
+    load: async () => (await import('./shell/pro/pro-page.tsx')).proPage(page.load),
+  };
+}
+
 /** A page written for an address goes before the workbench of the calculator of that name. */
 export const pages: readonly Page[] = [
   ...sitePages,
-  ...referencePages,
+  ...referencePages.map(gated),
   ...accountPages,
-  ...calculatorPages,
+  ...calculatorPages.map(gated),
   ...developmentPages,
   notFound,
 ];

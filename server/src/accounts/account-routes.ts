@@ -4,15 +4,23 @@ import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, OpenAccounts } from './accounts.ts';
 import { exportAccount } from './export.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
 
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
 
+/** The plan as the menu shows it: its name, and whether it opens Pro now. */
+export interface PlanView {
+  name: string;
+  active: boolean;
+}
+
+export type PlanOf = (accounts: OpenAccounts, visitor: SignedIn) => Promise<PlanView | null>;
+
 /** The site's own account endpoints: `/api/session` and those below `/api/account`. */
-export function accountRoutes(config: Config, accounts: Accounts): Hono<AppEnvironment> {
+export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.get('/session', async context => {
@@ -23,7 +31,7 @@ export function accountRoutes(config: Config, accounts: Accounts): Hono<AppEnvir
     return context.json({
       user: visitor === undefined ? null : userView(visitor),
       role: visitor?.user.role ?? null,
-      plan: null,
+      plan: visitor === undefined ? null : await planOf(open, visitor),
       local: config.local,
       signIn: {
         google: open.providers.some(({ id }) => id === 'google'),

@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import { lockFolder, migrate, openDatabase, type Database, type FolderLock } from '../database/index.ts';
 import { describe, type Log } from '../http/log.ts';
 import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
-import { adminCommand, type CommandReply } from './admin-command.ts';
-import { createAuth, type Auth } from './auth.ts';
+import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
+import { createAuth, type Auth, type AuthParts } from './auth.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -46,7 +46,13 @@ export interface Accounts {
   close(): Promise<void>;
 }
 
-export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined): Accounts {
+/** What other parts of the server have to do with accounts. */
+export interface AccountHooks {
+  beforeDelete: AuthParts['beforeDelete'];
+  commands: FurtherCommands;
+}
+
+export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log);
   const stopping = new AbortController();
@@ -79,7 +85,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
     async claim() {
       if (config.databaseUrl !== undefined) return;
       lock = await lockFolder(config.dataDir, async line =>
-        JSON.stringify(database === undefined ? starting : await adminCommand(line, database)),
+        JSON.stringify(database === undefined ? starting : await adminCommand(line, database, hooks.commands)),
       );
     },
 
@@ -97,6 +103,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         log,
         origin,
         secret: await secretOf(config),
+        beforeDelete: hooks.beforeDelete,
       };
       const configured = configuredProviders(config);
       const wanted = [...configured, ...standIns.filter(({ id }) => !configured.some(provider => provider.id === id))];

@@ -1,20 +1,28 @@
 import type { Database } from '../database/index.ts';
 
-export const adminUsage = 'Usage: npm run admin -- grant|revoke <e-mail>, or npm run admin -- list';
+export const adminUsage =
+  'Usage: npm run admin -- grant|revoke <e-mail>, npm run admin -- list, or npm run admin -- reconcile';
 
 export interface CommandReply {
   done: boolean;
   text: string;
 }
 
+/** Commands of other parts of the server, by name. */
+export type FurtherCommands = Readonly<Record<string, () => Promise<CommandReply>>>;
+
 const done = (text: string): CommandReply => ({ done: true, text });
 const refused = (text: string): CommandReply => ({ done: false, text });
 
 /**
- * Carries out one line of `npm run admin`: `grant <e-mail>`, `revoke <e-mail>` or `list`. The role is read at every request,
- * so it takes effect at once.
+ * Carries out one line of `npm run admin`: `grant <e-mail>`, `revoke <e-mail>`, `list`, or one of the further commands. The
+ * role is read at every request, so it takes effect at once.
  */
-export async function adminCommand(line: string, { kysely }: Pick<Database, 'kysely'>): Promise<CommandReply> {
+export async function adminCommand(
+  line: string,
+  { kysely }: Pick<Database, 'kysely'>,
+  further: FurtherCommands = {},
+): Promise<CommandReply> {
   const [verb, address, ...rest] = line.trim().split(/\s+/);
   const email = address?.toLowerCase();
   if (verb === 'list' && email === undefined) {
@@ -26,6 +34,8 @@ export async function adminCommand(line: string, { kysely }: Pick<Database, 'kys
       .execute();
     return done(admins.length === 0 ? 'There are no administrators.' : admins.map(admin => admin.email).join('\n'));
   }
+  const command = verb === undefined || !Object.hasOwn(further, verb) ? undefined : further[verb];
+  if (command !== undefined && email === undefined) return command();
   if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0) return refused(adminUsage);
 
   const user = await kysely

@@ -78,6 +78,8 @@ export interface AuthParts {
   /** The address of this process itself, for local mode. */
   origin: string;
   providers: Provider[];
+  /** What must be ended elsewhere before an account is deleted. @returns why that cannot be done now, and then nothing is deleted. */
+  beforeDelete: (userId: string) => Promise<{ code: string; message: string } | undefined>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -134,6 +136,10 @@ export function createAuth(parts: AuthParts) {
       },
       deleteUser: {
         enabled: true,
+        beforeDelete: async user => {
+          const refused = await parts.beforeDelete(user.id);
+          if (refused !== undefined) throw new APIError('SERVICE_UNAVAILABLE', refused, { 'retry-after': '5' });
+        },
         afterDelete: user => post(user.email, letters.accountDeleted(site)),
       },
     },

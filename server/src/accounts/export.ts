@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts';
 
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount({ kysely }: Database, userId: string) {
-  const [profile, signInMethods, sessions] = await Promise.all([
+  const [profile, signInMethods, sessions, subscriptions] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -31,6 +31,12 @@ export async function exportAccount({ kysely }: Database, userId: string) {
       .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
       .execute(),
+    kysely
+      .selectFrom('subscription')
+      .innerJoin('billingCustomer', 'billingCustomer.id', 'subscription.customerId')
+      .select(['subscription.id', 'status', 'priceId', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
+      .where('userId', '=', userId)
+      .execute(),
   ]);
-  return { exportedAt: new Date(), profile, signInMethods, sessions };
+  return { exportedAt: new Date(), profile, signInMethods, sessions, subscriptions };
 }

@@ -52,6 +52,48 @@ export interface RateLimitTable {
   resetsAt: Moment;
 }
 
+/** PostgreSQL's bigint: its driver reads it as text, PGlite as a number. */
+type Bigint = ColumnType<string | number | bigint, number | undefined, number>;
+
+export interface BillingCustomerTable {
+  id: string;
+  userId: string;
+  reading: Bigint;
+  readAt: ColumnType<Date | null, Date | undefined, Date>;
+  /** When a checkout was last opened. */
+  checkoutAt: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface SubscriptionTable {
+  id: string;
+  customerId: string;
+  status: string;
+  priceId: string;
+  /** Epoch seconds, as all moments of the provider. */
+  currentPeriodStart: Bigint;
+  currentPeriodEnd: Bigint;
+  cancelAtPeriodEnd: boolean;
+  created: Bigint;
+}
+
+export interface BillingEventTable {
+  id: string;
+  type: string;
+  receivedAt: Moment;
+}
+
+export interface TrialUseTable {
+  /** A hash of the e-mail address, which outlives the account. */
+  person: string;
+  usedAt: Moment;
+}
+
+export interface BillingLeaseTable {
+  key: string;
+  holder: string;
+  expiresAt: Moment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -59,4 +101,9 @@ export interface Tables {
   account: AccountTable;
   verification: VerificationTable;
   rateLimit: RateLimitTable;
+  billingCustomer: BillingCustomerTable;
+  subscription: SubscriptionTable;
+  billingEvent: BillingEventTable;
+  trialUse: TrialUseTable;
+  billingLease: BillingLeaseTable;
 }

@@ -14,7 +14,7 @@ export async function readJson(context: Context, largest = largestBody): Promise
   });
   const declared = Number(context.req.header('content-length') ?? 0);
   if (declared > largest) return refuse(413, 'The request is too large.', 'BODY_TOO_LARGE');
-  const text = await readText(context.req.raw, largest);
+  const text = (await readBytes(context.req.raw, largest))?.toString('utf8');
   if (text === undefined) return refuse(413, 'The request is too large.', 'BODY_TOO_LARGE');
   if (text === '') return { ok: true, body: {} };
   // Other types can be sent by a form on any site without asking first.
@@ -30,8 +30,9 @@ export async function readJson(context: Context, largest = largestBody): Promise
   return refuse(400, 'The request must be a JSON object.', 'MALFORMED_JSON');
 }
 
-async function readText(request: Request, largest: number): Promise<string | undefined> {
-  if (request.body === null) return '';
+/** A request's body as it came; undefined when it is larger than `largest` bytes. */
+export async function readBytes(request: Request, largest: number): Promise<Buffer | undefined> {
+  if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
@@ -39,7 +40,7 @@ async function readText(request: Request, largest: number): Promise<string | und
     if (size > largest) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -33,7 +33,9 @@ beforeAll(async () => {
   }
   const site = website(join(folder, 'dist'));
   app = new Hono();
-  app.all('*', context => site.answer(context, () => Promise.resolve(context.req.header('x-pro') !== 'no')));
+  app.all('*', context =>
+    site.answer(context, () => Promise.resolve(context.req.header('x-pro') === 'no' ? 'free' : 'pro')),
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Access } from '../entitlement.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Written by the web build: routes with a page of their own, and routes that the one shell answers. */
@@ -12,10 +13,16 @@ const alwaysApp = ['/signin', '/account', '/success'];
 
 /** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
 const proFolder = 'assets/pro/';
+/** And so are the pages of tools whose name ends like this, with all pages below them. */
+const proPage = /^\/[^/]+-pro(\/|$)/;
 
 export interface Website {
-  /** Sends what belongs to the path; a Pro file only when `mayHavePro` says so. */
-  answer(context: Context, mayHavePro: () => Promise<boolean>): Promise<Response>;
+  /**
+   * Sends what belongs to the path. A Pro file is refused to whoever may not have it; from a Pro page a visitor is led to the
+   * sign-in page, which leads back, and anybody else without Pro to the account page. While nobody can be asked, the files
+   * stay closed and a page is the empty shell, which says so.
+   */
+  answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
 
 export function website(folder: string): Website {
@@ -32,14 +39,24 @@ export function website(folder: string): Website {
   };
 
   return {
-    async answer(context, mayHavePro) {
+    async answer(context, access) {
       if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
         return context.text('Only GET and HEAD are answered here.', 405, { allow: 'GET, HEAD' });
       }
       const path = decodePath(context.req.path);
       const file = path === undefined ? undefined : fileFor(path);
-      if (file?.startsWith(proFolder) === true && !(await mayHavePro())) {
+      if (file?.startsWith(proFolder) === true) {
+        const allowed = await access();
+        if (allowed === 'pro') return files.send(context, file);
+        if (allowed === 'unknown') return context.text('Please try again shortly.', 503, { 'retry-after': '5' });
         return context.text('Pro subscription required to access this tool', 403, { 'cache-control': 'no-store' });
+      }
+      if (file !== undefined && path !== undefined && proPage.test(path)) {
+        const allowed = await access();
+        if (allowed === 'signed out' || allowed === 'free') return elsewhere(context, allowed);
+        const answer = await files.send(context, allowed === 'pro' ? file : 'app.html');
+        answer.headers.set('cache-control', 'private, no-cache');
+        return answer;
       }
       if (file !== undefined) return files.send(context, file);
       // Only ever to a page that exists, so that `//elsewhere.example/` cannot be made into a redirect to a foreign site.
@@ -56,6 +73,14 @@ export function website(folder: string): Website {
       return context.text('There is no such page.', 404);
     },
   };
+}
+
+/** Where somebody without Pro goes who asked for one of its pages. */
+function elsewhere(context: Context, access: 'signed out' | 'free'): Response {
+  const { pathname, search } = new URL(context.req.url);
+  const next = access === 'free' ? '/account' : `/signin?next=${encodeURIComponent(pathname + search)}`;
+  context.header('cache-control', 'no-store');
+  return context.redirect(next, 303);
 }
 
 function decodePath(path: string): string | undefined {

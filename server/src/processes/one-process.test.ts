@@ -103,12 +103,20 @@ describe('the admin command', () => {
     });
     expect(await admin()).toEqual({
       code: 1,
-      text: 'Usage: npm run admin -- grant|revoke <e-mail>, or npm run admin -- list',
+      text: 'Usage: npm run admin -- grant|revoke <e-mail>, npm run admin -- list, or npm run admin -- reconcile',
     });
+  });
+
+  test('compares subscriptions with the card provider', async () => {
+    expect(await admin('reconcile')).toEqual({ code: 0, text: '0 customers compared, 0 repaired.' });
   });
 
   test('works on the database itself when no server runs', async () => {
     await server.stop();
+    expect(await admin('reconcile')).toEqual({
+      code: 1,
+      text: 'The stand-in of the card provider runs with the server. Start it, then try again.',
+    });
     expect(await admin('list')).toEqual({ code: 0, text: 'There are no administrators.' });
   });
 });

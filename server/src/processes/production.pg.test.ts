@@ -43,6 +43,11 @@ beforeAll(async () => {
     DATABASE_URL: await newDatabase(postgres.url),
     AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
     SMTP_URL: mail.url,
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    STRIPE_PRICE_TRIAL: 'price_1',
+    STRIPE_PRICE_MONTHLY: 'price_2',
+    STRIPE_PRICE_YEARLY: 'price_3',
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     WEB_DIST: folder,
@@ -83,7 +88,13 @@ async function signedIn(email: string): Promise<Browser> {
 describe('production', () => {
   test('has none of the stand-ins', async () => {
     const browser = new Browser(local);
-    for (const path of ['/sandbox/mail', '/sandbox/google', '/sandbox/google/authorize'])
+    for (const path of [
+      '/sandbox/mail',
+      '/sandbox/google',
+      '/sandbox/google/authorize',
+      '/sandbox/stripe',
+      '/sandbox/stripe/state',
+    ])
       expect((await get(browser, path)).status).toBe(404);
     expect((await get(browser, '/api/session')).json).toMatchObject({ local: false, signIn: { google: false } });
     expect((await post(browser, '/api/auth/sign-in/social', { provider: 'google' })).status).toBe(404);

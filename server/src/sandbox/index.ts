@@ -1,21 +1,29 @@
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import type { Provider } from '../accounts/index.ts';
+import type { StripeAccess } from '../config.ts';
+import type { Tables } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
+import { describe, type Log } from '../http/log.ts';
 import type { Outbox } from '../mail/index.ts';
 import type { GoogleStandIn } from './google.ts';
 import { mailPage } from './mail-page.ts';
+import type { StripeStandIn } from './stripe/index.ts';
 
 /** Local mode's stand-ins for the outside world, under `/sandbox`. */
 export interface Sandbox {
   routes: Hono<AppEnvironment>;
   /** Starts what needs a port of its own. `origin` is this server's address. */
   start(origin: string): Promise<Provider[]>;
-  close(): void;
+  /** Starts the stand-in of the card provider, which keeps what it knows in the database. */
+  startStripe(kysely: Kysely<Tables>, origin: string): Promise<StripeAccess>;
+  close(): Promise<void>;
 }
 
-export function createSandbox(outbox: Outbox): Sandbox {
+export function createSandbox(outbox: Outbox, log: Log): Sandbox {
   const routes = new Hono<AppEnvironment>();
   let google: GoogleStandIn | undefined;
+  let stripe: StripeStandIn | undefined;
 
   routes.get('/mail', context => mailPage(context, outbox));
   routes.get('/google', context => google?.choose(context) ?? context.text('The stand-in is still starting.', 503));
@@ -24,6 +32,13 @@ export function createSandbox(outbox: Outbox): Sandbox {
     async context => (await google?.authorize(context)) ?? context.text('The stand-in is still starting.', 503),
   );
 
+  routes.all('/stripe/*', context => {
+    if (stripe === undefined) return context.text('The stand-in is still starting.', 503);
+    const url = new URL(context.req.url);
+    url.pathname = url.pathname.replace('/sandbox/stripe', '') || '/';
+    return stripe.pages.fetch(new Request(url, context.req.raw), context.env);
+  });
+
   return {
     routes,
     async start(origin) {
@@ -31,6 +46,16 @@ export function createSandbox(outbox: Outbox): Sandbox {
       google = await startGoogleStandIn(origin);
       return [google.provider];
     },
-    close: () => google?.close(),
+    async startStripe(kysely, origin) {
+      const { startStripeStandIn } = await import('./stripe/index.ts');
+      stripe = await startStripeStandIn(kysely, origin, error =>
+        log.warn('card provider stand-in failed', { error: describe(error) }),
+      );
+      return stripe.access;
+    },
+    async close() {
+      google?.close();
+      await stripe?.close();
+    },
   };
 }

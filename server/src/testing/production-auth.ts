@@ -15,6 +15,11 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     DATABASE_URL: 'postgres://unused.example/isentrope',
     AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
     SMTP_URL: 'smtp://unused.example',
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    STRIPE_PRICE_TRIAL: 'price_1',
+    STRIPE_PRICE_MONTHLY: 'price_2',
+    STRIPE_PRICE_YEARLY: 'price_3',
   });
   const database = embeddedDatabase(await PGlite.create());
   await migrate(database.kysely);
@@ -29,6 +34,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     secret: config.authSecret ?? '',
     origin: 'https://isentrope.example',
     providers: [],
+    beforeDelete: () => Promise.resolve(undefined),
   };
   return { parts, close: () => database.close() };
 }

@@ -19,6 +19,8 @@ export type ReceivedMail = z.infer<typeof mails>[number];
 export interface TestServer {
   origin: string;
   dataDir: string;
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined;
   /** The lines logged so far. */
   logged: string[];
   browser(): Browser;
@@ -94,6 +96,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   return {
     origin: server.origin,
     dataDir,
+    databaseUrl: config.databaseUrl,
     logged,
     browser: () => new Browser(server.origin),
     newAddress,

@@ -5,6 +5,8 @@ import { offline, refreshSession, unavailable, unreachable } from '../shell/sess
 export interface Failure {
   /** In words for the person. */
   readonly message: string;
+  /** Whether the words are the server's own, and not ours for want of any. */
+  readonly told: boolean;
   readonly code: string;
   /** 0 when there was no answer. */
   readonly status: number;
@@ -55,26 +57,27 @@ async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, bo
     content = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
   } catch {
     await refreshSession();
-    return failed(0, navigator.onLine ? unreachable : offline, '', true);
+    return failed({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
   }
   if (answer.ok) {
     const read = z.safeParse(shape, content);
-    return read.success ? { ok: true, value: read.data } : failed(answer.status, unexpected, '', false);
+    return read.success ? { ok: true, value: read.data } : failed({ status: answer.status, message: unexpected });
   }
   const { message, code = '' } = z.safeParse(refusal, content).data ?? {};
   const away = [502, 503, 504].includes(answer.status) && code !== 'BUSY';
   if (away || signedOutCodes.has(code)) await refreshSession();
-  if (answer.status === 429) return failed(429, tooManyAttempts(answer.headers.get('retry-after')), code, false);
-  return failed(answer.status, message ?? (away ? unavailable : unexpected), code, away);
+  const { status } = answer;
+  if (status === 429)
+    return failed({ status, message: tooManyAttempts(answer.headers.get('retry-after')), code, told: true });
+  const words = message ?? (away ? unavailable : unexpected);
+  return failed({ status, message: words, code, away, told: message !== undefined });
 }
 
-function failed(
-  status: number,
-  message: string,
-  code: string,
-  away: boolean,
-): { readonly ok: false; readonly failure: Failure } {
-  return { ok: false, failure: { status, message, code, away } };
+function failed(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>): {
+  readonly ok: false;
+  readonly failure: Failure;
+} {
+  return { ok: false, failure: { code: '', away: false, told: false, ...failure } };
 }
 
 /** When to try again, as a person would say it. */

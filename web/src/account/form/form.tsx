@@ -148,17 +148,20 @@ export function Submit({
   children,
   busy,
   quiet = false,
+  primary = false,
   name = '',
 }: {
   children: string;
   busy: string;
   quiet?: boolean;
+  /** The one thing that the page is for. */
+  primary?: boolean;
   name?: string;
 }) {
   const state = useFormState();
   return (
     <button
-      className={quiet ? 'button quiet' : 'button'}
+      className={`button${quiet ? ' quiet' : ''}${primary ? ' primary' : ''}`}
       type="submit"
       name={name === '' ? undefined : name}
       value="yes"

@@ -15,8 +15,10 @@ import { useResource } from './resource.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { deviceSessions, Sessions } from './sessions.tsx';
 import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
-import { StatusBanner, readStatus } from './status-banner.tsx';
+import { readStatus, returnedFromCheckout, StatusBanner } from './status-banner.tsx';
 import { SubscriptionSections } from './subscription-sections.tsx';
+import { useArrival } from '../subscription/use-arrival.ts';
+import { useSubscription, type KeptSubscription } from '../subscription/use-subscription.ts';
 
 /** /account: for those who are signed in; everybody else is sent to sign in and comes back. */
 export function Account() {
@@ -50,22 +52,44 @@ export function Account() {
         )}
       </header>
       <Outage />
-      {user !== null && <Preferences session={session} user={user} />}
+      {user !== null &&
+        (user.role === 'admin' ? (
+          <Preferences session={session} user={user} />
+        ) : (
+          <SubscriberPreferences session={session} user={user} />
+        ))}
     </div>
   );
 }
 
-function Preferences({ session, user }: { session: Session; user: User }) {
+/** For everybody but administrators, who have no subscription: with the one they have, or may have. */
+function SubscriberPreferences({ session, user }: { session: Session; user: User }) {
+  const [paid] = useState(() => returnedFromCheckout(location.search));
+  const subscription = useSubscription();
+  useArrival(paid, hasPro(session), subscription.refresh);
+  return <Preferences session={session} user={user} subscription={subscription} />;
+}
+
+function Preferences({
+  session,
+  user,
+  subscription,
+}: {
+  session: Session;
+  user: User;
+  subscription?: KeptSubscription;
+}) {
   const [status] = useState(() => readStatus(location.search));
   const methods = useResource('/api/auth/list-accounts', signInMethods);
   const sessions = useResource('/api/account/sessions', deviceSessions);
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
-  const waiting = [methods, sessions].some(({ value, failure }) => value === undefined && failure === undefined);
+  const asked = [methods, sessions, ...(subscription ? [subscription] : [])];
+  const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
   if (waiting) return <div aria-busy="true" />;
   return (
     <>
       <StatusBanner status={status} />
-      {user.role !== 'admin' && <SubscriptionSections />}
+      {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>

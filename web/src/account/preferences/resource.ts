@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useSession } from '../../shell/session.ts';
 import { get, type Failure, type Outcome } from '../request.ts';
@@ -20,17 +20,21 @@ export function useResource<T>(path: string, shape: z.ZodMiniType<T>): Resource<
     if (answer.ok) setValue(answer.value);
     setFailure(answer.ok ? undefined : answer.failure);
   }, []);
-  const reload = useCallback(async () => take(await get(path, shape)), [path, shape, take]);
+  // Of several questions under way only the answer to the last one counts.
+  const asked = useRef(0);
+  const reload = useCallback(async () => {
+    asked.current += 1;
+    const number = asked.current;
+    const answer = await get(path, shape);
+    if (number === asked.current) take(answer);
+  }, [path, shape, take]);
 
   useEffect(() => {
     if (outage !== null) return undefined;
-    let left = false;
-    void get(path, shape).then(answer => {
-      if (!left) take(answer);
-    });
+    void reload();
     return () => {
-      left = true;
+      asked.current += 1;
     };
-  }, [outage, path, shape, take]);
+  }, [outage, reload]);
   return { value, failure, reload };
 }

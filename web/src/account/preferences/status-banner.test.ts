@@ -6,6 +6,10 @@ describe('the status of the account page', () => {
     ['', undefined],
     ['?linked=google', 'Google is linked. You can sign in with it from now on.'],
     ['?linked=failed&error=server_error', 'An error occurred during Google sign in'],
+    ['?subscription=success', 'Subscription activated successfully! Welcome to the Pro plan.'],
+    ['?subscription=cancelled', 'Subscription was cancelled. You can try again anytime.'],
+    ['?subscription=other', undefined],
+    ['?needs=pro', 'Pro subscription required to access this tool'],
     [
       '?linked=failed&error=account_already_linked_to_different_user',
       'This Google account belongs to another account of this site.',

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import type { Notice } from '../form/form.tsx';
 
+/** Whether the address says that a plan has just been paid for. */
+export function returnedFromCheckout(search: string): boolean {
+  return new URLSearchParams(search).get('subscription') === 'success';
+}
+
 /** What the address says has happened on the way back to the account page. */
 export function readStatus(search: string): Notice | undefined {
   const query = new URLSearchParams(search);
@@ -10,6 +15,11 @@ export function readStatus(search: string): Notice | undefined {
   if (failed) return { tone: 'error', text: 'An error occurred during Google sign in' };
   if (query.get('linked') === 'google')
     return { tone: 'success', text: 'Google is linked. You can sign in with it from now on.' };
+  if (returnedFromCheckout(search))
+    return { tone: 'success', text: 'Subscription activated successfully! Welcome to the Pro plan.' };
+  if (query.get('subscription') === 'cancelled')
+    return { tone: 'error', text: 'Subscription was cancelled. You can try again anytime.' };
+  if (query.get('needs') === 'pro') return { tone: 'error', text: 'Pro subscription required to access this tool' };
   return undefined;
 }
 

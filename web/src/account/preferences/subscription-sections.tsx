@@ -1,7 +1,31 @@
+import { SandboxBanner } from '../../shell/sandbox-banner.tsx';
+import { CurrentSubscription } from '../subscription/current-subscription.tsx';
+import { ProSubscription, Upgrade } from '../subscription/plan-sections.tsx';
+import { isTrial } from '../subscription/plans.ts';
+import { standingOf } from '../subscription/subscription.ts';
+import '../subscription/subscription.css';
+import type { KeptSubscription } from '../subscription/use-subscription.ts';
+import { LoadProblem } from './section.tsx';
+
 /**
  * The place of the subscription on the account page: the current one with its billing, or the plans to choose from. The page leaves it
  * out for administrators.
  */
-export function SubscriptionSections() {
-  return null;
+export function SubscriptionSections({ kept }: { kept: KeptSubscription }) {
+  const { value: view, failure, refresh } = kept;
+  if (view === undefined) return failure && <LoadProblem failure={failure} />;
+  const { subscription, prices, sandbox } = view;
+  const standing = standingOf(subscription);
+  const onTrial = standing === 'active' && isTrial(subscription?.price_id ?? null, prices);
+  return (
+    <>
+      {sandbox && <SandboxBanner />}
+      {subscription === null || standing === 'none' ? (
+        <ProSubscription view={view} refresh={refresh} />
+      ) : (
+        <CurrentSubscription subscription={subscription} prices={prices} refresh={refresh} />
+      )}
+      {onTrial && <Upgrade view={view} refresh={refresh} />}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepWantedPage } from '../../shell/pro/wanted-page.ts';
 import { useSession } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
@@ -42,6 +43,12 @@ export function SignIn() {
       address.searchParams.delete(name);
     history.replaceState(null, '', address);
   }, [keepsAddress]);
+
+  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the tab until the page opens.
+  useEffect(() => {
+    if (location.hash !== '')
+      keepWantedPage({ pathname: new URL(arrival.next, location.origin).pathname, hash: location.hash });
+  }, [arrival.next]);
 
   const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
   useEffect(() => {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../accounts/people.ts';
+import { advance, atProvider, cards, day, subscribedDirectly } from './sandbox.ts';
+
+const current = (page: Page) => page.getByRole('region', { name: 'Current Subscription' });
+
+async function openPortal(page: Page, button = 'Manage Billing'): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/portal\//);
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Return to Isentrope' }).click();
+  await expect(page).toHaveURL('/account');
+}
+
+test('Manage Billing leads to the portal and back', async ({ page }) => {
+  await subscribedDirectly(page, 'yearly');
+  await openPortal(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pro Yearly');
+  await goBack(page);
+  await expect(current(page)).toContainText('Renews on');
+});
+
+test('a subscription that is cancelled stays until its end, and is resumed before', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await goBack(page);
+  await expect(current(page)).toContainText('Cancels on');
+  await expect(page.locator('.plan-label')).toHaveText('Pro Monthly');
+  await page.goto('/restriction-orifice-pro');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+  await openPortal(page);
+  await page
+    .getByRole('button', { name: 'Don’t cancel subscription' })
+    .or(page.getByRole('button', { name: "Don't cancel subscription" }))
+    .click();
+  await goBack(page);
+  await expect(current(page)).toContainText('Renews on');
+});
+
+test('a cancelled subscription ends with its period, and can be bought again', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'monthly');
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await goBack(page);
+  await expect(current(page)).toContainText('Cancels on');
+  await advance(page, email, 32 * day);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('.plan-label')).toHaveText('Free Account', { timeout: 1000 });
+  }).toPass();
+  const plans = page.getByRole('region', { name: 'Pro Subscription' });
+  await expect(plans).toContainText('This subscription has ended.');
+  await page.goto('/restriction-orifice-pro');
+  await expect(page).toHaveURL('/account');
+  await plans.getByRole('button', { name: 'Manage Billing' }).click();
+  await expect(page.getByText('Invoices')).toBeVisible();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Subscribe Monthly' }).click();
+  await page.getByLabel('Card number').fill(cards.good);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
+  const { subscriptions } = await atProvider(page, email);
+  expect(subscriptions.filter(({ status }) => status === 'active')).toHaveLength(1);
+});
+
+test('another plan is chosen in the portal', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  await openPortal(page);
+  await page.getByRole('button', { name: /^Switch to Pro Yearly/ }).click();
+  await goBack(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(current(page)).toContainText('Pro Yearly', { timeout: 1000 });
+  }).toPass();
+  await expect(page.locator('.plan-label')).toHaveText('Pro Yearly');
+});
+
+test('a payment that fails closes Pro, is told everywhere, and Pro opens again with it', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'monthly');
+  await openPortal(page);
+  await page.getByLabel('Card number').fill(cards.failsLater);
+  await page.getByRole('button', { name: 'Update card' }).click();
+  await expect(page.getByText('0341').first()).toBeVisible();
+  await advance(page, email, 32 * day);
+  await expect(async () => {
+    await page.goto('/tools');
+    await expect(page.getByRole('region', { name: 'Payment due' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Payment due' })).toContainText('The payment for Pro Monthly is due.');
+  await page.goto('/restriction-orifice-pro');
+  await expect(page).toHaveURL('/account');
+  await expect(current(page)).toContainText('Payment past due');
+  await expect(page.locator('.plan-label')).toHaveText('Free Account');
+
+  await page.getByRole('button', { name: 'Open Billing Portal' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/portal\//);
+  await page.getByLabel('Card number').fill(cards.another);
+  await page.getByRole('button', { name: 'Update card' }).click();
+  await goBack(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('.plan-label')).toHaveText('Pro Monthly', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Payment due' })).toHaveCount(0);
+  await page.goto('/restriction-orifice-pro');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, otherDevice, ownAccount, registered, test } from '../accounts/people.ts';
+import { BenchPage } from '../workbench/bench-page.ts';
+import { advance, buy, hour, planOf, subscribedDirectly } from './sandbox.ts';
+
+const tool = 'restriction-orifice-pro';
+const closed = (page: Page) => page.locator('.pro-closed');
+
+/** Fills in a case and calculates it. */
+async function work(bench: BenchPage): Promise<void> {
+  await bench.fill('Case 1', { 'Flow rate': '4711', 'Upstream pressure': '8' });
+  await bench.calculate();
+}
+
+/** Lets five minutes pass on the page, after which it asks who is there. */
+async function later(page: Page): Promise<void> {
+  await page.clock.fastForward('05:10');
+}
+
+test('a visitor signs in and is sent on: without Pro to the account page, with it back', async ({ page }) => {
+  const email = await registered(page.request);
+  await page.goto(`/${tool}`);
+  await expect(page).toHaveURL(`/signin?next=%2F${tool}`);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
+  await buy(page, 'Monthly');
+  await page.context().clearCookies();
+  await page.goto(`/${tool}`);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(`/${tool}`);
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});
+
+test('going back does not lead to the page that was refused', async ({ page }) => {
+  await ownAccount(page);
+  await page.goto('/tools');
+  await page.goto(`/${tool}`);
+  await expect(page).toHaveURL('/account');
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a shared link keeps its cases over the sign-in', async ({ page, browser }) => {
+  const email = await subscribedDirectly(page, 'monthly');
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', { 'Flow rate': '4711' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(bench.status()).toContainText('The link is on the clipboard.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#');
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await fillSignIn(visitor, email);
+  await expect(visitor).toHaveURL(`/${tool}`);
+  await expect(new BenchPage(visitor).field('Case 1', 'Flow rate')).toHaveValue('4711');
+  await context.close();
+});
+
+test('losing Pro while a page is open takes nothing of the work away', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial');
+  await page.clock.install();
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await work(bench);
+  await expect(closed(page)).toHaveCount(0);
+  await advance(page, email, 49 * hour);
+  await expect.poll(() => planOf(page)).toBeNull();
+  await later(page);
+  await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
+  await expect(closed(page)).toContainText('what you have typed is kept in this browser');
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+
+  await bench.fill('Case 1', { 'Flow rate': '4712' });
+  const saving = page.waitForEvent('download');
+  await page.clock.fastForward(1000);
+  await closed(page).getByRole('link', { name: 'Save a copy of my work' }).click();
+  expect((await saving).suggestedFilename()).toBe('isentrope-drafts.json');
+
+  await page.reload();
+  await expect(page).toHaveURL('/account');
+  await buy(page, 'Monthly');
+  await bench.open(tool);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4712');
+  await expect(bench.field('Case 1', 'Upstream pressure')).toHaveValue('8');
+});
+
+test('a page that says so is quiet again when Pro is back', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial');
+  await page.clock.install();
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await work(bench);
+  await advance(page, email, 49 * hour);
+  await expect.poll(() => planOf(page)).toBeNull();
+  await later(page);
+  await expect(closed(page)).toBeVisible();
+  const tab = await page.context().newPage();
+  await buy(tab, 'Monthly');
+  await later(page);
+  await expect(closed(page)).toHaveCount(0);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+});
+
+test('being signed out elsewhere leaves an open page as it is, and says so', async ({ page, browser }) => {
+  const email = await subscribedDirectly(page, 'monthly');
+  await page.clock.install();
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await work(bench);
+  const other = await otherDevice(browser, email);
+  await other.request.post('/api/account/sign-out', {
+    data: { scope: 'global' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await later(page);
+  await expect(closed(page)).toContainText('You are signed out.');
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+  await closed(page).getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(`/${tool}`);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+  await other.context().close();
+});
+
+test('a page that is opened during an outage of the accounts waits, and opens when it is over', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  const words = 'Accounts are not available at the moment.';
+  await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: words } }));
+  await page.goto(`/${tool}`);
+  await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page).toHaveURL(`/${tool}`);
+  await page.unroute('**/api/session');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});
+
+test('an outage of the accounts leaves an open page as it is', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  await page.clock.install();
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await work(bench);
+  await page.route('**/api/**', route => route.abort());
+  await later(page);
+  await bench.calculate();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+  await expect(closed(page)).toHaveCount(0);
+});
+
+test('a part of the page that cannot be loaded leaves the rest as it is', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  await page.route('**/assets/working-panel-*.js', route => route.fulfill({ status: 403 }));
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await work(bench);
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
+});
+
+test('code that is refused although the session has Pro is a fault that keeps the work', async ({ page }) => {
+  await subscribedDirectly(page, 'monthly');
+  await page.route('**/assets/pro/*.js', route => route.fulfill({ status: 403 }));
+  await page.goto(`/${tool}`);
+  await expect(page.getByRole('alert')).toContainText('This page has stopped');
+});

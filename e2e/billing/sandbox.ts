@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { password, registered } from '../accounts/people.ts';
+
+/** Who asks the server: a page, or anything else with its cookies. */
+type Asker = Pick<Page, 'request'>;
+
+/** The stand-in's test cards. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  another: '5555 5555 5555 4444',
+  declined: '4000 0000 0000 0002',
+  authenticated: '4000 0025 0000 3155',
+  failsLater: '4000 0000 0000 0341',
+} as const;
+
+export const hour = 3600;
+export const day = 24 * hour;
+
+export type Choice = 'Trial' | 'Monthly' | 'Annual';
+
+const buttons: Readonly<Record<Choice, string>> = {
+  Trial: 'Start Trial',
+  Monthly: 'Subscribe Monthly',
+  Annual: 'Subscribe Annually',
+};
+
+/** Types a card into the hosted page and sends it. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+/** Chooses a plan on the account page, and arrives at the hosted page. */
+export async function choose(page: Page, choice: Choice): Promise<void> {
+  await page.goto('/account');
+  await page.getByText(choice, { exact: true }).click();
+  await page.getByRole('button', { name: buttons[choice] }).click();
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/checkout\//);
+}
+
+/** Buys a plan as a person does, as far as the page that welcomes them. */
+export async function buy(page: Page, choice: Choice): Promise<void> {
+  await choose(page, choice);
+  await payWith(page, cards.good);
+  await expect(page).toHaveURL(/\/success\?session_id=cs_\w+$/);
+  await expect(page.getByRole('status')).toContainText('is active.');
+}
+
+/** A new account with a plan, without the screens. */
+export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' | 'yearly'): Promise<string> {
+  const email = await registered(page.request);
+  expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password } })).ok()).toBe(true);
+  const { prices }: { prices: Record<string, string> } = await (
+    await page.request.get('/api/billing/subscription')
+  ).json();
+  const headers = { origin: await originOf(page) };
+  const checkout = await page.request.post('/api/billing/checkout', {
+    headers,
+    data: {
+      price_id: prices[plan],
+      mode: 'subscription',
+      success_url: `${headers.origin}/success`,
+      cancel_url: `${headers.origin}/account`,
+    },
+  });
+  expect(checkout.ok()).toBe(true);
+  const { url }: { url: string } = await checkout.json();
+  expect((await page.request.post(url, { headers, form: { number: cards.good } })).ok()).toBe(true);
+  await expect.poll(async () => (await planOf(page))?.active).toBe(true);
+  return email;
+}
+
+/** The plan as the session tells of it. */
+export async function planOf(page: Asker): Promise<{ name: string; active: boolean } | null> {
+  const session: { plan: { name: string; active: boolean } | null } = await (
+    await page.request.get('/api/session')
+  ).json();
+  return session.plan;
+}
+
+/** Gives the stand-in a command about somebody. */
+export async function control(page: Page, email: string, command: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.request.post('/sandbox/stripe/control', {
+    headers: { origin: await originOf(page) },
+    data: { email, ...command },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Moves somebody's clock at the provider. */
+export async function advance(page: Page, email: string, seconds: number): Promise<void> {
+  await control(page, email, { action: 'advance', seconds });
+}
+
+interface ProviderState {
+  readonly subscriptions: readonly { readonly id: string; readonly status: string }[];
+  readonly sessions: readonly { readonly id: string; readonly status: string }[];
+}
+
+/** What the provider knows of somebody. */
+export async function atProvider(page: Page, email: string): Promise<ProviderState> {
+  return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`)).json();
+}
+
+/** The site's own origin, without which it takes no request that changes something. */
+async function originOf(page: Asker): Promise<string> {
+  return new URL((await page.request.get('/healthz')).url()).origin;
+}

@@ -1,0 +1,207 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  admin,
+  answerWith,
+  free,
+  monthly,
+  pastDue,
+  periodStart,
+  subscribed,
+  trial,
+  trialOver,
+  yearly,
+  type Answers,
+} from './contract.ts';
+
+async function openAccount(page: Page, answers: Answers | (() => Answers), address = '/account'): Promise<void> {
+  await answerWith(page, typeof answers === 'function' ? answers : () => answers);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+}
+
+const plans = (page: Page) => page.getByRole('region', { name: 'Pro Subscription' });
+const current = (page: Page) => page.getByRole('region', { name: 'Current Subscription' });
+
+test('without a subscription the plans are offered, Monthly first', async ({ page }) => {
+  await openAccount(page, free);
+  await expect(page.locator('.account-head')).toContainText('Free Account');
+  await expect(plans(page).getByRole('list').getByRole('listitem')).toHaveCount(6);
+  await expect(plans(page).getByRole('radio')).toHaveCount(3);
+  await expect(plans(page).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(plans(page).locator('.plan-card')).toContainText('USD 9.99');
+  await expect(plans(page).locator('.plan-card')).not.toContainText('Saves');
+  await expect(current(page)).toHaveCount(0);
+});
+
+test('the three plans have their prices, and the year says what it saves', async ({ page }) => {
+  await openAccount(page, free);
+  const card = plans(page).locator('.plan-card');
+  await plans(page).getByText('Trial', { exact: true }).click();
+  await expect(card).toContainText('Pro Trial');
+  await expect(card).toContainText('USD 2.00');
+  await expect(card).toContainText('48 hours');
+  await plans(page).getByText('Annual', { exact: true }).click();
+  await expect(card).toContainText('Pro Yearly');
+  await expect(card).toContainText('USD 109.89');
+  await expect(card).toContainText('Saves USD 9.99 a year');
+});
+
+test('the plans are chosen from the keyboard', async ({ page }) => {
+  await openAccount(page, free);
+  await plans(page).getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(plans(page).getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(plans(page).getByRole('button', { name: 'Subscribe Annually' })).toBeFocused();
+});
+
+test('the table compares eight features, the first three of them free', async ({ page }) => {
+  await openAccount(page, free);
+  const rows = page.getByRole('table', { name: 'Free and Pro compared' }).getByRole('row');
+  await expect(rows).toHaveCount(9);
+  for (let row = 1; row <= 8; row += 1) {
+    const cells = rows.nth(row).getByRole('cell');
+    await expect(cells).toHaveText([row <= 3 ? 'Included' : /Not included/, 'Included']);
+  }
+});
+
+const currentPlans: readonly (readonly [string, Answers, readonly string[]])[] = [
+  ['Monthly', monthly, ['Pro Monthly', 'Active', 'Renews on 21 December 2026']],
+  ['Yearly', yearly, ['Pro Yearly', 'Active', 'Renews on 21 December 2026']],
+  [
+    'Yearly, cancelled',
+    { ...yearly, subscription: subscribed('yearly', 'active', true) },
+    ['Pro Yearly', 'Active', 'Cancels on 21 December 2026'],
+  ],
+  [
+    'of a price that is not on sale',
+    { ...monthly, plan: { name: 'Unknown Plan', active: true }, subscription: subscribed('unknown') },
+    ['Unknown Plan', 'Renews on'],
+  ],
+];
+for (const [name, answers, words] of currentPlans) {
+  test(`a subscriber sees the current subscription: ${name}`, async ({ page }) => {
+    await openAccount(page, answers);
+    for (const text of words) await expect(current(page)).toContainText(text);
+    await expect(page.locator('.account-head')).toContainText(answers.plan?.name ?? '');
+    await expect(page.locator('.plan-label svg')).toBeVisible();
+    await expect(plans(page)).toHaveCount(0);
+  });
+}
+
+test('a trial counts down to its end, and then asks what became of it', async ({ page }) => {
+  let answers = trial;
+  // Half a minute is left of the minute that is shown, for the page to open in.
+  await page.clock.install({ time: (periodStart + 3600 - 30) * 1000 });
+  await openAccount(page, () => answers);
+  await expect(current(page)).toContainText('47h 0m remaining');
+  await expect(current(page)).toContainText('Trial ends on 23 November 2026 at 09:30');
+  await page.clock.fastForward('46:59:45');
+  await expect(current(page)).toContainText('0h 0m remaining');
+  answers = trialOver;
+  await page.clock.fastForward(46_000);
+  await expect(plans(page)).toContainText('Trial ended');
+  await expect(page.locator('.account-head')).toContainText('Free Account');
+});
+
+test('a trial that is over while the server has not heard of it says so', async ({ page }) => {
+  await page.clock.install({ time: (periodStart + 49 * 3600) * 1000 });
+  await openAccount(page, trial);
+  await expect(current(page)).toContainText('Trial ended');
+});
+
+test('a trial offers the plans that may take its place', async ({ page }) => {
+  await openAccount(page, trial);
+  const upgrade = page.getByRole('region', { name: 'Upgrade' });
+  await expect(upgrade.getByRole('radio')).toHaveCount(2);
+  await expect(upgrade.getByRole('button', { name: 'Upgrade to Monthly' })).toBeVisible();
+  await upgrade.getByText('Annual', { exact: true }).click();
+  await expect(upgrade.getByRole('button', { name: 'Upgrade to Annual' })).toBeVisible();
+});
+
+test('a second trial is not offered', async ({ page }) => {
+  await openAccount(page, trialOver);
+  await plans(page).getByText('Trial', { exact: true }).click();
+  await expect(plans(page)).toContainText('there is one for each person');
+  await expect(plans(page).getByRole('button', { name: 'Start Trial' })).toHaveCount(0);
+});
+
+test('an administrator has no subscription sections, and none is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await openAccount(page, admin);
+  await expect(page.locator('.account-head')).toContainText('Admin Account');
+  await expect(plans(page)).toHaveCount(0);
+  await expect(current(page)).toHaveCount(0);
+  expect(asked).not.toContain('/api/billing/subscription');
+  await page.getByRole('button', { name: 'ada@example.com' }).click();
+  await expect(page.getByRole('menu')).toContainText('Admin Account');
+});
+
+const returns = [
+  ['success', 'Subscription activated successfully! Welcome to the Pro plan.', 'status'],
+  ['cancelled', 'Subscription was cancelled. You can try again anytime.', 'alert'],
+] as const;
+for (const [subscription, words, role] of returns) {
+  test(`the return from checkout with ${subscription} is told once`, async ({ page }) => {
+    await openAccount(page, subscription === 'success' ? monthly : free, `/account?subscription=${subscription}`);
+    await expect(page.getByRole(role).filter({ hasText: words })).toHaveText(words);
+    await expect(page).toHaveURL('/account');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+}
+
+test('after the return from checkout the page goes on looking until the subscription is there', async ({ page }) => {
+  let answers = free;
+  await page.clock.install();
+  await openAccount(page, () => answers, '/account?subscription=success');
+  await page.clock.fastForward(2500);
+  await expect(plans(page)).toBeVisible();
+  answers = monthly;
+  await page.clock.fastForward(2500);
+  await expect(current(page)).toContainText('Pro Monthly');
+  await expect(page.locator('.account-head')).toContainText('Pro Monthly');
+});
+
+test('the sandbox says that no money moves, and a real provider’s site does not', async ({ page }) => {
+  let answers: Answers = { ...free, sandbox: true };
+  await openAccount(page, () => answers);
+  await expect(page.getByText('no money moves')).toBeVisible();
+  answers = free;
+  await page.reload();
+  await expect(plans(page)).toBeVisible();
+  await expect(page.getByText('no money moves')).toHaveCount(0);
+});
+
+test('a payment that is due is told on every page, one click from the billing portal', async ({ page }) => {
+  await openAccount(page, pastDue);
+  await expect(current(page)).toContainText('Payment past due');
+  await expect(page.locator('.account-head')).toContainText('Free Account');
+  for (const path of ['/tools', '/restriction-orifice', '/account']) {
+    await page.goto(path);
+    const due = page.getByRole('region', { name: 'Payment due' });
+    await expect(due).toContainText('The payment for Pro Monthly is due.');
+    await expect(due.getByRole('button', { name: 'Open Billing Portal' })).toBeVisible();
+  }
+  await page.route('**/api/billing/portal', route =>
+    route.fulfill({ json: { url: new URL('/terms', page.url()).href } }),
+  );
+  await page.getByRole('button', { name: 'Open Billing Portal' }).click();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('the user menu names the plan, with a crown while it is active', async ({ page }) => {
+  let answers = monthly;
+  await answerWith(page, () => answers);
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'ada@example.com' }).click();
+  await expect(page.getByRole('menu')).toContainText('Pro Monthly');
+  await expect(page.locator('.user-plan svg')).toBeVisible();
+  answers = pastDue;
+  await page.reload();
+  await page.getByRole('button', { name: 'ada@example.com' }).click();
+  await expect(page.getByRole('menu')).toContainText('Pro Monthly');
+  await expect(page.locator('.user-plan svg')).toHaveCount(0);
+});

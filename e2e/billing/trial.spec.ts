@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../accounts/people.ts';
+import { advance, atProvider, hour, subscribedDirectly, type Choice } from './sandbox.ts';
+
+/** Waits until the account page calls the account so, looking again as a person would. */
+async function becomes(page: Page, label: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/account');
+    await expect(page.locator('.plan-label')).toHaveText(label, { timeout: 1000 });
+  }).toPass();
+}
+
+test('a trial runs out after 48 hours by itself, and there is no second one', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial');
+  await advance(page, email, 47 * hour);
+  await becomes(page, 'Pro Trial');
+  await advance(page, email, hour + 60);
+  await becomes(page, 'Free Account');
+  const plans = page.getByRole('region', { name: 'Pro Subscription' });
+  await expect(plans).toContainText('Trial ended');
+  await page.goto('/restriction-orifice-pro');
+  await expect(page).toHaveURL('/account');
+  await plans.getByText('Trial', { exact: true }).click();
+  await expect(plans).toContainText('there is one for each person');
+  expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+});
+
+const upgrades: readonly (readonly [Choice, string])[] = [
+  ['Monthly', 'Pro Monthly'],
+  ['Annual', 'Pro Yearly'],
+];
+for (const [choice, name] of upgrades) {
+  test(`a trial is replaced by ${name}, and there is one subscription after it as before`, async ({ page }) => {
+    const email = await subscribedDirectly(page, 'trial');
+    await page.goto('/account');
+    const upgrade = page.getByRole('region', { name: 'Upgrade' });
+    await upgrade.getByText(choice, { exact: true }).click();
+    await upgrade.getByRole('button', { name: `Upgrade to ${choice}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Replace your trial with ${name}`);
+    await page.getByRole('button', { name: /^Pay / }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
+    await expect(page.getByRole('status')).toHaveText(`${name} is active.`);
+    await advance(page, email, 49 * hour);
+    await becomes(page, name);
+    await expect(page.getByRole('region', { name: 'Current Subscription' })).toContainText('Renews on');
+    expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
+  });
+}
+
+test('an upgrade that is left keeps the trial', async ({ page }) => {
+  await subscribedDirectly(page, 'trial');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
+  await page.getByRole('link', { name: 'Keep the trial' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Subscription was cancelled. You can try again anytime.');
+  await expect(page.locator('.plan-label')).toHaveText('Pro Trial');
+});

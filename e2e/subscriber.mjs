@@ -1,0 +1,84 @@
+/**
+ * Somebody who has Pro, made the way people come to it: an account, its address verified, a plan bought in the sandbox. For
+ * whatever opens Pro pages without being about accounts or payments.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+
+const password = 'Steam-Trap-1';
+
+/**
+ * @param {string} origin of a product in local mode.
+ * @returns {Promise<import('@playwright/test').StorageState>} what a browser of theirs keeps.
+ */
+export async function subscriber(origin) {
+  const email = `subscriber-${randomUUID().slice(0, 13)}@example.com`;
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const cookies = new Map();
+
+  const send = async (path, body, type = 'application/json') => {
+    const answer = await fetch(new URL(path, origin), {
+      method: body === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      headers: {
+        origin,
+        accept: 'application/json',
+        'x-forwarded-for': address,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      body,
+    });
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    for (const line of answer.headers.getSetCookie()) {
+      const pair = line.split(';')[0] ?? '';
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return answer;
+  };
+  const post = (path, body) => send(path, JSON.stringify(body));
+  const waitFor = async (what, look) => {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const found = await look();
+      if (found) return found;
+      await new Promise(resolve => {
+        setTimeout(resolve, 50);
+      });
+    }
+    throw new Error(`There is no ${what}.`);
+  };
+
+  await post('/api/auth/sign-up/email', { email, password });
+  const mail = await waitFor('mail', async () => {
+    const mails = await (await send('/sandbox/mail')).json();
+    return mails.find(({ to }) => to === email);
+  });
+  await send(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+  await post('/api/auth/sign-in/email', { email, password });
+  const { prices } = await (await send('/api/billing/subscription')).json();
+  const checkout = await post('/api/billing/checkout', {
+    price_id: prices.yearly,
+    mode: 'subscription',
+    success_url: `${origin}/success`,
+    cancel_url: `${origin}/account`,
+  });
+  await send((await checkout.json()).url, 'number=4242424242424242', 'application/x-www-form-urlencoded');
+  await waitFor('subscription', async () => {
+    const { subscription } = await (await send('/api/billing/subscription')).json();
+    return subscription?.subscription_status === 'active';
+  });
+
+  const { hostname } = new URL(origin);
+  return {
+    cookies: [...cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain: hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Lax',
+    })),
+    origins: [{ origin, localStorage: [{ name: 'signed-in', value: 'yes' }] }],
+  };
+}

@@ -1,0 +1,235 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { currentVisitor, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { readBytes, readJson } from '../http/json-body.ts';
+import { describe, type Log } from '../http/log.ts';
+import { isOwnAddress } from '../http/origin.ts';
+import { problem } from '../http/problem.ts';
+import type { Billing, OpenBilling } from './billing.ts';
+import { checkoutUrl, type Buyer } from './checkout.ts';
+import { handleEvent } from './events.ts';
+import { BillingProblem } from './problems.ts';
+import { impatient, ProviderError } from './provider.ts';
+import { isLive } from './facts.ts';
+import { readCustomer } from './reading.ts';
+import { record } from './record.ts';
+import { currentSubscription, subscriptionView, trialUsed } from './subscription.ts';
+import { upgrade, upgradeOffer } from './upgrade.ts';
+import { upgradePage, upgradeRefused } from './upgrade-page.ts';
+import { verifiedEvent } from './webhook-signature.ts';
+
+/** An event with everything in it stays well below this. */
+const largestEvent = 1024 * 1024;
+/** After a checkout was opened, whoever looks at their subscription need not wait for the webhook for this long. */
+const checkoutMinutes = 60;
+/** The provider is not asked more often than this on behalf of somebody who looks. */
+const readingMilliseconds = 1500;
+
+const checkoutBody = z.object({
+  price_id: z.string(),
+  mode: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+});
+const portalBody = z.object({ return_url: z.string() });
+
+/** `/api/billing`: what is bought, bought, managed, and told by the card provider. */
+export function billingRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  routes.onError((error, context) => inWords(error, context, log));
+  routes.post('/webhook', context => webhook(context, billing, log));
+  routes.route('/', signedInRoutes(config, accounts, billing, log));
+  return routes;
+}
+
+function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<SignedInEnvironment> {
+  const routes = new Hono<SignedInEnvironment>();
+  for (const path of ['/subscription', '/checkout', '/portal']) routes.use(path, requireSession(accounts));
+
+  routes.get('/subscription', async context => {
+    const { kysely } = context.get('accounts').database;
+    const { user } = context.get('visitor');
+    await lookAfterCheckout(billing, user.id, log);
+    const subscription = await currentSubscription(kysely, user.id);
+    return context.json({
+      subscription: subscription === undefined ? null : subscriptionView(subscription),
+      trial_used: await trialUsed(kysely, user.email),
+      prices: billing.prices,
+      sandbox: billing.sandbox,
+    });
+  });
+
+  routes.post('/checkout', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    const body = checkoutBody.safeParse(read.body);
+    if (!body.success) return incomplete(context, 'price_id, mode, success_url and cancel_url are needed.');
+    const { price_id: priceId, mode, success_url: success, cancel_url: cancel } = body.data;
+    if (mode !== 'subscription') throw new BillingProblem('unknown mode');
+    const request = {
+      priceId,
+      successUrl: ownUrl(context, config, success),
+      cancelUrl: ownUrl(context, config, cancel),
+    };
+    const { user } = context.get('visitor');
+    if (user.isAnonymous === true) throw new BillingProblem('anonymous');
+
+    const confirm = new URL('/billing/upgrade', siteOrigin(context, config));
+    confirm.search = new URLSearchParams({ price_id: priceId, success_url: success, cancel_url: cancel }).toString();
+    return context.json({ url: await checkoutUrl(await billing.opened(), user, request, confirm.href) });
+  });
+
+  routes.post('/portal', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    const body = portalBody.safeParse(read.body);
+    if (!body.success) return incomplete(context, 'return_url is needed.');
+    const { portal } = await billing.opened();
+    const returnUrl = ownUrl(context, config, body.data.return_url);
+    return context.json({ url: await portal.url(context.get('visitor').user.id, returnUrl) });
+  });
+  return routes;
+}
+
+/** `/billing/upgrade`: the page that replaces a running trial. */
+export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  const { sandbox } = billing;
+  routes.onError((error, context) => {
+    if (error instanceof BillingProblem) return upgradeRefused(context, error.message, sandbox);
+    if (error instanceof ProviderError)
+      return upgradeRefused(context, new BillingProblem('unavailable').message, sandbox);
+    return inWords(error, context, log);
+  });
+
+  const asked = async (context: Context<AppEnvironment>) => {
+    const visitor = await currentVisitor(await accounts.opened(), context.req.raw.headers);
+    const {
+      price_id: priceId = '',
+      success_url: success = '/success',
+      cancel_url: cancel = '/account',
+    } = context.req.query();
+    const successUrl = ownUrl(context, config, success);
+    const cancelUrl = ownUrl(context, config, cancel);
+    return { buyer: visitor?.user, priceId, successUrl, cancelUrl };
+  };
+  const signIn = (context: Context): Response => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`/signin?next=${encodeURIComponent(pathname + search)}`, 303);
+  };
+
+  routes.get('/upgrade', async context => {
+    const { buyer, priceId, cancelUrl } = await asked(context);
+    if (buyer === undefined) return signIn(context);
+    const offer = await upgradeOffer(await billing.opened(), buyer, priceId);
+    return upgradePage(context, { offer, cancelUrl, sandbox });
+  });
+
+  routes.post('/upgrade', async context => {
+    const { buyer, priceId, successUrl, cancelUrl } = await asked(context);
+    if (buyer === undefined) return signIn(context);
+    const open = await billing.opened();
+    const form = new URLSearchParams((await readBytes(context.req.raw, 4096))?.toString('utf8') ?? '');
+    const attempt = z.uuid().safeParse(form.get('attempt'));
+    if (!attempt.success) return incomplete(context, 'The form is not complete.');
+    try {
+      await upgrade(open, buyer, priceId, attempt.data);
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.refusal === 'declined')) {
+        const reason = error instanceof ProviderError ? new BillingProblem('unanswered') : error;
+        return await doneMeanwhile(open, buyer, priceId, reason, context, successUrl);
+      }
+      return upgradePage(context, {
+        offer: await upgradeOffer(open, buyer, priceId),
+        cancelUrl,
+        sandbox,
+        wrong: error.message,
+      });
+    }
+    return context.redirect(withoutSession(successUrl), 303);
+  });
+  return routes;
+}
+
+/** The form sent twice: the second answer is that of the first. */
+async function doneMeanwhile(
+  { database }: OpenBilling,
+  buyer: Buyer,
+  priceId: string,
+  error: unknown,
+  context: Context,
+  successUrl: string,
+): Promise<Response> {
+  const subscription = await currentSubscription(database.kysely, buyer.id);
+  if (subscription?.status === 'active' && subscription.priceId === priceId)
+    return context.redirect(withoutSession(successUrl), 303);
+  throw error;
+}
+
+async function webhook(context: Context<AppEnvironment>, billing: Billing, log: Log): Promise<Response> {
+  const body = await readBytes(context.req.raw, largestEvent);
+  if (body === undefined) return problem(context, 413, 'The request is too large.', 'BODY_TOO_LARGE');
+  const open = await billing.opened();
+  const event = verifiedEvent(body, context.req.header('stripe-signature'), open.webhookSecrets);
+  if (event === undefined) {
+    log.warn('webhook with a wrong signature refused');
+    return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
+  }
+  if (event.livemode === open.liveMode) await handleEvent(open, event);
+  return context.json({ received: true });
+}
+
+/** Right after a checkout the provider is asked, so that nobody who has paid waits for a late webhook. */
+async function lookAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
+  const open = await billing.opened().catch(() => undefined);
+  const row = await open?.database.kysely
+    .selectFrom('billingCustomer')
+    .select(['id', 'readAt', 'checkoutAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (open === undefined || row === undefined) return;
+  const recently = Date.now() - checkoutMinutes * 60_000;
+  if (row.checkoutAt === null || row.checkoutAt.getTime() < recently) return;
+  if (row.readAt !== null && row.readAt.getTime() > Date.now() - readingMilliseconds) return;
+  const known = await currentSubscription(open.database.kysely, userId);
+  if (known !== undefined && isLive(known)) return;
+  try {
+    await record(open.database, await readCustomer(open, row.id, impatient));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.info('subscription shown as last known', { error: describe(error) });
+  }
+}
+
+function inWords(error: unknown, context: Context, log: Log): Response {
+  if (error instanceof BillingProblem) return error.answer(context);
+  if (error instanceof ProviderError) {
+    if (error.refusal !== 'unavailable') log.error('card provider refused a request', { error: describe(error) });
+    return new BillingProblem('unavailable').answer(context);
+  }
+  throw error;
+}
+
+function incomplete(context: Context, message: string): Response {
+  return problem(context, 400, message, 'INVALID_INPUT');
+}
+
+function siteOrigin(context: Context, config: Config): string {
+  return config.publicUrl ?? new URL(context.req.url).origin;
+}
+
+/** A page of this site as an absolute address. @throws {BillingProblem} for any other. */
+function ownUrl(context: Context, config: Config, address: string): string {
+  if (!isOwnAddress(address, config)) throw new BillingProblem('foreign address');
+  return address.startsWith('/') ? siteOrigin(context, config) + address : address;
+}
+
+/** An upgrade has no checkout session whose id could be filled in. */
+function withoutSession(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Array.from(url.searchParams))
+    if (value === '{CHECKOUT_SESSION_ID}') url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config, StripeAccess } from '../config.ts';
+import type { Database } from '../database/index.ts';
+import { describe, type Log } from '../http/log.ts';
+import { closeCustomer } from './customer.ts';
+import { localPrices } from './plans.ts';
+import { createPortal, type Portal } from './portal.ts';
+import { BillingProblem } from './problems.ts';
+import { createProvider, ProviderError } from './provider.ts';
+import type { BillingParts } from './parts.ts';
+import { sweep } from './sweep.ts';
+
+const sweepMilliseconds = 60_000;
+const longestWaitMilliseconds = 10_000;
+
+/** What billing requests work with, once the database is open and the card provider known. */
+export interface OpenBilling extends BillingParts {
+  portal: Portal;
+  webhookSecrets: readonly string[];
+  /** Events of the provider's other mode, test or live, are none of ours. */
+  liveMode: boolean;
+}
+
+export interface Billing {
+  /** The price ids in force. */
+  prices: StripeAccess['prices'];
+  /** Whether the stand-in takes the place of the card provider. */
+  sandbox: boolean;
+  /** Waits a little while the server starts. @throws {BillingProblem} when there is no provider by then. */
+  opened(): Promise<OpenBilling>;
+  start(database: Database, access: StripeAccess): void;
+  /** Cancels what a person pays for, before their account is deleted. @throws {BillingProblem} when it cannot be done now. */
+  close(userId: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createBilling(config: Config, log: Log): Billing {
+  const prices = config.stripe?.prices ?? localPrices;
+  let current: OpenBilling | undefined;
+  let announce = (): void => undefined;
+  const ready = new Promise<void>(resolve => {
+    announce = resolve;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> | undefined;
+
+  const opened = async (): Promise<OpenBilling> => {
+    if (current === undefined) await Promise.race([ready, wait(longestWaitMilliseconds, undefined, { ref: false })]);
+    if (current === undefined) throw new BillingProblem('unavailable');
+    return current;
+  };
+
+  return {
+    prices,
+    sandbox: config.stripe === undefined,
+    opened,
+
+    start(database, access) {
+      const parts = { database, provider: createProvider(access, log), prices: access.prices, log };
+      current = {
+        ...parts,
+        portal: createPortal(parts),
+        webhookSecrets: access.webhookSecrets,
+        liveMode: access.secretKeys.some(key => key.includes('_live_')),
+      };
+      announce();
+      timer = setInterval(() => {
+        sweeping ??= sweep(parts)
+          .catch((error: unknown) => log.warn('subscriptions not looked after', { error: describe(error) }))
+          .finally(() => {
+            sweeping = undefined;
+          });
+      }, sweepMilliseconds).unref();
+    },
+
+    async close(userId) {
+      const { database, provider } = await opened();
+      await closeCustomer(database, provider, userId).catch((error: unknown) => {
+        throw error instanceof ProviderError ? new BillingProblem('deletion waits') : error;
+      });
+    },
+
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { customerOf } from './customer.ts';
+import { withLease } from './lease.ts';
+import { planAt, type Plan } from './plans.ts';
+import { BillingProblem } from './problems.ts';
+import { ProviderError } from './provider.ts';
+import { isLive, type SubscriptionFacts } from './facts.ts';
+import { readCustomer } from './reading.ts';
+import type { BillingParts } from './parts.ts';
+import { record } from './record.ts';
+import { trialUsed } from './subscription.ts';
+
+export interface Buyer {
+  id: string;
+  email: string;
+}
+
+export interface CheckoutRequest {
+  priceId: string;
+  /** Absolute addresses on this site. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * Where somebody goes to buy a plan. They have one open checkout at most: the same one again for the same plan, and choosing
+ * another plan closes it, so that two tabs cannot buy twice. Nothing is believed of earlier events here: the provider is
+ * asked first what there is.
+ * @param upgradeUrl the page that replaces a running trial.
+ * @throws {BillingProblem} @throws {ProviderError}
+ */
+export async function checkoutUrl(
+  parts: BillingParts,
+  buyer: Buyer,
+  request: CheckoutRequest,
+  upgradeUrl: string,
+): Promise<string> {
+  const plan = planAt(request.priceId, parts.prices);
+  if (plan === undefined) throw new BillingProblem('unknown price');
+  return withLease(parts.database.kysely, `person:${buyer.id}`, async () => {
+    const customer = await presentCustomer(parts, buyer);
+    for (let round = 0; ; round += 1) {
+      const reading = await readCustomer(parts, customer);
+      await record(parts.database, reading);
+      const live = reading.subscriptions.find(isLive);
+      if (live !== undefined) {
+        mayUpgrade(parts, live, plan);
+        return upgradeUrl;
+      }
+      if (plan.id === 'trial' && (reading.trialled || (await trialUsed(parts.database.kysely, buyer.email))))
+        throw new BillingProblem('trial used');
+
+      const sessions = await parts.provider.call(stripe => stripe.checkout.sessions.list({ customer, limit: 100 }));
+      const open = sessions.data.filter(({ status }) => status === 'open');
+      const same = open.find(session => isSame(session, request));
+      try {
+        for (const { id } of open)
+          if (id !== same?.id) await parts.provider.call(stripe => stripe.checkout.sessions.expire(id));
+      } catch (error) {
+        // Paid in another tab at this moment: then there is a subscription now, and the next round finds it.
+        if (round < 2 && error instanceof ProviderError && error.refusal === 'refused') continue;
+        throw error;
+      }
+      await parts.database.kysely
+        .updateTable('billingCustomer')
+        .set({ checkoutAt: new Date() })
+        .where('id', '=', customer)
+        .execute();
+      return same?.url ?? (await newSession(parts, customer, buyer, plan, request, sessions.data[0]?.id));
+    }
+  });
+}
+
+/** @throws {BillingProblem} unless the live subscription is a trial and the plan a real one. */
+export function mayUpgrade({ prices }: Pick<BillingParts, 'prices'>, live: SubscriptionFacts, plan: Plan): void {
+  if (live.status !== 'active') throw new BillingProblem('unpaid');
+  if (live.priceId !== prices.trial) throw new BillingProblem('subscribed');
+  if (plan.id === 'trial') throw new BillingProblem('trial runs');
+}
+
+/** The customer, or a new one in the place of one that was deleted at the provider. */
+async function presentCustomer(parts: BillingParts, buyer: Buyer): Promise<string> {
+  const customer = await customerOf(parts.database, parts.provider, buyer);
+  const found = await parts.provider.call(stripe => stripe.customers.retrieve(customer));
+  return found.deleted === true ? customerOf(parts.database, parts.provider, buyer, customer) : customer;
+}
+
+function isSame(session: Stripe.Checkout.Session, request: CheckoutRequest): boolean {
+  return (
+    session.url !== null &&
+    session.metadata?.['price'] === request.priceId &&
+    session.success_url === request.successUrl &&
+    session.cancel_url === request.cancelUrl
+  );
+}
+
+async function newSession(
+  parts: BillingParts,
+  customer: string,
+  buyer: Buyer,
+  plan: Plan,
+  { priceId, successUrl, cancelUrl }: CheckoutRequest,
+  newest: string | undefined,
+): Promise<string> {
+  // Asked for twice, as after a lost answer, it is the same checkout; after that one it is another.
+  const idempotencyKey = `checkout-${createHash('sha256')
+    .update(JSON.stringify([customer, newest, priceId, successUrl, cancelUrl]))
+    .digest('hex')}`;
+  try {
+    const { url } = await parts.provider.call(stripe =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer,
+          client_reference_id: buyer.id,
+          line_items: [{ price: priceId, quantity: 1 }],
+          allowed_payment_method_types: ['card'],
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          metadata: { price: priceId },
+          subscription_data: { metadata: { user: buyer.id, plan: plan.id } },
+          ...(plan.id === 'trial' ? { custom_text: { submit: { message: trialNote } } } : {}),
+        },
+        { idempotencyKey },
+      ),
+    );
+    if (url === null) throw new BillingProblem('not for sale');
+    return url;
+  } catch (error) {
+    if (!(error instanceof ProviderError && (error.refusal === 'missing' || error.refusal === 'refused'))) throw error;
+    parts.log.error('the card provider does not sell this plan', { plan: plan.id, reason: error.message });
+    throw new BillingProblem('not for sale');
+  }
+}
+
+const trialNote = 'You are charged once. Pro is open for 48 hours and then ends by itself, with no further charge.';

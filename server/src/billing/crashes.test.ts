@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptOf, startBillingWorld, type BillingWorld } from '../testing/index.ts';
+import { checkoutUrl } from './checkout.ts';
+import { handleEvent } from './events.ts';
+import { upgrade } from './upgrade.ts';
+
+/** After how many more statements that write the process dies; undefined: it lives. */
+let writesLeft: number | undefined;
+let crashed = false;
+
+/** A database whose user dies in the middle: from then on nothing of theirs arrives, and what was not committed is gone. */
+function mortal(pool: PostgresPool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const dying: PostgresPoolClient = Object.create(client);
+      let inTransaction = false;
+      Object.assign(dying, {
+        async query(statement: string, parameters: readonly unknown[]) {
+          const writes = /^\s*(insert|update|delete|commit)/i.test(statement);
+          if (!crashed && writes && writesLeft !== undefined) {
+            crashed = writesLeft === 0;
+            writesLeft -= 1;
+          }
+          if (crashed) {
+            if (inTransaction) await client.query('rollback', []);
+            inTransaction = false;
+            throw new Error('The process has died');
+          }
+          if (/^begin/i.test(statement)) inTransaction = true;
+          if (/^(commit|rollback)/i.test(statement)) inTransaction = false;
+          return client.query(statement, parameters);
+        },
+        release: () => client.release(),
+      });
+      return dying;
+    },
+  };
+}
+
+function live(): void {
+  writesLeft = undefined;
+  crashed = false;
+}
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld(mortal);
+}, 60_000);
+afterAll(() => world.stop());
+beforeEach(live);
+
+/** Lets `work` die before its first write, before its second, and so on, until it lives; then it has been through all. */
+async function dyingEverywhere(work: () => Promise<unknown>, afterwards: () => Promise<void>): Promise<number> {
+  for (let writes = 0; ; writes += 1) {
+    writesLeft = writes;
+    await work().catch(() => undefined);
+    const died = crashed;
+    live();
+    await afterwards();
+    if (!died) return writes;
+  }
+}
+
+describe('a process that dies between any two writes', () => {
+  test('and gets its event again ends where one that lives does', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'trial');
+    const { kysely } = world.parts.database;
+    const forget = async (): Promise<void> => {
+      await kysely.deleteFrom('subscription').execute();
+      await kysely.deleteFrom('billingEvent').execute();
+      await kysely.deleteFrom('trialUse').execute();
+    };
+    const events = (await world.events(customer)).filter(({ type }) => type !== 'customer.created');
+    // The first event has the trial's end set at the provider, which makes a further one; all are there from here on.
+    await handleEvent(world.parts, events[0] as Stripe.Event);
+    expect(events.length).toBeGreaterThanOrEqual(3);
+
+    for (const event of events) {
+      await forget();
+      await handleEvent(world.parts, event);
+      const wanted = await keptOf(kysely);
+      await forget();
+      const points = await dyingEverywhere(
+        () => handleEvent(world.parts, event),
+        async () => {
+          await handleEvent(world.parts, event);
+          expect(await keptOf(kysely)).toBe(wanted);
+          await forget();
+        },
+      );
+      expect(points).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('of a checkout leaves one checkout, and the next attempt leads there', async () => {
+    const { userId, email, customer } = await world.person();
+    const request = {
+      priceId: world.parts.prices.monthly,
+      successUrl: 'http://127.0.0.1:9/success',
+      cancelUrl: 'http://127.0.0.1:9/account',
+    };
+    const begin = () => checkoutUrl(world.parts, { id: userId, email }, request, 'http://127.0.0.1:9/upgrade');
+    const urls = new Set<string>();
+    const points = await dyingEverywhere(
+      async () => urls.add(await begin()),
+      async () => {
+        // The lease of the dead runs out after a minute.
+        await world.parts.database.kysely.deleteFrom('billingLease').execute();
+        urls.add(await begin());
+      },
+    );
+    expect(points).toBeGreaterThanOrEqual(3);
+    expect(urls.size).toBe(1);
+    const sessions = await world.parts.provider.call(stripe => stripe.checkout.sessions.list({ customer }));
+    expect(sessions.data.map(({ status }) => status)).toEqual(['open']);
+  });
+
+  test('of an upgrade has charged once at most, and the events bring what is true', async () => {
+    const { yearly, trial } = world.parts.prices;
+    const ends = new Set<string>();
+    for (let writes = 0, died = true; died; writes += 1) {
+      const { userId, email, customer } = await world.person();
+      await world.buy(customer, 'trial');
+      writesLeft = writes;
+      await upgrade(world.parts, { id: userId, email }, yearly, randomUUID()).catch(() => undefined);
+      died = crashed;
+      live();
+
+      for (const event of await world.events(customer)) await handleEvent(world.parts, event);
+      const charges = await world.parts.provider.call(stripe => stripe.charges.list({ customer }));
+      const rows = await world.parts.database.kysely
+        .selectFrom('subscription')
+        .select(['status', 'priceId', 'cancelAtPeriodEnd'])
+        .where('customerId', '=', customer)
+        .execute();
+      ends.add(JSON.stringify([charges.data.map(({ amount }) => amount), rows]));
+    }
+    expect([...ends].map(end => JSON.parse(end))).toEqual([
+      [[200], [{ status: 'active', priceId: trial, cancelAtPeriodEnd: true }]],
+      [[10_989, 200], [{ status: 'active', priceId: yearly, cancelAtPeriodEnd: false }]],
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Stripe } from 'stripe';
+import { cancelSubscription } from './settle.ts';
+import { isLive } from './facts.ts';
+import { readCustomer } from './reading.ts';
+import type { BillingParts } from './parts.ts';
+import { record } from './record.ts';
+
+/** Events that may change what a customer has. All others are acknowledged and left alone. */
+const followed = new Set<string>([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+]);
+
+/** The list above, for whoever sets up the webhook at the provider. */
+export const followedEvents: readonly string[] = [...followed];
+
+/**
+ * Does what an event calls for, once. An event says only that something happened to somebody; what is true now is asked of
+ * the provider, so that it does not matter when it arrives, or after which others.
+ * @throws {ProviderError} when the provider cannot be asked; then nothing is kept, and the event is to be sent again.
+ */
+export async function handleEvent(parts: BillingParts, event: Stripe.Event): Promise<void> {
+  if (!followed.has(event.type) || (await isTaken(parts, event.id))) return;
+  const customer = await customerOfEvent(parts, event);
+  if (customer === undefined) return;
+  const ours = await parts.database.kysely
+    .selectFrom('billingCustomer')
+    .select('id')
+    .where('id', '=', customer)
+    .executeTakeFirst();
+  await record(parts.database, ours === undefined ? undefined : await readCustomer(parts, customer), event);
+}
+
+async function isTaken({ database }: BillingParts, id: string): Promise<boolean> {
+  const found = await database.kysely.selectFrom('billingEvent').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promise<string | undefined> {
+  switch (event.type) {
+    case 'charge.refunded':
+      return afterPayback(parts, event.data.object.id);
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+      return afterPayback(parts, idOf(event.data.object.charge));
+    case 'customer.deleted':
+      return event.data.object.id;
+    default: {
+      const { object } = event.data;
+      return 'customer' in object && object.customer !== null ? idOf(object.customer) : undefined;
+    }
+  }
+}
+
+/**
+ * Money that went back ends what it paid for: a subscription whose latest invoice was refunded in full, and any whose payment
+ * was disputed. A part refunded, or an earlier invoice, is a courtesy and changes nothing.
+ * @returns the customer.
+ */
+export async function afterPayback(parts: BillingParts, chargeId: string): Promise<string | undefined> {
+  const { provider } = parts;
+  const charge = await provider.call(stripe => stripe.charges.retrieve(chargeId));
+  const customer = charge.customer === null ? undefined : idOf(charge.customer);
+  if ((!charge.refunded && !charge.disputed) || charge.payment_intent === null || customer === undefined)
+    return customer;
+
+  const intent = idOf(charge.payment_intent);
+  const payments = await provider.call(stripe =>
+    stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
+  );
+  for (const payment of payments.data) {
+    const invoice = await provider.call(stripe => stripe.invoices.retrieve(idOf(payment.invoice)));
+    const paidFor = invoice.parent?.subscription_details?.subscription;
+    if (paidFor === undefined) continue;
+    const subscription = await provider.call(stripe => stripe.subscriptions.retrieve(idOf(paidFor)));
+    const latest = subscription.latest_invoice === null ? undefined : idOf(subscription.latest_invoice);
+    if (isLive(subscription) && (charge.disputed || latest === invoice.id)) {
+      parts.log.info('subscription ended because its payment went back', { subscription: subscription.id });
+      await cancelSubscription(parts, subscription.id);
+    }
+  }
+  return customer;
+}
+
+function idOf(reference: string | { id?: string }): string {
+  return typeof reference === 'string' ? reference : (reference.id ?? '');
+}

@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { keptOf, startBillingWorld, type BillingWorld } from '../testing/index.ts';
+import { handleEvent } from './events.ts';
+import type { SubscriptionFacts } from './facts.ts';
+import type { BillingParts } from './parts.ts';
+import { createProvider } from './provider.ts';
+import { record } from './record.ts';
+
+const month = 31 * 86_400;
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+function orderings<T>(items: readonly T[]): T[][] {
+  return items.length === 0
+    ? [[]]
+    : items.flatMap((first, index) => orderings(items.toSpliced(index, 1)).map(rest => [first, ...rest]));
+}
+
+async function forgetAll({ database: { kysely } }: BillingParts): Promise<void> {
+  await kysely.deleteFrom('subscription').execute();
+  await kysely.deleteFrom('billingEvent').execute();
+  await kysely.deleteFrom('trialUse').execute();
+  await kysely.updateTable('billingCustomer').set({ reading: 0 }).execute();
+}
+
+describe('the six events of a subscription’s life', () => {
+  let server: Server;
+  let parts: BillingParts;
+  let events: Stripe.Event[];
+  beforeAll(async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'trial');
+    const subscription = (await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer }))).data[0];
+    await world.parts.provider.call(stripe =>
+      stripe.subscriptions.update(subscription?.id ?? '', {
+        items: [{ id: subscription?.items.data[0]?.id ?? '', price: world.parts.prices.monthly }],
+      }),
+    );
+    await world.control({ action: 'hold', customer });
+    await world.parts.provider.call(stripe => stripe.subscriptions.cancel(subscription?.id ?? ''));
+    events = (await world.events(customer)).filter(({ type }) => type !== 'customer.created');
+
+    // What the provider answers from now on, word for word, without the work of the stand-in at every question.
+    const { apiUrl = '', secretKeys } = world.standIn.access;
+    const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100`;
+    const answer = await fetch(apiUrl + path, { headers: { authorization: `Bearer ${secretKeys[0] ?? ''}` } });
+    const body = await answer.text();
+    server = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.statusCode = request.url === path ? 200 : 500;
+      response.end(request.url === path ? body : '{}');
+    });
+    const port = await new Promise<number>(resolve => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const access = { ...world.standIn.access, apiUrl: `http://127.0.0.1:${port}` };
+    parts = { ...world.parts, provider: createProvider(access, createLog('silent')) };
+  }, 60_000);
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('are these', () => {
+    expect(events.map(({ type }) => type)).toEqual([
+      'invoice.paid',
+      'customer.subscription.created',
+      'checkout.session.completed',
+      'invoice.paid',
+      'customer.subscription.updated',
+      'customer.subscription.deleted',
+    ]);
+  });
+
+  test('end in the same state in all 720 orders, with every event of each repeated at every later moment', async () => {
+    const ends = new Set<string>();
+    let deliveries = 0;
+    for (const order of orderings(events)) {
+      await forgetAll(parts);
+      for (const [index, event] of order.entries()) {
+        await handleEvent(parts, event);
+        for (const earlier of order.slice(0, index + 1)) await handleEvent(parts, earlier);
+        deliveries += index + 2;
+      }
+      ends.add(await keptOf(parts.database.kysely));
+    }
+    expect([ends.size, deliveries]).toEqual([1, 720 * 27]);
+    expect([...ends].join()).toContain('"canceled"');
+  }, 120_000);
+});
+
+describe('readings of a customer', () => {
+  const readings: SubscriptionFacts[][] = [
+    [],
+    [facts('sub_1', 'active', 'price_trial')],
+    [facts('sub_1', 'active', 'price_monthly')],
+    [facts('sub_1', 'past_due', 'price_monthly')],
+    [facts('sub_1', 'canceled', 'price_monthly')],
+    [facts('sub_1', 'canceled', 'price_monthly'), facts('sub_2', 'active', 'price_yearly')],
+  ];
+
+  function facts(id: string, status: string, priceId: string): SubscriptionFacts {
+    return {
+      id,
+      status,
+      priceId,
+      currentPeriodStart: 1,
+      currentPeriodEnd: month,
+      cancelAtPeriodEnd: false,
+      created: 1,
+    };
+  }
+
+  test('that come late, in any of the 720 orders, never replace newer ones', async () => {
+    const { customer } = await world.person();
+    const { database } = world.parts;
+    const ends = new Set<string>();
+    for (const order of orderings(readings.map((subscriptions, index) => ({ subscriptions, ticket: index + 1 })))) {
+      await forgetAll(world.parts);
+      for (const { subscriptions, ticket } of order)
+        await record(database, { customerId: customer, ticket, subscriptions, trialled: false });
+      ends.add(await keptOf(database.kysely));
+    }
+    expect([...ends].map(end => JSON.parse(end).subscriptions.map((row: string[]) => row.slice(0, 4)))).toEqual([
+      [
+        ['sub_1', customer, 'canceled', 'price_monthly'],
+        ['sub_2', customer, 'active', 'price_yearly'],
+      ],
+    ]);
+  }, 60_000);
+});

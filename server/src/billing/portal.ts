@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { knownCustomer } from './customer.ts';
+import { BillingProblem } from './problems.ts';
+import { isLive } from './facts.ts';
+import { readCustomer } from './reading.ts';
+import type { BillingParts } from './parts.ts';
+import { record } from './record.ts';
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+/** Opens the provider's own page where a subscription is managed. */
+export interface Portal {
+  /** @throws {BillingProblem} @throws {ProviderError} */
+  url(userId: string, returnUrl: string): Promise<string>;
+}
+
+/**
+ * What the page offers is set up from here, so that nothing needs to be clicked together at the provider: during a trial the
+ * card and the invoices, as a trial can neither be prolonged nor go on; otherwise cancelling, resuming and changing between
+ * the monthly and the annual plan as well. A longer plan begins at once and credits what is left of the shorter one; a
+ * shorter plan begins when the longer one has ended.
+ */
+export function createPortal(parts: BillingParts): Portal {
+  const { provider, prices } = parts;
+  const made = new Map<string, Promise<string>>();
+
+  const configuration = async (kind: 'trial' | 'plans'): Promise<string> => {
+    const features: Features = {
+      customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      ...(kind === 'trial'
+        ? { subscription_cancel: { enabled: false } }
+        : {
+            subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+            subscription_update: {
+              enabled: true,
+              default_allowed_updates: ['price'],
+              proration_behavior: 'always_invoice',
+              products: await productsOf(parts, [prices.monthly, prices.yearly]),
+              schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
+            },
+          }),
+    };
+    const version = createHash('sha256')
+      .update(JSON.stringify([kind, features]))
+      .digest('hex')
+      .slice(0, 32);
+    const existing = await provider.call(stripe =>
+      stripe.billingPortal.configurations.list({ active: true, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    );
+    const found = existing.find(({ metadata }) => metadata?.['isentrope'] === version);
+    if (found !== undefined) return found.id;
+    const { id } = await provider.call(stripe =>
+      stripe.billingPortal.configurations.create(
+        { features, metadata: { isentrope: version } },
+        { idempotencyKey: `portal-${version}` },
+      ),
+    );
+    return id;
+  };
+
+  const configured = (kind: 'trial' | 'plans'): Promise<string> => {
+    const known = made.get(kind);
+    if (known !== undefined) return known;
+    const making = configuration(kind);
+    made.set(kind, making);
+    making.catch(() => made.delete(kind));
+    return making;
+  };
+
+  return {
+    async url(userId, returnUrl) {
+      const customer = await knownCustomer(parts.database, userId);
+      if (customer === undefined) throw new BillingProblem('nothing to manage');
+      const reading = await readCustomer(parts, customer);
+      await record(parts.database, reading);
+      if (reading.subscriptions.length === 0) throw new BillingProblem('nothing to manage');
+      const onTrial = reading.subscriptions.some(facts => isLive(facts) && facts.priceId === prices.trial);
+      const configurationId = await configured(onTrial ? 'trial' : 'plans');
+      const session = await provider.call(stripe =>
+        stripe.billingPortal.sessions.create({ customer, configuration: configurationId, return_url: returnUrl }),
+      );
+      return session.url;
+    },
+  };
+}
+
+/** Prices by the product they belong to. */
+async function productsOf(
+  { provider }: BillingParts,
+  priceIds: string[],
+): Promise<{ product: string; prices: string[] }[]> {
+  const products = new Map<string, string[]>();
+  for (const id of priceIds) {
+    const price = await provider.call(stripe => stripe.prices.retrieve(id));
+    const product = typeof price.product === 'string' ? price.product : price.product.id;
+    products.set(product, [...(products.get(product) ?? []), id]);
+  }
+  return [...products].map(([product, prices]) => ({ product, prices }));
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { ProviderError, type Provider } from './provider.ts';
+import { factsOf, priceOf, type SubscriptionFacts } from './facts.ts';
+import type { BillingParts } from './parts.ts';
+import { settle } from './settle.ts';
+
+/** All subscriptions of a customer as the provider had them at a moment. */
+export interface Reading {
+  customerId: string;
+  /**
+   * Taken before the provider was asked, from a counter: what was true at the provider when the ticket was drawn is in the
+   * reading. So of two readings the one with the higher ticket knows everything that any event before it told of.
+   */
+  ticket: number;
+  subscriptions: SubscriptionFacts[];
+  /** Whether a trial ever began. */
+  trialled: boolean;
+}
+
+/**
+ * Asks the provider what a customer has, after seeing to it that the rules of the plans are kept there.
+ * @throws {ProviderError}
+ */
+export async function readCustomer(
+  parts: BillingParts,
+  customerId: string,
+  options?: Stripe.RequestOptions,
+): Promise<Reading> {
+  for (let round = 0; ; round += 1) {
+    const ticket = await drawTicket(parts.database);
+    const subscriptions = await subscriptionsOf(parts.provider, customerId, options);
+    const changed = round < 3 && (await settle(parts, subscriptions));
+    if (!changed) {
+      return {
+        customerId,
+        ticket,
+        subscriptions: subscriptions.map(factsOf),
+        trialled: subscriptions.some(
+          subscription =>
+            !['incomplete', 'incomplete_expired'].includes(subscription.status) &&
+            (subscription.metadata['plan'] === 'trial' || priceOf(subscription) === parts.prices.trial),
+        ),
+      };
+    }
+  }
+}
+
+const tickets = z.array(z.object({ ticket: z.coerce.number() }));
+
+async function drawTicket({ kysely }: Database): Promise<number> {
+  const { rows } = await sql`select nextval('"billingReading"') as "ticket"`.execute(kysely);
+  const [drawn] = tickets.parse(rows);
+  if (drawn === undefined) throw new Error('The database gave no ticket');
+  return drawn.ticket;
+}
+
+async function subscriptionsOf(
+  provider: Provider,
+  customer: string,
+  options?: Stripe.RequestOptions,
+): Promise<Stripe.Subscription[]> {
+  const listed = await provider
+    .call(stripe =>
+      stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, options).autoPagingToArray({ limit: 1000 }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ProviderError && error.refusal === 'missing') return [];
+      throw error;
+    });
+  // Nothing at all may mean that a key of somebody else asks, who knows no such customer: that is an error and no answer.
+  if (listed.length === 0) await provider.call(stripe => stripe.customers.retrieve(customer, {}, options));
+  return listed;
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBillingWorld, type BillingWorld } from '../testing/index.ts';
+import { handleEvent } from './events.ts';
+import { localPrices, trialSeconds } from './plans.ts';
+import { readCustomer } from './reading.ts';
+import { reconcile } from './reconcile.ts';
+import { record } from './record.ts';
+import { currentSubscription, trialUsed } from './subscription.ts';
+import { sweep } from './sweep.ts';
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await startBillingWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const kysely = () => world.parts.database.kysely;
+const read = async (customer: string) => record(world.parts.database, await readCustomer(world.parts, customer));
+
+describe('the reconcile command', () => {
+  test('repairs what no webhook told of, and says so once', async () => {
+    const { userId, email, customer } = await world.person();
+    await world.buy(customer, 'trial');
+    expect(await currentSubscription(kysely(), userId)).toBeUndefined();
+
+    const first = await reconcile(world.parts);
+    expect(first).toMatchObject({ done: true });
+    expect(first.text).toMatch(
+      /^1 customer compared, 1 repaired\.\ncus_\w+: nothing became sub_\w+ \(active, price_sandbox_trial, until \d+, then ends\)$/,
+    );
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'active' });
+    expect(await trialUsed(kysely(), email)).toBe(true);
+    expect(await reconcile(world.parts)).toEqual({ done: true, text: '1 customer compared, 0 repaired.' });
+  });
+
+  test('finds payments that went back', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'yearly');
+    await read(customer);
+    await world.control({ action: 'refund', customer });
+    expect((await reconcile(world.parts)).text).toContain(`${customer}: sub_`);
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('names prices that are not those of the site', async () => {
+    const prices = { ...localPrices, monthly: localPrices.yearly, yearly: 'price_none' };
+    const { done, text } = await reconcile({ ...world.parts, prices });
+    expect(done).toBe(false);
+    expect(text).toContain('Pro Monthly: the price price_sandbox_yearly is not 999 cents (usd) a month, or not active');
+    expect(text).toContain("Pro Yearly: No such price: 'price_none'");
+  });
+
+  test('never takes a wrong key, which knows nobody, for the truth', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await read(customer);
+    const elsewhere = await startBillingWorld();
+    const { done, text } = await reconcile({ ...world.parts, provider: elsewhere.parts.provider });
+    await elsewhere.stop();
+    expect(done).toBe(false);
+    expect(text).toContain(`${customer}: No such customer`);
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('the rules of the plans', () => {
+  test('are restored at the provider: a trial ends 48 hours after it began', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'trial');
+    await read(customer);
+    const trial = await currentSubscription(kysely(), userId);
+    await world.parts.provider.call(stripe => stripe.subscriptions.update(trial?.id ?? '', { cancel_at: '' }));
+    await read(customer);
+    const after = await world.parts.provider.call(stripe => stripe.subscriptions.retrieve(trial?.id ?? ''));
+    expect(after.cancel_at).toBe((trial?.currentPeriodStart ?? 0) + trialSeconds);
+  });
+
+  test('are restored at the provider: of two live subscriptions the second is cancelled and given back', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'trial');
+    await world.buy(customer, 'monthly');
+    await world.buy(customer, 'yearly');
+    await read(customer);
+    const all = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, status: 'all' }));
+    expect(all.data.map(({ status, items }) => [items.data[0]?.price.id, status])).toEqual([
+      [localPrices.yearly, 'canceled'],
+      [localPrices.monthly, 'active'],
+      [localPrices.trial, 'canceled'],
+    ]);
+    const charges = await world.parts.provider.call(stripe => stripe.charges.list({ customer }));
+    expect(charges.data.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [10_989, true],
+      [999, false],
+      [200, true],
+    ]);
+    for (const event of await world.events(customer)) await handleEvent(world.parts, event);
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({
+      status: 'active',
+      priceId: localPrices.monthly,
+    });
+  });
+
+  test('a customer whom somebody deleted at the provider has nothing any more', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await read(customer);
+    await world.parts.provider.call(stripe => stripe.customers.del(customer));
+    await read(customer);
+    expect((await currentSubscription(kysely(), userId))?.status).not.toBe('active');
+  });
+});
+
+describe('the sweep', () => {
+  test('ends a trial after 48 hours even when nobody tells of it and the provider has forgotten its end', async () => {
+    const { userId, customer } = await world.person();
+    await world.buy(customer, 'trial');
+    await read(customer);
+    const trial = await currentSubscription(kysely(), userId);
+    await world.parts.provider.call(stripe => stripe.subscriptions.update(trial?.id ?? '', { cancel_at: '' }));
+
+    await sweep(world.parts);
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'active' });
+    // The database's own clock does not move with ours, so the end is moved to it instead.
+    await kysely()
+      .updateTable('subscription')
+      .set({ currentPeriodEnd: 1 })
+      .where('customerId', '=', customer)
+      .execute();
+    await kysely()
+      .updateTable('billingCustomer')
+      .set({ readAt: new Date(0) })
+      .where('id', '=', customer)
+      .execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: ((trial?.currentPeriodStart ?? 0) + trialSeconds) * 1000 });
+    await sweep(world.parts).finally(() => vi.useRealTimers());
+    expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'canceled' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { CommandReply } from '../accounts/index.ts';
+import { plans } from './plans.ts';
+import { ProviderError } from './provider.ts';
+import { afterPayback } from './events.ts';
+import { isLive } from './facts.ts';
+import { readCustomer } from './reading.ts';
+import type { BillingParts } from './parts.ts';
+import { record } from './record.ts';
+
+/**
+ * Compares everything kept here with the card provider and repairs it: what no webhook told of, or told of in vain.
+ * @returns what was found, in words; not done when the provider could not be asked about somebody.
+ */
+export async function reconcile(parts: BillingParts): Promise<CommandReply> {
+  const lines = await wrongPrices(parts);
+  let failed = lines.length;
+  const customers = await parts.database.kysely.selectFrom('billingCustomer').select('id').orderBy('id').execute();
+  let repaired = 0;
+  for (const { id } of customers) {
+    try {
+      const before = await kept(parts, id);
+      await paybacksOf(parts, id);
+      await record(parts.database, await readCustomer(parts, id));
+      const after = await kept(parts, id);
+      if (before === after) continue;
+      repaired += 1;
+      lines.push(`${id}: ${before === '' ? 'nothing' : before} became ${after === '' ? 'nothing' : after}`);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      failed += 1;
+      lines.push(`${id}: ${error.message}`);
+    }
+  }
+  const people = customers.length === 1 ? '1 customer' : `${customers.length} customers`;
+  return { done: failed === 0, text: [`${people} compared, ${repaired} repaired.`, ...lines].join('\n') };
+}
+
+async function kept({ database }: BillingParts, customerId: string): Promise<string> {
+  const rows = await database.kysely
+    .selectFrom('subscription')
+    .select(['id', 'status', 'priceId', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
+    .where('customerId', '=', customerId)
+    .orderBy('created')
+    .execute();
+  return rows
+    .map(
+      row =>
+        `${row.id} (${row.status}, ${row.priceId}, until ${String(row.currentPeriodEnd)}${row.cancelAtPeriodEnd ? ', then ends' : ''})`,
+    )
+    .join(', ');
+}
+
+async function paybacksOf(parts: BillingParts, customer: string): Promise<void> {
+  const reading = await readCustomer(parts, customer);
+  if (!reading.subscriptions.some(isLive)) return;
+  const charges = await parts.provider.call(stripe =>
+    stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+  );
+  for (const charge of charges) if (charge.refunded || charge.disputed) await afterPayback(parts, charge.id);
+}
+
+/** Prices at the provider that are not those of the site. */
+async function wrongPrices({ provider, prices }: BillingParts): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const plan of plans) {
+    const id = prices[plan.id];
+    try {
+      const price = await provider.call(stripe => stripe.prices.retrieve(id));
+      const right =
+        price.active &&
+        price.currency === 'usd' &&
+        price.unit_amount === plan.cents &&
+        price.recurring?.interval === plan.interval &&
+        price.recurring.interval_count === 1;
+      if (!right)
+        wrong.push(`${plan.name}: the price ${id} is not ${plan.cents} cents (usd) a ${plan.interval}, or not active`);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      wrong.push(`${plan.name}: ${error.message}`);
+    }
+  }
+  return wrong;
+}

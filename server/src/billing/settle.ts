@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe';
+import { trialSeconds } from './plans.ts';
+import { ProviderError } from './provider.ts';
+import { isLive, priceOf } from './facts.ts';
+import type { BillingParts } from './parts.ts';
+
+/**
+ * Keeps the rules of the plans at the provider itself, whatever was done there by hand or left half done: a trial ends 48
+ * hours after it began, and a customer has one live subscription.
+ * @returns whether anything had to be changed, so that what was read is not true any more.
+ */
+export async function settle(parts: BillingParts, subscriptions: readonly Stripe.Subscription[]): Promise<boolean> {
+  const [kept, ...surplus] = subscriptions.filter(isLive).toReversed().toSorted(byWorth(parts.prices.trial));
+  for (const subscription of surplus) {
+    parts.log.warn('a second live subscription was cancelled and its payment given back', {
+      subscription: subscription.id,
+    });
+    await cancelSubscription(parts, subscription.id);
+    await giveBack(parts, subscription);
+  }
+  const trialChanged =
+    kept !== undefined && priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept) : false;
+  return surplus.length > 0 || trialChanged;
+}
+
+/** A plan before a trial, and the older of two; the provider lists the newest first, of those that began in one second too. */
+function byWorth(trialPrice: string) {
+  return (a: Stripe.Subscription, b: Stripe.Subscription): number =>
+    Number(priceOf(a) === trialPrice) - Number(priceOf(b) === trialPrice) || a.created - b.created;
+}
+
+async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription): Promise<boolean> {
+  const end = (trial.items.data[0]?.current_period_start ?? trial.start_date) + trialSeconds;
+  if (end <= Date.now() / 1000) {
+    await cancelSubscription(parts, trial.id);
+    return true;
+  }
+  if (trial.cancel_at === end) return false;
+  await parts.provider.call(stripe =>
+    stripe.subscriptions.update(trial.id, { cancel_at: end, proration_behavior: 'none' }),
+  );
+  return true;
+}
+
+/** Ends a subscription now; one that is over already stays so. */
+export async function cancelSubscription({ provider }: Pick<BillingParts, 'provider'>, id: string): Promise<void> {
+  try {
+    await provider.call(stripe => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
+  } catch (error) {
+    const found = await provider.call(stripe => stripe.subscriptions.retrieve(id));
+    if (isLive(found)) throw error;
+  }
+}
+
+async function giveBack(
+  { provider }: BillingParts,
+  { id, latest_invoice: invoice }: Stripe.Subscription,
+): Promise<void> {
+  if (invoice === null) return;
+  const payments = await provider.call(stripe =>
+    stripe.invoicePayments.list({ invoice: typeof invoice === 'string' ? invoice : invoice.id, status: 'paid' }),
+  );
+  for (const { payment } of payments.data) {
+    const intent = typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;
+    if (intent === undefined) continue;
+    await provider
+      .call(stripe => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `surplus-${id}-${intent}` }))
+      .catch((error: unknown) => {
+        // Given back already.
+        if (!(error instanceof ProviderError && error.refusal === 'refused')) throw error;
+      });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { isLive, type SubscriptionFacts } from './facts.ts';
+import { personOf } from './record.ts';
+
+/** The one subscription that counts: the active one, else one that may become so again, else the newest. */
+export async function currentSubscription(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<SubscriptionFacts | undefined> {
+  const rows = await kysely
+    .selectFrom('subscription')
+    .innerJoin('billingCustomer', 'billingCustomer.id', 'subscription.customerId')
+    .selectAll('subscription')
+    .where('billingCustomer.userId', '=', userId)
+    .execute();
+  return rows
+    .map(row => ({
+      id: row.id,
+      status: row.status,
+      priceId: row.priceId,
+      currentPeriodStart: Number(row.currentPeriodStart),
+      currentPeriodEnd: Number(row.currentPeriodEnd),
+      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      created: Number(row.created),
+    }))
+    .toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)[0];
+}
+
+function rank(subscription: SubscriptionFacts): number {
+  if (subscription.status === 'active') return 2;
+  return isLive(subscription) ? 1 : 0;
+}
+
+/** Whether the person had their trial, under this account or an earlier one of the same address. */
+export async function trialUsed(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('trialUse')
+    .select('person')
+    .where('person', '=', personOf(email))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The subscription as the spec's view has it, in its names. */
+export function subscriptionView(facts: SubscriptionFacts) {
+  return {
+    subscription_status: facts.status,
+    price_id: facts.priceId,
+    current_period_start: facts.currentPeriodStart,
+    current_period_end: facts.currentPeriodEnd,
+    cancel_at_period_end: facts.cancelAtPeriodEnd,
+  };
+}

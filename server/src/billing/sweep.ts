@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { readCustomer } from './reading.ts';
+import type { BillingParts } from './parts.ts';
+import { record } from './record.ts';
+
+/** How long a taken event is remembered: far longer than the provider sends one again. */
+const eventDays = 90;
+const most = 50;
+
+const due = z.array(z.object({ id: z.string() }));
+
+/**
+ * Looks after what should have changed by itself, should its webhook be late or lost: everybody whose paid time is over and
+ * who still has a live subscription here. So a trial is over after 48 hours in any case.
+ */
+export async function sweep(parts: BillingParts): Promise<void> {
+  const { kysely } = parts.database;
+  await sql`delete from "billingEvent" where "receivedAt" < now() - ${eventDays}::int * interval '1 day'`.execute(
+    kysely,
+  );
+  await sql`delete from "billingLease" where "expiresAt" < now() - interval '1 hour'`.execute(kysely);
+  const { rows } = await sql`select c."id" from "billingCustomer" c
+    where exists (select from "subscription" s where s."customerId" = c."id" and s."status" not in ('canceled', 'incomplete_expired')
+      and s."currentPeriodEnd" <= extract(epoch from now()))
+    and (c."readAt" is null or extract(epoch from c."readAt") < (
+      select min(greatest(s."currentPeriodEnd", extract(epoch from now()) - 600)) from "subscription" s
+      where s."customerId" = c."id" and s."status" not in ('canceled', 'incomplete_expired')))
+    order by c."readAt" nulls first limit ${most}`.execute(kysely);
+  for (const { id } of due.parse(rows)) await record(parts.database, await readCustomer(parts, id));
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { standInKey } from '../../config.ts';
+import type { Tables } from '../../database/index.ts';
+import { ApiError } from './api-error.ts';
+import { endpoints } from './endpoints.ts';
+import { list, readParameters, text, type Parameters } from './form.ts';
+import { Store } from './store.ts';
+
+export const defaultKey = `${standInKey}key`;
+
+/** How the stand-in may be made to fail: gone, as if nobody listened, or slow. */
+const outageSetting = z.union([
+  z.object({ kind: z.literal('down') }),
+  z.object({ kind: z.literal('slow'), milliseconds: z.number() }),
+]);
+const keysSetting = z.array(z.string());
+const answers = z.array(z.object({ request: z.string(), status: z.number(), body: z.string() }));
+
+/**
+ * The provider's HTTP interface under `/v1`, for the official SDK. Requests with an idempotency key are answered once and
+ * repeated from then on. `after` is called when events may be waiting.
+ */
+export function stripeApi(kysely: Kysely<Tables>, after: () => void): Hono {
+  const api = new Hono();
+  for (const [route, endpoint] of Object.entries(endpoints)) {
+    const [method = '', path = ''] = route.split(' ');
+    api.on(method, `/v1${path}`, async context => {
+      const body = await context.req.text();
+      const query = new URL(context.req.url).searchParams;
+      const parameters = readParameters(method === 'POST' ? new URLSearchParams(body) : query);
+      const outage = outageSetting.safeParse(await Store.run(kysely, store => store.setting('outage'))).data;
+      if (outage?.kind === 'slow') await wait(outage.milliseconds);
+      context.header('request-id', `req_${randomBytes(8).toString('hex')}`);
+      if (outage?.kind === 'down')
+        return context.json({ error: { type: 'api_error', message: 'The stand-in is switched off.' } }, 503);
+
+      const key = context.req.header('idempotency-key');
+      const request = createHash('sha256').update(`${method} ${context.req.path} ${body}`).digest('hex');
+      const { status, answer } = await Store.run(kysely, async store => {
+        await authorize(store, context.req.header('authorization'));
+        const earlier = key === undefined ? undefined : await answered(store, key, request);
+        if (earlier !== undefined) return earlier;
+        const result = await endpoint({ store, id: context.req.param('id') ?? '', parameters });
+        const made = { status: 200, answer: JSON.stringify(await expanded(store, result, parameters)) };
+        if (key !== undefined) await remember(store, key, request, made);
+        return made;
+      }).catch((error: unknown) => {
+        if (error instanceof ApiError) return { status: error.status, answer: JSON.stringify(error.body) };
+        throw error;
+      });
+      if (method !== 'GET') after();
+      return context.body(answer, status as ContentfulStatusCode, { 'content-type': 'application/json' });
+    });
+  }
+  api.notFound(context =>
+    context.json(
+      {
+        error: {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${context.req.method}: ${context.req.path}).`,
+        },
+      },
+      404,
+    ),
+  );
+  return api;
+}
+
+async function authorize(store: Store, authorization: string | undefined): Promise<void> {
+  const keys = keysSetting.safeParse(await store.setting('keys')).data ?? [defaultKey];
+  const key = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  if (key === undefined || !keys.includes(key))
+    throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.', { code: 'api_key_invalid' });
+}
+
+async function answered(store: Store, key: string, request: string) {
+  const { rows } = await sql`select "request", "status", "body" from "sandboxAnswer" where "key" = ${key}`.execute(
+    store.transaction,
+  );
+  const [earlier] = answers.parse(rows);
+  if (earlier === undefined) return undefined;
+  if (earlier.request !== request)
+    throw new ApiError(
+      400,
+      'idempotency_error',
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    );
+  return { status: earlier.status, answer: earlier.body };
+}
+
+async function remember(
+  store: Store,
+  key: string,
+  request: string,
+  { status, answer }: { status: number; answer: string },
+): Promise<void> {
+  await sql`insert into "sandboxAnswer" ("key", "request", "status", "body")
+    values (${key}, ${request}, ${status}, ${answer})`.execute(store.transaction);
+}
+
+/** Puts objects in the place of the ids that `expand[]` names. */
+async function expanded(store: Store, result: unknown, parameters: Parameters): Promise<unknown> {
+  let expandedResult = result;
+  for (const path of list(parameters['expand'])) {
+    expandedResult = await expandPath(store, expandedResult, (text(path) ?? '').split('.'));
+  }
+  return expandedResult;
+}
+
+async function expandPath(store: Store, value: unknown, [name, ...rest]: readonly string[]): Promise<unknown> {
+  if (name === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Promise.all(value.map(entry => expandPath(store, entry, [name, ...rest])));
+  const inside: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  const whole = typeof inside === 'string' ? ((await store.find(inside)) ?? inside) : inside;
+  return { ...value, [name]: await expandPath(store, whole, rest) };
+}

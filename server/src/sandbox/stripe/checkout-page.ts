@@ -1,0 +1,83 @@
+import type { Context } from 'hono';
+import { escapeHtml } from '../../mail/index.ts';
+import { cardOf, keepCard } from './cards.ts';
+import { cardFields, dollars, sandboxPage } from './layout.ts';
+import { begin } from './life.ts';
+import type { CheckoutSession } from './objects.ts';
+import { priceOf } from './prices.ts';
+import type { Store } from './store.ts';
+
+/** The hosted page where a plan is bought. */
+export async function checkoutPage(context: Context, store: Store, id: string): Promise<Response> {
+  const session = await store.get('checkout.session', id);
+  return session?.status === 'open' ? form(context, session) : closed(context, session);
+}
+
+/** The form was sent, or the question for authentication answered. */
+export async function pay(
+  context: Context,
+  store: Store,
+  id: string,
+  answers: { number: string; authentication: string | undefined },
+): Promise<Response> {
+  const session = await store.get('checkout.session', id);
+  if (session?.status !== 'open') return closed(context, session);
+  const card = cardOf(answers.number);
+  if (card === undefined) return form(context, session, 'This is not a test card. Never type a real card number here.');
+  if (card.outcome === 'declines' || card.outcome === 'declines later')
+    return form(context, session, card.message ?? 'Your card was declined.');
+  if (card.outcome === 'authenticates' && answers.authentication !== 'complete')
+    return answers.authentication === 'fail'
+      ? form(context, session, 'We are unable to authenticate your payment method. Please choose another one.')
+      : authentication(context, session, card.number);
+  await begin(store, session, await keepCard(store, session.customer, card));
+  return context.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
+}
+
+function form(context: Context, session: CheckoutSession, wrong?: string): Response {
+  const price = priceOf(session.asked.price);
+  return sandboxPage(
+    context,
+    'Checkout (stand-in)',
+    `<h1>Subscribe to ${escapeHtml(price?.nickname ?? '')}</h1>
+<p class="price">${dollars(session.amount_total)} <span class="quiet">per ${price?.recurring.interval ?? ''}</span></p>
+${session.asked.note === '' ? '' : `<p>${escapeHtml(session.asked.note)}</p>`}
+${wrong === undefined ? '' : `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>`}
+<form method="post">
+${cardFields}
+<p><button type="submit">Subscribe</button></p>
+</form>
+${session.cancel_url === null ? '' : `<p><a href="${escapeHtml(session.cancel_url)}">Back</a></p>`}`,
+    { status: wrong === undefined ? 200 : 402 },
+  );
+}
+
+function authentication(context: Context, session: CheckoutSession, number: string): Response {
+  return sandboxPage(
+    context,
+    'Authentication (stand-in)',
+    `<h1>Authenticate your payment</h1>
+<p>Your bank would ask here whether it is you who pays ${dollars(session.amount_total)}.</p>
+<form method="post" class="row">
+<input type="hidden" name="number" value="${escapeHtml(number)}">
+<button type="submit" name="authentication" value="complete">Complete authentication</button>
+<button type="submit" name="authentication" value="fail" class="plain">Fail authentication</button>
+</form>`,
+  );
+}
+
+function closed(context: Context, session: CheckoutSession | undefined): Response {
+  const why =
+    session === undefined
+      ? 'There is no such checkout.'
+      : session.status === 'complete'
+        ? 'This has already been paid.'
+        : 'This checkout has expired.';
+  return sandboxPage(
+    context,
+    'Checkout (stand-in)',
+    `<h1>${why}</h1>
+${session?.cancel_url ? `<p><a href="${escapeHtml(new URL('/account', session.cancel_url).href)}">Back to the account</a></p>` : ''}`,
+    { status: session === undefined ? 404 : 200 },
+  );
+}

@@ -1,0 +1,299 @@
+import { ApiError, invalid, missing } from './api-error.ts';
+import { below, list, text, texts, type Parameters } from './form.ts';
+import { cancel, changed, expire, liveOn, switchPrice } from './life.ts';
+import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
+import { priceOf, prices, product } from './prices.ts';
+import { newId, type Store } from './store.ts';
+
+export interface Call {
+  store: Store;
+  /** The named parts of the path. */
+  id: string;
+  parameters: Parameters;
+}
+
+type Endpoint = (call: Call) => Promise<unknown>;
+
+const day = 24 * 60 * 60;
+
+/** What the stand-in answers, by method and path below `/v1`. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  'GET /prices': () => Promise.resolve(listOf('/v1/prices', prices)),
+  'GET /prices/:id': ({ id }) => Promise.resolve(found('price', id, priceOf(id))),
+  'GET /products/:id': ({ id }) =>
+    Promise.resolve(
+      found(
+        'product',
+        id,
+        id === product
+          ? { id, object: 'product', active: true, name: 'Pro', livemode: false, metadata: {} }
+          : undefined,
+      ),
+    ),
+
+  'POST /customers': async ({ store, parameters }) => {
+    const id = newId('customer');
+    const customer = await store.put('customer', {
+      id,
+      object: 'customer',
+      created: await store.now(id),
+      email: text(parameters['email']) ?? null,
+      livemode: false,
+      metadata: texts(parameters['metadata']),
+      invoice_settings: { default_payment_method: null },
+    });
+    await store.emit('customer.created', customer, customer.created, id);
+    return customer;
+  },
+  'GET /customers/:id': ({ store, id }) => customerOf(store, id, true),
+  'POST /customers/:id': async ({ store, id, parameters }) => {
+    const customer = await customerOf(store, id);
+    return store.put('customer', {
+      ...customer,
+      email: text(parameters['email']) ?? customer.email,
+      metadata: { ...customer.metadata, ...texts(parameters['metadata']) },
+    });
+  },
+  'DELETE /customers/:id': async ({ store, id }) => {
+    const customer = await customerOf(store, id);
+    const now = await store.now(id);
+    for (const subscription of await store.list('subscription', id))
+      if (!isOver(subscription)) await cancel(store, subscription, now, 'cancellation_requested');
+    for (const session of await store.list('checkout.session', id))
+      if (session.status === 'open') await expire(store, session, now);
+    await store.put('customer', { ...customer, email: null, deleted: true });
+    await store.emit('customer.deleted', customer, now, id);
+    return { id, object: 'customer', deleted: true };
+  },
+
+  'POST /checkout/sessions': async ({ store, parameters }) => {
+    const customer = await customerOf(store, text(parameters['customer']) ?? '');
+    const [line] = list(parameters['line_items']);
+    const priceId = text(below(line)['price']) ?? '';
+    const price = found('price', priceId, priceOf(priceId));
+    const successUrl = text(parameters['success_url']);
+    if (parameters['mode'] !== 'subscription') throw invalid('The stand-in knows the mode subscription only.');
+    if (successUrl === undefined) throw invalid('Missing required param: success_url.', { param: 'success_url' });
+    const now = await store.now(customer.id);
+    const id = newId('checkout.session');
+    return store.put('checkout.session', {
+      id,
+      object: 'checkout.session',
+      mode: 'subscription',
+      status: 'open',
+      payment_status: 'unpaid',
+      created: now,
+      expires_at: Number(text(parameters['expires_at']) ?? now + day),
+      customer: customer.id,
+      client_reference_id: text(parameters['client_reference_id']) ?? null,
+      subscription: null,
+      invoice: null,
+      metadata: texts(parameters['metadata']),
+      success_url: successUrl,
+      cancel_url: text(parameters['cancel_url']) ?? null,
+      url: `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`,
+      currency: 'usd',
+      amount_total: price.unit_amount,
+      livemode: false,
+      asked: {
+        price: price.id,
+        metadata: texts(below(parameters['subscription_data'])['metadata']),
+        note: text(below(below(parameters['custom_text'])['submit'])['message']) ?? '',
+      },
+    });
+  },
+  'GET /checkout/sessions': async ({ store, parameters }) => {
+    const customer = text(parameters['customer']);
+    if (customer !== undefined) await liveOn(store, customer);
+    const sessions = await store.list('checkout.session', customer);
+    const status = text(parameters['status']);
+    return page(
+      '/v1/checkout/sessions',
+      sessions.filter(session => status === undefined || session.status === status),
+      parameters,
+    );
+  },
+  'GET /checkout/sessions/:id': ({ store, id }) => existing(store, 'checkout.session', id),
+  'POST /checkout/sessions/:id/expire': async ({ store, id }) => {
+    const session: CheckoutSession = await existing(store, 'checkout.session', id);
+    if (session.status !== 'open')
+      throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
+    return expire(store, session, await store.now(session.customer));
+  },
+
+  'GET /subscriptions': async ({ store, parameters }) => {
+    const customer = text(parameters['customer']);
+    if (customer !== undefined) {
+      await customerOf(store, customer, true);
+      await liveOn(store, customer);
+    }
+    const status = text(parameters['status']);
+    const subscriptions = await store.list('subscription', customer);
+    return page(
+      '/v1/subscriptions',
+      subscriptions.filter(subscription =>
+        status === 'all' ? true : status === undefined ? !isOver(subscription) : subscription.status === status,
+      ),
+      parameters,
+    );
+  },
+  'GET /subscriptions/:id': async ({ store, id }) => {
+    await liveOn(store, (await existing(store, 'subscription', id)).customer);
+    return existing(store, 'subscription', id);
+  },
+  'POST /subscriptions/:id': async ({ store, id, parameters }) => {
+    const subscription = await existing(store, 'subscription', id);
+    if (isOver(subscription))
+      throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    const wanted = text(below(list(parameters['items'])[0])['price']);
+    if (wanted !== undefined && wanted !== subscription.items.data[0].price.id) {
+      const refused = await switchPrice(store, subscription, found('price', wanted, priceOf(wanted)));
+      if (refused !== undefined) throw new ApiError(402, 'card_error', refused, { code: 'card_declined' });
+    }
+    const cancelAt = text(parameters['cancel_at']);
+    if (cancelAt !== undefined) subscription.cancel_at = cancelAt === '' ? null : Number(cancelAt);
+    const atEnd = text(parameters['cancel_at_period_end']);
+    if (atEnd !== undefined) {
+      subscription.cancel_at_period_end = atEnd === 'true';
+      subscription.cancel_at = subscription.cancel_at_period_end ? subscription.items.data[0].current_period_end : null;
+    }
+    subscription.metadata = { ...subscription.metadata, ...texts(parameters['metadata']) };
+    const now = await store.now(subscription.customer);
+    await changed(store, subscription, now);
+    await liveOn(store, subscription.customer);
+    return existing(store, 'subscription', id);
+  },
+  'DELETE /subscriptions/:id': async ({ store, id }) => {
+    const subscription = await existing(store, 'subscription', id);
+    if (isOver(subscription)) throw missing('subscription', id);
+    await cancel(store, subscription, await store.now(subscription.customer), 'cancellation_requested');
+    return subscription;
+  },
+
+  'POST /billing_portal/configurations': async ({ store, parameters }) =>
+    store.put('billing_portal.configuration', {
+      id: newId('billing_portal.configuration'),
+      object: 'billing_portal.configuration',
+      active: true,
+      created: Math.floor(Date.now() / 1000),
+      features: below(parameters['features']),
+      is_default: false,
+      livemode: false,
+      metadata: texts(parameters['metadata']),
+    }),
+  'GET /billing_portal/configurations': async ({ store, parameters }) =>
+    page('/v1/billing_portal/configurations', await store.list('billing_portal.configuration'), parameters),
+  'POST /billing_portal/sessions': async ({ store, parameters }) => {
+    const customer = await customerOf(store, text(parameters['customer']) ?? '');
+    const configuration = await existing(
+      store,
+      'billing_portal.configuration',
+      text(parameters['configuration']) ?? '',
+    );
+    const returnUrl = text(parameters['return_url']);
+    if (returnUrl === undefined) throw invalid('Missing required param: return_url.', { param: 'return_url' });
+    const id = newId('billing_portal.session');
+    return store.put('billing_portal.session', {
+      id,
+      object: 'billing_portal.session',
+      created: await store.now(customer.id),
+      configuration: configuration.id,
+      customer: customer.id,
+      livemode: false,
+      return_url: returnUrl,
+      url: `${new URL(returnUrl).origin}/sandbox/stripe/portal/${id}`,
+    });
+  },
+
+  'GET /events': async ({ store, parameters }) => page('/v1/events', await store.list('event'), parameters),
+  'GET /events/:id': ({ store, id }) => existing(store, 'event', id),
+  'GET /invoices/:id': ({ store, id }) => existing(store, 'invoice', id),
+  'GET /invoice_payments': async ({ store, parameters }) => {
+    const invoice = text(parameters['invoice']);
+    const intent = text(below(parameters['payment'])['payment_intent']);
+    const payments = await store.list('invoice_payment');
+    return page(
+      '/v1/invoice_payments',
+      payments.filter(
+        payment =>
+          (invoice === undefined || payment.invoice === invoice) &&
+          (intent === undefined || payment.payment.payment_intent === intent),
+      ),
+      parameters,
+    );
+  },
+  'GET /payment_methods/:id': ({ store, id }) => existing(store, 'payment_method', id),
+  'GET /charges': async ({ store, parameters }) =>
+    page('/v1/charges', await store.list('charge', text(parameters['customer'])), parameters),
+  'GET /charges/:id': ({ store, id }) => existing(store, 'charge', id),
+  'POST /refunds': async ({ store, parameters }) => {
+    const intent = text(parameters['payment_intent']);
+    const chargeId = text(parameters['charge']);
+    const charge = (await store.list('charge')).find(
+      candidate => candidate.payment_intent === intent || candidate.id === chargeId,
+    );
+    if (charge === undefined) throw missing('charge', chargeId ?? intent ?? '');
+    const amount = text(parameters['amount']);
+    return refund(store, charge, amount === undefined ? undefined : Number(amount));
+  },
+};
+
+/** Gives money back, all that is left unless an amount in cents is named. */
+export async function refund(
+  store: Store,
+  charge: Charge,
+  amount: number = charge.amount - charge.amount_refunded,
+): Promise<Refund> {
+  if (amount <= 0 || amount > charge.amount - charge.amount_refunded)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  const now = await store.now(charge.customer);
+  const refunded = charge.amount_refunded + amount;
+  const after = await store.put('charge', {
+    ...charge,
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount,
+  });
+  await store.emit('charge.refunded', after, now, charge.customer);
+  return store.put('refund', {
+    id: newId('refund'),
+    object: 'refund',
+    created: now,
+    amount,
+    charge: charge.id,
+    customer: charge.customer,
+    currency: 'usd',
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+  });
+}
+
+function isOver({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'canceled';
+}
+
+async function customerOf(store: Store, id: string, evenDeleted = false): Promise<Customer> {
+  const customer = await store.get('customer', id);
+  if (customer === undefined || (customer.deleted === true && !evenDeleted)) throw missing('customer', id);
+  return customer;
+}
+
+async function existing<K extends Kind>(store: Store, kind: K, id: string): Promise<Kinds[K]> {
+  return found(kind.replaceAll(/[._]/g, ' '), id, await store.get(kind, id));
+}
+
+function found<T>(what: string, id: string, object: T | undefined): T {
+  if (object === undefined) throw missing(what, id);
+  return object;
+}
+
+function listOf(url: string, data: readonly unknown[], hasMore = false) {
+  return { object: 'list', url, has_more: hasMore, data };
+}
+
+/** A page of a list: `limit` objects after `starting_after`. */
+function page(url: string, objects: readonly { id: string }[], parameters: Parameters) {
+  const limit = Number(text(parameters['limit']) ?? 10);
+  const after = text(parameters['starting_after']);
+  const start = after === undefined ? 0 : objects.findIndex(({ id }) => id === after) + 1;
+  return listOf(url, objects.slice(start, start + limit), objects.length > start + limit);
+}

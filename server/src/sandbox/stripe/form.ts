@@ -1,0 +1,54 @@
+/** A request's parameters: `items[0][price]=p` is `{items: [{price: 'p'}]}`. */
+export type Parameters = { [name: string]: Parameter };
+export type Parameter = string | Parameter[] | Parameters;
+
+export function readParameters(form: URLSearchParams): Parameters {
+  const root: Map<string, unknown> = new Map();
+  for (const [name, value] of form) {
+    const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
+    if (name.endsWith('[]')) path.push(String(count(root, path)));
+    let at = root;
+    for (const part of path.slice(0, -1)) {
+      const inside = at.get(part);
+      const next: Map<string, unknown> = inside instanceof Map ? inside : new Map<string, unknown>();
+      at.set(part, next);
+      at = next;
+    }
+    at.set(path.at(-1) ?? '', value);
+  }
+  return plain(root) as Parameters;
+}
+
+/** How many entries a list has so far. */
+function count(root: Map<string, unknown>, path: readonly string[]): number {
+  let at: unknown = root;
+  for (const part of path) at = at instanceof Map ? at.get(part) : undefined;
+  return at instanceof Map ? at.size : 0;
+}
+
+function plain(value: unknown): Parameter {
+  if (!(value instanceof Map)) return String(value);
+  const entries = [...value].map(([name, inside]) => [String(name), plain(inside)] as const);
+  const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
+  return isList ? entries.map(([, inside]) => inside) : Object.fromEntries(entries);
+}
+
+export function text(value: Parameter | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What is below a name; nothing where there is no such thing. */
+export function below(value: Parameter | undefined): Parameters {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+
+export function list(value: Parameter | undefined): Parameter[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The texts below a name, such as metadata. */
+export function texts(value: Parameter | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(below(value)).flatMap(([name, inside]) => (typeof inside === 'string' ? [[name, inside]] : [])),
+  );
+}

@@ -1,0 +1,124 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { localPrices } from '../../billing/plans.ts';
+import type { StripeAccess } from '../../config.ts';
+import type { Tables } from '../../database/index.ts';
+import type { AppEnvironment } from '../../http/environment.ts';
+import { defaultKey, stripeApi } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { checkoutPage, pay } from './checkout-page.ts';
+import { carryOut, command, whom } from './control.ts';
+import { controlPage, stateOf } from './control-page.ts';
+import { liveOn } from './life.ts';
+import { manage, portalPage } from './portal-page.ts';
+import { createTables, Store } from './store.ts';
+import { createWebhooks, defaultSecret } from './webhooks.ts';
+
+const clockMilliseconds = 5000;
+
+export interface StripeStandIn {
+  access: StripeAccess;
+  /** The hosted pages, below `/sandbox/stripe`. */
+  pages: Hono<AppEnvironment>;
+  close(): Promise<void>;
+}
+
+/**
+ * A stand-in for the card provider: its HTTP interface on a free loopback port, hosted pages on the site itself, webhooks
+ * to `origin`. What it knows is kept in the site's database, in tables of its own.
+ */
+export async function startStripeStandIn(
+  kysely: Kysely<Tables>,
+  origin: string,
+  failed: (error: unknown) => void,
+): Promise<StripeStandIn> {
+  await createTables(kysely);
+  const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, failed);
+  const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick()).fetch });
+  const port = await new Promise<number>((listening, refused) => {
+    server.once('error', refused);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      listening(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  let ticking: Promise<void> | undefined;
+  const clock = setInterval(() => {
+    ticking ??= tick(kysely)
+      .then(() => webhooks.kick())
+      .catch(failed)
+      .finally(() => {
+        ticking = undefined;
+      });
+  }, clockMilliseconds).unref();
+
+  return {
+    access: {
+      secretKeys: [defaultKey],
+      webhookSecrets: [defaultSecret],
+      prices: localPrices,
+      apiUrl: `http://127.0.0.1:${port}`,
+    },
+    pages: hostedPages(kysely, () => webhooks.kick()),
+    async close() {
+      clearInterval(clock);
+      webhooks.stop();
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await ticking;
+      await webhooks.settled();
+    },
+  };
+}
+
+/** Lets happen whatever has become due. */
+async function tick(kysely: Kysely<Tables>): Promise<void> {
+  await Store.run(kysely, async store => {
+    const live = (await store.list('subscription')).filter(({ status }) => status !== 'canceled');
+    for (const customer of new Set(live.map(subscription => subscription.customer))) await liveOn(store, customer);
+  });
+}
+
+function hostedPages(kysely: Kysely<Tables>, kick: () => void): Hono<AppEnvironment> {
+  const pages = new Hono<AppEnvironment>();
+  const run = <T>(work: (store: Store) => Promise<T>): Promise<T> => Store.run(kysely, work);
+  pages.onError((error, context) => {
+    if (error instanceof ApiError) return context.json({ message: error.message, code: 'SANDBOX' }, 400);
+    throw error;
+  });
+
+  pages.get('/checkout/:id', context => run(store => checkoutPage(context, store, context.req.param('id'))));
+  pages.post('/checkout/:id', async context => {
+    const fields = await formOf(context.req.raw);
+    const answers = { number: fields['number'] ?? '', authentication: fields['authentication'] };
+    const answer = await run(store => pay(context, store, context.req.param('id'), answers));
+    kick();
+    return answer;
+  });
+  pages.get('/portal/:id', context => run(store => portalPage(context, store, context.req.param('id'))));
+  pages.post('/portal/:id', async context => {
+    const fields = await formOf(context.req.raw);
+    const answer = await run(store => manage(context, store, context.req.param('id'), fields));
+    kick();
+    return answer;
+  });
+
+  pages.get('/', context => run(store => controlPage(context, store)));
+  pages.get('/state', context =>
+    run(async store => context.json(await stateOf(store, await whom(store, context.req.query())))),
+  );
+  pages.post('/control', async context => {
+    const byForm = context.req.header('content-type')?.startsWith('application/json') !== true;
+    const order = command.safeParse(byForm ? await formOf(context.req.raw) : await context.req.json());
+    if (!order.success) return context.json({ message: 'There is no such command.', code: 'SANDBOX' }, 400);
+    const said = await run(store => carryOut(store, order.data));
+    kick();
+    return byForm ? context.redirect('/sandbox/stripe', 303) : context.json({ message: said });
+  });
+  return pages;
+}
+
+async function formOf(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await request.text()));
+}

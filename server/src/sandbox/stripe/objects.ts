@@ -1,0 +1,250 @@
+/** The provider's objects as the stand-in keeps and sends them: its field names and shapes, of its fields those that matter. */
+
+export interface Price {
+  id: string;
+  object: 'price';
+  active: boolean;
+  currency: 'usd';
+  livemode: false;
+  nickname: string;
+  product: string;
+  recurring: { interval: 'month' | 'year'; interval_count: 1; usage_type: 'licensed' };
+  type: 'recurring';
+  unit_amount: number;
+  metadata: Metadata;
+}
+
+export type Metadata = Record<string, string>;
+
+export interface Customer {
+  id: string;
+  object: 'customer';
+  created: number;
+  email: string | null;
+  livemode: false;
+  metadata: Metadata;
+  invoice_settings: { default_payment_method: string | null };
+  deleted?: true;
+}
+
+export interface PaymentMethod {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  created: number;
+  customer: string;
+  livemode: false;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; funding: 'credit' };
+  /** Not of the provider: the number typed, which decides what a charge does. */
+  number: string;
+}
+
+export interface CheckoutSession {
+  id: string;
+  object: 'checkout.session';
+  mode: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  created: number;
+  expires_at: number;
+  customer: string;
+  client_reference_id: string | null;
+  subscription: string | null;
+  invoice: string | null;
+  metadata: Metadata;
+  success_url: string;
+  cancel_url: string | null;
+  url: string | null;
+  currency: 'usd';
+  amount_total: number;
+  livemode: false;
+  /** Not of the provider: what was asked for, until it is bought. */
+  asked: { price: string; metadata: Metadata; note: string };
+}
+
+export interface Subscription {
+  id: string;
+  object: 'subscription';
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete';
+  billing_cycle_anchor: number;
+  billing_mode: { type: 'flexible' };
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  cancellation_details: { reason: string | null; comment: null; feedback: null };
+  collection_method: 'charge_automatically';
+  created: number;
+  currency: 'usd';
+  customer: string;
+  default_payment_method: string | null;
+  ended_at: number | null;
+  items: { object: 'list'; data: [SubscriptionItem]; has_more: false; url: string };
+  latest_invoice: string | null;
+  livemode: false;
+  metadata: Metadata;
+  pending_update: null;
+  schedule: null;
+  start_date: number;
+  trial_end: null;
+  /** Not of the provider, which keeps a schedule of its own for this: the price from the next period on. */
+  next_price: string | null;
+  /** Not of the provider: when an unpaid renewal is tried again. */
+  next_attempt: number | null;
+}
+
+export interface SubscriptionItem {
+  id: string;
+  object: 'subscription_item';
+  created: number;
+  current_period_start: number;
+  current_period_end: number;
+  metadata: Metadata;
+  price: Price;
+  quantity: 1;
+  subscription: string;
+}
+
+export interface Invoice {
+  id: string;
+  object: 'invoice';
+  status: 'open' | 'paid' | 'void';
+  created: number;
+  number: string;
+  customer: string;
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  currency: 'usd';
+  amount_due: number;
+  amount_paid: number;
+  attempt_count: number;
+  livemode: false;
+  parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
+}
+
+export interface InvoicePayment {
+  id: string;
+  object: 'invoice_payment';
+  created: number;
+  customer: string;
+  invoice: string;
+  is_default: true;
+  livemode: false;
+  currency: 'usd';
+  amount_paid: number;
+  amount_requested: number;
+  payment: { type: 'payment_intent'; payment_intent: string };
+  status: 'paid';
+}
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  created: number;
+  amount: number;
+  amount_refunded: number;
+  currency: 'usd';
+  customer: string;
+  disputed: boolean;
+  livemode: false;
+  paid: boolean;
+  payment_intent: string;
+  payment_method: string;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  created: number;
+  amount: number;
+  charge: string;
+  customer: string;
+  currency: 'usd';
+  payment_intent: string;
+  status: 'succeeded';
+}
+
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  created: number;
+  amount: number;
+  charge: string;
+  customer: string;
+  currency: 'usd';
+  livemode: false;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response';
+}
+
+export interface PortalConfiguration {
+  id: string;
+  object: 'billing_portal.configuration';
+  active: boolean;
+  created: number;
+  features: {
+    subscription_cancel?: { enabled?: string };
+    subscription_update?: { enabled?: string; products?: { prices?: string[] }[] };
+  };
+  is_default: boolean;
+  livemode: false;
+  metadata: Metadata;
+}
+
+export interface PortalSession {
+  id: string;
+  object: 'billing_portal.session';
+  created: number;
+  configuration: string;
+  customer: string;
+  livemode: false;
+  return_url: string;
+  url: string;
+}
+
+export interface Event {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: StripeObject };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: null; idempotency_key: null };
+  type: string;
+}
+
+export interface Kinds {
+  customer: Customer;
+  payment_method: PaymentMethod;
+  'checkout.session': CheckoutSession;
+  subscription: Subscription;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  charge: Charge;
+  refund: Refund;
+  dispute: Dispute;
+  'billing_portal.configuration': PortalConfiguration;
+  'billing_portal.session': PortalSession;
+  event: Event;
+}
+
+export type Kind = keyof Kinds;
+export type StripeObject = Kinds[Kind];
+
+/** How the ids of each kind begin. */
+export const prefixes: Readonly<Record<Kind, string>> = {
+  customer: 'cus_',
+  payment_method: 'pm_',
+  'checkout.session': 'cs_test_',
+  subscription: 'sub_',
+  invoice: 'in_',
+  invoice_payment: 'inpay_',
+  charge: 'ch_',
+  refund: 're_',
+  dispute: 'du_',
+  'billing_portal.configuration': 'bpc_',
+  'billing_portal.session': 'bps_',
+  event: 'evt_',
+};

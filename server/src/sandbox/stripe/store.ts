@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../database/index.ts';
+import { prefixes, type Event, type Kind, type Kinds } from './objects.ts';
+
+/** The stand-in's own tables, made when it first starts; a production database never has them. */
+const tables = [
+  sql`create table if not exists "sandboxObject" (
+    "id" text primary key, "kind" text not null, "customer" text, "sequence" bigserial, "body" jsonb not null)`,
+  sql`create index if not exists "sandboxObject_customer_idx" on "sandboxObject" ("customer", "kind")`,
+  sql`create table if not exists "sandboxDelivery" (
+    "id" bigserial primary key, "event" text not null, "customer" text, "dueAt" timestamptz not null default now(),
+    "attempts" integer not null default 0, "held" boolean not null default false)`,
+  sql`create table if not exists "sandboxAnswer" (
+    "key" text primary key, "request" text not null, "status" integer not null, "body" text not null)`,
+  sql`create table if not exists "sandboxSetting" ("key" text primary key, "value" jsonb not null)`,
+];
+
+export async function createTables(kysely: Kysely<Tables>): Promise<void> {
+  await kysely.transaction().execute(async transaction => {
+    await lock(transaction);
+    for (const table of tables) await table.execute(transaction);
+  });
+}
+
+/** One request at a time over all processes, so that each sees the world as the one before left it. */
+async function lock(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7200458190)`.execute(transaction);
+}
+
+const bodies = z.array(z.object({ body: z.unknown() }));
+const settings = z.array(z.object({ value: z.unknown() }));
+
+/** What one request sees and changes; all of it or nothing is kept. */
+export class Store {
+  readonly #transaction: Transaction<Tables>;
+
+  constructor(transaction: Transaction<Tables>) {
+    this.#transaction = transaction;
+  }
+
+  static run<T>(kysely: Kysely<Tables>, work: (store: Store) => Promise<T>): Promise<T> {
+    return kysely.transaction().execute(async transaction => {
+      await lock(transaction);
+      return work(new Store(transaction));
+    });
+  }
+
+  /** The database itself, for what is kept beside the objects. */
+  get transaction(): Transaction<Tables> {
+    return this.#transaction;
+  }
+
+  async get<K extends Kind>(kind: K, id: string | null | undefined): Promise<Kinds[K] | undefined> {
+    if (id === null || id === undefined) return undefined;
+    const { rows } = await sql`select "body" from "sandboxObject" where "id" = ${id} and "kind" = ${kind}`.execute(
+      this.#transaction,
+    );
+    return bodies.parse(rows)[0]?.body as Kinds[K] | undefined;
+  }
+
+  /** An object by its id alone, whatever it is. */
+  async find(id: string): Promise<unknown> {
+    const { rows } = await sql`select "body" from "sandboxObject" where "id" = ${id}`.execute(this.#transaction);
+    return bodies.parse(rows)[0]?.body;
+  }
+
+  /** Newest first. */
+  async list<K extends Kind>(kind: K, customer?: string): Promise<Kinds[K][]> {
+    const ofCustomer = customer === undefined ? sql`` : sql`and "customer" = ${customer}`;
+    const { rows } =
+      await sql`select "body" from "sandboxObject" where "kind" = ${kind} ${ofCustomer} order by "sequence" desc`.execute(
+        this.#transaction,
+      );
+    return bodies.parse(rows).map(row => row.body as Kinds[K]);
+  }
+
+  async put<K extends Kind>(kind: K, object: Kinds[K]): Promise<Kinds[K]> {
+    const customer = object.object === 'customer' ? object.id : 'customer' in object ? object.customer : null;
+    await sql`insert into "sandboxObject" ("id", "kind", "customer", "body")
+      values (${object.id}, ${kind}, ${customer}, ${JSON.stringify(object)}::jsonb)
+      on conflict ("id") do update set "body" = excluded."body"`.execute(this.#transaction);
+    return object;
+  }
+
+  /** Something happened: kept as an event, and to be told to the webhook. */
+  async emit(type: string, object: Event['data']['object'], created: number, customer: string): Promise<void> {
+    const event: Event = {
+      id: newId('event'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created,
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    };
+    await sql`insert into "sandboxObject" ("id", "kind", "customer", "body")
+      values (${event.id}, 'event', ${customer}, ${JSON.stringify(event)}::jsonb)`.execute(this.#transaction);
+    const held = (await this.setting(`held:${customer}`)) === true;
+    await sql`insert into "sandboxDelivery" ("event", "customer", "held") values (${event.id}, ${customer}, ${held})`.execute(
+      this.#transaction,
+    );
+  }
+
+  async setting(key: string): Promise<unknown> {
+    const { rows } = await sql`select "value" from "sandboxSetting" where "key" = ${key}`.execute(this.#transaction);
+    return settings.parse(rows)[0]?.value;
+  }
+
+  async set(key: string, value: unknown): Promise<void> {
+    await sql`insert into "sandboxSetting" ("key", "value") values (${key}, ${JSON.stringify(value)}::jsonb)
+      on conflict ("key") do update set "value" = excluded."value"`.execute(this.#transaction);
+  }
+
+  /** The time as the customer's clock shows it, in epoch seconds: now, and whatever it was advanced by. */
+  async now(customer: string): Promise<number> {
+    const ahead = await this.setting(`clock:${customer}`);
+    return Math.floor(Date.now() / 1000) + (typeof ahead === 'number' ? ahead : 0);
+  }
+}
+
+export function newId(kind: Kind): string {
+  return prefixes[kind] + randomBytes(12).toString('hex');
+}

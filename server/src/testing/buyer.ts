@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { PlanId } from '../config.ts';
+import { localPrices } from '../billing/plans.ts';
+import type { Answer, Browser } from './browser.ts';
+
+const view = z.object({
+  subscription: z
+    .object({
+      subscription_status: z.string(),
+      price_id: z.string(),
+      current_period_start: z.number(),
+      current_period_end: z.number(),
+      cancel_at_period_end: z.boolean(),
+    })
+    .nullable(),
+  trial_used: z.boolean(),
+  prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
+  sandbox: z.boolean(),
+});
+export type BillingView = z.infer<typeof view>;
+
+export const goodCard = '4242 4242 4242 4242';
+export const failsLater = '4000 0000 0000 0341';
+
+/** What somebody does to buy and manage a plan, at the site and on the stand-in's hosted pages. */
+export class Buyer {
+  readonly browser: Browser;
+  readonly email: string;
+
+  constructor({ browser, email }: { browser: Browser; email: string }) {
+    this.browser = browser;
+    this.email = email;
+  }
+
+  checkout(plan: PlanId, changes: Record<string, unknown> = {}): Promise<Answer> {
+    return this.browser.post('/api/billing/checkout', {
+      price_id: localPrices[plan],
+      mode: 'subscription',
+      success_url: `${this.browser.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${this.browser.origin}/account?subscription=cancelled`,
+      ...changes,
+    });
+  }
+
+  /** Where the checkout of a plan is, or the page that replaces a trial. */
+  async checkoutPath(plan: PlanId): Promise<string> {
+    const answer = await this.checkout(plan);
+    if (answer.status !== 200) throw new Error(`Checkout answered ${answer.status}: ${answer.text}`);
+    return pathOf(answer);
+  }
+
+  /** Types a card into the checkout at a path. */
+  pay(path: string, number = goodCard, fields: Record<string, string> = {}): Promise<Answer> {
+    return this.#form(path, { number, ...fields });
+  }
+
+  async buy(plan: PlanId): Promise<void> {
+    const answer = await this.pay(await this.checkoutPath(plan));
+    if (answer.status !== 303) throw new Error(`Payment answered ${answer.status}: ${answer.text}`);
+    await this.until(({ subscription }) => subscription?.subscription_status === 'active');
+  }
+
+  async portalPath(): Promise<string> {
+    const answer = await this.browser.post('/api/billing/portal', { return_url: `${this.browser.origin}/account` });
+    if (answer.status !== 200) throw new Error(`The portal answered ${answer.status}: ${answer.text}`);
+    return pathOf(answer);
+  }
+
+  /** Presses a button of the portal. */
+  async manage(action: 'cancel' | 'resume' | 'card' | 'switch', fields: Record<string, string> = {}): Promise<Answer> {
+    return this.#form(await this.portalPath(), { action, ...fields });
+  }
+
+  /** Confirms the page that replaces a trial, as it was shown. */
+  async confirmUpgrade(path: string): Promise<Answer> {
+    const page = await this.browser.get(path);
+    const attempt = /name="attempt" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    return this.#form(path, { attempt });
+  }
+
+  async view(): Promise<BillingView> {
+    return view.parse((await this.browser.get('/api/billing/subscription')).json);
+  }
+
+  /** What is sold to them, once the webhooks have told of it. */
+  async until(condition: (view: BillingView) => boolean): Promise<BillingView> {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const seen = await this.view();
+      if (condition(seen)) return seen;
+      await wait(25);
+    }
+    throw new Error(`The subscription stays ${JSON.stringify(await this.view())}`);
+  }
+
+  untilStatus(status: string): Promise<BillingView> {
+    return this.until(({ subscription }) => subscription?.subscription_status === status);
+  }
+
+  /** Gives the stand-in a command about this person. */
+  async control(command: Record<string, unknown>): Promise<void> {
+    const answer = await this.browser.post('/sandbox/stripe/control', { email: this.email, ...command });
+    if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${answer.text}`);
+  }
+
+  /** What the stand-in has of this person. */
+  async atProvider(): Promise<z.infer<typeof providerState>> {
+    const answer = await this.browser.get(`/sandbox/stripe/state?email=${encodeURIComponent(this.email)}`);
+    return providerState.parse(answer.json);
+  }
+
+  #form(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.browser.send('POST', path, undefined, {
+      raw: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  }
+}
+
+const providerState = z.object({
+  customer: z.object({ id: z.string() }),
+  now: z.number(),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      cancel_at: z.number().nullable(),
+      latest_invoice: z.string(),
+      items: z.object({
+        data: z.array(z.object({ price: z.object({ id: z.string() }), current_period_start: z.number() })),
+      }),
+    }),
+  ),
+  sessions: z.array(z.object({ id: z.string(), status: z.string() })),
+  invoices: z.array(z.object({ id: z.string(), amount_paid: z.number(), status: z.string() })),
+  charges: z.array(z.object({ id: z.string(), amount: z.number(), refunded: z.boolean() })),
+  events: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+});
+
+export function pathOf(answer: Answer): string {
+  const url = new URL(z.string().parse(answer.json?.['url']));
+  return url.pathname + url.search;
+}

@@ -1,0 +1,92 @@
+import { Crown } from '../../design/icons.tsx';
+import { Form, FormNotice, Submit } from '../form/form.tsx';
+import { Section } from '../preferences/section.tsx';
+import { goToPortal } from './payment-pages.ts';
+import { dateText, periodLine } from './period.ts';
+import { isTrial, planName } from './plans.ts';
+import { standingOf, type Subscription, type SubscriptionView } from './subscription.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** The subscription that is running, or waits for a payment: its plan, its state, when it goes on or ends, and the way to the billing. */
+export function CurrentSubscription({
+  subscription,
+  prices,
+  refresh,
+}: {
+  subscription: Subscription;
+  prices: SubscriptionView['prices'];
+  refresh: () => Promise<void>;
+}) {
+  const trial = isTrial(subscription.price_id, prices);
+  const active = standingOf(subscription) === 'active';
+  return (
+    <Section
+      title="Current Subscription"
+      about={
+        trial
+          ? 'Card and invoices are under Manage Billing, on the payment provider’s page.'
+          : 'Card, invoices, a change of plan and cancelling are under Manage Billing, on the payment provider’s page.'
+      }
+    >
+      <div className="current-plan">
+        <div className="plan-card-name">
+          <h3>
+            {active && <Crown />}
+            {planName(subscription.price_id, prices)}
+          </h3>
+          <p className="current-plan-status">
+            {active && trial && subscription.current_period_start !== null ? (
+              <Countdown periodStart={subscription.current_period_start} onEnd={refresh} />
+            ) : (
+              (statusWords[subscription.subscription_status] ?? subscription.subscription_status)
+            )}
+          </p>
+        </div>
+        {active && <PeriodEnd subscription={subscription} trial={trial} />}
+        {active && subscription.cancel_at_period_end && !trial && (
+          <p className="plan-card-line">Pro stays open until then. Manage Billing takes the cancellation back.</p>
+        )}
+        {!active && (
+          <p className="plan-card-line">Pro is closed until the payment has been made, and opens again with it.</p>
+        )}
+      </div>
+      <ManageBilling />
+    </Section>
+  );
+}
+
+/** The way to the billing portal. */
+export function ManageBilling() {
+  return (
+    <Form submit={goToPortal}>
+      <FormNotice />
+      <div>
+        <Submit busy="Loading..." quiet>
+          Manage Billing
+        </Submit>
+      </div>
+    </Form>
+  );
+}
+
+function Countdown({ periodStart, onEnd }: { periodStart: number; onEnd: () => Promise<void> }) {
+  return <span className="mono">{useCountdown(periodStart, onEnd)}</span>;
+}
+
+function PeriodEnd({ subscription, trial }: { subscription: Subscription; trial: boolean }) {
+  const line = periodLine(subscription, trial);
+  if (line === undefined) return null;
+  return (
+    <p className="plan-card-line">
+      {line.words} <time dateTime={new Date(line.at).toISOString()}>{dateText(line.at, trial)}</time>
+    </p>
+  );
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  active: 'Active',
+  past_due: 'Payment past due',
+  unpaid: 'Payment not made',
+  incomplete: 'Payment not completed',
+  paused: 'Paused',
+};

@@ -1,0 +1,59 @@
+import { comparison, proFeatures } from './features.ts';
+
+/** What Pro adds, one thing a line. */
+export function FeatureList() {
+  return (
+    <ul className="feature-list">
+      {proFeatures.map(feature => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What comes free and what with Pro, side by side. */
+export function ComparisonTable() {
+  return (
+    <table className="figures comparison">
+      <caption>Free and Pro compared</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          <th scope="col">Free</th>
+          <th scope="col">Pro</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ feature, free }) => (
+          <tr key={feature}>
+            <th scope="row">{feature}</th>
+            <td>{free ? <Included /> : <NotIncluded />}</td>
+            <td>
+              <Included />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Included() {
+  return (
+    <>
+      <svg className="tick" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 8.5l4 4 8-9" />
+      </svg>
+      <span className="visually-hidden">Included</span>
+    </>
+  );
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not included</span>
+    </>
+  );
+}

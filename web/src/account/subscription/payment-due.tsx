@@ -1,0 +1,28 @@
+import '../account.css';
+import { Form, FormNotice, Submit } from '../form/form.tsx';
+import { useResource } from '../preferences/resource.ts';
+import './payment-due.css';
+import { goToPortal } from './payment-pages.ts';
+import { planName } from './plans.ts';
+import { standingOf, subscriptionPath, subscriptionView } from './subscription.ts';
+
+/** Says that a payment is due and leads to where it is made. Nothing when none is. */
+export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
+  const { value } = useResource(subscriptionPath, subscriptionView);
+  const subscription = value?.subscription ?? null;
+  if (value === undefined || subscription === null || standingOf(subscription) !== 'owing') return null;
+  return (
+    <section className={`payment-due ${mood}`} aria-label="Payment due">
+      <div className="banner warning">
+        <p>
+          <strong>The payment for {planName(subscription.price_id, value.prices)} is due.</strong> Pro is closed until
+          it has been made, and opens again with it. Your work is kept.
+        </p>
+        <Form submit={goToPortal}>
+          <FormNotice />
+          <Submit busy="Loading...">Open Billing Portal</Submit>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { callProblem } from './payment-pages.ts';
+
+const words = { refused: 'refused', nowhere: 'nowhere', unanswered: 'unanswered' };
+
+describe('a failed call to the payment pages', () => {
+  test.each([
+    ['the server’s words', 409, true, 'There is a subscription already.', 'There is a subscription already.'],
+    ['the server’s words when the provider is away', 503, true, 'Payments are away.', 'Payments are away.'],
+    ['words of our own where the server has none', 500, false, 'An unexpected error occurred', 'refused'],
+    ['that there is no address', 200, false, 'An unexpected error occurred', 'nowhere'],
+    ['that there was no answer', 0, false, 'This device is offline.', 'unanswered'],
+  ])('says %s', (_, status, told, message, said) => {
+    expect(callProblem({ status, told, message }, words)).toBe(said);
+  });
+});

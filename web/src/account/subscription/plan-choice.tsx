@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { TermsLink } from '../../site/terms/terms-link.tsx';
+import { Form, FormNotice, Submit, useFormState } from '../form/form.tsx';
+import { goToCheckout } from './payment-pages.ts';
+import { annualSaving, money, plans, priceIdOf, type Plan, type PlanMode, type PriceIds } from './plans.ts';
+
+/** One plan to choose of those on offer, drawn as the title block of a sheet, and the way to pay for it. */
+export function PlanChoice({
+  modes,
+  prices,
+  trialUsed,
+  onRefused,
+  upgrades = false,
+}: {
+  modes: readonly PlanMode[];
+  prices: PriceIds;
+  trialUsed: boolean;
+  /** The server would not sell it: what this page knows may be out of date. */
+  onRefused: () => Promise<void>;
+  /** The plan takes the place of a trial. */
+  upgrades?: boolean;
+}) {
+  const [mode, setMode] = useState<PlanMode>('monthly');
+  const plan = plans[mode];
+  const spent = mode === 'trial' && trialUsed;
+  return (
+    <Form
+      submit={async () => {
+        const notice = await goToCheckout(priceIdOf(mode, prices));
+        if (notice !== undefined) await onRefused();
+        return notice;
+      }}
+    >
+      <Selector modes={modes} chosen={mode} onChoose={setMode} />
+      <PlanCard plan={plan} />
+      <FormNotice />
+      {spent ? (
+        <p className="banner">
+          You have had your trial; there is one for each person. The other plans are open to you.
+        </p>
+      ) : (
+        <div className="plan-act">
+          <Submit busy="Processing..." primary>
+            {upgrades ? `Upgrade to ${plan.choice}` : plan.act}
+          </Submit>
+          <p className="aside">
+            You pay by card on the payment provider’s page. The <TermsLink>Terms of Service</TermsLink> apply.
+          </p>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function Selector({
+  modes,
+  chosen,
+  onChoose,
+}: {
+  modes: readonly PlanMode[];
+  chosen: PlanMode;
+  onChoose: (mode: PlanMode) => void;
+}) {
+  const name = useId();
+  const { busy } = useFormState();
+  return (
+    <fieldset className="segments plan-selector" disabled={busy}>
+      <legend className="visually-hidden">Plan</legend>
+      {modes.map(mode => (
+        <label key={mode}>
+          <input type="radio" name={name} checked={mode === chosen} onChange={() => onChoose(mode)} />
+          {plans[mode].choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const saving = annualSaving(plans.monthly, plans.annual);
+  return (
+    <div className="plan-card" aria-live="polite" aria-atomic="true">
+      <div className="plan-card-name">
+        <h3>{plan.name}</h3>
+        <p>{plan.description}</p>
+      </div>
+      <p className="plan-card-price">
+        <span className="mono">{money(plan.cents)}</span> <span>{plan.term}</span>
+      </p>
+      <p className="plan-card-line">{plan.renewal}</p>
+      {plan.mode === 'annual' && saving > 0 && (
+        <p className="plan-card-line saving">
+          Saves <span className="mono">{money(saving)}</span> a year against twelve months.
+        </p>
+      )}
+    </div>
+  );
+}

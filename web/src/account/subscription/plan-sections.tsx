@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Section } from '../preferences/section.tsx';
+import { ManageBilling } from './current-subscription.tsx';
+import { ComparisonTable, FeatureList } from './feature-lists.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { trialEnded } from './period.ts';
+import { isTrial, planName } from './plans.ts';
+import type { SubscriptionView } from './subscription.ts';
+
+/** For somebody without a subscription: what Pro is, what it costs, and how it compares. */
+export function ProSubscription({ view, refresh }: { view: SubscriptionView; refresh: () => Promise<void> }) {
+  const id = useId();
+  const { subscription, prices, trial_used: trialUsed } = view;
+  return (
+    <section className="account-section pro-subscription" aria-labelledby={id}>
+      <div className="account-section-head">
+        <h2 id={id}>Pro Subscription</h2>
+        <p>Opens every Pro calculator, on all your devices. Cancel whenever you like.</p>
+        <FeatureList />
+      </div>
+      <div className="account-section-body">
+        {subscription?.subscription_status === 'canceled' && <Earlier subscription={subscription} prices={prices} />}
+        <PlanChoice modes={['trial', 'monthly', 'annual']} prices={prices} trialUsed={trialUsed} onRefused={refresh} />
+      </div>
+      <ComparisonTable />
+    </section>
+  );
+}
+
+/** During a trial: the plans that may take its place. */
+export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: () => Promise<void> }) {
+  return (
+    <Section
+      title="Upgrade"
+      about="A plan takes the place of the trial at once, and Pro stays open. Without one the trial ends by itself."
+    >
+      <PlanChoice
+        modes={['monthly', 'annual']}
+        prices={view.prices}
+        trialUsed={view.trial_used}
+        onRefused={refresh}
+        upgrades
+      />
+    </Section>
+  );
+}
+
+/** A subscription that has ended: its name, and the way to its invoices. */
+function Earlier({
+  subscription,
+  prices,
+}: {
+  subscription: NonNullable<SubscriptionView['subscription']>;
+  prices: SubscriptionView['prices'];
+}) {
+  const trial = isTrial(subscription.price_id, prices);
+  return (
+    <div className="earlier-plan">
+      <p>
+        <b>{planName(subscription.price_id, prices)}</b> · {trial ? trialEnded : 'This subscription has ended.'}
+      </p>
+      <ManageBilling />
+    </div>
+  );
+}

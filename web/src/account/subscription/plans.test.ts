@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { annualSaving, money, planName, planOf, plans, priceIdOf } from './plans.ts';
+
+const prices = { trial: 'price_t', monthly: 'price_m', yearly: 'price_y' };
+
+describe('the plans', () => {
+  test('cost 2, 9.99 and 109.89 dollars', () => {
+    expect(Object.values(plans).map(({ name, cents }) => [name, money(cents)])).toEqual([
+      ['Pro Trial', 'USD 2.00'],
+      ['Pro Monthly', 'USD 9.99'],
+      ['Pro Yearly', 'USD 109.89'],
+    ]);
+  });
+
+  test('are known by their price ids, both ways', () => {
+    for (const { mode } of Object.values(plans)) expect(planOf(priceIdOf(mode, prices), prices)?.mode).toBe(mode);
+    expect(planName('price_y', prices)).toBe('Pro Yearly');
+  });
+
+  test.each([null, '', 'price_of_last_year'])('do not know the price %j', id => {
+    expect(planName(id, prices)).toBe('Unknown Plan');
+  });
+
+  test('save one month a year to the cent', () => {
+    expect(money(annualSaving(plans.monthly, plans.annual))).toBe('USD 9.99');
+    expect(annualSaving({ cents: 900 }, { cents: 10_800 })).toBe(0);
+  });
+});

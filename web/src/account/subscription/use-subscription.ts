@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { hasPro, refreshSession, useSession } from '../../shell/session.ts';
+import { useKeptCurrent } from '../../shell/current-session.ts';
+import { useResource, type Resource } from '../preferences/resource.ts';
+import { standingOf, subscriptionPath, subscriptionView, type SubscriptionView } from './subscription.ts';
+
+/** The subscription, kept in step with the session: what the head of the page says and what stands below are of one moment. */
+export interface KeptSubscription extends Resource<SubscriptionView> {
+  /** Asks for the subscription and the session again. */
+  readonly refresh: () => Promise<void>;
+}
+
+export function useSubscription(): KeptSubscription {
+  const resource = useResource(subscriptionPath, subscriptionView);
+  const session = useSession();
+  const { reload } = resource;
+  const refresh = useCallback(async () => {
+    await reload();
+    await refreshSession();
+  }, [reload]);
+  useKeptCurrent(refresh);
+
+  const plan = JSON.stringify(session?.plan);
+  const known = useRef(plan);
+  useEffect(() => {
+    if (known.current === plan) return;
+    known.current = plan;
+    void reload();
+  }, [plan, reload]);
+
+  // The server asks the payment provider when it is asked for the subscription, and the session may be older than that.
+  const { value } = resource;
+  const subscribed = value && standingOf(value.subscription) === 'active';
+  const proInSession = session !== undefined && hasPro(session);
+  const told = useRef(value);
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    if (subscribed !== proInSession) void refreshSession();
+  }, [value, subscribed, proInSession]);
+  return { ...resource, refresh };
+}

@@ -1,0 +1,81 @@
+import { findCalculator } from '@isentrope/calculators';
+import { useState } from 'react';
+import { company } from '../../company.ts';
+import { wantedPage } from '../../shell/pro/wanted-page.ts';
+import { hasPro, useSession } from '../../shell/session.ts';
+import '../account.css';
+import { Outage } from '../outage.tsx';
+import { useFreshSession, useTitle } from '../page.ts';
+import { signInAddress } from '../return-page.ts';
+import { FeatureList } from '../subscription/feature-lists.tsx';
+import '../subscription/subscription.css';
+import { OpenValve } from './open-valve.tsx';
+import { readSessionId } from './session-id.ts';
+import { Standing } from './standing.tsx';
+import './success.css';
+
+/** /success: where the payment provider leads back to. The provider's word may come later than the person does. */
+export function Success() {
+  const session = useSession();
+  const [sessionId] = useState(() => readSessionId(location.search));
+  useTitle('Welcome to the Pro plan');
+  useFreshSession();
+  const active = session !== undefined && hasPro(session);
+  const signedOut = session !== undefined && session.user === null && session.outage === null;
+  return (
+    <div className="success-page">
+      <header>
+        <h1>Welcome to the Pro plan</h1>
+        <OpenValve open={active} />
+      </header>
+      <div className="success-column">
+        <Outage />
+        {signedOut && (
+          <p className="banner">
+            You are not signed in.{' '}
+            <a className="link" href={signInAddress(location.pathname + location.search)}>
+              Sign in
+            </a>{' '}
+            to see your subscription.
+          </p>
+        )}
+        {session?.user && <Standing session={session} paid={sessionId !== undefined} />}
+        <h2>What is unlocked</h2>
+        <FeatureList />
+        {sessionId !== undefined && (
+          <p className="success-session">
+            <span className="cap">Session</span>
+            <span className="mono">{sessionId}</span>
+          </p>
+        )}
+        <Onward active={active} />
+        <p className="aside">
+          Questions about a payment?{' '}
+          <a className="link" href={`mailto:${company.email}?subject=${encodeURIComponent('My subscription')}`}>
+            {company.email}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** To the tool that somebody was sent here from, to all tools, and to the account. */
+function Onward({ active }: { active: boolean }) {
+  const [wanted] = useState(() => findCalculator(wantedPage()?.slice(1) ?? '')?.meta);
+  return (
+    <p className="success-acts">
+      {active && wanted && (
+        <a className="button" href={`/${wanted.id}`}>
+          {wanted.title} <i aria-hidden="true">→</i>
+        </a>
+      )}
+      <a className={active && wanted ? 'button quiet' : 'button'} href="/tools">
+        Open the tools
+      </a>
+      <a className="button quiet" href="/account">
+        Account
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from './part-boundary.tsx';
+import { useSession } from './session.ts';
+
+const PaymentDue = lazy(() => import('../account/subscription/payment-due.tsx'));
+
+/** On every page, for somebody whose plan is not active: whether a payment is due, and the way to make it. */
+export function PaymentNotice({ mood }: { mood: 'site' | 'tool' }) {
+  const session = useSession();
+  if (!session?.user || session.plan === null || session.plan.active) return null;
+  return (
+    <PartBoundary instead={null}>
+      <Suspense>
+        <PaymentDue mood={mood} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { signInAddress } from '../../account/return-page.ts';
+import { draftsFile, keptDrafts } from '../drafts.ts';
+
+/** On a Pro page that is open while its person has Pro no longer, or is no longer signed in: what that means for their work. */
+export function Closed({ way }: { way: 'sign-in' | 'subscribe' }) {
+  const [page] = useState(() => location.pathname);
+  return (
+    <div className="pro-closed" role="status">
+      <p>
+        <strong>{way === 'sign-in' ? 'You are signed out.' : 'Your Pro subscription is not active any more.'}</strong>{' '}
+        Nothing is lost: this page stays as it is, and what you have typed is kept in this browser. After you leave it,
+        it opens again {way === 'sign-in' ? 'when you have signed in.' : 'with a subscription.'}
+      </p>
+      <p className="pro-closed-acts">
+        {way === 'sign-in' ? (
+          <a className="link" href={signInAddress(page)}>
+            Sign in
+          </a>
+        ) : (
+          <a className="link" href="/account">
+            Your account
+          </a>
+        )}
+        <SaveCopy />
+      </p>
+    </div>
+  );
+}
+
+/** The drafts as a file, made when it is asked for, so that it holds what was typed last. */
+function SaveCopy() {
+  return (
+    <a
+      className="link"
+      href="/"
+      download="isentrope-drafts.json"
+      onClick={event => {
+        const text = draftsFile(keptDrafts(localStorage));
+        event.currentTarget.href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
+      }}
+    >
+      Save a copy of my work
+    </a>
+  );
+}

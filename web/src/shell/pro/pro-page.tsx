@@ -1,0 +1,69 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { Outage } from '../../account/outage.tsx';
+import { signInAddress } from '../../account/return-page.ts';
+import { useKeptCurrent } from '../current-session.ts';
+import { hasPro, refreshSession, useSession } from '../session.ts';
+import { Closed } from './closed.tsx';
+import './pro.css';
+import { keepWantedPage, takeWantedFragment } from './wanted-page.ts';
+import { wayIn } from './way-in.ts';
+
+/**
+ * A page for subscribers. Its code is asked for only when the session has Pro, since the server refuses it to everybody else. Once it is
+ * open it stays, whatever becomes of the subscription: what was typed is never taken away.
+ */
+export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
+  const session = useSession();
+  const way = wayIn(session);
+  const [Opened, setOpened] = useState<ComponentType>();
+  const [fault, setFault] = useState<{ readonly reason: unknown }>();
+  const isOpen = Opened !== undefined;
+  useKeptCurrent();
+
+  useEffect(() => {
+    if (isOpen || way === 'wait') return undefined;
+    if (way !== 'open') {
+      keepWantedPage(location);
+      location.replace(way === 'sign-in' ? signInAddress(location.pathname + location.search) : '/account?needs=pro');
+      return undefined;
+    }
+    let left = false;
+    const open = async () => {
+      try {
+        const Content = await load();
+        if (left) return;
+        const fragment = takeWantedFragment(location.pathname);
+        if (location.hash === '' && fragment !== '')
+          history.replaceState(null, '', location.pathname + location.search + fragment);
+        setOpened(() => Content);
+      } catch (reason) {
+        // Refused because Pro has just ended? Then the session says so, and the page goes the way of those without.
+        if (hasPro(await refreshSession()) && !left) setFault({ reason });
+      }
+    };
+    void open();
+    return () => {
+      left = true;
+    };
+  }, [way, isOpen, load]);
+
+  if (fault) throw fault.reason;
+  if (!Opened) {
+    return (
+      <div className="pro-waiting" aria-busy="true">
+        <Outage />
+      </div>
+    );
+  }
+  return (
+    <>
+      {way !== 'open' && way !== 'wait' && <Closed way={way} />}
+      <Opened />
+    </>
+  );
+}
+
+/** The component of a Pro page, for the list of pages. */
+export function proPage(load: () => Promise<ComponentType>): ComponentType {
+  return () => <ProPage load={load} />;
+}
