@@ -178,14 +178,10 @@ function standing(v: Values): Drawing {
       path(`M${middle} ${fixed(side + 4)}V${fixed(level - 6)}`, 'centre', 'dropletSize'),
       path(drop(middle, (side + level) / 2), 'dimension', 'dropletSize'),
       label(
-        middle + 10,
-        (side + level) / 2,
+        middle,
+        (side + level) / 2 - 14,
         v.dropletSize === undefined ? 'd_p' : `${formatNumber(v.dropletSize * 1e6, 3)} μm`,
-        {
-          anchor: 'start',
-          pen: 'mute',
-          field: 'dropletSize',
-        },
+        { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(width - 70, top, bottom, 'drumLength'),
       path(`M${fixed(right)} ${fixed(top)}H${width - 64}M${fixed(right)} ${fixed(bottom)}H${width - 64}`, 'thin'),

@@ -2,14 +2,15 @@ import { fromSi } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
 import { caseFrom, inputOf, type CaseData, type CaseInput } from './case-data.ts';
 import { calculateCase, type CaseResult } from './cross-check.ts';
-import { resultInfo, type Definition, type StepInfo } from './definition.ts';
+import { resultInfo, type Definition, type Step, type StepInfo } from './definition.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { listText } from './list-text.ts';
-import { resultValue, type ResultValue } from './evaluate.ts';
+import { resultValue, type EvaluatedStep, type ResultValue } from './evaluate.ts';
 import { numbered, type Message } from './messages.ts';
-import { cellInUnit, Table } from './table.ts';
+import { remembered } from './remembered.ts';
+import { Table, type TableCell, type TableColumn } from './table.ts';
 import { together } from './together.ts';
-import { workingOf } from './working.ts';
+import { noteOf, resolved, shownValue, symbolValues, workedSteps } from './working.ts';
 
 type JsonCell = { readonly value: number; readonly unit: string } | string | null;
 type JsonValue = JsonCell | boolean | readonly Readonly<Record<string, JsonCell>>[];
@@ -40,62 +41,85 @@ export interface CaseJson {
   }[];
 }
 
-function jsonValue(value: ResultValue | undefined, info: StepInfo): JsonValue {
-  if (value === undefined || value instanceof Absent) return null;
+/** A text as JSON, for the labels and units that every case has. */
+const quoted = remembered((text: string) => JSON.stringify(text));
+
+function numberJson(value: number, { kind, unit = '' }: StepInfo | TableColumn): string {
+  const shown = kind === undefined ? value : fromSi(kind, value, unit);
+  return `{"value":${JSON.stringify(shown)},"unit":${quoted(unit)}}`;
+}
+
+function valueJson(value: ResultValue | undefined, info: StepInfo): string {
+  if (typeof value === 'number') return numberJson(value, info);
+  if (typeof value === 'string') return quoted(value);
   if (value instanceof Table) return tableJson(value);
-  if (typeof value !== 'number') return value;
-  const unit = info.unit ?? '';
-  return { value: info.kind === undefined ? value : fromSi(info.kind, value, unit), unit };
+  return typeof value === 'boolean' ? String(value) : 'null';
 }
 
 /** A table as an array of rows by column id. */
-function tableJson({ columns, rows }: Table): Readonly<Record<string, JsonCell>>[] {
-  return rows.map(row =>
-    Object.fromEntries(
-      columns.map((column, index): [string, JsonCell] => {
-        const cell = cellInUnit(column, row[index]);
-        return [column.id, typeof cell === 'number' ? { value: cell, unit: column.unit ?? '' } : (cell ?? null)];
-      }),
-    ),
+function tableJson({ columns, rows }: Table): string {
+  const rowJson = (row: Table['rows'][number]) =>
+    columns.map((column, index) => `${quoted(column.id)}:${cellJson(row[index], column)}`).join(',');
+  return `[${rows.map(row => `{${rowJson(row)}}`).join(',')}]`;
+}
+
+function cellJson(cell: TableCell, column: TableColumn): string {
+  if (typeof cell === 'number') return numberJson(cell, column);
+  return cell === undefined ? 'null' : quoted(cell);
+}
+
+/** What a line of the working has before its equation, and what its equation is: the same for every case. */
+const lineHead = remembered(
+  ({ id, info: { label, symbol } }: Step) =>
+    `"id":${quoted(id)},"label":${quoted(label)}${symbol === undefined ? '' : `,"symbol":${quoted(symbolText(symbol))}`}`,
+);
+const equationJson = remembered((equation: string) => JSON.stringify(equationText(equation)));
+
+function lineJson({ step, value, received }: EvaluatedStep, known: ReadonlyMap<string, number>): string {
+  const { info } = step;
+  const equation = resolved(info.equation, received);
+  const source = resolved(info.source, received);
+  const note = noteOf(value);
+  const inNumbers =
+    equation === undefined
+      ? ''
+      : `,"equation":${equationJson(equation)},"numbers":"${equationText(equation, known, info.symbol)}"`;
+  return (
+    `{${lineHead(step)}${inNumbers},"value":${valueJson(shownValue(value), info)}` +
+    `${source === undefined ? '' : `,"source":${quoted(source)}`}${note === undefined ? '' : `,"note":${quoted(note)}`}}`
   );
 }
 
-/** The results of the case at `index` in default units, with messages, the other methods' figure and the working. */
-export function caseJson(
+/**
+ * The results of the case at `index` in default units, with messages, the other methods' figure and the working, as the
+ * text of a `CaseJson`. It is written straight away: thousands of cases are mostly their working.
+ */
+export function caseText(
   definition: Definition,
   { evaluation, crossChecks, messages }: CaseResult,
   index: number,
-): CaseJson {
-  const results = Object.fromEntries(
-    definition.results.map(({ id }) => [id, jsonValue(resultValue(evaluation, id), resultInfo(definition, id))]),
-  );
-  const reasons = definition.results.flatMap(({ id }): Message[] => {
+): string {
+  const results: string[] = [];
+  const said = messages.map(message => JSON.stringify(numbered(message, index)));
+  for (const { id } of definition.results) {
     const value = resultValue(evaluation, id);
-    return value instanceof Absent
-      ? [{ level: 'info', text: `${resultInfo(definition, id).label}: ${value.text}.`, field: id }]
-      : [];
-  });
+    const info = resultInfo(definition, id);
+    results.push(`${quoted(id)}:${valueJson(value, info)}`);
+    if (value instanceof Absent)
+      said.push(JSON.stringify({ level: 'info', text: `${info.label}: ${value.text}.`, field: id }));
+  }
   const compared = definition.crossCheck?.result ?? '';
-  const crossCheck = Object.fromEntries(
-    crossChecks.map(({ method, value, difference }) => [
-      method,
-      {
-        result: compared,
-        value: jsonValue(value, resultInfo(definition, compared)),
-        differencePercent: difference === undefined ? null : difference * 100,
-      },
-    ]),
+  const checks = crossChecks.map(
+    ({ method, value, difference }) =>
+      `${quoted(method)}:{"result":${quoted(compared)},"value":${valueJson(value, resultInfo(definition, compared))},` +
+      `"differencePercent":${difference === undefined ? 'null' : JSON.stringify(difference * 100)}}`,
   );
-  const working = workingOf(definition, evaluation).map(({ id, info, equation, source, value, numbers, note }) => ({
-    id,
-    label: info.label,
-    ...(info.symbol === undefined ? {} : { symbol: symbolText(info.symbol) }),
-    ...(equation === undefined ? {} : { equation: equationText(equation), numbers: equationText(equation, numbers) }),
-    value: jsonValue(value, info),
-    ...(source === undefined ? {} : { source }),
-    ...(note === undefined ? {} : { note }),
-  }));
-  return { results, messages: [...messages.map(message => numbered(message, index)), ...reasons], crossCheck, working };
+  const known = symbolValues(definition, evaluation);
+  const working = workedSteps(evaluation).map(step => lineJson(step, known));
+  return (
+    `{"results":{${results.join(',')}},"messages":[${said.join(',')}],` +
+    `"crossCheck":{${checks.join(',')}},"working":[${working.join(',')}]}`
+  );
 }
 
 /**
@@ -103,13 +127,16 @@ export function caseJson(
  * unknown field or unit.
  */
 export function calculateJson(definition: Definition, given: unknown, index = 0): CaseJson {
-  return caseJson(definition, calculateCase(definition, readCaseJson(definition, given)), index);
+  const result = calculateCase(definition, readCaseJson(definition, given));
+  return JSON.parse(caseText(definition, result, index)) as CaseJson;
 }
 
-/** What calculated cases give together; undefined for a calculator that sees each alone. */
-export function togetherJson(definition: Definition, cases: Parameters<typeof together>[1]): TogetherJson | undefined {
+/** What calculated cases give together as the text of a `TogetherJson`; undefined for a calculator that sees each alone. */
+export function togetherText(definition: Definition, cases: Parameters<typeof together>[1]): string | undefined {
   const whole = together(definition, cases);
-  return whole && { title: whole.title, rows: tableJson(whole.table), messages: whole.messages };
+  if (!whole) return undefined;
+  const { title, messages } = whole;
+  return `{"title":${JSON.stringify(title)},"rows":${tableJson(whole.table)},"messages":${JSON.stringify(messages)}}`;
 }
 
 /** One case of JSON as typed entries. Throws a RangeError that names what is not understood and what is allowed. */

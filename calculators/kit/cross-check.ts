@@ -1,8 +1,19 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { methodOf, methodsFor, type CaseData } from './case-data.ts';
-import { resultInfo, type Definition } from './definition.ts';
-import { evaluate, lowerFirst, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
+import { methodId, resultInfo, type Definition } from './definition.ts';
+import {
+  dataBy,
+  follow,
+  lowerFirst,
+  readInputs,
+  resultValue,
+  type Evaluation,
+  type LongSteps,
+  type Readings,
+  type ResultValue,
+} from './evaluate.ts';
 import { warning, type Message } from './messages.ts';
+import { inputsGoByMethod, planOf } from './plan.ts';
 
 /** Which results are compared between methods, and when a difference is a warning. */
 export interface CrossCheckRule<Id extends string = string> {
@@ -39,23 +50,48 @@ export function methodName(definition: Definition, method: string): string {
   return definition.methods?.names?.[method] ?? method;
 }
 
-/** Works a case through by its method and, where the calculator has others, by those on the same inputs. */
+/**
+ * Works a case through by its method and, where the calculator has others, by those on the same inputs: as far as what is
+ * compared, and on to their messages where there is a disagreement.
+ */
 export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
   const method = methodOf(definition, data);
-  const evaluation = evaluate(definition, data, method, long);
+  const readings = readInputs(definition, dataBy(data, method));
+  const evaluation = follow(planOf(definition, method), readings, method, long);
   const rule = definition.crossCheck;
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: evaluation.messages };
+  const wanted = [rule.result, ...(rule.questions ?? [])];
+  const known = { ...long, known: longValues(evaluation) };
+  const shared = inputsGoByMethod(definition) ? undefined : readings;
   const offered = methodsFor(definition, data);
   const others = offered
     .filter(option => option !== method)
-    .map(option => evaluate(definition, data, option, { ...long, known: longValues(evaluation) }));
-  const crossChecks = others.map(other => compared(definition, rule.result, evaluation, other));
+    .map(option => {
+      const read = shared ? asReadBy(shared, option) : readInputs(definition, dataBy(data, option));
+      return {
+        evaluation: follow(planOf(definition, option, wanted), read, option, known),
+        messages: () => follow(planOf(definition, option), read, option, known).messages,
+      };
+    });
+  const crossChecks = others.map(other => compared(definition, rule.result, evaluation, other.evaluation));
+  const own = { evaluation, messages: () => evaluation.messages };
   const messages = [
     ...evaluation.messages,
-    ...others.flatMap(other => disagreements(definition, rule, offered[0], evaluation, other)),
+    ...others.flatMap(other => disagreements(definition, rule, offered[0], own, other)),
   ];
   return { evaluation, crossChecks, messages };
+}
+
+/** The readings of a case whose inputs are the same by every method but for the method itself. */
+function asReadBy(readings: Readings, method: string): Readings {
+  return { ...readings, values: { ...readings.values, [methodId]: method } };
+}
+
+/** A method's evaluation, and its messages when they are wanted. */
+interface Worked {
+  readonly evaluation: Evaluation;
+  readonly messages: () => readonly Message[];
 }
 
 /** The values of an evaluation's long steps by id, so that they need not be computed again. */
@@ -81,11 +117,12 @@ function disagreements(
   definition: Definition,
   rule: CrossCheckRule,
   original: string | undefined,
-  own: Evaluation,
-  other: Evaluation,
+  own: Worked,
+  other: Worked,
 ): Message[] {
-  if (own.method !== original && other.method !== original) return [];
-  const [first, standard] = own.method === original ? [own, other] : [other, own];
+  const isOwn = own.evaluation.method === original;
+  if (!isOwn && other.evaluation.method !== original) return [];
+  const [first, standard] = isOwn ? [own.evaluation, other.evaluation] : [other.evaluation, own.evaluation];
   const name = methodName(definition, standard.method ?? '');
   const rules = first.method === 'original' ? 'the original rules' : methodName(definition, first.method ?? '');
   const found: Message[] = [];
@@ -117,8 +154,8 @@ function disagreements(
       );
     }
   }
-  if (found.length > 0 && standard === other) {
-    for (const { level, text, source } of standard.messages) {
+  if (found.length > 0 && isOwn) {
+    for (const { level, text, source } of other.messages()) {
       if (level === 'warning') found.push(warning(`${name}: ${text}`, source === undefined ? {} : { source }));
     }
   }

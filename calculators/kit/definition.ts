@@ -125,9 +125,17 @@ export interface Definition extends CalculatorMeta {
 /** The id of the choice of method, which every calculator with more than one method has as an input. */
 export const methodId = 'method';
 
+const infos = new WeakMap<Definition, Map<string, StepInfo>>();
+
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
-  const info = definition.graph.find((node): node is Step => node.type === 'step' && node.id === id)?.info;
+  let known = infos.get(definition);
+  if (!known) {
+    known = new Map();
+    for (const node of definition.graph.toReversed()) if (node.type === 'step') known.set(node.id, node.info);
+    infos.set(definition, known);
+  }
+  const info = known.get(id);
   if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
   return info;
 }

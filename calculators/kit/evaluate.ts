@@ -7,6 +7,7 @@ import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, type Message } from './messages.ts';
 import { isShown, offeredOptions } from './offered.ts';
+import { planOf } from './plan.ts';
 import { Table } from './table.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
@@ -15,7 +16,7 @@ export type ResultValue = number | string | boolean | Table | Absent;
 export interface EvaluatedStep {
   readonly step: Step;
   readonly value: unknown;
-  /** The values its function was given. */
+  /** The values its function was given; none where it was not called. */
   readonly received: Readonly<Record<string, unknown>>;
 }
 
@@ -79,18 +80,16 @@ export interface LongSteps {
   readonly progress?: Progress;
 }
 
-/**
- * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
- * order. A step does without an optional input that is blank, not without one that cannot be read. Never throws for what
- * a person may type.
- */
-export function evaluate(
-  definition: Definition,
-  given: CaseData,
-  method = methodOf(definition, given),
-  long: LongSteps = {},
-): Evaluation {
-  const data = method === undefined ? given : { ...given, [methodId]: { text: method } };
+/** What all inputs of a case say. */
+export interface Readings {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly messages: readonly Message[];
+  /** Inputs in which something stands that cannot be read. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+/** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
+export function readInputs(definition: Definition, data: CaseData): Readings {
   const values: Record<string, unknown> = {};
   const messages: Message[] = [];
   const unreadable = new Set<string>();
@@ -105,34 +104,95 @@ export function evaluate(
       messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     }
   }
+  return { values, messages, unreadable };
+}
+
+/** A case as one method sees it. */
+export function dataBy(given: CaseData, method: string | undefined): CaseData {
+  return method === undefined ? given : { ...given, [methodId]: { text: method } };
+}
+
+/**
+ * Works a case through the graph of one method, its own unless another is named: each step that has what it needs, in
+ * order. A step does without an optional input that is blank, not without one that cannot be read. Never throws for what
+ * a person may type.
+ */
+export function evaluate(
+  definition: Definition,
+  given: CaseData,
+  method = methodOf(definition, given),
+  long: LongSteps = {},
+): Evaluation {
+  const readings = readInputs(definition, dataBy(given, method));
+  return follow(planOf(definition, method), readings, method, long);
+}
+
+/** Works through a plan from what the inputs say. */
+export function follow(
+  plan: ReturnType<typeof planOf>,
+  { values: read, messages: said, unreadable }: Readings,
+  method: string | undefined,
+  long: LongSteps,
+): Evaluation {
+  const values: Record<string, unknown> = { ...read };
+  const messages = [...said];
   const steps: EvaluatedStep[] = [];
-  for (const node of definition.graph) {
-    if (node.method !== undefined && node.method !== method) continue;
-    const lacking = node.needs.filter(({ id, optional }) => (optional ? unreadable.has(id) : !isPresent(values[id])));
-    if (node.type === 'check') {
-      if (lacking.length === 0) messages.push(...node.find(received(node.needs, values)));
+  for (const node of plan) {
+    if (lacks(node.needs, values, unreadable)) {
+      if (node.type === 'check') continue;
+      const value = combined(absencesOf(node.needs, values, unreadable));
+      values[node.id] = value;
+      steps.push({ step: node, value, received: nothing });
       continue;
     }
-    const needed = received(node.needs, values);
-    const value = lacking.length > 0 ? combined(lacking.map(need => values[need.id])) : computed(node, needed, long);
+    const received: Record<string, unknown> = {};
+    for (const { id } of node.needs) {
+      const value = values[id];
+      received[id] = value instanceof Absent ? undefined : value;
+    }
+    if (node.type === 'check') {
+      messages.push(...node.find(received));
+      continue;
+    }
+    const value = computed(node, received, long);
     values[node.id] = value;
-    steps.push({ step: node, value, received: needed });
+    steps.push({ step: node, value, received });
   }
   return { method, values, steps, messages };
+}
+
+const nothing: Readonly<Record<string, unknown>> = {};
+
+/** Whether a node has to do without something that it cannot do without. */
+function lacks(
+  needs: Step['needs'],
+  values: Readonly<Record<string, unknown>>,
+  unreadable: ReadonlySet<string>,
+): boolean {
+  for (const { id, optional } of needs)
+    if (optional ? unreadable.size > 0 && unreadable.has(id) : !isPresent(values[id])) return true;
+  return false;
+}
+
+/** What stands in the place of the values that a step cannot do without and has not. */
+function absencesOf(
+  needs: Step['needs'],
+  values: Readonly<Record<string, unknown>>,
+  unreadable: ReadonlySet<string>,
+): unknown[] {
+  return needs
+    .filter(({ id, optional }) => (optional ? unreadable.has(id) : !isPresent(values[id])))
+    .map(({ id }) => values[id]);
 }
 
 function isPresent(value: unknown): boolean {
   return value !== undefined && !(value instanceof Absent);
 }
 
-function received(needs: Step['needs'], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given: Record<string, unknown> = {};
-  for (const { id } of needs) given[id] = isPresent(values[id]) ? values[id] : undefined;
-  return given;
-}
-
 /** One reason for a step whose needs are absent: all inputs that are missing, or else the first other reason. */
 function combined(absences: readonly unknown[]): Absent {
+  const [only, ...others] = absences;
+  if (only instanceof Absent && others.length === 0) return only;
   const known = absences.filter(absence => absence instanceof Absent);
   const missing = [...new Set(known.flatMap(absence => absence.missing))];
   return new Absent(known.find(absence => absence.reason !== '')?.reason ?? 'not part of this method', missing);

@@ -15,7 +15,7 @@ export {
   type CaseInput,
   type Entry,
 } from './case-data.ts';
-export { calculateJson, caseJson, readCaseJson, togetherJson, type CaseJson, type TogetherJson } from './case-json.ts';
+export { calculateJson, caseText, readCaseJson, togetherText, type CaseJson, type TogetherJson } from './case-json.ts';
 export { calculateCase, longValues, methodName, type CaseResult, type CrossCheck } from './cross-check.ts';
 export {
   methodId,

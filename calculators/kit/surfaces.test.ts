@@ -14,6 +14,7 @@ import {
   resultValue,
   sendFragment,
   shareFragment,
+  Table,
   workbook,
   type CaseData,
   type Definition,
@@ -27,17 +28,27 @@ beforeAll(async () => {
 
 const stamp = { version: '1.0.0', date: '2026-01-31' };
 
+/** Cases to carry about: of a calculator whose steps take long, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
-  return definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const long = definition.graph.some(node => node.type === 'step' && node.info.long);
+  return (long ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
+    cases.map(given => caseFrom(definition, given)),
+  );
 }
 
-/** Primary results, as numbers, of cases. */
+/** A figure to 12 digits: a case typed in another unit than its neighbour is exported in the unit of the first. */
+function rounded(value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toPrecision(12)) : value;
+}
+
+/** Results of cases. */
 function answers(definition: Definition, cases: readonly CaseData[]) {
   return cases.map(data => {
     const { evaluation } = calculateCase(definition, data);
     return definition.results.map(({ id }) => {
       const value = resultValue(evaluation, id);
-      return value instanceof Absent ? value.text : value;
+      if (value instanceof Absent) return value.text;
+      return value instanceof Table ? value.rows.map(row => row.map(rounded)) : rounded(value);
     });
   });
 }
@@ -126,7 +137,7 @@ describe('a case sent to another calculator', () => {
 });
 
 describe('a workbook', () => {
-  test('opens again with the same digits', () => {
+  test('opens again with the same twelve digits', () => {
     for (const definition of definitions) {
       const cases = exampleCases(definition);
       const sheets = workbook(definition, cases, stamp).map(({ name, rows }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculator } from './builder.ts';
 import { caseFrom } from './case-data.ts';
-import { togetherJson } from './case-json.ts';
+import { togetherText, type TogetherJson } from './case-json.ts';
 import { calculateCase, longValues } from './cross-check.ts';
 import { quantity } from './fields.ts';
 import { info } from './messages.ts';
@@ -45,9 +45,9 @@ const calculated = (...flows: readonly number[]) =>
 describe('cases seen together', () => {
   test('give one answer, at the command line and in a workbook', () => {
     const cases = calculated(1, 2);
-    const whole = togetherJson(slow, cases);
-    expect(whole?.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
-    expect(whole?.messages[0]?.text).toBe('Of Case 1 and Case 2.');
+    const whole = JSON.parse(togetherText(slow, cases) ?? '') as TogetherJson;
+    expect(whole.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
+    expect(whole.messages[0]?.text).toBe('Of Case 1 and Case 2.');
     const sheet = workbook(
       slow,
       cases.map(({ data }) => data),

@@ -1,7 +1,8 @@
 import { Absent } from './absent.ts';
 import type { Definition, StepInfo, Varying } from './definition.ts';
 import { parseEquation, symbolsOf } from './equation/index.ts';
-import type { Evaluation } from './evaluate.ts';
+import { remembered } from './remembered.ts';
+import type { EvaluatedStep, Evaluation } from './evaluate.ts';
 
 /** One line of the working: what was evaluated, by which equation, with which numbers, from which source. */
 export interface WorkingLine {
@@ -36,33 +37,42 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
  */
 export function workingOf(definition: Definition, evaluation: Evaluation): WorkingLine[] {
   const known = symbolValues(definition, evaluation);
-  return evaluation.steps.flatMap(({ step, value, received }) => {
-    if (value instanceof Absent || step.info.label === '') return [];
-    const { where = [] } = step.info;
-    const equation = resolved(step.info.equation, received);
-    const shown =
-      typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
-    return [
-      {
-        id: step.id,
-        info: step.info,
-        equation,
-        where: typeof where === 'function' ? where(received) : where,
-        source: resolved(step.info.source, received),
-        value: shown,
-        numbers: numbersIn(equation, step.info.symbol, known),
-        note: noteOf(value),
-      },
-    ];
+  return workedSteps(evaluation).map(({ step, value, received }) => {
+    const { info } = step;
+    const { where = [] } = info;
+    const equation = resolved(info.equation, received);
+    return {
+      id: step.id,
+      info,
+      equation,
+      where: typeof where === 'function' ? where(received) : where,
+      source: resolved(info.source, received),
+      value: shownValue(value),
+      numbers: numbersIn(equation, info.symbol, known),
+      note: noteOf(value),
+    };
   });
 }
 
-function resolved(words: Varying | undefined, received: Readonly<Record<string, unknown>>): string | undefined {
+/** The steps that have a line in the working. */
+export function workedSteps({ steps }: Evaluation): readonly EvaluatedStep[] {
+  return steps.filter(({ step, value }) => !(value instanceof Absent) && step.info.label !== '');
+}
+
+/** The value of a step as its line shows it; undefined for one that other steps show. */
+export function shownValue(value: unknown): number | string | boolean | undefined {
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** An equation or a source for the values that the step received; undefined where there is none. */
+export function resolved(words: Varying | undefined, received: Readonly<Record<string, unknown>>): string | undefined {
   const text = typeof words === 'function' ? words(received) : words;
   return text === '' ? undefined : text;
 }
 
-const symbolsByEquation = new Map<string, readonly string[]>();
+const symbolsOfEquation = remembered((equation: string): readonly string[] => [
+  ...new Set(parseEquation(equation).sides.flatMap(side => [...symbolsOf(side)])),
+]);
 
 function numbersIn(
   equation: string | undefined,
@@ -71,12 +81,7 @@ function numbersIn(
 ): Map<string, number> {
   const numbers = new Map<string, number>();
   if (equation === undefined) return numbers;
-  let symbols = symbolsByEquation.get(equation);
-  if (!symbols) {
-    symbols = [...new Set(parseEquation(equation).sides.flatMap(side => [...symbolsOf(side)]))];
-    symbolsByEquation.set(equation, symbols);
-  }
-  for (const symbol of symbols) {
+  for (const symbol of symbolsOfEquation(equation)) {
     const value = known.get(symbol);
     if (symbol !== own && value !== undefined) numbers.set(symbol, value);
   }
@@ -84,7 +89,7 @@ function numbersIn(
 }
 
 /** A step that solves something may return its summary with a `note` on how it went. */
-function noteOf(value: unknown): string | undefined {
+export function noteOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'note' in value && typeof value.note === 'string'
     ? value.note
     : undefined;

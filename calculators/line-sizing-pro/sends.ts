@@ -1,5 +1,6 @@
 import { soundSpeed, type Fluid } from '@isentrope/engineering/flow';
 import { findPipes, type Schedule } from '@isentrope/engineering/piping';
+import { fromSi, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
 import type { CaseInput, Send } from '../kit/index.ts';
 
 interface Values {
@@ -19,9 +20,9 @@ interface Values {
   readonly schedule?: Schedule;
 }
 
-/** A value in SI, of a unit the other calculator understands; nothing where it is not known. */
-function si(id: string, value: number | undefined, unit: string): CaseInput {
-  return value === undefined ? {} : { [id]: { value, unit } };
+/** A value in SI as a case has it, where it is known. */
+function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
+  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }
 
 const fluidNames: Readonly<Record<Fluid, string>> = {
@@ -46,14 +47,14 @@ function turbulenceCase(v: Values): CaseInput | undefined {
   return {
     ...(v.userDescription ? { userDescription: v.userDescription } : {}),
     fluidType: fluidNames[v.fluidType],
-    ...si('flowRate', v.flowRate, 'kg/s'),
-    ...si('density', isMixed ? v.density : v.inletDensity, 'kg/m³'),
-    ...si('vaporFlowRate', isMixed ? v.vaporFlowRate : undefined, 'kg/s'),
-    ...si('vaporDensity', isMixed ? v.vapourDensity : undefined, 'kg/m³'),
-    ...si('viscosity', isMixed ? v.viscosity : v.inletViscosity, 'Pa·s'),
-    ...si('soundSpeed', sound, 'm/s'),
-    ...si('pipeOutsideDiameter', pipe?.outerDiameter, 'm'),
-    ...si('pipeWallThickness', pipe?.wallThickness, 'm'),
+    ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
+    ...sent('density', 'density', isMixed ? v.density : v.inletDensity, 'kg/m³'),
+    ...sent('vaporFlowRate', 'massFlow', isMixed ? v.vaporFlowRate : undefined, 'kg/h'),
+    ...sent('vaporDensity', 'density', isMixed ? v.vapourDensity : undefined, 'kg/m³'),
+    ...sent('viscosity', 'dynamicViscosity', isMixed ? v.viscosity : v.inletViscosity, 'cP'),
+    ...sent('soundSpeed', 'velocity', sound, 'm/s'),
+    ...sent('pipeOutsideDiameter', 'length', pipe?.outerDiameter, 'mm'),
+    ...sent('pipeWallThickness', 'length', pipe?.wallThickness, 'mm'),
   };
 }
 

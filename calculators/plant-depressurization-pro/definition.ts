@@ -14,6 +14,7 @@ import { heatOf, outletOf, reliefOf } from './spec-of.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether } from './together.ts';
 import { vesselOf, wallOf } from './vessel-of.ts';
+import { waterNotes } from './water.ts';
 
 const equation = 'Peng-Robinson equation of state (1978) with volume translation';
 const fromRun = 'From the simulated history';
@@ -107,6 +108,7 @@ export default calculator(meta, fields)
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   )
+  .check(['composition'], waterNotes)
   .step(
     'vesselSpec',
     [

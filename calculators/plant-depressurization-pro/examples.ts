@@ -1,7 +1,6 @@
 import type { CaseInput, Example } from '../kit/index.ts';
 
 const kelvin = (value: number) => ({ value, unit: 'K' });
-const absoluteBar = (value: number) => ({ value, unit: 'bar(abs)' });
 
 /** The nitrogen vessel whose blowdown was measured. */
 const nitrogenVessel: CaseInput = {
@@ -14,7 +13,7 @@ const nitrogenVessel: CaseInput = {
   wallDensity: 7800,
   wallHeatCapacity: 0.5,
   composition: 'N2: 1',
-  initialPressure: absoluteBar(150),
+  initialPressure: 150 - 1.01325,
   initialTemperature: kelvin(288),
   orificeDiameter: 6.35,
   dischargeCoefficient: 0.8,
@@ -35,7 +34,7 @@ const naturalGasVessel: CaseInput = {
   wallDensity: 7800,
   wallHeatCapacity: 0.49,
   composition: 'C1: 0.91; C2: 0.09',
-  initialPressure: absoluteBar(120),
+  initialPressure: 120 - 1.01325,
   initialTemperature: kelvin(303.01),
   orificeDiameter: 6.3,
   dischargeCoefficient: 0.97,

@@ -1,3 +1,14 @@
+import { publishedEosValues } from '@isentrope/engineering/properties';
 import type { PublishedCase } from '../kit/index.ts';
 
-export const published: readonly PublishedCase[] = [];
+/** Figures of the equation of state behind the simulation; the simulation itself is held against experiments. */
+export const published: readonly PublishedCase[] = publishedEosValues.map(
+  ({ label, expected, unit, source, compute }) => ({
+    type: 'figure',
+    title: label,
+    source,
+    expect: { printed: expected, unit, lastDigits: 1 },
+    compute,
+    note: 'The source cuts some of its figures instead of rounding them.',
+  }),
+);

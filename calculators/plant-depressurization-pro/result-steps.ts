@@ -12,7 +12,7 @@ const inBar = (pressure: number) => `${formatNumber(fromSi('absolutePressure', p
 
 /** Why a pressure has no time. */
 function notReached({ run }: Simulation): Absent {
-  return absent(`not reached: ${inBar(run.summary.finalPressure)} at the end`);
+  return absent(`no time: still ${inBar(run.summary.finalPressure)} at the end of the run`);
 }
 
 /** Time from the opening of the valve until the pressure stays at or below a level, s; or why there is none. */

@@ -122,13 +122,13 @@ export function drawReliefValve(v: Values): Drawing {
       ...(letter === undefined
         ? []
         : [
-            label(6, 152, single ? `orifice ${letter}` : 'above T', {
+            label(6, 100, single ? `orifice ${letter}` : 'above T', {
               anchor: 'start',
               pen: 'dimension',
               field: 'recommendedOrifice',
             }),
           ]),
-      label(6, 168, area, {
+      label(6, 116, area, {
         anchor: 'start',
         pen: requiredArea === undefined ? 'mute' : 'dimension',
         field: 'requiredArea',

@@ -52,7 +52,8 @@ export const outletMach = {
   info: {
     label: 'Outlet Mach number',
     symbol: 'Ma',
-    equation: 'Ma*sqrt(1+(k-1)/2*Ma^2) = 4*q_1/(π*D_o^2*p_2)*sqrt(Z*8.314462618*T/(k*M))',
+    equation: 'Ma*sqrt(1+(k-1)/2*Ma^2) = s',
+    where: ['R = 8.314462618', 's = 4*q_1/(π*D_o^2*p_2)*sqrt(Z*R*T/(k*M))'],
     source: 'Adiabatic outlet, at rated capacity',
     kind: 'number',
     unit: '',
@@ -84,8 +85,8 @@ export const gasReactionForce = {
   info: {
     label: 'Reaction force, open discharge',
     symbol: 'F',
-    equation: 'F = q_1*sqrt(2*k*8.314462618*T/((k+1)*M))+π/4*D_o^2*max(0;p_e-101325)',
-    where: ['p_e = 4*q_1/(π*D_o^2)*sqrt(2*Z*8.314462618*T/(k*(k+1)*M))'],
+    equation: 'F = q_1*sqrt(2*k*R*T/((k+1)*M))+π/4*D_o^2*max(0;p_e-101325)',
+    where: ['R = 8.314462618', 'p_e = 4*q_1/(π*D_o^2)*sqrt(2*Z*R*T/(k*(k+1)*M))'],
     source: 'API 520-II, steady flow of a gas into the open; exact constants for 129 and 0.1',
     kind: 'force',
     unit: 'kN',

@@ -46,9 +46,10 @@ export function areaPlot(v: {
               {
                 label: `${v.multipleValves ?? ''}, ${formatNumber(fromSi('area', effectiveArea, 'mm²'), 4)} mm²`,
                 pen: 'limit' as const,
+                // From right to left: the figure labels a line towards its end, and the curve rises to the right.
                 points: [
-                  [least, effectiveArea],
                   [to, effectiveArea],
+                  [least, effectiveArea],
                 ] as const,
               },
             ]),

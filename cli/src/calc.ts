@@ -1,12 +1,13 @@
 import { catalogue, findCalculator } from '@isentrope/calculators';
 import {
   calculateCase,
-  caseJson,
+  caseText,
   describeCalculator,
   readCaseJson,
-  togetherJson,
+  togetherText,
   type CaseData,
   type CaseResult,
+  type Definition,
 } from '@isentrope/calculators/kit';
 import { readFileSync, writeSync } from 'node:fs';
 
@@ -17,32 +18,55 @@ const usage = `Usage:
 /** A mistake of the caller: one line on standard error, exit code 2. */
 class Refused extends Error {}
 
-async function main([argument]: readonly string[]): Promise<string> {
-  if (argument === undefined || argument === '--help' || argument === '-h') return `${usage}\n`;
+async function main([argument]: readonly string[]): Promise<void> {
+  if (argument === undefined || argument === '--help' || argument === '-h') {
+    print(`${usage}\n`);
+    return;
+  }
   if (argument === '--list') {
     const tools = await Promise.all(catalogue.map(async entry => describeCalculator(await entry.load())));
-    return `${JSON.stringify(tools, null, 2)}\n`;
+    print(`${JSON.stringify(tools, null, 2)}\n`);
+    return;
   }
   const entry = findCalculator(argument);
   if (!entry) {
     throw new Refused(`There is no tool "${argument}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
   }
   const definition = await entry.load();
+  calculate(
+    definition,
+    readCases().map((given, index) => understood(definition, given, index)),
+  );
+}
+
+/** A case as it was given, or a refusal that names the case and its mistake. Nothing is printed before all are read. */
+function understood(definition: Definition, given: unknown, index: number): CaseData {
+  try {
+    return readCaseJson(definition, given);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
+    throw thrown;
+  }
+}
+
+/** How many cases are written at once: enough that writing costs nothing, few enough that they need little room. */
+const batch = 200;
+
+/** Works cases through and prints them as they come. */
+function calculate(definition: Definition, cases: readonly CaseData[]): void {
   const calculated: { readonly data: CaseData; readonly result: CaseResult }[] = [];
-  const cases = readCases().map((given, index) => {
-    try {
-      const data = readCaseJson(definition, given);
-      const result = calculateCase(definition, data);
-      if (definition.together) calculated.push({ data, result });
-      return JSON.stringify(caseJson(definition, result, index));
-    } catch (thrown) {
-      if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
-      throw thrown;
+  let waiting = `{"tool":${JSON.stringify(definition.id)},"cases":[`;
+  for (const [index, data] of cases.entries()) {
+    const result = calculateCase(definition, data);
+    if (definition.together) calculated.push({ data, result });
+    waiting += `${index > 0 ? ',\n' : ''}${caseText(definition, result, index)}`;
+    if (index % batch === batch - 1) {
+      print(waiting);
+      waiting = '';
     }
-  });
-  const whole = togetherJson(definition, calculated);
-  const together = whole ? `,\n"together":${JSON.stringify(whole)}` : '';
-  return `{"tool":${JSON.stringify(definition.id)},"cases":[${cases.join(',\n')}]${together}}\n`;
+  }
+  const together = togetherText(definition, calculated);
+  print(`${waiting}]${together === undefined ? '' : `,\n"together":${together}`}}\n`);
 }
 
 function readCases(): unknown[] {
@@ -69,7 +93,7 @@ function print(text: string): void {
 }
 
 try {
-  print(await main(process.argv.slice(2)));
+  await main(process.argv.slice(2));
 } catch (thrown) {
   if (!(thrown instanceof Refused)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);

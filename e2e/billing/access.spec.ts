@@ -1,17 +1,15 @@
 import { test } from '@playwright/test';
 import { expectAccessible } from '../reference/access.ts';
 import { expect } from '../accounts/people.ts';
-import { answerWith, free, monthly, pastDue, trial, trialOver, type Answers } from './contract.ts';
+import { answerWith, free, monthly, pastDue, trial, type Answers } from './contract.ts';
 
 const sandbox = true;
 const screens: readonly (readonly [string, Answers, string])[] = [
   ['the account page with the plans', { ...free, sandbox }, '/account'],
-  ['the account page after a trial', trialOver, '/account'],
   ['the account page during a trial', { ...trial, sandbox }, '/account'],
   ['the account page with a subscription', monthly, '/account?subscription=success'],
   ['the account page with a payment due', pastDue, '/account?subscription=cancelled'],
   ['the welcome', { ...monthly, sandbox }, '/success?session_id=cs_test_1'],
-  ['the welcome before its confirmation', free, '/success?session_id=cs_test_1'],
   ['a tool with a payment due', pastDue, '/restriction-orifice'],
 ];
 

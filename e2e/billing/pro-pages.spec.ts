@@ -160,6 +160,20 @@ test('a part of the page that cannot be loaded leaves the rest as it is', async 
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 });
 
+test('a calculation whose code is refused says so, and why', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial');
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.locator('.example-list button').first().click();
+  await advance(page, email, 49 * hour);
+  await expect.poll(() => planOf(page)).toBeNull();
+  await page.route('**/assets/pro/**', route => route.continue());
+  await bench.calculate();
+  await expect(page.locator('.bar-status')).toContainText('your cases are unchanged');
+  await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
+});
+
 test('code that is refused although the session has Pro is a fault that keeps the work', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
   await page.route('**/assets/pro/*.js', route => route.fulfill({ status: 403 }));

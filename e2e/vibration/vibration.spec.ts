@@ -55,7 +55,7 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   await bench.calculate();
   await expect(bench.result('Case 1', 'Level at the welded discontinuity')).toHaveText('167.5');
   await expect(bench.result('Case 1', 'Total level')).toHaveText('168.0');
-  await expect(bench.result('Case 1', 'Likelihood of failure')).toContainText(['', 'High']);
+  await expect(bench.result('Case 1', 'Likelihood of failure')).toContainText('High');
   await expect(notes).toContainText('160 dB or more at the discontinuity: high likelihood of failure');
 
   await bench.fill('Case 1', { Method: 'EI AVIFF' });
@@ -82,9 +82,9 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   await bench.calculate();
   await expect(bench.result('P-2001', 'Flow induced vibration factor')).toHaveText(/18\s022/);
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.512');
-  await expect(bench.result('P-2001', 'Action')).toContainText('The main line should be redesigned');
+  await expect(bench.result('P-2001', 'Action')).toHaveText('Should be resupported or monitored');
   await expect(bench.result('P-2001', 'Most flexible with LOF below 0.5')).toHaveText('Stiff');
-  await expect(page.getByRole('table', { name: /Other walls and arrangements/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Other walls and arrangements/ })).toBeVisible();
   await bench.fill('P-2001', { 'Support arrangement': 'Stiff, 14 to 16 Hz' });
   await bench.calculate();
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.252');

@@ -59,9 +59,9 @@ function beyondLinear(x: number): number {
 function logarithmOfCycles(B: number): number {
   const u = Math.log(B / 152);
   return (
-    9.962999330393221 -
+    9.96299933039322 -
     44.5711845584892 * u +
-    14898.856299360433 * beyondLinear(-u / 2) -
+    14898.856299360434 * beyondLinear(-u / 2) -
     347980.3535054399 * beyondLinear(-u / 10)
   );
 }

@@ -6,12 +6,15 @@ export const actionBands: readonly {
   readonly from: number;
   readonly range: string;
   readonly likelihood: Likelihood;
+  /** In a few words. */
+  readonly summary: string;
   readonly action: string;
 }[] = [
   {
     from: 1,
     range: 'LOF ≥ 1',
     likelihood: 'High',
+    summary: 'Redesign, resupport or monitor',
     action:
       'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; survey it by eye.',
   },
@@ -19,6 +22,7 @@ export const actionBands: readonly {
     from: 0.5,
     range: '0.5 ≤ LOF < 1',
     likelihood: 'Medium',
+    summary: 'Should be resupported or monitored',
     action:
       'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; survey it by eye.',
   },
@@ -26,12 +30,14 @@ export const actionBands: readonly {
     from: 0.3,
     range: '0.3 ≤ LOF < 0.5',
     likelihood: 'Low',
+    summary: 'Assess small-bore connections',
     action: 'Small-bore connections of the main line should be assessed; survey it by eye.',
   },
   {
     from: -Infinity,
     range: 'LOF < 0.3',
     likelihood: 'Low',
+    summary: 'Survey by eye',
     action: 'Survey the line by eye for poor construction, geometry and support.',
   },
 ];

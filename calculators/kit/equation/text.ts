@@ -1,4 +1,5 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
+import { remembered } from '../remembered.ts';
 import { parseEquation, type Expression } from './parse.ts';
 
 const subscripts: Readonly<Record<string, string>> = {
@@ -16,10 +17,9 @@ const subscripts: Readonly<Record<string, string>> = {
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³', '4': '⁴', '8': '⁸' };
 
 /** A symbol in plain text: p₁, Re_D. */
-export function symbolText(name: string): string {
-  if (!name.includes('_')) return name;
-  return name.replace(/_(\d+)$/, (_, digits: string) => digits.replaceAll(/\d/g, digit => subscripts[digit] ?? digit));
-}
+export const symbolText = remembered((name: string): string =>
+  name.replace(/_(\d+)$/, (_, digits: string) => digits.replaceAll(/\d/g, digit => subscripts[digit] ?? digit)),
+);
 
 /** How tightly an expression holds together: 1 sum, 2 product, 3 power, 4 atom. */
 export function binding(expression: Expression): number {
@@ -29,55 +29,87 @@ export function binding(expression: Expression): number {
   return expression.operator === '+' || expression.operator === '-' ? 1 : 2;
 }
 
-function text(expression: Expression, values: ReadonlyMap<string, number>): string {
-  const wrapped = (inner: Expression, least: number) => {
-    const written = text(inner, values);
-    const negativeNumber = inner.type === 'symbol' && (values.get(inner.name) ?? 0) < 0;
-    const powerOfTen = least > 2 && written.includes('·');
-    return binding(inner) < least || negativeNumber || powerOfTen ? `(${written})` : written;
-  };
+/** Writes an expression with the numbers of `values` in place of its symbols, but for the symbol `own`. */
+type Write = (values: ReadonlyMap<string, number>, own: string | undefined) => string;
+
+/** A writer of an expression: what does not go by the numbers is settled once. */
+function writer(expression: Expression): Write {
   switch (expression.type) {
     case 'number':
-      return expression.text;
+      return () => expression.text;
     case 'symbol': {
-      const value = values.get(expression.name);
-      return value === undefined ? symbolText(expression.name) : formatNumber(value, 5);
+      const { name } = expression;
+      const plain = symbolText(name);
+      return (values, own) => {
+        const value = name === own ? undefined : values.get(name);
+        return value === undefined ? plain : numberText(value);
+      };
     }
-    case 'negative':
-      return `−${wrapped(expression.operand, 2)}`;
+    case 'negative': {
+      const operand = within(expression.operand, 2);
+      return (values, own) => `−${operand(values, own)}`;
+    }
     case 'call': {
-      const operands = expression.operands.map(operand => text(operand, values)).join('; ');
-      return `${expression.name === 'sqrt' ? '√' : expression.name}(${operands})`;
+      const name = expression.name === 'sqrt' ? '√' : expression.name;
+      const operands = expression.operands.map(writer);
+      return (values, own) => `${name}(${operands.map(operand => operand(values, own)).join('; ')})`;
     }
-    case 'operation': {
-      const { operator, left, right } = expression;
-      if (operator === '^') {
-        const raised = right.type === 'number' ? powers[right.text] : undefined;
-        return `${wrapped(left, 4)}${raised ?? `^${wrapped(right, 4)}`}`;
-      }
-      if (operator === '+') return `${text(left, values)} + ${wrapped(right, 1)}`;
-      if (operator === '-') return `${text(left, values)} − ${wrapped(right, 2)}`;
-      return `${wrapped(left, 2)}${operator === '*' ? '·' : '/'}${wrapped(right, operator === '*' ? 2 : 3)}`;
-    }
+    case 'operation':
+      return operationWriter(expression);
   }
 }
+
+function operationWriter({ operator, left, right }: Extract<Expression, { type: 'operation' }>): Write {
+  if (operator === '^') {
+    const base = within(left, 4);
+    const raised = right.type === 'number' ? powers[right.text] : undefined;
+    if (raised !== undefined) return (values, own) => `${base(values, own)}${raised}`;
+    const exponent = within(right, 4);
+    return (values, own) => `${base(values, own)}^${exponent(values, own)}`;
+  }
+  if (operator === '+' || operator === '-') {
+    const first = writer(left);
+    const second = within(right, operator === '+' ? 1 : 2);
+    const sign = operator === '+' ? '+' : '−';
+    return (values, own) => `${first(values, own)} ${sign} ${second(values, own)}`;
+  }
+  const first = within(left, 2);
+  const second = within(right, operator === '*' ? 2 : 3);
+  const sign = operator === '*' ? '·' : '/';
+  return (values, own) => `${first(values, own)}${sign}${second(values, own)}`;
+}
+
+/** A writer of an expression that stands beside an operator: in brackets where it would not hold together. */
+function within(inner: Expression, least: number): Write {
+  const write = writer(inner);
+  if (binding(inner) < least) return (values, own) => `(${write(values, own)})`;
+  const bracketed = (text: string) => (least > 2 && text.includes('·') ? `(${text})` : text);
+  if (inner.type !== 'symbol') return least > 2 ? (values, own) => bracketed(write(values, own)) : write;
+  const { name } = inner;
+  return (values, own) => {
+    const text = write(values, own);
+    return name !== own && (values.get(name) ?? 0) < 0 ? `(${text})` : bracketed(text);
+  };
+}
+
+/** A number as an equation shows it. The same numbers stand in many equations of a case. */
+const numberText = remembered((value: number) => formatNumber(value, 5));
 
 const noValues: ReadonlyMap<string, number> = new Map();
 
-const written = new Map<string, string>();
-
-/** An equation in one line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols. */
-export function equationText(source: string, values: ReadonlyMap<string, number> = noValues): string {
-  if (values.size > 0) return writeOut(source, values);
-  let plain = written.get(source);
-  if (plain === undefined) {
-    plain = writeOut(source, values);
-    written.set(source, plain);
-  }
-  return plain;
-}
-
-function writeOut(source: string, values: ReadonlyMap<string, number>): string {
+const writers = remembered((source: string): ((values: ReadonlyMap<string, number>, own?: string) => string) => {
   const { sides, relations } = parseEquation(source);
-  return sides.map((side, index) => `${index > 0 ? ` ${relations[index - 1]} ` : ''}${text(side, values)}`).join('');
+  const parts = sides.map(writer);
+  return (values, own) =>
+    parts.map((part, index) => `${index > 0 ? ` ${relations[index - 1]} ` : ''}${part(values, own)}`).join('');
+});
+
+const plainText = remembered((source: string) => writers(source)(noValues));
+
+/**
+ * An equation in one line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols; the
+ * symbol `own`, which the equation gives, stays as it is.
+ */
+export function equationText(source: string, values: ReadonlyMap<string, number> = noValues, own?: string): string {
+  return values.size > 0 ? writers(source)(values, own) : plainText(source);
 }

@@ -175,6 +175,7 @@ export default calculator(meta, {
       result: 'requiredArea',
       unsafe: 'higher',
       consequence: 'the coefficients give too small an orifice',
+      questions: ['recommendedOrifice'],
     },
     examples,
     published,

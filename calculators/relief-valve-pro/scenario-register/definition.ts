@@ -125,7 +125,7 @@ export default calculator(meta, sections)
   .step('multipleValves', ['valveSet'], valve.multipleValves.info, valve.multipleValves.compute)
   .define({
     results: {
-      'Relief load': ['fireSurface', 'fireHeat', 'relievingRate'],
+      Load: ['fireSurface', 'fireHeat', 'relievingRate'],
       Sizing: ['requiredArea', 'recommendedOrifice', 'multipleValves', 'relievingPressure', 'backPressureFactor'],
     },
     primary: 'requiredArea',

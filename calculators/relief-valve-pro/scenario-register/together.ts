@@ -76,14 +76,14 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
 const columns = [
   { id: 'protectedItem', label: 'Protected item' },
   { id: 'scenario', label: 'Scenario' },
-  { id: 'case', label: 'Case' },
   { id: 'credible', label: 'Credible' },
-  { id: 'reason', label: 'Reason' },
-  { id: 'service', label: 'Service' },
-  { id: 'relievingRate', label: 'Relieving rate', kind: 'massFlow', unit: 'kg/h' },
   { id: 'requiredArea', label: 'Required area', kind: 'area', unit: 'mm²' },
   { id: 'recommendedOrifice', label: 'Orifice' },
   { id: 'governs', label: 'Governs' },
+  { id: 'relievingRate', label: 'Relieving rate', kind: 'massFlow', unit: 'kg/h' },
+  { id: 'service', label: 'Service' },
+  { id: 'reason', label: 'Reason' },
+  { id: 'case', label: 'Case' },
 ] as const;
 
 /** All scenarios by protected item, those of the largest area marked, with what is open. */
@@ -95,14 +95,14 @@ export function register(entries: readonly Entry[]) {
     return own.map(entry => [
       item,
       entry.values.scenario,
-      entry.title,
-      isCredible(entry) ? 'Yes' : 'No',
-      entry.values.reason,
-      isCredible(entry) ? entry.values.service : undefined,
-      entry.values.relievingRate,
+      isCredible(entry) ? 'yes' : 'no',
       entry.values.requiredArea,
       entry.values.recommendedOrifice,
       entry === most ? 'governs' : undefined,
+      entry.values.relievingRate,
+      isCredible(entry) ? entry.values.service : undefined,
+      entry.values.reason,
+      entry.title,
     ]);
   });
   return {

@@ -195,6 +195,7 @@ export default calculator(meta, {
       result: 'requiredArea',
       unsafe: 'higher',
       consequence: 'Napier’s equation gives too small an orifice',
+      questions: ['recommendedOrifice'],
     },
     examples,
     published,

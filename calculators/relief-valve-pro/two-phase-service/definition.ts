@@ -151,6 +151,7 @@ export default calculator(meta, sections)
       result: 'requiredArea',
       unsafe: 'higher',
       consequence: 'the omega method gives too small an orifice',
+      questions: ['recommendedOrifice'],
     },
     examples,
     published,

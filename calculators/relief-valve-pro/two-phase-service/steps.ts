@@ -173,8 +173,10 @@ export const criticalPressureRatio = {
     symbol: 'η_c',
     equation: (v: { saturationRatio: number }) =>
       v.saturationRatio === 1
-        ? 'η_c^2+(ω^2-2*ω)*(1-η_c)^2+2*ω^2*(1-η_c) = -2*ω^2*ln(η_c)'
-        : '(ω*η_s-(ω-1)*η_c)^2 = 2*ω*η_s*(1-η_s+ω*η_s*ln(η_s/η_c)-(ω-1)*(η_s-η_c))',
+        ? '-2*ω^2*ln(η_c) = η_c^2+(ω^2-2*ω)*(1-η_c)^2+2*ω^2*(1-η_c)'
+        : '(ω*η_s-(ω-1)*η_c)^2 = 2*ω*η_s*w_c',
+    where: (v: { saturationRatio: number }) =>
+      v.saturationRatio === 1 ? [] : ['w_c = 1-η_s+ω*η_s*ln(η_s/η_c)-(ω-1)*(η_s-η_c)'],
     source: `${annex}, solved instead of approximated`,
     kind: 'number',
     unit: '',
@@ -201,9 +203,9 @@ export const standardFlux = {
     label: 'Mass flux',
     symbol: 'G',
     equation: (v: { flow: OmegaFlow; saturationRatio: number }) =>
-      v.flow.eta >= v.saturationRatio
-        ? 'G = sqrt(2*ρ_1*p_1*(1-η))'
-        : 'G = sqrt(2*(1-η_s+ω*η_s*ln(η_s/η)-(ω-1)*(η_s-η)))/(ω*(η_s/η-1)+1)*sqrt(p_1*ρ_1)',
+      v.flow.eta >= v.saturationRatio ? 'G = sqrt(2*ρ_1*p_1*(1-η))' : 'G = sqrt(2*w*p_1*ρ_1)/(ω*(η_s/η-1)+1)',
+    where: (v: { flow: OmegaFlow; saturationRatio: number }) =>
+      v.flow.eta >= v.saturationRatio ? [] : ['w = 1-η_s+ω*η_s*ln(η_s/η)-(ω-1)*(η_s-η)'],
     source: annex,
     kind: 'massFlux',
     unit: 'kg/(s·m²)',

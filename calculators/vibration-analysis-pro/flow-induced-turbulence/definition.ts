@@ -79,7 +79,7 @@ export default calculator(meta, sections)
     'action',
     ['lof'],
     { label: 'Action', source: `${steps.aviff}, actions for main lines` },
-    v => actionBand(v.lof).action,
+    v => actionBand(v.lof).summary,
   )
   .step('allowedSpan', ['supportArrangement', 'pipeOutsideDiameter'], steps.allowedSpan.info, steps.allowedSpan.compute)
   .step(

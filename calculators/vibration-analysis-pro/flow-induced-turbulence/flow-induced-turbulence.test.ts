@@ -60,7 +60,7 @@ describe('the likelihood of failure', () => {
       viscosity: number(0.005, 0.1),
     });
     fc.assert(
-      fc.property(anyLine, number(1, 4), ({ slenderness, ...line }, factor) => {
+      fc.property(anyLine, number(1.0001, 4), ({ slenderness, ...line }, factor) => {
         const own = { ...line, pipeWallThickness: line.pipeOutsideDiameter / slenderness };
         let before = 0;
         for (const supportArrangement of arrangements) {
@@ -82,9 +82,11 @@ describe('the likelihood of failure', () => {
   test('calls for the action of its band', () => {
     const { results } = calculateJson(definition, { ...liquid, flowRate: 900000 });
     expect(results['likelihood']).toBe('High');
-    expect(results['action']).toMatch(/^Redesign, resupport or analyse the main line in detail/);
+    expect(results['action']).toBe('Redesign, resupport or monitor');
     expect(texts({ ...liquid, flowRate: 900000 })).toContainEqual(
-      'High likelihood of failure of the main line, LOF ≥ 1: see the action.',
+      expect.stringMatching(
+        /^High likelihood of failure of the main line, LOF ≥ 1\. Redesign, resupport or analyse the main line in detail/,
+      ),
     );
     expect(valueOf({ ...liquid, flowRate: 1000 }, 'likelihood')).toBe('Low');
   });

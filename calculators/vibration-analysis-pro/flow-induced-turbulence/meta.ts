@@ -6,5 +6,5 @@ export const meta: CalculatorMeta = {
   summary: 'Likelihood of failure of a main line by turbulence, what it calls for, and how the line should be held.',
   access: 'pro',
   columns: 3,
-  standards: ['EI AVIFF, 2nd ed.'],
+  standards: ['EI AVIFF, 2nd edition'],
 };

@@ -163,17 +163,11 @@ export function thickGas(v: { fluidType: FlowPhase; viscosity: number }): Messag
     : [];
 }
 
-/** The words of the guideline for a likelihood, and what it calls for. */
+/** What a likelihood calls for, in the words of its band. */
 export function words({ lof }: { lof: number }): Message[] {
-  const { from, likelihood, range } = actionBand(lof);
-  return from >= 0.5
-    ? [
-        warning(`${likelihood} likelihood of failure of the main line, ${range}: see the action.`, {
-          field: 'lof',
-          source: `${aviff}, actions for main lines`,
-        }),
-      ]
-    : [];
+  const { from, likelihood, range, action } = actionBand(lof);
+  const text = `${likelihood} likelihood of failure of the main line, ${range}. ${action}`;
+  return [(from >= 0.5 ? warning : info)(text, { field: 'lof', source: `${aviff}, actions for main lines` })];
 }
 
 export const allowedSpan = {

@@ -200,7 +200,8 @@ export default calculator(meta, sections)
         {
           label: 'Factor B',
           symbol: 'B',
-          equation: 'B = a*(L_T-0.112762*s-0.001812*s^2+4.307277e-5*s^3)',
+          equation: 'B = a*H',
+          where: ['H = L_T-0.112762*s-0.001812*s^2+4.307277e-5*s^3'],
           source: steps.aviff,
           kind: 'number',
           unit: '',
@@ -243,7 +244,8 @@ export default calculator(meta, sections)
         {
           label: 'Factor for the connection',
           symbol: 'F_2',
-          equation: v => (v.branchType === 'Weldolet' ? `F_2 = 0.29+0.09*${steps.hyperbolicTangent}` : 'F_2 = 1'),
+          equation: v => (v.branchType === 'Weldolet' ? 'F_2 = 0.29+0.09*t' : 'F_2 = 1'),
+          where: v => (v.branchType === 'Weldolet' ? steps.hyperbolicTangent : []),
           source: `${steps.aviff}, FLM2`,
           kind: 'number',
           unit: '',
@@ -256,7 +258,8 @@ export default calculator(meta, sections)
         {
           label: 'Factor for the material',
           symbol: 'F_3',
-          equation: v => (v.pipeMaterial === 'Duplex' ? `F_3 = 0.263+0.087*${steps.hyperbolicTangent}` : 'F_3 = 1'),
+          equation: v => (v.pipeMaterial === 'Duplex' ? 'F_3 = 0.263+0.087*t' : 'F_3 = 1'),
+          where: v => (v.pipeMaterial === 'Duplex' ? steps.hyperbolicTangent : []),
           source: `${steps.aviff}, FLM3`,
           kind: 'number',
           unit: '',
@@ -269,7 +272,8 @@ export default calculator(meta, sections)
         {
           label: 'Likelihood before its limits',
           symbol: 'L_f',
-          equation: 'L_f = 3.1-0.1303*(log_N*ln(10)+ln(F_1*F_2*F_3))',
+          equation: 'L_f = 3.1-0.1303*(log_N*ln(10)+F)',
+          where: ['F = ln(F_1*F_2*F_3)'],
           source: steps.aviff,
           kind: 'number',
           unit: '',

@@ -5,7 +5,7 @@ const width = 348;
 const height = 236;
 const middle = 126;
 const radius = 26;
-const valve = 84;
+const valve = 116;
 const weld = 262;
 
 interface Values {
@@ -29,7 +29,7 @@ const pressure = (si: GaugePressure | undefined, name: string) =>
 function fronts(level: number | undefined): Mark[] {
   const count = level === undefined ? 3 : Math.min(6, Math.max(1, Math.round((level - 140) / 6)));
   return Array.from({ length: count }, (_, index) => {
-    const x = valve + 40 + index * 19;
+    const x = valve + 38 + index * 15;
     const half = radius - 5;
     return path(`M${x} ${middle - half}q9 ${half} 0 ${2 * half}`, 'centre', 'soundPowerLevel');
   });
@@ -67,7 +67,7 @@ export function drawDevice(v: Values): Drawing {
       path(`M${weld - branch} ${top}l-7 0 7 -8ZM${weld + branch} ${top}l7 0 -7 -8Z`, 'cut', 'branchType'),
       path(`M6 ${middle}H44m-8 -4l8 4 -8 4`, 'flow', 'flowRate'),
       label(4, top - 10, pressure(v.p1, 'p_1'), { anchor: 'start', pen: 'mute', field: 'p1' }),
-      label(width - 4, bottom + 18, pressure(v.p2, 'p_2'), { anchor: 'end', pen: 'mute', field: 'p2' }),
+      label(width - 4, bottom + 58, pressure(v.p2, 'p_2'), { anchor: 'end', pen: 'mute', field: 'p2' }),
       label(valve, top - 48, decibel(v.soundPowerLevel, 'L_W'), { field: 'soundPowerLevel' }),
       label(valve, bottom + 18, v.sonicFlow === undefined ? '' : v.sonicFlow ? 'sonic' : 'not sonic', {
         pen: 'mute',

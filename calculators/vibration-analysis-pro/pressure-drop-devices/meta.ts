@@ -7,5 +7,5 @@ export const meta: CalculatorMeta = {
     'Sound power level downstream of valves, orifices and relief valves, and the likelihood of acoustic fatigue at welded connections.',
   access: 'pro',
   columns: 3,
-  standards: ['EI AVIFF, 2nd ed.'],
+  standards: ['EI AVIFF, 2nd edition'],
 };

@@ -200,7 +200,7 @@ describe('by EI AVIFF', () => {
     const order: readonly unknown[] = ['Low', 'Medium', 'High'];
     const rank = (sentCase: CaseInput) => order.indexOf(valueOf(sentCase, 'likelihood'));
     fc.assert(
-      fc.property(anyCase, number(1, 3), fc.constantFrom('original', 'ei-avif'), (duty, factor, method) => {
+      fc.property(anyCase, number(1.0001, 3), fc.constantFrom('original', 'ei-avif'), (duty, factor, method) => {
         const own = { ...duty, ...step2, ...pipe, gamma: 1.3, method };
         const lof = (sentCase: CaseInput) => (method === 'original' ? rank(sentCase) : figure(sentCase, 'lof'));
         const moreFlow = { ...own, flowRate: duty.flowRate * factor };

@@ -188,8 +188,8 @@ export function pressureRatio({ stream: s }: { stream: Stream }): number | Absen
 export const criticalRatio = (v: { gamma: number | undefined }) =>
   v.gamma === undefined ? missing('ratio of specific heats') : sonicPressureRatio(v.gamma);
 
-/** tanh((L_T − 172)/2.9), in the notation of equations. */
-export const hyperbolicTangent = '(exp((L_T-172)/1.45)-1)/(exp((L_T-172)/1.45)+1)';
+/** t = tanh((L_T − 172)/2.9), in the notation of equations. */
+export const hyperbolicTangent = ['z = exp((L_T-172)/1.45)', 't = (z-1)/(z+1)'] as const;
 
 interface Discontinuity {
   readonly soundPowerLevel: number;

@@ -1,4 +1,4 @@
-import { adiabaticLine, choked, isothermalLine, type GasOutlet } from './compressible.ts';
+import { adiabaticLine, isothermalLine, type choked, type GasOutlet } from './compressible.ts';
 import { resistanceOf, type FittingSums } from './fittings.ts';
 import { frictionFactor, lineReynoldsNumber } from './friction-factor.ts';
 import { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';

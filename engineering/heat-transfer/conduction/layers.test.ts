@@ -24,8 +24,7 @@ function heated(
         addConduction(grid, temperatures, gains);
         gains[0] = (gains[0] ?? 0) + inside.h * (inside.fluid - (temperatures[0] ?? 0));
         const last = size - 1;
-        gains[last] =
-          (gains[last] ?? 0) + outside.h * grid.outerArea * (outside.fluid - (temperatures[last] ?? 0));
+        gains[last] = (gains[last] ?? 0) + outside.h * grid.outerArea * (outside.fluid - (temperatures[last] ?? 0));
         for (let index = 0; index < size; index += 1) rate[index] = (gains[index] ?? 0) / (grid.capacities[index] ?? 1);
       },
       scale: (_, scale) => scale.fill(1),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fireFlux, fireScenarios, insulationFactor, radiantFlux, wettedFireHeat, type FireScenarioKey } from '../index.ts';
+import {
+  fireFlux,
+  fireScenarios,
+  insulationFactor,
+  radiantFlux,
+  wettedFireHeat,
+  type FireScenarioKey,
+} from '../index.ts';
 
 describe('heat of fires', () => {
   it('has the net fluxes into a surface of 293.15 K that the source lists, kW/m² to the printed digit', () => {

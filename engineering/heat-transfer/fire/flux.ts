@@ -32,7 +32,16 @@ function apiFire(
   nominalFlux: number,
 ): FireScenario {
   const surface = { absorptivity: 0.75, surfaceEmissivity: 0.75 };
-  return { label, ...surface, flameEmissivity, coefficient, gasTemperature, radiativeTemperature, nominalFlux, source: api };
+  return {
+    label,
+    ...surface,
+    flameEmissivity,
+    coefficient,
+    gasTemperature,
+    radiativeTemperature,
+    nominalFlux,
+    source: api,
+  };
 }
 
 function scandpowerFire(label: string, coefficient: number, temperature: number, nominalFlux: number): FireScenario {

@@ -15,7 +15,7 @@ export const fluidCases: readonly FluidCase[] = [
   { name: 'water', ids: ['H2O'], z: [1], T: [280, 800], p: [1e3, 4e7] },
   { name: 'methane and propane', ids: ['C1', 'C3'], z: [0.6, 0.4], T: [140, 330], p: [1e4, 1.2e7] },
   { name: 'methane and decane', ids: ['C1', 'nC10'], z: [0.7, 0.3], T: [260, 560], p: [1e4, 4e7] },
-  { name: 'carbon dioxide and ethane', ids: ['CO2', 'C2'], z: [0.6, 0.4], T: [220, 320], p: [1e5, 1e7] },
+  { name: 'carbon dioxide and propane', ids: ['CO2', 'C3'], z: [0.6, 0.4], T: [220, 330], p: [1e5, 7e6] },
   { name: 'hydrogen and propane', ids: ['H2', 'C3'], z: [0.5, 0.5], T: [180, 360], p: [1e5, 2e7] },
   {
     name: 'natural gas of 6 components',

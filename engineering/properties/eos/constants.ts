@@ -2,8 +2,8 @@
 export const gasConstant = 8.31446261815324;
 
 /** Ω_a and Ω_b of the Peng-Robinson equation, from its condition at the critical point. */
-export const omegaA = 0.45723552892138219;
-export const omegaB = 0.077796073903888456;
+export const omegaA = 0.4572355289213822;
+export const omegaB = 0.07779607390388846;
 
 /** a/(b·R·T) and v/b at the critical point of the equation. */
 export const criticalAttraction = omegaA / omegaB;

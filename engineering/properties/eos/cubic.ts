@@ -8,28 +8,42 @@ export class CubicRoots {
   high = NaN;
   low = NaN;
 
-  /** Closed form, then Newton's method to the last digits. */
+  /**
+   * One root in closed form and by Newton's method to the last digits, the other two from their sum and product, which
+   * keep their digits also where the liquid root is tiny.
+   */
   solve(A: number, B: number): void {
     const c2 = B - 1;
     const c1 = A - B * (2 + 3 * B);
     const c0 = B * (B + B * B - A);
     const q = (3 * c1 - c2 * c2) / 9;
     const r = (9 * c1 * c2 - 27 * c0 - 2 * c2 * c2 * c2) / 54;
-    const discriminant = q * q * q + r * r;
-    if (discriminant > 0) {
-      const root = Math.sqrt(discriminant);
-      const first = Math.cbrt(r >= 0 ? r + root : r - root);
-      this.high = polish(c2, c1, c0, first - q / first - c2 / 3);
-      this.low = this.high;
-      return;
-    }
-    const size = Math.sqrt(-q);
-    const ratio = size === 0 ? 0 : r / (size * size * size);
-    const angle = Math.acos(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio) / 3;
-    this.high = polish(c2, c1, c0, 2 * size * Math.cos(angle) - c2 / 3);
-    const smallest = polish(c2, c1, c0, 2 * size * Math.cos(angle + (2 * Math.PI) / 3) - c2 / 3);
-    this.low = smallest > B ? smallest : this.high;
+    const first = polish(c2, c1, c0, closedForm(q, r) - c2 / 3);
+    this.high = first;
+    this.low = first;
+    const product = -c0 / first;
+    const sum = (c1 - product) / first;
+    const discriminant = sum * sum - 4 * product;
+    if (!(discriminant >= 0 && sum > 0)) return;
+    const larger = 0.5 * (sum + Math.sqrt(discriminant));
+    const smallest = polish(c2, c1, c0, product / larger);
+    if (!(Math.min(smallest, first) > B)) return;
+    if (larger > first) this.high = polish(c2, c1, c0, larger);
+    if (smallest < first) this.low = smallest;
   }
+}
+
+/** The largest root of t³ + 3·q·t − 2·r, or the only one. */
+function closedForm(q: number, r: number): number {
+  const discriminant = q * q * q + r * r;
+  if (discriminant > 0) {
+    const root = Math.sqrt(discriminant);
+    const first = Math.cbrt(r >= 0 ? r + root : r - root);
+    return first - q / first;
+  }
+  const size = Math.sqrt(-q);
+  const ratio = size === 0 ? 0 : r / (size * size * size);
+  return 2 * size * Math.cos(Math.acos(ratio < -1 ? -1 : ratio > 1 ? 1 : ratio) / 3);
 }
 
 function polish(c2: number, c1: number, c0: number, start: number): number {

@@ -1,5 +1,5 @@
 import { gasConstant } from './constants.ts';
-import { fillFromSolver, fillSinglePhase } from './fill.ts';
+import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
 import { equilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
@@ -79,31 +79,36 @@ function splitsAt(mixture: Mixture, T: number, u: number, v: number): boolean {
   return false;
 }
 
-/** A pure component: T along the isochore, one phase or two, encloses u; then Newton's method. */
+/**
+ * A pure component: T along the isochore, one phase or two, encloses u; then Newton's method or, next to the critical
+ * point, the enclosure itself.
+ */
 function searchPure(mixture: Mixture, u: number, v: number, state: FluidState): void {
-  const { solver, feed, saturation, vapour, liquid } = mixture;
+  const { solver, feed, saturation, vapour, liquid, whole } = mixture;
   let low = mixture.lowestTemperature;
   let high = mixture.criticalTemperature;
   vapour.setComposition(feed, 1);
   liquid.setComposition(feed, 1);
   for (let round = 0; round < 200; round += 1) {
     const T = 0.5 * (low + high);
-    if (high - low < 1e-14 * high) break;
-    if (!saturation.solveAt(mixture.whole, T)) {
+    if (!saturation.solveAt(whole, T)) {
       high = T;
       continue;
     }
     const fraction = (v - saturation.liquidVolume) / (saturation.vapourVolume - saturation.liquidVolume);
     if (!(fraction > 0 && fraction < 1)) {
-      mixture.whole.evaluate(T, v);
-      if (mixture.whole.internalEnergy < u) low = T;
+      whole.evaluate(T, v);
+      if (whole.internalEnergy < u) low = T;
       else high = T;
       continue;
     }
     vapour.evaluate(T, saturation.vapourVolume);
     liquid.evaluate(T, saturation.liquidVolume);
-    const gap = fraction * vapour.internalEnergy + (1 - fraction) * liquid.internalEnergy - u;
-    if (gap > 0) high = T;
+    if (high - low < 1e-13 * high) {
+      fillTwoPhases(mixture, saturation.pressure, fraction, state);
+      return;
+    }
+    if (fraction * vapour.internalEnergy + (1 - fraction) * liquid.internalEnergy > u) high = T;
     else low = T;
     if (high - low > 0.05 * high) continue;
     solver.vapour.n[0] = fraction;

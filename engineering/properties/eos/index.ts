@@ -2,6 +2,12 @@
  * Peng-Robinson (1978 α) with volume translation: properties of fluids of one or several components in one or two phases,
  * their flashes, saturation, transport properties and surface tension. SI and per mole throughout; enthalpy and entropy
  * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa.
+ *
+ * Limits: at most two fluid phases, so free water beside oil and gas is not found as a third, and with water or another
+ * immiscible component the two found need not be the best two; nothing freezes (see `tripleTemperature`); water and
+ * methanol are poorly described, above all as liquids: for water alone the steam properties are right; helium and hydrogen
+ * are kept at their negative acentric factors; heat capacities are held constant outside 50 K (sulfur dioxide 150 K) to
+ * 1000 K (1200 K).
  */
 export type { Component } from './component.ts';
 export { components } from './components.ts';

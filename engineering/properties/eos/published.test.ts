@@ -9,8 +9,6 @@ function tolerance(printed: string): number {
 for (const { label, expected, unit, source, compute } of publishedEosValues) {
   test(`${label} is ${expected} ${unit} as in ${source}`, () => {
     const computed = compute();
-    expect(Math.abs(computed - Number(expected)), `computed ${computed}`).toBeLessThanOrEqual(
-      tolerance(expected),
-    );
+    expect(Math.abs(computed - Number(expected)), `computed ${computed}`).toBeLessThanOrEqual(tolerance(expected));
   });
 }

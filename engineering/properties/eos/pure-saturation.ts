@@ -26,6 +26,7 @@ export class PureSaturation {
     let low = -Infinity;
     let high = lnCriticalB;
     let lnB = Math.min(firstLnB(ratio), high - 1e-15);
+    let before = Infinity;
     for (let round = 0; round < 100; round += 1) {
       const B = Math.exp(lnB);
       const A = ratio * B;
@@ -34,13 +35,17 @@ export class PureSaturation {
       const liquid = roots.low;
       const apart = vapour - liquid > 1e-9 * vapour;
       const step = apart ? (reducedGibbs(vapour, A, B) - reducedGibbs(liquid, A, B)) / (vapour - liquid) : 0;
-      if (apart && (Math.abs(step) < 1e-14 || lnB - step === lnB)) {
+      // Below 1e-9 the steps end in the rounding of the Gibbs energies: settled once they no longer shrink.
+      const shrinks = Math.abs(step) < 0.5 * before && high - low > 1e-14 * Math.abs(lnB);
+      const settled = Math.abs(step) < 1e-14 || (Math.abs(step) < 1e-9 && !shrinks);
+      if (apart && settled) {
         this.temperature = T;
         this.pressure = (B * RT) / fluid.b;
         this.vapourVolume = (vapour * fluid.b) / B;
         this.liquidVolume = (liquid * fluid.b) / B;
         return true;
       }
+      before = apart ? Math.abs(step) : Infinity;
       if (apart ? step < 0 : vapour > criticalVolumeRatio * B) low = lnB;
       else high = lnB;
       const next = apart ? lnB - step : NaN;
@@ -61,9 +66,10 @@ export class PureSaturation {
     const Tc = criticalTemperature;
     const pc = (omegaB * R * Tc) / fluid.b;
     if (!(p < pc)) return false;
-    let inverse = (1 - Math.log(p / pc) / 6.5) / Tc;
+    let inverse = (1 - Math.log(p / pc) / 7) / Tc;
     let low = 1 / Tc;
     let high = Infinity;
+    let before = Infinity;
     for (let round = 0; round < 60; round += 1) {
       if (!this.solveAt(fluid, 1 / inverse)) return false;
       const T = this.temperature;
@@ -76,9 +82,11 @@ export class PureSaturation {
       const slope = (-(entropy - fluid.entropy) * T * T) / ((this.vapourVolume - this.liquidVolume) * this.pressure);
       const next = inverse - difference / slope;
       if (Math.abs(next - inverse) < 1e-14 * inverse) return true;
+      if (Math.abs(difference) < 1e-10 && Math.abs(difference) >= 0.5 * before) return true;
+      before = Math.abs(difference);
       inverse = next > low && next < high ? next : 0.5 * (low + Math.min(high, 2 * inverse));
     }
-    return true;
+    return false;
   }
 }
 

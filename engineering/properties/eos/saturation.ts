@@ -24,7 +24,7 @@ export function mixtureSaturationPressure(
   requirePositive('temperature', temperature);
   setFeed(mixture, z);
   if (mixture.size === 1) {
-    if (!mixture.saturation.solveAt(mixture.whole, temperature)) {
+    if (!(temperature < mixture.criticalTemperature && mixture.saturation.solveAt(mixture.whole, temperature))) {
       throw new RangeError(
         `temperature must be below the critical ${mixture.criticalTemperature} K, got ${temperature}`,
       );

@@ -166,11 +166,13 @@ export class StabilityTest {
         step[i] = -root * Math.sqrt(total) * at(gradient, i);
       }
       const solved = solveLinearSystem(matrix, step, size);
-      for (let i = 0; i < size && solved; i += 1) {
-        const root = Math.exp(0.5 * at(start, i));
-        lnW[i] = 2 * Math.log(Math.max(root + 0.5 * at(step, i), 0.2 * root));
+      if (solved) {
+        for (let i = 0; i < size; i += 1) {
+          const root = Math.exp(0.5 * at(start, i));
+          lnW[i] = 2 * Math.log(Math.max(root + 0.5 * at(step, i), 0.2 * root));
+        }
+        largest = this.evaluate(z, T, p);
       }
-      if (solved) largest = this.evaluate(z, T, p);
       if (solved && this.distance <= distance + 1e-14) restriction = restriction < 1e-3 ? 0 : 0.2 * restriction;
       else {
         if (restriction > 1e4) return 'stable';

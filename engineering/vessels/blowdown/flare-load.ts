@@ -35,7 +35,8 @@ function flowAt({ series: { time, massFlow } }: FlowHistory, at: number): number
  * Throws a RangeError unless there is one delay, not negative, for each run.
  */
 export function combineLoads(runs: readonly FlowHistory[], delays: readonly number[]): CombinedLoad {
-  if (runs.length !== delays.length) throw new RangeError(`${runs.length} runs need as many delays, got ${delays.length}`);
+  if (runs.length !== delays.length)
+    throw new RangeError(`${runs.length} runs need as many delays, got ${delays.length}`);
   for (const delay of delays) {
     if (!(delay >= 0 && delay < Infinity)) throw new RangeError(`delay must be at least 0, got ${delay}`);
   }

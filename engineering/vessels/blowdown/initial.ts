@@ -33,7 +33,9 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
         `initial temperature ${temperature} K is below the triple point of ${id} (${triple} K), which would be solid`,
       );
     }
-    warnings.push(`${id} is below its triple point (${triple} K) from the start and may form a solid, which is not modelled`);
+    warnings.push(
+      `${id} is below its triple point (${triple} K) from the start and may form a solid, which is not modelled`,
+    );
   });
   const volume = vesselVolume(shape);
   const point = fluid.point();

@@ -9,8 +9,10 @@ import {
 } from '../../heat-transfer/index.ts';
 import { expansion, type Fluid, type Phase, type PhasePoint } from './fluid.ts';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Properties that convection needs, of a phase. */
-function convecting(fluid: Fluid, phase: Phase): ConvectingFluid {
+function convecting(fluid: Fluid, phase: Phase): Writable<ConvectingFluid> {
   return {
     density: phase.density,
     viscosity: fluid.viscosity(phase),
@@ -47,13 +49,24 @@ export class InsideHeat {
     this.#liquidCoefficient = liquidCoefficient;
   }
 
-  /** By natural convection of the gas, its properties at the mean of wall and gas temperature; `height` m. */
+  /**
+   * By natural convection of the gas; `height` m. Viscosity and conductivity at the mean of wall and gas temperature;
+   * beside a warmer wall heat capacity and expansion are means between the two, which keeps the peaks that both have near
+   * the critical point within bounds.
+   */
   toGas(gas: Phase, wallTemperature: number, height: number): number {
     const difference = wallTemperature - gas.temperature;
     if (this.#gasCoefficient !== undefined) return this.#gasCoefficient * difference;
     if (Math.abs(difference) < 1e-9) return 0;
     this.#film.at(gas.moleFractions, gas.temperature + difference / 2, gas.pressure, 'vapour');
     const film = convecting(this.#fluid, this.#film.phase);
+    if (difference > 1) {
+      const { molarVolume } = this.#film.phase;
+      this.#film.at(gas.moleFractions, wallTemperature, gas.pressure, 'vapour');
+      const atWall = this.#film.phase;
+      film.heatCapacity = (atWall.molarEnthalpy - gas.molarEnthalpy) / (gas.molarMass * difference);
+      film.expansion = (atWall.molarVolume - gas.molarVolume) / (molarVolume * difference);
+    }
     return ((enclosureNusselt(rayleighNumber(film, difference, height)) * film.conductivity) / height) * difference;
   }
 

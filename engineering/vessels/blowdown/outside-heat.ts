@@ -1,4 +1,11 @@
-import { fireFlux, fireHeight, fireScenarios, outsideCoefficient, radiantFlux, wettedFireHeat } from '../../heat-transfer/index.ts';
+import {
+  fireFlux,
+  fireHeight,
+  fireScenarios,
+  outsideCoefficient,
+  radiantFlux,
+  wettedFireHeat,
+} from '../../heat-transfer/index.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownSpec, HeatSpec, Surroundings } from './spec.ts';
 

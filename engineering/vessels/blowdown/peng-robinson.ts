@@ -23,9 +23,14 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     molarMasses: Float64Array.from(mixture.components, ({ molarMass }) => molarMass),
     tripleTemperatures: mixture.components.map(({ tripleTemperature }) => tripleTemperature),
     condensable: true,
-    warnings: mixture.pairsWithoutInteraction.map(
-      ([one, other]) => `no interaction parameter is known for ${one} and ${other}: 0 was used`,
-    ),
+    warnings: [
+      ...mixture.pairsWithoutInteraction.map(
+        ([one, other]) => `no interaction parameter is known for ${one} and ${other}: 0 was used`,
+      ),
+      ...(ids.includes('H2O') && ids.length > 1
+        ? ['water and hydrocarbons form two liquids, of which only one is modelled']
+        : []),
+    ],
     point: () => {
       const state = createState(mixture);
       return {

@@ -64,7 +64,8 @@ export class Recorder {
     const { gas, liquid } = contents;
     const vapourFlow = gas === undefined ? 0 : flows.gasMoles * gas.molarMass;
     const liquidFlow = liquid === undefined ? 0 : flows.liquidMoles * liquid.molarMass;
-    const hasLiquid = liquid !== undefined && contents.liquidVolume > 1e-9 * (contents.gasVolume + contents.liquidVolume);
+    const hasLiquid =
+      liquid !== undefined && contents.liquidVolume > 1e-9 * (contents.gasVolume + contents.liquidVolume);
     series.time.push(time);
     series.pressure.push(contents.pressure);
     series.gasTemperature.push(gas?.temperature);

@@ -1,4 +1,14 @@
-import { headArea, levelOfVolume, liquidSurface, liquidVolume, vesselArea, vesselHeight, vesselVolume, wettedArea, type Vessel } from '../../geometry/index.ts';
+import {
+  headArea,
+  levelOfVolume,
+  liquidSurface,
+  liquidVolume,
+  vesselArea,
+  vesselHeight,
+  vesselVolume,
+  wettedArea,
+  type Vessel,
+} from '../../geometry/index.ts';
 
 /** Level m, wetted area m² and free surface m² by liquid volume, read from a table made once. */
 export interface ShapeTable {
@@ -22,14 +32,15 @@ export function shapeTable(shape: Vessel): ShapeTable {
   const volume = vesselVolume(shape);
   const area = vesselArea(shape);
   const height = vesselHeight(shape);
-  const levels = Array.from({ length: lines + 1 }, (_, index) => (height / 2) * (1 - Math.cos((Math.PI * index) / lines)));
+  const levels = Array.from(
+    { length: lines + 1 },
+    (_, index) => (height / 2) * (1 - Math.cos((Math.PI * index) / lines)),
+  );
   levels[lines] = height;
   const volumes = levels.map(level => liquidVolume(shape, level));
   const wetted = levels.map(level => wettedArea(shape, level));
   const surfaces = levels.map(level => liquidSurface(shape, level));
-  const curved = shape.heads
-    .filter(({ form }) => form !== 'flat')
-    .reduce((sum, head) => sum + headArea(head), 0);
+  const curved = shape.heads.filter(({ form }) => form !== 'flat').reduce((sum, head) => sum + headArea(head), 0);
 
   function read(xs: readonly number[], ys: readonly number[], x: number): number {
     let low = 0;

@@ -9,7 +9,7 @@ import { IsothermalContents } from './isothermal.ts';
 import { reseatPressure } from './outlets.ts';
 import { pengRobinson } from './peng-robinson.ts';
 import { Recorder } from './record.ts';
-import type { BlowdownEvent, BlowdownRun, EventKind } from './run.ts';
+import type { BlowdownEvent, BlowdownRun, EventKind, InitialContents } from './run.ts';
 import { InsideHeat } from './inside-heat.ts';
 import { shapeTable, type ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
@@ -19,8 +19,8 @@ import { ZoneContents } from './zones.ts';
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to what is promised for the run. */
 const stepShare = 0.1;
-/** Time constant of droplets and bubbles, s. */
-const defaultZoneTime = 1;
+/** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
+const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 /** Openings and closings of a relief valve before the run is given up. */
 const mostReliefChanges = 2000;
 
@@ -65,8 +65,8 @@ function modelOf(
   if (options.model === 'non-equilibrium' && fluid.condensable) {
     const inside = new InsideHeat(fluid, undefined, undefined);
     return new ZoneContents(fluid, volume, starting, {
-      dropletTime: options.dropletTime ?? defaultZoneTime,
-      bubbleTime: options.bubbleTime ?? defaultZoneTime,
+      dropletTime: options.dropletTime ?? zoneTime(options.endTime),
+      bubbleTime: options.bubbleTime ?? zoneTime(options.endTime),
       acrossSurface: ({ gas, liquid, liquidVolume }) =>
         gas === undefined || liquid === undefined
           ? 0
@@ -81,6 +81,8 @@ class Simulation {
   readonly #options: BlowdownOptions;
   readonly #fluid: Fluid;
   readonly #starting: StartingContents;
+  /** Mole fractions of the components that are there. */
+  readonly #composition: readonly number[];
   readonly #model: ContentsModel;
   readonly #system: BlowdownSystem;
   readonly #integrator: StiffIntegrator;
@@ -102,6 +104,7 @@ class Simulation {
     const { fluid, composition } = contentsOf(spec);
     this.#fluid = fluid;
     this.#starting = startingContents(spec, fluid, composition);
+    this.#composition = this.#starting.contents.composition;
     this.#warnings = [...fluid.warnings, ...this.#starting.warnings];
     const table = shapeTable(spec.shape);
     this.#volume = table.volume;
@@ -110,13 +113,14 @@ class Simulation {
     const { contents } = this.#starting;
     const state = this.#system.start(spec.wallTemperature ?? contents.temperature);
     this.#beginOutlets(0);
-    if (spec.relief?.action === 'pop' && contents.pressure >= spec.relief.setPressure) this.#system.outlets.popped = true;
+    if (spec.relief?.action === 'pop' && contents.pressure >= spec.relief.setPressure)
+      this.#system.outlets.popped = true;
     const { endTime } = options;
     this.#integrator = new StiffIntegrator(this.#system, 0, state, {
       tolerance: stepShare * (options.tolerance ?? defaultTolerance),
       firstStep: endTime * 1e-5,
       largestStep: endTime / 60,
-      mostSteps: options.maxSteps ?? 20_000,
+      mostSteps: options.maxSteps ?? 10_000,
     });
     this.#initialEnergy = this.#starting.gasEnergy + this.#starting.liquidEnergy + this.#wallEnergy();
     // Heat that the contents hold above 0 K, about: the measure of the balance of energy.
@@ -249,7 +253,7 @@ class Simulation {
     const { contents: initial } = this.#starting;
     for (let component = 0; component < this.#fluid.ids.length; component += 1) {
       const now = this.#model.moles(state, component) + system.molesOut(state, component);
-      const before = (initial.composition[component] ?? 0) * initial.moles;
+      const before = (this.#composition[component] ?? 0) * initial.moles;
       this.#worst('mass', Math.abs(now - before) / initial.moles);
     }
     const filled = contents.gasVolume + contents.liquidVolume;
@@ -283,22 +287,26 @@ class Simulation {
     const { series } = this.#recorder;
     const liquid = (series.liquidVolume.at(-1) ?? 0) > 1e-6 * this.#volume;
     if (liquid !== this.#hadLiquid) {
-      this.#event(liquid ? 'liquid-appears' : 'liquid-gone', liquid ? 'liquid forms in the vessel' : 'no liquid is left');
+      this.#event(
+        liquid ? 'liquid-appears' : 'liquid-gone',
+        liquid ? 'liquid forms in the vessel' : 'no liquid is left',
+      );
       this.#hadLiquid = liquid;
     }
     const { choked, blowdown } = this.#system.flows;
     if (blowdown > 0) {
-      if (this.#wasChoked === true && !choked) this.#event('flow-subcritical', 'flow through the outlet is no longer choked');
+      if (this.#wasChoked === true && !choked)
+        this.#event('flow-subcritical', 'flow through the outlet is no longer choked');
       this.#wasChoked = choked;
     }
   }
 
-  /** Whether liquid of a component that makes up most of it has cooled below its triple point. */
+  /** Whether liquid of a component that makes up most of the contents has cooled below its triple point. */
   #solid(): boolean {
     const { liquid, liquidVolume } = this.#model.find(this.#integrator.state);
     if (liquid === undefined || liquidVolume < 1e-6 * this.#volume) return false;
     return this.#fluid.tripleTemperatures.some(
-      (triple, component) => liquid.temperature < triple && (liquid.moleFractions[component] ?? 0) >= 0.5,
+      (triple, component) => liquid.temperature < triple && (this.#composition[component] ?? 0) >= 0.5,
     );
   }
 
@@ -323,7 +331,7 @@ class Simulation {
     }
     this.#warnCold(summary.lowestFluidTemperature.value);
     return {
-      initial: this.#starting.contents,
+      initial: this.#inOrderGiven(),
       series: this.#recorder.series,
       events: this.#events,
       summary,
@@ -334,10 +342,25 @@ class Simulation {
     };
   }
 
+  /** The initial contents with the components in the order of the specification, those of none of them included. */
+  #inOrderGiven(): InitialContents {
+    const { contents } = this.#starting;
+    const { fluid } = this.#spec;
+    if (fluid.model === 'ideal-gas') return contents;
+    const spread = (fractions: readonly number[]): number[] =>
+      fluid.composition.map(({ id }) => fractions[this.#fluid.ids.indexOf(id)] ?? 0);
+    const { composition, vapour, liquid } = contents;
+    return {
+      ...contents,
+      composition: spread(composition),
+      vapour: vapour && spread(vapour),
+      liquid: liquid && spread(liquid),
+    };
+  }
+
   #warnCold(lowest: number): void {
-    const { composition } = this.#starting.contents;
     this.#fluid.tripleTemperatures.forEach((triple, component) => {
-      if (lowest >= triple || (composition[component] ?? 0) < 1e-6) return;
+      if (lowest >= triple || (this.#composition[component] ?? 0) < 1e-6) return;
       if (this.#starting.contents.temperature < triple) return;
       const id = this.#fluid.ids[component] ?? '';
       this.#warnings.push(

@@ -43,10 +43,14 @@ export function sizeOrifice(
   const { initial, outlet, shape } = spec;
   if (!(time > 0 && time < Infinity)) throw new RangeError(`time must be positive, got ${time}`);
   if (!(pressure > outlet.backPressure)) {
-    throw new RangeError(`target pressure must be above the back pressure (${outlet.backPressure} Pa), got ${pressure} Pa`);
+    throw new RangeError(
+      `target pressure must be above the back pressure (${outlet.backPressure} Pa), got ${pressure} Pa`,
+    );
   }
   if (!(pressure < initial.pressure)) {
-    throw new RangeError(`target pressure must be below the initial pressure (${initial.pressure} Pa), got ${pressure} Pa`);
+    throw new RangeError(
+      `target pressure must be below the initial pressure (${initial.pressure} Pa), got ${pressure} Pa`,
+    );
   }
   const delay = outlet.startDelay ?? 0;
   const { onProgress, ...rest } = options;
@@ -70,7 +74,8 @@ export function sizeOrifice(
       },
     );
     if (run.ended !== 'pressure') {
-      if (run.ended === 'solid') throw new RangeError('the contents would freeze before the target pressure is reached');
+      if (run.ended === 'solid')
+        throw new RangeError('the contents would freeze before the target pressure is reached');
       small = Math.max(small, logDiameter);
       const fallen = Math.max(0.05, Math.log(initial.pressure / run.summary.finalPressure) / decades);
       const growth = Math.max(Math.log(1.5), Math.min(Math.log(4), 0.5 * Math.log(patience / fallen)));

@@ -153,11 +153,11 @@ export interface BlowdownOptions {
   readonly liquidCoefficient?: number;
   /** Cells across the metal; 8 unless given. */
   readonly wallCells?: number;
-  /** Time constant, s, of droplets falling out of the gas zone (non-equilibrium); 1 unless given. */
+  /** Time constant, s, of droplets falling out of the gas zone (non-equilibrium); 1, or a thousandth of a long run, unless given. */
   readonly dropletTime?: number;
-  /** Time constant, s, of bubbles rising out of the liquid zone (non-equilibrium); 1 unless given. */
+  /** Time constant, s, of bubbles rising out of the liquid zone (non-equilibrium); 1, or a thousandth of a long run, unless given. */
   readonly bubbleTime?: number;
-  /** Steps at most before the run is given up; 20 000 unless given. */
+  /** Steps at most before the run is given up; 10 000 unless given. */
   readonly maxSteps?: number;
   /** Called with the share of the run that is done, between 0 and 1. */
   readonly onProgress?: (fraction: number) => void;

@@ -40,13 +40,7 @@ export class BlowdownSystem {
   readonly #besideGas: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
   readonly #besideLiquid: FluxMemory = { contents: undefined, temperature: NaN, toGas: 0, toLiquid: 0 };
 
-  constructor(
-    spec: BlowdownSpec,
-    options: BlowdownOptions,
-    fluid: Fluid,
-    model: ContentsModel,
-    table: ShapeTable,
-  ) {
+  constructor(spec: BlowdownSpec, options: BlowdownOptions, fluid: Fluid, model: ContentsModel, table: ShapeTable) {
     this.#fluid = fluid;
     this.#model = model;
     this.#table = table;

@@ -72,7 +72,7 @@ export class GasThroat {
 
 /** (∂ ln T/∂ ln p)_s = −p·(∂p/∂T)_v/((∂p/∂v)_T·cp). */
 function isentropicExponent({ pressure, pressureByTemperature, pressureByVolume, molarCp }: Phase): number {
-  return Math.max(0, Math.min(0.6, (-pressure * pressureByTemperature) / (pressureByVolume * molarCp)));
+  return Math.max(0, Math.min(0.6, -(pressure * pressureByTemperature) / (pressureByVolume * molarCp)));
 }
 
 /**
@@ -96,7 +96,7 @@ export class EquilibriumThroat {
     if (pressure <= backPressure) return;
     const lowest = Math.log(backPressure / pressure);
     let best = this.#ratio === undefined ? NaN : this.#refined(upstream, Math.log(this.#ratio), lowest);
-    if (this.#subcritical && this.#flux(upstream, lowest) > this.#flux(upstream, lowest * 0.99)) best = lowest;
+    if (this.#subcritical && this.#tried(upstream, lowest) > this.#tried(upstream, lowest * 0.99)) best = lowest;
     if (!(best >= lowest)) best = this.#searched(upstream, lowest);
     into.flux = this.#flux(upstream, best);
     into.choked = best > lowest;
@@ -108,9 +108,9 @@ export class EquilibriumThroat {
   #refined(upstream: HomogeneousUpstream, about: number, lowest: number): number {
     const reach = 0.01;
     if (about - reach < lowest || about + reach > -1e-4) return NaN;
-    const middle = this.#flux(upstream, about);
-    const below = this.#flux(upstream, about - reach);
-    const above = this.#flux(upstream, about + reach);
+    const middle = this.#tried(upstream, about);
+    const below = this.#tried(upstream, about - reach);
+    const above = this.#tried(upstream, about + reach);
     const curvature = above - 2 * middle + below;
     if (!(curvature < 0)) return NaN;
     const shift = (-0.5 * (above - below)) / curvature;
@@ -124,25 +124,35 @@ export class EquilibriumThroat {
     let high = 0;
     let left = high - golden * (high - low);
     let right = low + golden * (high - low);
-    let fluxLeft = this.#flux(upstream, left);
-    let fluxRight = this.#flux(upstream, right);
+    let fluxLeft = this.#tried(upstream, left);
+    let fluxRight = this.#tried(upstream, right);
     while (high - low > 1e-5) {
       if (fluxLeft >= fluxRight) {
         high = right;
         right = left;
         fluxRight = fluxLeft;
         left = high - golden * (high - low);
-        fluxLeft = this.#flux(upstream, left);
+        fluxLeft = this.#tried(upstream, left);
       } else {
         low = left;
         left = right;
         fluxLeft = fluxRight;
         right = low + golden * (high - low);
-        fluxRight = this.#flux(upstream, right);
+        fluxRight = this.#tried(upstream, right);
       }
     }
     const best = (low + high) / 2;
     return best - lowest < 2e-5 ? lowest : best;
+  }
+
+  /** The flux on the way of a search: nothing where no equilibrium is found, for the search goes on elsewhere. */
+  #tried(upstream: HomogeneousUpstream, logarithm: number): number {
+    try {
+      return this.#flux(upstream, logarithm);
+    } catch (error) {
+      if (error instanceof RangeError) return 0;
+      throw error;
+    }
   }
 
   #flux(upstream: HomogeneousUpstream, logarithm: number): number {

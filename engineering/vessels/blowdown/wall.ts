@@ -71,7 +71,8 @@ export class TwoPlateWall {
 
   /** Sizes against which errors of the states count. */
   scale(state: Float64Array, offset: number, scale: Float64Array): void {
-    for (let index = 0; index < 2 * this.nodes; index += 1) scale[offset + index] = Math.abs(state[offset + index] ?? 0);
+    for (let index = 0; index < 2 * this.nodes; index += 1)
+      scale[offset + index] = Math.abs(state[offset + index] ?? 0);
     const wetted = state[offset + 2 * this.nodes] ?? 0;
     scale[offset + 2 * this.nodes] = 3 * Math.min(wetted, this.#table.area - wetted);
   }

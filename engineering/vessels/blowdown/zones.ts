@@ -120,7 +120,8 @@ export class ZoneContents implements ContentsModel {
     const heat = contents.liquid === undefined ? 0 : toLiquid + acrossSurface(contents);
     rate[2 * size] = heat + exchanged - liquidLeaves;
     rate[2 * size + 1] = toGas + toLiquid - gasLeaves - liquidLeaves;
-    if (liquidZone.moles > 0) rate[2 * size] = (rate[2 * size] ?? 0) + contents.liquidVolume * this.#pressureRate(state, rate);
+    if (liquidZone.moles > 0)
+      rate[2 * size] = (rate[2 * size] ?? 0) + contents.liquidVolume * this.#pressureRate(state, rate);
   }
 
   energy(): number {
@@ -164,7 +165,8 @@ export class ZoneContents implements ContentsModel {
       } else {
         const secant = low + ((high - low) * lowExcess) / (lowExcess - highExcess);
         const width = high - low;
-        logarithm = round % 3 === 2 ? (low + high) / 2 : Math.min(high - 1e-3 * width, Math.max(low + 1e-3 * width, secant));
+        logarithm =
+          round % 3 === 2 ? (low + high) / 2 : Math.min(high - 1e-3 * width, Math.max(low + 1e-3 * width, secant));
       }
       excess = this.#excess(Math.exp(logarithm), state, this.#gas, this.#liquid);
       if (logarithm !== before.logarithm) {
@@ -208,7 +210,8 @@ export class ZoneContents implements ContentsModel {
     const elapsed = probe / fastest;
     const base = this.#excess(pressure, state, this.#probeGas, this.#probeLiquid);
     const trial = this.#trial;
-    for (let index = 0; index < this.states; index += 1) trial[index] = (state[index] ?? 0) + elapsed * (rate[index] ?? 0);
+    for (let index = 0; index < this.states; index += 1)
+      trial[index] = (state[index] ?? 0) + elapsed * (rate[index] ?? 0);
     const byTime = (this.#excess(pressure, trial, this.#probeGas, this.#probeLiquid) - base) / elapsed;
     trial.set(state.subarray(0, this.states));
     trial[2 * size] = (trial[2 * size] ?? 0) + liquidVolume * probe * pressure;

@@ -31,12 +31,21 @@ export interface SessionCheck {
 }
 
 /** Who sent these headers, by session cookie or bearer token. One query, and a write once a day. */
-export async function checkSession({ auth }: OpenAccounts, headers: Headers): Promise<SessionCheck> {
+export async function checkSession(
+  { auth }: OpenAccounts,
+  headers: Headers,
+  { prolong = true }: { prolong?: boolean } = {},
+): Promise<SessionCheck> {
   if (!headers.has('cookie') && !headers.has('authorization')) return { visitor: undefined, cookies: [] };
-  const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+  const { response, headers: answered } = await auth.api.getSession({
+    headers,
+    query: { disableRefresh: !prolong },
+    returnHeaders: true,
+  });
   return { visitor: response === null ? undefined : signedIn.parse(response), cookies: answered.getSetCookie() };
 }
 
+/** Who is asking, for answers that set no cookies and so must leave the prolonging to others. */
 export async function currentVisitor(accounts: OpenAccounts, headers: Headers): Promise<SignedIn | undefined> {
-  return (await checkSession(accounts, headers)).visitor;
+  return (await checkSession(accounts, headers, { prolong: false })).visitor;
 }

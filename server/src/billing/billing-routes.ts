@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { currentVisitor, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
+import { tooManyAttempts, type Rule } from '../accounts/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { readBytes, readJson } from '../http/json-body.ts';
@@ -20,6 +21,8 @@ import { upgrade, upgradeOffer } from './upgrade.ts';
 import { upgradePage, upgradeRefused } from './upgrade-page.ts';
 import { verifiedEvent } from './webhook-signature.ts';
 
+/** Each of these asks the provider several times. */
+const requestRule: Rule = { window: 600, max: 40 };
 /** An event with everything in it stays well below this. */
 const largestEvent = 1024 * 1024;
 /** After a checkout was opened, whoever looks at their subscription need not wait for the webhook for this long. */
@@ -47,6 +50,17 @@ export function billingRoutes(config: Config, accounts: Accounts, billing: Billi
 function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<SignedInEnvironment> {
   const routes = new Hono<SignedInEnvironment>();
   for (const path of ['/subscription', '/checkout', '/portal']) routes.use(path, requireSession(accounts));
+  for (const path of ['/checkout', '/portal'])
+    routes.use(path, async (context, next) => {
+      const { limiter } = context.get('accounts');
+      const key = `billing:${context.get('visitor').user.id}`;
+      const { allowed, retryAfter } = config.rateLimits
+        ? await limiter.consume(key, requestRule)
+        : { allowed: true, retryAfter: null };
+      if (allowed) return next();
+      const seconds = retryAfter ?? requestRule.window;
+      return problem(context, 429, tooManyAttempts(seconds), 'TOO_MANY_ATTEMPTS', { 'retry-after': String(seconds) });
+    });
 
   routes.get('/subscription', async context => {
     const { kysely } = context.get('accounts').database;

@@ -49,11 +49,19 @@ export async function customerOf(
 export async function closeCustomer(database: Database, provider: Provider, userId: string): Promise<void> {
   const known = await knownCustomer(database, userId);
   if (known === undefined) return;
-  await withLease(database.kysely, `person:${userId}`, async () => {
-    try {
-      await provider.call(stripe => stripe.customers.del(known));
-    } catch (error) {
-      if (!(error instanceof ProviderError && error.refusal === 'missing')) throw error;
-    }
-  });
+  // The lease is kept, so that a checkout that waits for it does not begin anew what was just ended.
+  await withLease(database.kysely, `person:${userId}`, () => end(provider, known), { last: true });
+}
+
+async function end(provider: Provider, customer: string): Promise<void> {
+  try {
+    const sessions = await provider.call(stripe =>
+      stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+    );
+    for (const { id } of sessions.data) await provider.call(stripe => stripe.checkout.sessions.expire(id));
+    await provider.call(stripe => stripe.customers.del(customer));
+  } catch (error) {
+    // Deleted already, by an attempt of which the answer was lost.
+    if (!(error instanceof ProviderError && error.refusal === 'missing')) throw error;
+  }
 }

@@ -41,6 +41,7 @@ export async function handleEvent(parts: BillingParts, event: Stripe.Event): Pro
     .select('id')
     .where('id', '=', customer)
     .executeTakeFirst();
+  if (ours === undefined) parts.log.info('event of a customer of nobody here', { type: event.type });
   await record(parts.database, ours === undefined ? undefined : await readCustomer(parts, customer), event);
 }
 

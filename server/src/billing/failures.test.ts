@@ -16,10 +16,15 @@ const unreachable = {
 };
 
 let server: TestServer;
+/** A card provider for sites that are set up with one. */
+let world: BillingWorld;
 beforeAll(async () => {
-  server = await startTestServer();
+  [server, world] = await Promise.all([startTestServer(), startBillingWorld()]);
 }, 60_000);
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await world.stop();
+});
 
 const newBuyer = async (on = server): Promise<Buyer> => new Buyer(await on.signedIn());
 const control = (command: Record<string, unknown>) => server.browser().post('/sandbox/stripe/control', command);
@@ -97,7 +102,7 @@ describe('double clicks and several tabs', () => {
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath('monthly');
     const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.pay(path)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 303]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 303]);
     expect((await buyer.atProvider()).charges).toHaveLength(1);
   });
 
@@ -228,10 +233,8 @@ describe('a card provider that does not answer', () => {
 });
 
 describe('a price that the card provider does not know', () => {
-  let world: BillingWorld;
   let other: TestServer;
   beforeAll(async () => {
-    world = await startBillingWorld();
     const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox_key', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_secret' };
     other = await startTestServer({
       ...keys,
@@ -241,10 +244,7 @@ describe('a price that the card provider does not know', () => {
       STRIPE_API_URL: world.standIn.access.apiUrl ?? '',
     });
   }, 60_000);
-  afterAll(async () => {
-    await other.stop();
-    await world.stop();
-  });
+  afterAll(() => other.stop());
 
   test('cannot be bought, which is said in words to the person and in detail in the log', async () => {
     const buyer = await newBuyer(other);
@@ -261,7 +261,6 @@ describe('a price that the card provider does not know', () => {
 
 describe('changing the keys', () => {
   test('of the interface needs no pause: the old and the new one serve while both are configured', async () => {
-    const world = await startBillingWorld();
     const rotating = await startTestServer({
       STRIPE_SECRET_KEY: 'sk_test_sandbox_key, sk_test_sandbox_new',
       STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_secret,whsec_new',
@@ -284,6 +283,5 @@ describe('changing the keys', () => {
     await world.control({ action: 'keys', keys: ['sk_test_sandbox_key'] });
     expect((await before.checkout('monthly')).status).toBe(200);
     await rotating.stop();
-    await world.stop();
   }, 60_000);
 });

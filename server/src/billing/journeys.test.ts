@@ -120,7 +120,7 @@ describe('the trial', () => {
     await buyer.buy('trial');
     const path = await buyer.checkoutPath(plan);
     expect(path).toMatch(/^\/billing\/upgrade\?/);
-    expect((await buyer.browser.get(path)).text).toContain('visa ending in 4242');
+    expect((await buyer.browser.get(path)).text).toContain('Visa ending in 4242');
     const confirmed = await buyer.confirmUpgrade(path);
     expect([confirmed.status, confirmed.headers.location]).toEqual([303, `${server.origin}/success`]);
 

@@ -11,19 +11,29 @@ const patienceMilliseconds = 15_000;
 /**
  * Does one thing at a time for a person, over all processes. It is a row and no transaction, as the provider is asked
  * meanwhile and a transaction must not wait for it.
+ * @param last keeps the lease until it runs out, when nothing else may follow on this work.
  * @throws {BillingProblem} when another request holds on for too long.
  */
-export async function withLease<T>(kysely: Kysely<Tables>, key: string, work: () => Promise<T>): Promise<T> {
+export async function withLease<T>(
+  kysely: Kysely<Tables>,
+  key: string,
+  work: () => Promise<T>,
+  { last = false }: { last?: boolean } = {},
+): Promise<T> {
   const holder = randomUUID();
   const deadline = Date.now() + patienceMilliseconds;
   for (let pause = 20; !(await take(kysely, key, holder)); pause = Math.min(pause * 1.5, 250)) {
     if (Date.now() > deadline) throw new BillingProblem('busy');
     await wait(pause);
   }
+  let done = false;
   try {
-    return await work();
+    const result = await work();
+    done = true;
+    return result;
   } finally {
-    await kysely.deleteFrom('billingLease').where('key', '=', key).where('holder', '=', holder).execute();
+    if (!(done && last))
+      await kysely.deleteFrom('billingLease').where('key', '=', key).where('holder', '=', holder).execute();
   }
 }
 

@@ -51,15 +51,18 @@ describe('the reconcile command', () => {
   });
 
   test('never takes a wrong key, which knows nobody, for the truth', async () => {
-    const { userId, customer } = await world.person();
-    await world.buy(customer, 'monthly');
-    await read(customer);
-    const elsewhere = await startBillingWorld();
-    const { done, text } = await reconcile({ ...world.parts, provider: elsewhere.parts.provider });
-    await elsewhere.stop();
+    const { userId } = await world.person();
+    const subscription = { status: 'active', priceId: 'price', currentPeriodStart: 1, currentPeriodEnd: 2, created: 1 };
+    await kysely().updateTable('billingCustomer').set({ id: 'cus_elsewhere' }).where('userId', '=', userId).execute();
+    await kysely()
+      .insertInto('subscription')
+      .values({ ...subscription, id: 'sub_elsewhere', customerId: 'cus_elsewhere', cancelAtPeriodEnd: false })
+      .execute();
+    const { done, text } = await reconcile(world.parts);
     expect(done).toBe(false);
-    expect(text).toContain(`${customer}: No such customer`);
+    expect(text).toContain("cus_elsewhere: No such customer: 'cus_elsewhere'");
     expect(await currentSubscription(kysely(), userId)).toMatchObject({ status: 'active' });
+    await kysely().deleteFrom('billingCustomer').where('userId', '=', userId).execute();
   });
 });
 

@@ -12,7 +12,7 @@ import { record } from './record.ts';
 /** What somebody is asked to confirm. */
 export interface Offer {
   plan: Plan;
-  /** "visa ending in 4242" */
+  /** "Visa ending in 4242" */
   card: string | undefined;
 }
 
@@ -78,5 +78,6 @@ async function trialOf(
 
 function cardInWords(method: string | Stripe.PaymentMethod | null): string | undefined {
   if (method === null || typeof method === 'string' || method.card === undefined) return undefined;
-  return `${method.card.brand} ending in ${method.card.last4}`;
+  const { brand, last4 } = method.card;
+  return `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
 }

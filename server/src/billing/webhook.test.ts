@@ -96,6 +96,7 @@ describe('an event', () => {
   test('delivered eight times at once has one effect', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('monthly');
+    await buyer.told();
     await buyer.control({ action: 'hold' });
     await buyer.manage('cancel');
     const { events } = await buyer.atProvider();
@@ -152,7 +153,7 @@ async function countWrites(work: () => Promise<void>): Promise<number | undefine
     `create function "count_write"() returns trigger language plpgsql as $$ begin insert into "written" default values; return new; end $$`,
   );
   await client.query(
-    'create trigger "count_write" after insert or update on "subscription" for each statement execute function "count_write"()',
+    'create trigger "count_write" after insert or update on "subscription" for each row execute function "count_write"()',
   );
   await work();
   const { rows } = await client.query<{ count: number }>('select count(*)::int as "count" from "written"');

@@ -103,6 +103,15 @@ export class Buyer {
     if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${answer.text}`);
   }
 
+  /** Waits until every webhook about this person was taken. */
+  async told(): Promise<void> {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      if ((await this.atProvider()).waiting === 0) return;
+      await wait(25);
+    }
+    throw new Error('The webhooks are not taken');
+  }
+
   /** What the stand-in has of this person. */
   async atProvider(): Promise<z.infer<typeof providerState>> {
     const answer = await this.browser.get(`/sandbox/stripe/state?email=${encodeURIComponent(this.email)}`);
@@ -135,6 +144,7 @@ const providerState = z.object({
   invoices: z.array(z.object({ id: z.string(), amount_paid: z.number(), status: z.string() })),
   charges: z.array(z.object({ id: z.string(), amount: z.number(), refunded: z.boolean() })),
   events: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+  waiting: z.number(),
 });
 
 export function pathOf(answer: Answer): string {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { refreshSession } from './session.ts';
 
 /**
  * Stands where one part of a page failed, because its code could not be had: the rest of the page, with everything that was typed, stays.
@@ -8,6 +9,11 @@ export class PartBoundary extends Component<{ children: ReactNode; instead: Reac
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  /** What was refused may have been refused for want of Pro; then the page is to know. */
+  override componentDidCatch(): void {
+    void refreshSession();
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
+import { refreshSession } from '../shell/session.ts';
 import type { BenchCase } from './bench.ts';
 import { isCurrent, type BenchAction } from './bench-state.ts';
 import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
@@ -67,6 +68,8 @@ export function useLongCalculation(
       }
       say(waiting.length === 1 ? 'Calculated.' : `${waiting.length} cases calculated.`);
     } catch {
+      // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
+      void refreshSession();
       say('The calculation could not be finished; your cases are unchanged. Please try again.');
     } finally {
       if (worker.current === own) end();

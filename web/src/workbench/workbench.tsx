@@ -276,9 +276,11 @@ export function Workbench({ definition }: { definition: Definition }) {
             )}
             {focused && <ResultTables definition={definition} item={focused} index={index} />}
             {definition.together && (
-              <Suspense>
-                <TogetherPanel definition={definition} cases={bench.cases} />
-              </Suspense>
+              <PartBoundary instead={<PartMissing />}>
+                <Suspense>
+                  <TogetherPanel definition={definition} cases={bench.cases} />
+                </Suspense>
+              </PartBoundary>
             )}
           </fieldset>
           <aside className="panel" aria-label="Drawing, working and references">
@@ -288,15 +290,17 @@ export function Workbench({ definition }: { definition: Definition }) {
               </figure>
             )}
             {overTime && (
-              <Suspense>
-                <CaseTimeline
-                  key={focused?.key}
-                  definition={definition}
-                  values={present}
-                  lit={attended?.field}
-                  onPick={focusField}
-                />
-              </Suspense>
+              <PartBoundary instead={<PartMissing />}>
+                <Suspense>
+                  <CaseTimeline
+                    key={focused?.key}
+                    definition={definition}
+                    values={present}
+                    lit={attended?.field}
+                    onPick={focusField}
+                  />
+                </Suspense>
+              </PartBoundary>
             )}
             {definition.plots && focused?.calculated && (
               <PartBoundary instead={<PartMissing />}>

@@ -4,7 +4,13 @@ import type { BlowdownOptions, BlowdownSpec, WallLayer } from '../spec.ts';
 import * as readings from './readings.ts';
 
 /** What was measured, and what of a run it is compared with. */
-export type MeasuredQuantity = 'pressure' | 'gasTemperature' | 'liquidTemperature' | 'innerWallTemperatureGas' | 'outerWallTemperatureGas' | 'highestWallTemperature';
+export type MeasuredQuantity =
+  | 'pressure'
+  | 'gasTemperature'
+  | 'liquidTemperature'
+  | 'innerWallTemperatureGas'
+  | 'outerWallTemperatureGas'
+  | 'highestWallTemperature';
 
 export type Readings = readonly (readonly [time: number, value: number])[];
 
@@ -193,7 +199,10 @@ export const blowdownExperiments: readonly BlowdownExperiment[] = [
       curve('gasTemperature', 'Gas temperature, lowest measured', readings.hydrogen700.gasLow),
       curve('outerWallTemperatureGas', 'Outside wall temperature', readings.hydrogen700.wallOuter),
     ],
-    notes: [flatNote, 'The mass flow is that given with the readings; liner and composite are one layer of mean properties.'],
+    notes: [
+      flatNote,
+      'The mass flow is that given with the readings; liner and composite are one layer of mean properties.',
+    ],
   },
   {
     id: 'molkov-helium',
@@ -216,7 +225,11 @@ export const blowdownExperiments: readonly BlowdownExperiment[] = [
       curve('pressure', 'Pressure', readings.helium700.pressure),
       curve('gasTemperature', 'Gas temperature', readings.helium700.gas),
     ],
-    notes: [flatNote, fittedNote, 'The readings of the pressure end at 0 bar, which is gauge pressure or an error of digitising.'],
+    notes: [
+      flatNote,
+      fittedNote,
+      'The readings of the pressure end at 0 bar, which is gauge pressure or an error of digitising.',
+    ],
   },
   {
     id: 'simulator-hydrogen',

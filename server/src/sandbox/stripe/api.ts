@@ -25,8 +25,12 @@ const answers = z.array(z.object({ request: z.string(), status: z.number(), body
  * The provider's HTTP interface under `/v1`, for the official SDK. Requests with an idempotency key are answered once and
  * repeated from then on. `after` is called when events may be waiting.
  */
-export function stripeApi(kysely: Kysely<Tables>, after: () => void): Hono {
+export function stripeApi(kysely: Kysely<Tables>, after: () => void, failed: (error: unknown) => void): Hono {
   const api = new Hono();
+  api.onError((error, context) => {
+    failed(error);
+    return context.json({ error: { type: 'api_error', message: 'The stand-in has failed.' } }, 500);
+  });
   for (const [route, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = route.split(' ');
     api.on(method, `/v1${path}`, async context => {

@@ -31,6 +31,7 @@ export async function stateOf(store: Store, customer: string) {
     invoices: await store.list('invoice', customer),
     charges: await store.list('charge', customer),
     events: await store.list('event', customer),
+    waiting: await store.waiting(customer),
   };
 }
 
@@ -44,7 +45,7 @@ async function section(store: Store, customer: Customer): Promise<string> {
   ] as const;
   return `<h2>${escapeHtml(customer.email ?? customer.id)}</h2>
 <p>Clock: ${moment(now)}</p>
-<div>${clock.map(([label, seconds]) => action(customer.id, `Advance ${label}`, { action: 'advance', seconds: String(seconds) })).join('')}
+<div class="row">${clock.map(([label, seconds]) => action(customer.id, `Advance ${label}`, { action: 'advance', seconds: String(seconds) })).join('')}
 ${action(customer.id, 'Refund the newest payment', { action: 'refund' })}${action(customer.id, 'Dispute it', { action: 'dispute' })}</div>
 <div class="scroll"><table><thead><tr><th>Subscription</th><th>Plan</th><th>Status</th><th>Period</th><th>Ends</th></tr></thead><tbody>
 ${subscriptions
@@ -69,5 +70,5 @@ function action(customer: string, label: string, fields: Readonly<Record<string,
   const hidden = Object.entries({ ...fields, customer }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="/sandbox/stripe/control" class="row">${hidden.join('')}<button type="submit" class="plain">${escapeHtml(label)}</button></form>`;
+  return `<form method="post" action="/sandbox/stripe/control">${hidden.join('')}<button type="submit" class="plain">${escapeHtml(label)}</button></form>`;
 }

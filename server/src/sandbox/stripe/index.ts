@@ -35,7 +35,7 @@ export async function startStripeStandIn(
 ): Promise<StripeStandIn> {
   await createTables(kysely);
   const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, failed);
-  const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick()).fetch });
+  const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick(), failed).fetch });
   const port = await new Promise<number>((listening, refused) => {
     server.once('error', refused);
     server.listen(0, '127.0.0.1', () => {

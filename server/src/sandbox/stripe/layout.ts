@@ -11,11 +11,11 @@ main.wide{max-width:1000px}
 h1{font-size:24px;line-height:1.25;margin:0 0 8px}h2{font-size:18px;margin:32px 0 8px}
 p{margin:0 0 16px}.price{font-size:32px;line-height:1.2}.quiet{color:var(--quiet)}.wrong{color:var(--wrong)}
 label{display:block;margin:0 0 4px}
-input,select{font:inherit;width:100%;padding:10px 12px;margin:0 0 16px;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit}
+input,select{font:inherit;width:100%;padding:10px 12px;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit}
 button,.button{display:inline-block;font:inherit;padding:10px 20px;border:1px solid var(--accent);border-radius:6px;background:var(--accent);color:var(--on-accent);cursor:pointer;text-decoration:none}
 button.plain{background:transparent;color:var(--accent)}
 a{color:var(--accent)}
-form{margin:0 0 16px}form.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+form{margin:0 0 16px}.row{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px}.row form{margin:0}td form{margin:0}
 table{border-collapse:collapse;width:100%;margin:0 0 16px}th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid var(--line)}
 .scroll{overflow-x:auto}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;

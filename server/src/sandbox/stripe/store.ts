@@ -105,6 +105,14 @@ export class Store {
     );
   }
 
+  /** How many webhooks about a customer are still to be taken, those that are kept back apart. */
+  async waiting(customer: string): Promise<number> {
+    const { rows } = await sql`select 1 from "sandboxDelivery" where "customer" = ${customer} and not "held"`.execute(
+      this.#transaction,
+    );
+    return rows.length;
+  }
+
   async setting(key: string): Promise<unknown> {
     const { rows } = await sql`select "value" from "sandboxSetting" where "key" = ${key}`.execute(this.#transaction);
     return settings.parse(rows)[0]?.value;

@@ -1,0 +1,368 @@
+import { findPipes, nominalSizes, npsInches } from '@isentrope/engineering/piping';
+import { servicesFor, type Fluid } from '@isentrope/engineering/flow';
+import { steamAtPT } from '@isentrope/engineering/properties';
+import { convert } from '@isentrope/engineering/quantities';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  Absent,
+  calculateCase,
+  caseFrom,
+  evaluate,
+  inputOf,
+  methodsFor,
+  resultValue,
+  Table,
+  type CaseInput,
+} from '../kit/index.ts';
+import definition from './definition.ts';
+
+const line = { nominalSize: '6', schedule: '40', length: 100, elevationChange: 5, fittings: 'Gate valve: 2; Exit: 1' };
+const liquid: CaseInput = { fluidType: 'Liquid', flowRate: 60_000, pressure: 8, density: 800, viscosity: 0.6, ...line };
+const gas: CaseInput = {
+  fluidType: 'Gas',
+  flowRate: 12_000,
+  pressure: 9,
+  temperature: 40,
+  molecularWeight: 20,
+  compressibilityFactor: 0.97,
+  viscosity: 0.012,
+  gamma: 1.28,
+  ...line,
+};
+const steam: CaseInput = { fluidType: 'Steam', flowRate: 12_000, pressure: 15, temperature: 260, ...line };
+const twoPhase: CaseInput = {
+  fluidType: 'Two-phase',
+  flowRate: 30_000,
+  vaporFlowRate: 5_000,
+  pressure: 14,
+  density: 780,
+  vaporDensity: 13,
+  viscosity: 0.8,
+  vaporViscosity: 0.012,
+  surfaceTension: 20,
+  ...line,
+};
+const wholes = { Liquid: liquid, Gas: gas, Steam: steam, 'Two-phase': twoPhase } as const;
+
+function results(given: CaseInput, method?: string) {
+  const data = caseFrom(definition, given);
+  const evaluation = evaluate(definition, data, method);
+  return (id: string) => resultValue(evaluation, id);
+}
+
+function figure(given: CaseInput, id: string, method?: string): number {
+  const value = results(given, method)(id);
+  expect(value instanceof Absent ? value.text : value, id).toBeTypeOf('number');
+  return Number(value);
+}
+
+describe.each(Object.entries(wholes))('%s', (_, whole) => {
+  test('every method gives losses that add up, and the outlet pressure that is left', () => {
+    for (const method of methodsFor(definition, caseFrom(definition, whole))) {
+      const result = results(whole, method);
+      const number = (id: string) => {
+        const value = result(id);
+        return typeof value === 'number' ? value : 0;
+      };
+      const sum = ['frictionLoss', 'fittingLoss', 'elevationLoss', 'accelerationLoss'].reduce(
+        (so, id) => so + number(id),
+        0,
+      );
+      expect(number('totalPressureDrop'), method).toBeCloseTo(sum, 6);
+      expect(number('totalPressureDrop'), method).toBeGreaterThan(0);
+      const inlet = Number(whole['pressure']) * 1e5;
+      expect(number('outletPressure') + number('totalPressureDrop'), method).toBeCloseTo(inlet, 4);
+    }
+  });
+
+  test('without a size it still recommends one, and the table shows it', () => {
+    const { nominalSize, ...rest } = whole;
+    expect(nominalSize).toBe('6');
+    const result = results(rest);
+    expect(result('recommendedSize')).toMatch(/^NPS /);
+    const table = result('sizeTable');
+    expect(table instanceof Table && table.rows.some(row => row[0] === result('recommendedSize'))).toBe(true);
+    const velocity = result('velocity');
+    expect(velocity instanceof Absent && velocity.text).toBe('needs: nominal size or inside diameter');
+  });
+});
+
+/** Every case that has some of the inputs of a whole one, with the ids it has. */
+function* parts(
+  whole: CaseInput,
+  kept: readonly string[],
+): Generator<{ given: CaseInput; has: (...ids: string[]) => boolean }> {
+  const ids = Object.keys(whole).filter(id => !kept.includes(id));
+  for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
+    const present = new Set(ids.filter((_, index) => (mask >> index) % 2 === 1));
+    yield {
+      given: Object.fromEntries(Object.entries(whole).filter(([id]) => kept.includes(id) || present.has(id))),
+      has: (...asked) => asked.every(id => kept.includes(id) || present.has(id)),
+    };
+  }
+}
+
+function answers(given: CaseInput): (id: string) => boolean {
+  const result = results(given);
+  return id => {
+    const value = result(id);
+    if (value instanceof Absent) expect(value.text, id).toMatch(/^(needs: |no )/);
+    return !(value instanceof Absent);
+  };
+}
+
+describe('every combination of missing inputs leaves what does not need them', () => {
+  const kept = ['fluidType', 'schedule', 'fittings', 'elevationChange'];
+
+  test('liquid', () => {
+    for (const { given, has } of parts(liquid, kept)) {
+      const answered = answers(given);
+      const flowing = has('flowRate', 'density', 'nominalSize');
+      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('rhoV2')).toBe(flowing);
+      expect(answered('reynoldsNumber')).toBe(has('flowRate', 'viscosity', 'nominalSize'));
+      expect(answered('flowRegime')).toBe(has('flowRate', 'viscosity', 'nominalSize'));
+      expect(answered('pressureDropPer100m')).toBe(flowing && has('viscosity'));
+      expect(answered('frictionLoss')).toBe(flowing && has('viscosity', 'length'));
+      expect(answered('elevationLoss')).toBe(has('density'));
+      expect(answered('totalPressureDrop')).toBe(flowing && has('viscosity', 'length'));
+      expect(answered('outletPressure')).toBe(flowing && has('viscosity', 'length', 'pressure'));
+      expect(answered('erosionalVelocity')).toBe(has('density'));
+      expect(answered('recommendedSize')).toBe(has('flowRate', 'density', 'viscosity'));
+    }
+  });
+
+  test('gas', () => {
+    for (const { given, has } of parts(gas, kept)) {
+      const answered = answers(given);
+      const dense = has('pressure', 'temperature', 'molecularWeight', 'compressibilityFactor');
+      const flowing = dense && has('flowRate', 'nominalSize');
+      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('machNumber')).toBe(flowing && has('gamma'));
+      expect(answered('pressureDropPer100m')).toBe(flowing && has('viscosity'));
+      expect(answered('totalPressureDrop')).toBe(flowing && has('viscosity', 'length'));
+      expect(answered('chokedFlow')).toBe(flowing && has('viscosity', 'length', 'gamma'));
+      expect(answered('recommendedSize')).toBe(dense && has('flowRate', 'viscosity'));
+    }
+  });
+
+  test('steam', () => {
+    for (const { given, has } of parts(steam, [...kept, 'temperature'])) {
+      const answered = answers(given);
+      const flowing = has('pressure', 'flowRate', 'nominalSize');
+      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('totalPressureDrop')).toBe(flowing && has('length'));
+      expect(answered('machNumber')).toBe(flowing);
+    }
+  });
+
+  test('two phases', () => {
+    for (const { given, has } of parts(twoPhase, kept)) {
+      const answered = answers(given);
+      const mixed = has('flowRate', 'vaporFlowRate', 'density', 'vaporDensity');
+      expect(answered('velocity'), JSON.stringify(given)).toBe(mixed && has('nominalSize'));
+      const whole = mixed && has('viscosity', 'vaporViscosity', 'surfaceTension', 'nominalSize');
+      expect(answered('pressureDropPer100m')).toBe(whole);
+      expect(answered('totalPressureDrop')).toBe(whole && has('length'));
+    }
+  });
+});
+
+describe('the recommended size', () => {
+  const flows = fc.double({ min: Math.log(50), max: Math.log(5e5), noNaN: true }).map(Math.exp);
+  /** Place of the recommended size among all; after them where there is none. */
+  const placeOf = (given: CaseInput, method: string | undefined) => {
+    const size = results(given, method)('recommendedSize');
+    const place = nominalSizes.findIndex(nps => String(size).startsWith(`NPS ${nps} (`));
+    return place === -1 ? nominalSizes.length : place;
+  };
+
+  test.each(Object.keys(wholes) as Fluid[])('of %s is never smaller for a larger flow', fluid => {
+    fc.assert(
+      fc.property(
+        flows,
+        fc.double({ min: 1, max: 3, noNaN: true }),
+        fc.constantFrom(...servicesFor(fluid)),
+        fc.nat(2),
+        fc.boolean(),
+        (flow, more, service, choice, both) => {
+          const given = {
+            ...wholes[fluid],
+            service,
+            flowRate: flow,
+            ...(fluid === 'Two-phase' ? { vaporFlowRate: flow / 6 } : {}),
+          };
+          const methods = methodsFor(definition, caseFrom(definition, given));
+          const method = methods[choice % methods.length];
+          const larger = {
+            ...given,
+            flowRate: flow * more,
+            ...(fluid === 'Two-phase' && both ? { vaporFlowRate: (flow / 6) * more } : {}),
+          };
+          expect(placeOf(larger, method)).toBeGreaterThanOrEqual(placeOf(given, method));
+        },
+      ),
+      { numRuns: 250 },
+    );
+  });
+
+  test('meets every criterion when it is chosen, and the size below does not', () => {
+    const size = String(results(liquid)('recommendedSize'));
+    const nps = /^NPS (\S+) /.exec(size)?.[1] ?? '';
+    expect(String(results({ ...liquid, nominalSize: nps })('verdict'))).not.toMatch(/^Above/);
+    const below = findPipes({ schedule: '40' })
+      .filter(pipe => npsInches(pipe.nps) < npsInches(nps))
+      .at(-1);
+    expect(String(results({ ...liquid, nominalSize: below?.nps ?? '' })('verdict'))).toMatch(/^Above/);
+  });
+});
+
+describe('gas', () => {
+  test('counts as incompressible to a loss of 10 % of the inlet pressure, beyond it flows adiabatically', () => {
+    expect(results(gas)('flowModel')).toBe('Incompressible');
+    const long = { ...gas, length: 4000 };
+    expect(results(long)('flowModel')).toBe('Adiabatic');
+    expect(results(long, 'isothermal')('flowModel')).toBe('Isothermal');
+    const incompressible = figure({ ...gas, elevationChange: 0 }, 'totalPressureDrop');
+    const adiabatic = figure({ ...gas, elevationChange: 0 }, 'totalPressureDrop', 'adiabatic');
+    expect(adiabatic).toBeGreaterThan(incompressible);
+    expect(adiabatic / incompressible - 1).toBeLessThan(0.02);
+  });
+
+  test('that asks for more than the line passes has no outlet, and the case says what it passes', () => {
+    const fast = { ...gas, flowRate: 300_000 };
+    const result = results(fast);
+    const total = result('totalPressureDrop');
+    expect(total instanceof Absent && total.text).toBe('no outlet state: the flow chokes in the line');
+    const { messages } = calculateCase(definition, caseFrom(definition, fast));
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(
+      /The line chokes: from this inlet pressure it passes no more than/,
+    );
+    const most = figure(fast, 'chokedFlow') * 3600;
+    expect(results({ ...gas, flowRate: most * 0.99 })('totalPressureDrop')).toBeTypeOf('number');
+  });
+
+  test('of given density needs neither molecular weight nor temperature', () => {
+    const { molecularWeight, compressibilityFactor, temperature, ...rest } = gas;
+    expect([molecularWeight, compressibilityFactor, temperature]).toEqual([20, 0.97, 40]);
+    const density = figure(gas, 'inletDensity');
+    expect(figure({ ...rest, density }, 'totalPressureDrop') / figure(gas, 'totalPressureDrop')).toBeCloseTo(1, 9);
+  });
+});
+
+describe('steam', () => {
+  test('takes its properties from IAPWS-IF97', () => {
+    const state = steamAtPT(15e5 + 101325, 533.15);
+    expect(figure(steam, 'inletDensity')).toBe(state.density);
+    expect(figure(steam, 'inletViscosity')).toBe(state.viscosity);
+  });
+
+  test('is saturated where no temperature is given, or that of saturation', () => {
+    const { temperature, ...saturated } = steam;
+    expect(temperature).toBe(260);
+    expect(figure({ ...saturated, temperature: 201.45 }, 'inletDensity')).toBeCloseTo(
+      figure(saturated, 'inletDensity'),
+      9,
+    );
+  });
+
+  test('below the boiling point is no steam, and the case says where it boils', () => {
+    const density = results({ ...steam, temperature: 150 })('inletDensity');
+    expect(density instanceof Absent && density.text).toBe('no steam: at this pressure water boils at 201.4 °C');
+  });
+});
+
+describe('remarks', () => {
+  const texts = (given: CaseInput) =>
+    calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+
+  test('on the transition, the roughness and laminar fittings', () => {
+    expect(texts({ ...liquid, viscosity: 50 })).toContain(
+      'Between Re = 2000 and 4000 the flow is neither laminar nor turbulent for certain: the friction factor is a line between the two.',
+    );
+    expect(texts({ ...liquid, viscosity: 500 }).join(' ')).toMatch(/fittings lose more than Crane’s K says/);
+    expect(texts({ ...liquid, roughness: 20 }).join(' ')).toMatch(/relative roughness is above 0.05/);
+  });
+
+  test('on fittings that a method does not give', () => {
+    expect(texts({ ...liquid, fittingMethod: '3-k', fittings: 'Mitre 60°: 2' })).toContain(
+      'Without 3-K constants, by Crane’s K: Mitre 60°.',
+    );
+    expect(texts({ ...liquid, nominalSize: '1', fittings: 'Butterfly valve: 1' }).join(' ')).toMatch(
+      /no figures below NPS 2 for: Butterfly valve/,
+    );
+  });
+
+  test('on criteria, erosion and the pressure that is left', () => {
+    const fast = { ...liquid, nominalSize: '2' };
+    expect(texts(fast).join(' ')).toMatch(/Above the velocity of 4.60 m\/s for the service/);
+    expect(texts(fast).join(' ')).toMatch(/above the erosional velocity at C = 100/);
+    expect(texts(fast).join(' ')).toMatch(/loses more than its inlet pressure/);
+    const outlet = results(fast)('outletPressure');
+    expect(outlet instanceof Absent && outlet.text).toMatch(/^no outlet pressure/);
+    expect(texts({ ...liquid, elevationChange: 200 })).toContain(
+      'The elevation change exceeds the length of the line.',
+    );
+  });
+
+  test('on a pump discharge whose flow is of the other row', () => {
+    expect(texts({ ...liquid, service: 'Pump discharge, up to 50 m³/h' })).toContain(
+      'The flow is above 50 m³/h: another service is meant for it.',
+    );
+  });
+
+  test('on two-phase correlations outside their data', () => {
+    expect(texts({ ...twoPhase, viscosity: 50 }).join(' ')).toMatch(/outside the data of Friedel/);
+    expect(texts({ ...twoPhase, elevationChange: -5 }).join(' ')).toMatch(/Friedel is for horizontal and upward flow/);
+    expect(texts({ ...twoPhase, method: 'lockhart-martinelli' }).join(' ')).toMatch(/is for horizontal flow/);
+    const steep = results({ ...twoPhase, elevationChange: 150 }, 'beggs-brill')('totalPressureDrop');
+    expect(steep instanceof Absent).toBe(true);
+    expect(texts({ ...twoPhase, length: 4000 }).join(' ')).toMatch(/densities are those at the inlet/);
+  });
+});
+
+test('a method of another fluid is refused', () => {
+  const { messages } = calculateCase(definition, caseFrom(definition, { ...liquid, method: 'friedel' }));
+  expect(messages[0]?.text).toBe('Method must be one of darcy-weisbach, churchill.');
+});
+
+test('a given bore takes the place of the nominal size', () => {
+  const bore = convert('length', findPipes({ nps: '6', schedule: '40' })[0]?.innerDiameter ?? 0, 'm', 'mm');
+  const { nominalSize, ...rest } = liquid;
+  expect(nominalSize).toBe('6');
+  expect(figure({ ...rest, insideDiameter: bore }, 'frictionLoss')).toBeCloseTo(figure(liquid, 'frictionLoss'), 6);
+  const missingPipe = results({ ...liquid, nominalSize: '26', schedule: '160' })('velocity');
+  expect(missingPipe instanceof Absent && missingPipe.text).toBe('no pipe of NPS 26 in schedule 160');
+});
+
+test('the flow that a pressure drop allows is the flow that makes it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 2000, max: 2e5, noNaN: true }), flow => {
+      const drop = (flowRate: number) => figure({ ...liquid, elevationChange: 0, flowRate }, 'totalPressureDrop');
+      const wanted = drop(flow);
+      let [low, high] = [flow / 2, flow * 2];
+      for (let step = 0; step < 45; step += 1) {
+        const middle = (low + high) / 2;
+        if (drop(middle) < wanted) low = middle;
+        else high = middle;
+      }
+      expect(low / flow).toBeCloseTo(1, 9);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a line is sent to the turbulence check with the numbers it has', () => {
+  const [send] = definition.sends;
+  const { evaluation } = calculateCase(definition, caseFrom(definition, twoPhase));
+  expect(send?.to).toBe('vibration-analysis-pro/flow-induced-turbulence');
+  expect(send?.give(evaluation.values)).toMatchObject({
+    fluidType: 'Multiphase',
+    flowRate: { value: 30_000, unit: 'kg/h' },
+    vaporDensity: { value: 13, unit: 'kg/m³' },
+    pipeOutsideDiameter: { value: 168.3, unit: 'mm' },
+    pipeWallThickness: { value: 7.11, unit: 'mm' },
+  });
+  expect(inputOf(definition, 'fittings').field.type).toBe('list');
+});

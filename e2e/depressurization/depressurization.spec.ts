@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import readExcelFile from 'read-excel-file/node';
+import { BenchPage } from '../workbench/bench-page.ts';
+
+test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and exported', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await bench.fill('Case 1', {
+    'Inside diameter': '273',
+    'Length, tangent to tangent': '1524',
+    Heads: 'Flat',
+    'Wall thickness': '25',
+    'Initial pressure': '149',
+    'Initial temperature': '15',
+    'Orifice diameter': '6,35',
+    'Discharge coefficient': '0.8',
+    'Target pressure': '1',
+    Duration: '2',
+  });
+  await page.getByLabel('Vessel, case 1').fill('V-1');
+  await bench.calculate();
+  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText('needs: composition --');
+  await expect(bench.result('V-1', 'Vessel volume')).toHaveText('0.08921');
+
+  const composition = bench.case('V-1').getByRole('group', { name: 'Composition' });
+  await composition.getByRole('combobox').last().selectOption('Nitrogen (N2)');
+  await expect(composition.getByLabel('mole fraction of Nitrogen (N2)')).toBeFocused();
+  await page.keyboard.type('0.8');
+  await composition.getByRole('combobox').last().selectOption('Oxygen (O2)');
+  await page.keyboard.type('0.1');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(composition).toContainText('Composition must add up to 1; it adds up to 0.9.');
+  await composition.getByRole('button', { name: 'Normalise' }).click();
+  await composition.getByRole('button', { name: 'Remove Oxygen (O2)' }).click();
+  await composition.getByLabel('mole fraction of Nitrogen (N2)').fill('1');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText(/^1\.\d+$/, { timeout: 20_000 });
+  await expect(bench.result('V-1', 'Lowest fluid temperature')).toHaveText(/^−7\d\.\d+$/);
+
+  const timeline = page.getByRole('region', { name: 'Over time' });
+  const time = timeline.getByRole('slider', { name: /^Time/ });
+  await time.focus();
+  await page.keyboard.press('End');
+  await expect(timeline.locator('output')).toHaveText('120.0 s');
+  await expect(timeline.getByRole('img', { name: /Vertical vessel/ })).toBeVisible();
+  await expect(timeline.getByRole('slider', { name: /^Pressure/ })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  const file = await (await download).path();
+  const history = (await readExcelFile(file)).find(({ sheet }) => sheet === 'History');
+  expect(history?.data.length).toBeGreaterThan(50);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('three vessels share a flare: the load, and a sequence that the flare can take', async ({ page }) => {
+  test.slow();
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 cases calculated.' })).toBeVisible({ timeout: 45_000 });
+  const together = page.locator('.together');
+  await expect(together).toContainText('This is more than the flare capacity');
+  await expect(together).toContainText('Started as in the table, the load stays at');
+  await expect(together.getByRole('slider', { name: /Flare load/ })).toBeVisible();
+});
+
+test('a calculation can be cancelled while the page stays at hand, and nothing typed is lost', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
+  for (const name of ['HP separator', 'Suction scrubber', 'Test separator'])
+    await bench.fill(name, { Duration: '600', 'Orifice diameter': '6' });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Calculation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Calculation' })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'was cancelled' })).toBeVisible();
+  await expect(bench.field('HP separator', 'Duration')).toHaveValue('600');
+});
+
+test('what cannot be is said in one sentence', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Nitrogen vessel, measured/ }).click();
+  const name = 'Nitrogen vessel I1';
+  const notes = bench.case(name).locator('.notes');
+  const say = async (fields: Readonly<Record<string, string>>, sentence: string) => {
+    await bench.fill(name, fields);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(notes).toContainText(sentence);
+  };
+  await say({ 'Back pressure': '200' }, 'Back pressure must be below the initial pressure: nothing would flow.');
+  await say(
+    { 'Back pressure': '', 'Orifice diameter': '300' },
+    'Orifice diameter must be below the inside diameter of the vessel.',
+  );
+  await say(
+    { 'Orifice diameter': '6.35', 'Liquid level': '1600' },
+    'Liquid level must be below the top of the vessel: it would be full of liquid.',
+  );
+  await bench.fill(name, { 'Liquid level': '', 'Wall thickness': '0' });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.case(name)).toContainText('Wall thickness must be above 0 mm.');
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The product as it was built, which the server serves. */
+const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
+const files = readdirSync(join(dist, 'assets', 'pro')).map(name => `/assets/pro/${name}`);
+const { app }: { app: string[] } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+const pages = app.filter(path => /^\/[^/]+-pro(\/|$)/.test(path));
+
+test('every built Pro page and file opens for a subscriber', async ({ request }) => {
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const path of [...pages, ...files]) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+});
+
+test('and none of them for a visitor', async ({ playwright, baseURL }) => {
+  const visitor = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: { cookies: [], origins: [] },
+    maxRedirects: 0,
+  });
+  for (const path of files) expect([path, (await visitor.get(path)).status()]).toEqual([path, 403]);
+  for (const path of pages) {
+    const answer = await visitor.get(path);
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([
+      path,
+      303,
+      `/signin?next=${encodeURIComponent(path)}`,
+    ]);
+  }
+  await visitor.dispose();
+});

@@ -1,0 +1,67 @@
+import { ellipsoidalHead, vessel } from '../../geometry/index.ts';
+import { combineLoads, simulateBlowdown, sizeOrifice, staggeredSequence, type BlowdownSpec } from '../index.ts';
+
+const head = ellipsoidalHead(2);
+const outlet = { diameter: 0.03, dischargeCoefficient: 0.85, backPressure: 1.5e5 } as const;
+const gas = {
+  shape: vessel('horizontal', 2, 6, [head, head]),
+  wall: { metal: { thickness: 0.03, density: 7850, heatCapacity: 480, conductivity: 45 } },
+  fluid: { model: 'peng-robinson', composition: [{ id: 'C1', fraction: 1 }] },
+  initial: { temperature: 300, pressure: 80e5 },
+  outlet,
+  heat: { mode: 'ambient', ambientTemperature: 288 },
+} as const satisfies BlowdownSpec;
+const separator = {
+  ...gas,
+  fluid: {
+    model: 'peng-robinson',
+    composition: [
+      { id: 'C1', fraction: 0.6 },
+      { id: 'C2', fraction: 0.1 },
+      { id: 'C3', fraction: 0.1 },
+      { id: 'nC4', fraction: 0.08 },
+      { id: 'nC5', fraction: 0.07 },
+      { id: 'nC7', fraction: 0.05 },
+    ],
+  },
+  initial: { temperature: 300, pressure: 60e5, level: 0.7 },
+} as const satisfies BlowdownSpec;
+const options = { endTime: 900 };
+const target = { time: 900, pressure: 7.91325e5 };
+
+/** One operation is one whole run. */
+export default async function bench(
+  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+): Promise<void> {
+  await measure('15 minutes of a vessel of pure gas', 1, () => simulateBlowdown(gas, options).summary.finalPressure);
+  await measure(
+    '15 minutes, six components, two phases',
+    1,
+    () => simulateBlowdown(separator, options).summary.finalMass,
+  );
+  await measure(
+    '15 minutes, six components, liquid drawn',
+    1,
+    () => simulateBlowdown({ ...separator, outlet: { ...outlet, draw: 'liquid' } }, options).summary.finalMass,
+  );
+  await measure(
+    '15 minutes, six components, gas and liquid zone',
+    1,
+    () => simulateBlowdown(separator, { ...options, model: 'non-equilibrium' }).summary.finalMass,
+  );
+  await measure('orifice for 15 minutes, six components', 1, () => sizeOrifice(separator, target).diameter);
+  const { runs } = sizeOrifice(separator, target);
+  console.log(`  that orifice took ${runs} runs`);
+  const run = simulateBlowdown(gas, options);
+  const capacity = 1.6 * run.summary.peakFlow.value;
+  await measure(
+    'combined load of six vessels',
+    1,
+    () => combineLoads(Array(6).fill(run), [0, 60, 120, 180, 240, 300]).peak.value,
+  );
+  await measure(
+    'staggered sequence of six vessels, every order',
+    1,
+    () => staggeredSequence(Array(6).fill(run), capacity).finish,
+  );
+}

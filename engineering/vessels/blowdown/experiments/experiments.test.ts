@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { blowdownExperiments, compareExperiment, type MeasuredQuantity } from '../../index.ts';
+
+/** Mean size of the deviation from the readings that is reached, Pa or K: how far the model is from each experiment. */
+const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, label: string, meanSize: number])[]>> = {
+  'haque-i1': [
+    ['pressure', 'Pressure', 2.8e5],
+    ['gasTemperature', 'Gas temperature, highest measured', 11.5],
+    ['gasTemperature', 'Gas temperature, lowest measured', 8.8],
+    ['innerWallTemperatureGas', 'Inside wall temperature', 3.5],
+    ['outerWallTemperatureGas', 'Outside wall temperature', 1.2],
+  ],
+  'haque-natural-gas': [
+    ['pressure', 'Pressure', 1.8e5],
+    ['gasTemperature', 'Gas temperature', 3.4],
+    ['innerWallTemperatureGas', 'Inside wall temperature', 1.9],
+  ],
+  'byrnes-7': [
+    ['pressure', 'Pressure', 2.4e5],
+    ['gasTemperature', 'Gas temperature', 3.8],
+    ['innerWallTemperatureGas', 'Wall temperature', 3],
+  ],
+  'byrnes-9': [
+    ['pressure', 'Pressure', 6.6e5],
+    ['gasTemperature', 'Gas temperature', 6.8],
+    ['innerWallTemperatureGas', 'Wall temperature', 2.8],
+  ],
+  'air-790': [
+    ['pressure', 'Pressure', 0.06e5],
+    ['gasTemperature', 'Gas temperature', 9],
+  ],
+  'de-miguel-iv': [
+    ['gasTemperature', 'Gas temperature, mean', 4.6],
+    ['gasTemperature', 'Gas temperature, highest measured', 26],
+    ['gasTemperature', 'Gas temperature, lowest measured', 2.8],
+    ['outerWallTemperatureGas', 'Outside wall temperature', 2.3],
+  ],
+  'molkov-helium': [
+    ['pressure', 'Pressure', 8e5],
+    ['gasTemperature', 'Gas temperature', 16],
+  ],
+  'simulator-hydrogen': [
+    ['pressure', 'Pressure', 3.7e5],
+    ['gasTemperature', 'Gas temperature', 0.4],
+    ['innerWallTemperatureGas', 'Inside wall temperature', 0.6],
+    ['outerWallTemperatureGas', 'Outside wall temperature', 0.4],
+  ],
+  'moodie-22': [
+    ['pressure', 'Pressure', 1.9e5],
+    ['gasTemperature', 'Gas temperature', 31],
+    ['liquidTemperature', 'Liquid temperature', 8.2],
+    ['highestWallTemperature', 'Highest wall temperature', 92],
+  ],
+};
+
+describe('published experiments', () => {
+  it('are all compared', () => {
+    expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
+  });
+
+  it.each(blowdownExperiments.map(experiment => [experiment.id, experiment] as const))(
+    '%s deviates by no more than it is said to, with the balances closed',
+    (id, experiment) => {
+      const { curves, run } = compareExperiment(experiment);
+      const found = curves.map(({ curve: { quantity, label }, meanSize }) => ({ quantity, label, meanSize }));
+      const said = reached[id] ?? [];
+      expect(found.map(({ quantity, label }) => [quantity, label])).toEqual(
+        said.map(([quantity, label]) => [quantity, label]),
+      );
+      said.forEach(([, label, most], index) => {
+        expect(found[index]?.meanSize, label).toBeLessThan(most);
+      });
+      expect(Math.max(run.conservation.mass, run.conservation.energy, run.conservation.volume)).toBeLessThan(1e-8);
+    },
+  );
+
+  it('of nitrogen: the gas lies between the coldest and the warmest thermocouple, within 5 K, until a minute has passed', () => {
+    const experiment = blowdownExperiments.find(({ id }) => id === 'haque-i1');
+    if (experiment === undefined) throw new Error('haque-i1 is missing');
+    const [, highest, lowest] = compareExperiment(experiment).curves;
+    for (const { deviation } of highest?.readings ?? []) expect(deviation).toBeLessThan(5);
+    const early = (lowest?.readings ?? []).filter(({ time }) => time < 60);
+    expect(early.length).toBeGreaterThan(8);
+    for (const { deviation } of early) expect(deviation).toBeGreaterThan(-5);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { combineLoads, staggeredSequence } from '../index.ts';
+import type { BlowdownRun } from './run.ts';
+
+/** A run of which only the flow is known: from `peak` kg/s, falling by e in `decay` s, for `end` s. */
+function falling(peak: number, decay: number, end: number): Pick<BlowdownRun, 'series'> {
+  const time = Array.from({ length: 201 }, (_, index) => (end * index) / 200);
+  const massFlow = time.map(at => peak * Math.exp(-at / decay));
+  return { series: { time, massFlow, mass: massFlow.map(flow => flow * decay) } as unknown as BlowdownRun['series'] };
+}
+
+describe('the load of several vessels', () => {
+  it('is the sum of their flows, each from its start', () => {
+    const { peak, time, flow, flows } = combineLoads([falling(10, 100, 900), falling(6, 100, 900)], [0, 50]);
+    expect(peak.time).toBe(50);
+    expect(peak.value).toBeCloseTo(6 + 10 * Math.exp(-0.5), 2);
+    const before = time.findIndex(at => at > 49.99);
+    expect(flows[1]?.[before]).toBe(0);
+    expect(flow.at(-1)).toBeCloseTo((flows[0]?.at(-1) ?? 0) + (flows[1]?.at(-1) ?? 0), 12);
+  });
+
+  it('needs a delay for each, not negative', () => {
+    expect(() => combineLoads([falling(1, 1, 1)], [])).toThrow('1 runs need as many delays, got 0');
+    expect(() => combineLoads([falling(1, 1, 1)], [-1])).toThrow('delay must be at least 0, got -1');
+  });
+});
+
+describe('a staggered sequence', () => {
+  it('starts all at once where the capacity allows', () => {
+    const { delays, finish } = staggeredSequence([falling(5, 100, 900), falling(5, 100, 900)], 10);
+    expect(delays).toEqual([0, 0]);
+    expect(finish).toBe(900);
+  });
+
+  it('of two equal vessels starts the second when the first has fallen enough', () => {
+    const { delays, load, resolution } = staggeredSequence([falling(10, 100, 900), falling(10, 100, 900)], 15);
+    const wanted = 100 * Math.log(2);
+    const second = Math.max(...delays);
+    expect(second).toBeGreaterThanOrEqual(wanted - 1e-9);
+    expect(second).toBeLessThan(wanted + 2 * resolution);
+    expect(load.peak.value).toBeLessThanOrEqual(15);
+  });
+
+  it('keeps below the capacity and finds the order: no permutation ends earlier', () => {
+    const runs = [falling(10, 50, 300), falling(8, 120, 900), falling(6, 200, 1200), falling(9, 90, 600)];
+    const capacity = 14;
+    const { delays, finish, load, exhaustive, resolution } = staggeredSequence(runs, capacity);
+    expect(exhaustive).toBe(true);
+    expect(load.peak.value).toBeLessThanOrEqual(capacity * (1 + 1e-12));
+    // A coarse search of all start delays finds nothing that ends more than its own step earlier.
+    const step = 60;
+    let best = Infinity;
+    const ends = [300, 900, 1200, 600];
+    for (let code = 0; code < 8 ** 3; code += 1) {
+      const trial = [0, code % 8, Math.floor(code / 8) % 8, Math.floor(code / 64)].map(count => count * step);
+      for (const order of [0, 1, 2, 3]) {
+        const rotated = trial.map((_, index) => trial[(index + order) % 4] ?? 0);
+        const end = Math.max(...rotated.map((delay, index) => delay + (ends[index] ?? 0)));
+        if (end < best && combineLoads(runs, rotated).peak.value <= capacity) best = end;
+      }
+    }
+    expect(finish).toBeLessThanOrEqual(best + 4 * resolution);
+    expect(delays).toHaveLength(4);
+  });
+
+  it('of many vessels stays below the capacity too', () => {
+    const runs = Array.from({ length: 9 }, (_, index) => falling(5 + (index % 4), 60 + 20 * index, 900));
+    const { load, exhaustive } = staggeredSequence(runs, 15);
+    expect(exhaustive).toBe(false);
+    expect(load.peak.value).toBeLessThanOrEqual(15 * (1 + 1e-12));
+  });
+
+  it('is refused where a vessel alone, or what flows at the end, is too much', () => {
+    expect(() => staggeredSequence([falling(10, 100, 900)], 9)).toThrow(
+      'vessel 1 alone releases 10.00 kg/s, more than the capacity of 9 kg/s',
+    );
+    expect(() => staggeredSequence([falling(10, 1e4, 900), falling(10, 1e4, 900)], 12)).toThrow(
+      /at the ends of their runs the vessels still release 18.28 kg\/s together/,
+    );
+    expect(() => staggeredSequence([falling(10, 400, 900), falling(10, 400, 900)], 11)).toThrow(
+      /in every order a vessel finds the capacity taken/,
+    );
+  });
+
+  it('of no vessel is nothing', () => {
+    expect(staggeredSequence([], 10)).toMatchObject({ delays: [], finish: 0 });
+  });
+});
