@@ -68,7 +68,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
   const others = offered
     .filter(option => option !== method)
     .map(option => {
-      const read = shared ? asReadBy(shared, option) : readInputs(definition, dataBy(data, option));
+      const read = shared ? asReadBy(definition, shared, option) : readInputs(definition, dataBy(data, option));
       return {
         evaluation: follow(planOf(definition, option, wanted), read, option, known),
         messages: () => follow(planOf(definition, option), read, option, known).messages,
@@ -84,8 +84,9 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
 }
 
 /** The readings of a case whose inputs are the same by every method but for the method itself. */
-function asReadBy(readings: Readings, method: string): Readings {
-  return { ...readings, values: { ...readings.values, [methodId]: method } };
+function asReadBy(definition: Definition, readings: Readings, method: string): Readings {
+  const place = definition.inputs.findIndex(({ id }) => id === methodId);
+  return { ...readings, values: readings.values.with(place, method) };
 }
 
 /** A method's evaluation, and its messages when they are wanted. */

@@ -7,7 +7,7 @@ import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, type Message } from './messages.ts';
 import { isShown, offeredOptions } from './offered.ts';
-import { planOf } from './plan.ts';
+import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
@@ -82,28 +82,28 @@ export interface LongSteps {
 
 /** What all inputs of a case say. */
 export interface Readings {
-  readonly values: Readonly<Record<string, unknown>>;
+  /** In the order of the definition's inputs. */
+  readonly values: readonly unknown[];
   readonly messages: readonly Message[];
-  /** Inputs in which something stands that cannot be read. */
-  readonly unreadable: ReadonlySet<string>;
+  /** Places of the inputs in which something stands that cannot be read. */
+  readonly unreadable: ReadonlySet<number>;
 }
 
 /** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
 export function readInputs(definition: Definition, data: CaseData): Readings {
-  const values: Record<string, unknown> = {};
   const messages: Message[] = [];
-  const unreadable = new Set<string>();
-  for (const input of definition.inputs) {
+  const unreadable = new Set<number>();
+  const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
     const { label } = input.field;
-    if (reading.type === 'value') values[input.id] = reading.value;
-    else if (reading.type === 'hidden') values[input.id] = new Absent(hiddenReason(definition, input, data));
-    else values[input.id] = new Absent('', [lowerFirst(label)]);
+    if (reading.type === 'value') return reading.value;
+    if (reading.type === 'hidden') return new Absent(hiddenReason(definition, input, data));
     if (reading.type === 'invalid') {
-      unreadable.add(input.id);
+      unreadable.add(place);
       messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     }
-  }
+    return new Absent('', [lowerFirst(label)]);
+  });
   return { values, messages, unreadable };
 }
 
@@ -127,62 +127,62 @@ export function evaluate(
   return follow(planOf(definition, method), readings, method, long);
 }
 
-/** Works through a plan from what the inputs say. */
-export function follow(
-  plan: ReturnType<typeof planOf>,
-  { values: read, messages: said, unreadable }: Readings,
-  method: string | undefined,
-  long: LongSteps,
-): Evaluation {
-  const values: Record<string, unknown> = { ...read };
-  const messages = [...said];
+/** Works through a plan from what the inputs say. Values stand in their places meanwhile: names are slow. */
+export function follow(plan: Plan, readings: Readings, method: string | undefined, long: LongSteps): Evaluation {
+  const { unreadable } = readings;
+  const values = [...readings.values];
+  const messages = [...readings.messages];
   const steps: EvaluatedStep[] = [];
-  for (const node of plan) {
-    if (lacks(node.needs, values, unreadable)) {
-      if (node.type === 'check') continue;
-      const value = combined(absencesOf(node.needs, values, unreadable));
-      values[node.id] = value;
-      steps.push({ step: node, value, received: nothing });
+  for (const planned of plan.nodes) {
+    const { needs } = planned;
+    if (lacks(needs, values, unreadable)) {
+      if (!('place' in planned)) continue;
+      const value = combined(absencesOf(needs, values, unreadable));
+      values[planned.place] = value;
+      steps.push({ step: planned.node, value, received: nothing });
       continue;
     }
     const received: Record<string, unknown> = {};
-    for (const { id } of node.needs) {
-      const value = values[id];
+    for (const { id, place } of needs) {
+      const value = values[place];
       received[id] = value instanceof Absent ? undefined : value;
     }
-    if (node.type === 'check') {
-      messages.push(...node.find(received));
+    if (!('place' in planned)) {
+      messages.push(...planned.node.find(received));
       continue;
     }
-    const value = computed(node, received, long);
-    values[node.id] = value;
-    steps.push({ step: node, value, received });
+    const value = computed(planned.node, received, long);
+    values[planned.place] = value;
+    steps.push({ step: planned.node, value, received });
   }
-  return { method, values, steps, messages };
+  let named: Readonly<Record<string, unknown>> | undefined;
+  return {
+    method,
+    get values() {
+      named ??= Object.fromEntries(plan.ids.map((id, place) => [id, values[place]]));
+      return named;
+    },
+    steps,
+    messages,
+  };
 }
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
+type Needs = Plan['nodes'][number]['needs'];
+
 /** Whether a node has to do without something that it cannot do without. */
-function lacks(
-  needs: Step['needs'],
-  values: Readonly<Record<string, unknown>>,
-  unreadable: ReadonlySet<string>,
-): boolean {
-  for (const { id, optional } of needs)
-    if (optional ? unreadable.size > 0 && unreadable.has(id) : !isPresent(values[id])) return true;
+function lacks(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): boolean {
+  for (const { place, optional } of needs)
+    if (optional ? unreadable.size > 0 && unreadable.has(place) : !isPresent(values[place])) return true;
   return false;
 }
 
 /** What stands in the place of the values that a step cannot do without and has not. */
-function absencesOf(
-  needs: Step['needs'],
-  values: Readonly<Record<string, unknown>>,
-  unreadable: ReadonlySet<string>,
-): unknown[] {
+function absencesOf(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): unknown[] {
   return needs
-    .filter(({ id, optional }) => (optional ? unreadable.has(id) : !isPresent(values[id])))
-    .map(({ id }) => values[id]);
+    .filter(({ place, optional }) => (optional ? unreadable.has(place) : !isPresent(values[place])))
+    .map(({ place }) => values[place]);
 }
 
 function isPresent(value: unknown): boolean {

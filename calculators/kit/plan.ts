@@ -3,28 +3,61 @@ import type { Condition } from './fields.ts';
 
 type Node = Step | Check;
 
+/** One thing a node needs: its id, and the place where it stands while a case is worked through. */
+interface PlannedNeed {
+  readonly id: string;
+  readonly place: number;
+  readonly optional: boolean;
+}
+
+/** A node of the graph with the places of what it needs and of what it gives. */
+export type PlannedNode = { readonly needs: readonly PlannedNeed[] } & (
+  { readonly node: Check } | { readonly node: Step; readonly place: number }
+);
+
+/** The nodes to work through, in order. Places are those of the inputs, then of the steps. */
+export interface Plan {
+  readonly ids: readonly string[];
+  readonly nodes: readonly PlannedNode[];
+}
+
 /** Plans already made, by definition, then by method and what is wanted of it. */
-const plans = new WeakMap<Definition, Map<string, readonly Node[]>>();
+const plans = new WeakMap<Definition, Map<string, Plan>>();
 
 /**
- * The nodes of a definition's graph that belong to a method, in order: all of them, or only the steps that lead to the
- * results named in `wanted`.
+ * The plan of a definition by one method: all nodes of its graph that belong to the method, or only the steps that lead
+ * to the results named in `wanted`.
  */
-export function planOf(
-  definition: Definition,
-  method: string | undefined,
-  wanted?: readonly string[],
-): readonly Node[] {
+export function planOf(definition: Definition, method: string | undefined, wanted?: readonly string[]): Plan {
   let known = plans.get(definition);
   if (!known) plans.set(definition, (known = new Map()));
-  const key = JSON.stringify([method, wanted]);
+  const key = wanted ? `${method} ${wanted.join(' ')}` : `${method}`;
   let plan = known.get(key);
   if (!plan) {
     const nodes = definition.graph.filter(node => node.method === undefined || node.method === method);
-    plan = wanted ? stepsTo(nodes, wanted) : nodes;
+    plan = placed(definition, wanted ? stepsTo(nodes, wanted) : nodes);
     known.set(key, plan);
   }
   return plan;
+}
+
+/** Nodes with their places. What no input or step gives stands where nothing ever does. */
+function placed(definition: Definition, nodes: readonly Node[]): Plan {
+  const ids = definition.inputs.map(({ id }) => id);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (id: string) => {
+    let place = places.get(id);
+    if (place === undefined) {
+      place = ids.push(id) - 1;
+      places.set(id, place);
+    }
+    return place;
+  };
+  const planned = nodes.map((node): PlannedNode => {
+    const needs = node.needs.map(({ id, optional }) => ({ id, place: placeOf(id), optional }));
+    return node.type === 'step' ? { needs, node, place: placeOf(node.id) } : { needs, node };
+  });
+  return { ids, nodes: planned };
 }
 
 /** The steps that give some values, with those that they need, and so on. */

@@ -97,17 +97,6 @@ export function ownFindings(v: Own): Finding[] {
   );
 }
 
-const neighbours = 3;
-
-/** The sizes to show: those around the recommended one, and the one chosen. */
-export function nearby(sizes: readonly PipeRating[], nominalSize: string | undefined): readonly PipeRating[] {
-  const best = smallestWithin(sizes) ?? sizes.length - 1;
-  return sizes.filter(
-    ({ pipe }, index) =>
-      Math.abs(index - best) <= neighbours || (nominalSize !== undefined && pipe.nps === nominalSize),
-  );
-}
-
 /** A size in words: what it breaks, what it falls short of, or that it meets everything. */
 function judgement({ exceeded: above, fallenShort: below }: PipeRating): string {
   if (above.length > 0) return `Above ${above.map(limitInWords).join(', ')}`;
@@ -115,13 +104,7 @@ function judgement({ exceeded: above, fallenShort: below }: PipeRating): string 
 }
 
 /** The neighbouring sizes against the criteria. */
-export function sizeTable({
-  sizes,
-  nominalSize,
-}: {
-  sizes: readonly PipeRating[];
-  nominalSize?: string | undefined;
-}): Table {
+export function sizeTable({ sizes }: { sizes: readonly PipeRating[] }): Table {
   const gas = sizes.some(({ rating }) => rating.mach !== undefined);
   return table(
     [
@@ -134,7 +117,7 @@ export function sizeTable({
       ...(gas ? [{ id: 'machNumber', label: 'Mach number at the outlet', digits: 3 }] : []),
       { id: 'judgement', label: 'Against the criteria' },
     ],
-    nearby(sizes, nominalSize).map(size => {
+    sizes.map(size => {
       const { pipe, rating } = size;
       return [
         pipeName(pipe),

@@ -260,6 +260,7 @@ export default calculator(meta, sections)
       'erosionalConstant',
       'limits',
       'schedule',
+      'nominalSize?',
       'absolutePressure?',
       'isentropicExponent?',
       'length?',
@@ -269,13 +270,13 @@ export default calculator(meta, sections)
     hidden,
     v => {
       const phases = friction.contents(v);
-      if (!(phases instanceof Absent)) return rateSizes({ ...v, mixture: phases }, v.limits, v.schedule);
-      return v.fluidType === 'Two-phase' ? phases : rateSizes(v, v.limits, v.schedule);
+      if (!(phases instanceof Absent)) return rateSizes({ ...v, mixture: phases }, v.limits, v);
+      return v.fluidType === 'Two-phase' ? phases : rateSizes(v, v.limits, v);
     },
   )
   .step('recommendedSize', ['sizes', 'service'], criteria.recommended.info, criteria.recommended.compute)
   .step('verdict', [...own, 'velocity', 'rhoV2', 'erosionalRatio'], criteria.verdict.info, criteria.verdict.compute)
-  .step('sizeTable', ['sizes', 'nominalSize?'], { label: 'Sizes against the criteria' }, criteria.sizeTable)
+  .step('sizeTable', ['sizes'], { label: 'Sizes against the criteria' }, criteria.sizeTable)
   .check(['fluidType', 'reynoldsNumber', 'wall', 'diameter', 'fittingMethod', 'fittings'], checks.regimeRemarks)
   .check(['fittings', 'fittingMethod', 'inches'], checks.fittingRemarks)
   .check(['length', 'elevationChange'], checks.geometryRemarks)

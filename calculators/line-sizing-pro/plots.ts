@@ -1,6 +1,5 @@
 import { patternLimits, type LineLimits } from '@isentrope/engineering/flow';
 import type { Band, Plot, PlotMark, Series } from '../kit/index.ts';
-import { nearby } from './criteria-steps.ts';
 import type { PipeRating } from './sizes.ts';
 
 interface Values {
@@ -41,7 +40,7 @@ function curve(shown: readonly PipeRating[], figure: Figure): Series['points'] {
 
 /** Velocity and pressure drop against the size, with what the service allows shaded; of two phases also the flow map. */
 export function linePlots(v: Values): readonly Plot[] {
-  const shown = v.sizes ? nearby(v.sizes, v.nominalSize) : [];
+  const shown = v.sizes ?? [];
   const figures = (['velocity', 'gradient'] as const).flatMap((figure): Plot[] => {
     const points = curve(shown, figure);
     if (points.length < 2) return [];

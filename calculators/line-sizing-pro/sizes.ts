@@ -7,8 +7,8 @@ import {
   friedel,
   frictionFactor,
   gasLineOutlet,
-  homogeneous,
   incompressibleShare,
+  lineVelocity,
   lockhartMartinelli,
   singlePhaseLine,
   soundSpeed,
@@ -42,31 +42,28 @@ export interface SizedFlow {
   readonly fittingMethod: FittingMethod;
 }
 
+/** Velocity, ρv² and erosion: what a bore makes of a flow before any friction is known. */
+function speedIn({ totalFlow, inletDensity, erosionalConstant }: SizedFlow, diameter: number) {
+  const velocity = lineVelocity(totalFlow, inletDensity, diameter);
+  const erosionalRatio = velocity / erosionalVelocity(inletDensity, erosionalConstant);
+  return { velocity, momentumFlux: inletDensity * velocity ** 2, erosionalRatio };
+}
+
 /** The figures of a flow in a pipe. RangeError where there is no such flow. */
-function rate(flow: SizedFlow, diameter: number, inches: number): LineRating {
-  const { inletDensity: density, erosionalConstant, mixture } = flow;
-  const fastest = erosionalVelocity(density, erosionalConstant);
-  if (mixture) {
-    const line = { ...mixture, diameter };
-    const { velocity } = homogeneous(line);
+function rate(flow: SizedFlow, { pipe, inches }: Sized): LineRating {
+  const diameter = pipe.innerDiameter;
+  const speed = speedIn(flow, diameter);
+  if (flow.mixture) {
+    const line = { ...flow.mixture, diameter };
     const { gradient } = flow.model === 'lockhart-martinelli' ? lockhartMartinelli(line) : friedel(line);
-    const momentumFlux = density * velocity ** 2;
-    return { velocity, gradient, momentumFlux, mach: undefined, erosionalRatio: velocity / fastest };
+    return { ...speed, gradient, mach: undefined };
   }
   const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
   const geometry = { diameter, inches, roughness: flow.wall, length: flow.length ?? 0, rise: 0, fittings };
   const law = flow.model === 'churchill' ? churchill : frictionFactor;
-  const single = { massFlow: flow.totalFlow, density, viscosity: flow.inletViscosity };
+  const single = { massFlow: flow.totalFlow, density: flow.inletDensity, viscosity: flow.inletViscosity };
   const line = singlePhaseLine(single, geometry, law);
-  const { velocity, gradient } = line;
-  const momentumFlux = density * velocity ** 2;
-  return {
-    velocity,
-    gradient,
-    momentumFlux,
-    mach: highestMach(flow, line, geometry),
-    erosionalRatio: velocity / fastest,
-  };
+  return { ...speed, gradient: line.gradient, mach: highestMach(flow, line, geometry) };
 }
 
 /** The Mach number at the outlet of a gas line; undefined for a flow that chokes or has no speed of sound. */
@@ -99,29 +96,64 @@ export function withChoking(
   return isGas ? { mach: 1, ...limits } : limits;
 }
 
-/** Every standard size of a schedule, from the narrowest, with what it does to the flow and to the limits. */
-export function rateSizes(flow: SizedFlow, limits: LineLimits, schedule: Schedule): PipeRating[] {
+/** How many sizes are shown on either side of the recommended one. */
+const neighbours = 3;
+
+/**
+ * The standard sizes of a schedule around the smallest that keeps every limit, and the one chosen, from the narrowest:
+ * what each does to the flow and to the limits. Where none keeps them all, the widest.
+ */
+export function rateSizes(
+  flow: SizedFlow,
+  limits: LineLimits,
+  { schedule, nominalSize }: { readonly schedule: Schedule; readonly nominalSize?: string | undefined },
+): PipeRating[] {
   const whole = withChoking(limits, flow);
-  return standardPipes(schedule).flatMap(pipe => {
-    const rating = ratingOf(flow, pipe);
-    return rating ? [{ pipe, rating, exceeded: exceeded(whole, rating), fallenShort: fallenShort(whole, rating) }] : [];
-  });
+  const sizes = standardSizes(schedule).filter(({ pipe }) => flow.wall < pipe.innerDiameter);
+  const rated = new Map<number, PipeRating>();
+  const ratingAt = (index: number, size: Sized): PipeRating => {
+    let known = rated.get(index);
+    if (!known) {
+      const rating = rate(flow, size);
+      known = { pipe: size.pipe, rating, exceeded: exceeded(whole, rating), fallenShort: fallenShort(whole, rating) };
+      rated.set(index, known);
+    }
+    return known;
+  };
+  const found = sizes.findIndex(
+    (size, index) => !tooFast(flow, whole, size) && ratingAt(index, size).exceeded.length === 0,
+  );
+  const best = found === -1 ? sizes.length - 1 : found;
+  return sizes.flatMap((size, index) =>
+    Math.abs(index - best) <= neighbours || size.pipe.nps === nominalSize ? [ratingAt(index, size)] : [],
+  );
 }
 
-/** A bore so narrow that its wall roughness fills it has no figures. */
-function ratingOf(flow: SizedFlow, pipe: Pipe): LineRating | undefined {
-  if (flow.wall >= pipe.innerDiameter) return undefined;
-  return rate(flow, pipe.innerDiameter, npsInches(pipe.nps));
+/** Whether a size breaks a limit on velocity alone, which is quickly found. */
+function tooFast(flow: SizedFlow, limits: LineLimits, { pipe }: Sized): boolean {
+  const { velocity, momentumFlux, erosionalRatio } = speedIn(flow, pipe.innerDiameter);
+  return (
+    velocity > (limits.velocity?.most ?? Infinity) ||
+    momentumFlux > (limits.momentumFlux ?? Infinity) ||
+    erosionalRatio > (limits.erosionalRatio ?? Infinity)
+  );
 }
 
-const bySchedule = new Map<Schedule, readonly Pipe[]>();
+/** A standard pipe with its nominal size in inches. */
+interface Sized {
+  readonly pipe: Pipe;
+  readonly inches: number;
+}
 
-function standardPipes(schedule: Schedule): readonly Pipe[] {
+const bySchedule = new Map<Schedule, readonly Sized[]>();
+
+function standardSizes(schedule: Schedule): readonly Sized[] {
   let known = bySchedule.get(schedule);
   if (!known) {
     known = findPipes({ schedule })
       .filter(({ standard }) => standard !== 'trade size')
-      .toSorted((a, b) => a.innerDiameter - b.innerDiameter);
+      .toSorted((a, b) => a.innerDiameter - b.innerDiameter)
+      .map(pipe => ({ pipe, inches: npsInches(pipe.nps) }));
     bySchedule.set(schedule, known);
   }
   return known;

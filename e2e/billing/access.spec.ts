@@ -15,7 +15,7 @@ const screens: readonly (readonly [string, Answers, string])[] = [
 
 for (const [name, answers, address] of screens) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await answerWith(page, () => answers);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

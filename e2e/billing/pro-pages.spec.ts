@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, otherDevice, ownAccount, registered, test } from '../accounts/people.ts';
+import { expectAccessible } from '../reference/access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { advance, buy, hour, planOf, subscribedDirectly } from './sandbox.ts';
 
@@ -88,7 +89,8 @@ test('losing Pro while a page is open takes nothing of the work away', async ({ 
   await expect(bench.field('Case 1', 'Upstream pressure')).toHaveValue('8');
 });
 
-test('a page that says so is quiet again when Pro is back', async ({ page }) => {
+test('a page that says so is in order, and quiet again when Pro is back', async ({ page }) => {
+  test.setTimeout(120_000);
   const email = await subscribedDirectly(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
@@ -98,6 +100,7 @@ test('a page that says so is quiet again when Pro is back', async ({ page }) => 
   await expect.poll(() => planOf(page)).toBeNull();
   await later(page);
   await expect(closed(page)).toBeVisible();
+  await expectAccessible(page);
   const tab = await page.context().newPage();
   await buy(tab, 'Monthly');
   await later(page);

@@ -18,7 +18,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
     'Target pressure': '1',
     Duration: '2',
   });
-  await page.getByLabel('Vessel, case 1').fill('V-1');
+  await page.getByLabel('User description, case 1').fill('V-1');
   await bench.calculate();
   await expect(bench.result('V-1', 'Time to target pressure')).toHaveText('needs: composition --');
   await expect(bench.result('V-1', 'Vessel volume')).toHaveText('0.08921');
@@ -36,7 +36,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   await composition.getByLabel('mole fraction of Nitrogen (N2)').fill('1');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(bench.result('V-1', 'Time to target pressure')).toHaveText(/^1\.\d+$/, { timeout: 20_000 });
-  await expect(bench.result('V-1', 'Lowest fluid temperature')).toHaveText(/^−7\d\.\d+$/);
+  await expect(bench.result('V-1', 'Lowest fluid temperature')).toHaveText(/^−[78]\d\.\d+$/);
 
   const timeline = page.getByRole('region', { name: 'Over time' });
   const time = timeline.getByRole('slider', { name: /^Time/ });

@@ -67,30 +67,34 @@ export interface Finding {
   readonly limit: number;
 }
 
+/** The upper limit on a figure. */
+function mostOf(limits: LineLimits, what: keyof LineRating): number | undefined {
+  const limit = limits[what];
+  return typeof limit === 'object' ? limit.most : limit;
+}
+
 /** What lies above its limit; an unknown figure with a limit counts as above it. */
 export function exceeded(limits: LineLimits, rating: LineRating): Finding[] {
-  const most: Readonly<Record<keyof LineRating, number | undefined>> = {
-    velocity: limits.velocity?.most,
-    gradient: limits.gradient?.most,
-    momentumFlux: limits.momentumFlux,
-    mach: limits.mach,
-    erosionalRatio: limits.erosionalRatio,
-  };
-  return criteria.flatMap(what => {
-    const limit = most[what];
-    return limit === undefined || (rating[what] ?? Infinity) <= limit ? [] : [{ what, limit }];
-  });
+  const found: Finding[] = [];
+  for (const what of criteria) {
+    const limit = mostOf(limits, what);
+    if (limit !== undefined && !((rating[what] ?? Infinity) <= limit)) found.push({ what, limit });
+  }
+  return found;
 }
 
 /** What lies below the range that is usual for the service: the line is wide for its flow. */
 export function fallenShort(limits: LineLimits, rating: LineRating): Finding[] {
-  return (['velocity', 'gradient'] as const).flatMap(what => {
+  const found: Finding[] = [];
+  for (const what of ranged) {
     const least = limits[what]?.least;
-    return least === undefined || (rating[what] ?? least) >= least ? [] : [{ what, limit: least }];
-  });
+    if (least !== undefined && (rating[what] ?? least) < least) found.push({ what, limit: least });
+  }
+  return found;
 }
 
 const criteria = ['velocity', 'gradient', 'momentumFlux', 'mach', 'erosionalRatio'] as const;
+const ranged = ['velocity', 'gradient'] as const;
 
 /** A pipe with its figures and what they break. */
 export interface RatedSize<P> {

@@ -21,7 +21,8 @@ export interface ZoneOptions {
 /**
  * Contents as a gas and a liquid zone, each with its own temperature and composition, at one pressure. What condenses in
  * the gas zone falls into the liquid, what boils in the liquid zone rises into the gas, each with a time constant; heat
- * passes through the surface between them. Partial phase equilibrium, as in D'Alessandro et al., Process Safety and
+ * passes through the surface between them. What does not boil does not evaporate: a liquid far below its boiling point,
+ * such as a little water under gas, keeps warmer here than it would. Partial phase equilibrium, as in D'Alessandro et al., Process Safety and
  * Environmental Protection 97 (2015).
  *
  * States: moles of each component in the gas, in the liquid, enthalpy of the liquid zone and internal energy of both, J.

@@ -39,10 +39,11 @@ export const CaseTimeline = memo(function CaseTimeline({
       <figure>
         <LineDrawing drawing={drawing(index)} lit={lit} onPick={onPick} />
       </figure>
-      <label>
+      <p className="moment">
         Time <output className="mono">{moment}</output>
         <input
           type="range"
+          aria-label="Time"
           min={0}
           max={times.length - 1}
           step={1}
@@ -50,7 +51,7 @@ export const CaseTimeline = memo(function CaseTimeline({
           aria-valuetext={moment}
           onChange={event => setTime(times[Number(event.target.value)] ?? 0)}
         />
-      </label>
+      </p>
       <dl className="readings">
         {readings(index).map(({ label, kind, unit, value }) => (
           <div key={label} style={{ display: 'contents' }}>

@@ -20,13 +20,23 @@ export interface TwoPhaseLine {
   readonly roughness: number;
 }
 
+const positive = [
+  'liquidFlow',
+  'gasFlow',
+  'liquidDensity',
+  'gasDensity',
+  'liquidViscosity',
+  'gasViscosity',
+  'surfaceTension',
+  'diameter',
+] as const satisfies readonly (keyof TwoPhaseLine)[];
+
 /** RangeError naming what is not positive, or for a gas that is not lighter than its liquid. */
 export function checkTwoPhase(line: TwoPhaseLine): void {
-  const { roughness, ...positive } = line;
-  for (const [name, value] of Object.entries(positive))
-    if (!(value > 0)) throw new RangeError(`${name} must be above 0, got ${value}`);
-  if (!(roughness >= 0 && roughness < line.diameter))
-    throw new RangeError(`roughness must be at least 0 and below the diameter, got ${roughness}`);
+  for (const name of positive)
+    if (!(line[name] > 0)) throw new RangeError(`${name} must be above 0, got ${line[name]}`);
+  if (!(line.roughness >= 0 && line.roughness < line.diameter))
+    throw new RangeError(`roughness must be at least 0 and below the diameter, got ${line.roughness}`);
   if (line.gasDensity >= line.liquidDensity)
     throw new RangeError(`gasDensity must be below liquidDensity, got ${line.gasDensity}`);
 }

@@ -51,6 +51,18 @@ const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, lab
     ['liquidTemperature', 'Liquid temperature', 8.2],
     ['highestWallTemperature', 'Highest wall temperature', 92],
   ],
+  'droste-1': [
+    ['pressure', 'Pressure at the first opening and at the rupture', 7.5e5],
+    ['liquidTemperature', 'Liquid temperature at the rupture', 15],
+  ],
+  'droste-2': [
+    ['pressure', 'Pressure at the first opening and at the rupture', 4.7e5],
+    ['liquidTemperature', 'Liquid temperature at the rupture', 8.2],
+  ],
+  'droste-3': [
+    ['pressure', 'Pressure at the first opening and at the rupture', 0.5e5],
+    ['liquidTemperature', 'Liquid temperature at the rupture', 2.2],
+  ],
 };
 
 describe('published experiments', () => {

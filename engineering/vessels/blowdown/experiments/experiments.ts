@@ -1,4 +1,10 @@
-import { flatHead, hemisphericalHead, vessel, type Vessel } from '../../../geometry/index.ts';
+import {
+  flatHead,
+  hemisphericalHead,
+  standardTorisphericalHead,
+  vessel,
+  type Vessel,
+} from '../../../geometry/index.ts';
 import { fireScenarios } from '../../../heat-transfer/index.ts';
 import type { BlowdownOptions, BlowdownSpec, WallLayer } from '../spec.ts';
 import * as readings from './readings.ts';
@@ -86,7 +92,10 @@ function cylinderOfHydrogen(
   };
 }
 
-/** The experiments, those best documented first. */
+/**
+ * The experiments, those best documented first. Published fillings of hydrogen cylinders are not among them: a blowdown
+ * flows outwards only.
+ */
 export const blowdownExperiments: readonly BlowdownExperiment[] = [
   {
     id: 'haque-i1',
@@ -254,6 +263,9 @@ export const blowdownExperiments: readonly BlowdownExperiment[] = [
     notes: [flatNote, 'Not an experiment.'],
   },
   propaneInFire(),
+  propaneTank(1, 0.0059, 283.15, 283.15, [340, 16.4], [720, 24.5], 345.15),
+  propaneTank(2, 0.0064, 275.15, 310.15, [100, 17.3], [440, 39], 358.65),
+  propaneTank(3, 0.0064, 270.15, 299.15, [150, 16.0], [540, 30.5], 350.65),
 ];
 
 function propaneInFire(): BlowdownExperiment {
@@ -295,6 +307,54 @@ function propaneInFire(): BlowdownExperiment {
     notes: [
       'Fire (Scandpower pool fire on 80 % of the tank), area and reseat pressure of the relief valve are those with which the collection the readings come from fits the experiment, not measured.',
       'Readings of the pressure taken as absolute; the collection does not say.',
+    ],
+  };
+}
+
+/** Times in s and pressures in bar of the first opening of the safety valve and of the rupture; K. */
+function propaneTank(
+  test: 1 | 2 | 3,
+  thickness: number,
+  ambientTemperature: number,
+  temperature: number,
+  opening: readonly [time: number, pressure: number],
+  rupture: readonly [time: number, pressure: number],
+  liquidAtRupture: number,
+): BlowdownExperiment {
+  const head = standardTorisphericalHead('korbbogen', 1.25, thickness);
+  return {
+    id: `droste-${test}`,
+    title: `Propane tank half full beside an oil fire, test ${test}`,
+    source:
+      'B. Droste, W. Schoen, Full scale fire tests with unprotected and thermal insulated LPG storage tanks, J. Hazardous Materials 20 (1988) 41',
+    measured: true,
+    spec: {
+      shape: vessel('horizontal', 1.25, 3.6, [head, head]),
+      wall: metal(thickness, { ...steel, density: 7700 }),
+      fluid: pure('C3'),
+      initial: { temperature, pressure: 10e5, level: 0.625 },
+      relief: {
+        area: (Math.PI / 4) * 0.015 ** 2,
+        dischargeCoefficient: 0.975,
+        setPressure: opening[1] * 1e5,
+        reseatPressure: opening[1] * 0.99e5,
+        action: 'pop',
+        backPressure: 101_300,
+      },
+      heat: { mode: 'fire-flux', flux: fireScenarios.scandpowerPool, exposedShare: 0.7, ambientTemperature },
+    },
+    options: { endTime: rupture[0], model: 'non-equilibrium' },
+    curves: [
+      curve(
+        'pressure',
+        'Pressure at the first opening and at the rupture',
+        [opening, rupture].map(([time, pressure]) => [time, pressure * 1e5] as const),
+      ),
+      curve('liquidTemperature', 'Liquid temperature at the rupture', [[rupture[0], liquidAtRupture]]),
+    ],
+    notes: [
+      'Fire (Scandpower pool fire on 70 % of the tank) and size of the safety valve are those of the collection the readings come from, not measured; the valve is set to the pressure at which it was seen to open.',
+      'Pressures taken as absolute; the collection does not say.',
     ],
   };
 }

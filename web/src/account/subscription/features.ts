@@ -3,7 +3,7 @@ export const proFeatures: readonly string[] = [
   'Every Pro calculator, new ones included',
   'Calculation cases side by side',
   'Export to Excel, and import from it',
-  'Advanced tools, from two-phase flow to cavitation and noise',
+  'Advanced tools: blowdown, relief, vibration, two-phase flow',
   'Calculation sheets with the working of every case',
   'Priority support',
 ];
