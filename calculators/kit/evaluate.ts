@@ -6,7 +6,7 @@ import { methodId, type Definition, type Input, type Progress, type Step } from 
 import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, type Message } from './messages.ts';
-import { isShown, offeredOptions } from './offered.ts';
+import { isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 
@@ -25,6 +25,8 @@ export interface Evaluation {
   readonly method: string | undefined;
   /** Inputs and steps by id; what is absent is an `Absent`. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** One of the values. */
+  readonly value: (id: string) => unknown;
   readonly steps: readonly EvaluatedStep[];
   readonly messages: readonly Message[];
 }
@@ -43,10 +45,9 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   if (field.type === 'text') return { type: 'value', value: typed };
   if (field.type === 'choice') {
     if (typed === '') return { type: 'blank' };
-    const offered = offeredOptions(field, data);
-    return offered.includes(typed)
+    return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${offered.join(', ')}` };
+      : { type: 'invalid', reason: `must be one of ${offeredOptions(field, data).join(', ')}` };
   }
   if (field.type === 'list') return readList(field, typed);
   if (typed.trim() === '') {
@@ -162,6 +163,7 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
       named ??= Object.fromEntries(plan.ids.map((id, place) => [id, values[place]]));
       return named;
     },
+    value: id => values[plan.places.get(id) ?? -1],
     steps,
     messages,
   };
@@ -230,10 +232,10 @@ export function lowerFirst(label: string): string {
 
 /** One result of an evaluation. */
 export function resultValue(evaluation: Evaluation, id: string): ResultValue {
-  const value = evaluation.values[id];
+  const value = evaluation.value(id);
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Absent || value instanceof Table) return value;
-  const method = evaluation.values[methodId];
+  const method = evaluation.value(methodId);
   return method instanceof Absent ? method : new Absent('not part of this method');
 }
 

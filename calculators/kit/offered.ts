@@ -16,6 +16,11 @@ export function offeredOptions({ options, only }: ChoiceField, data: CaseData): 
   return only ? options.filter(option => isShown(only[option], data)) : options;
 }
 
+/** Whether a text is an option of a choice that a case is offered. */
+export function isOffered({ options, only }: ChoiceField, text: string, data: CaseData): boolean {
+  return options.includes(text) && isShown(only?.[text], data);
+}
+
 /**
  * A case in which no choice stands at an option that the other choices rule out: such a one takes the first that is
  * offered. The fields named in `kept` stay as they are.
@@ -26,9 +31,9 @@ export function settleChoices(definition: Definition, data: CaseData, kept: Read
   for (const { id, field } of definition.inputs) {
     if (field.type !== 'choice' || !field.only || kept.has(id)) continue;
     const chosen = settled[id]?.text ?? '';
-    const offered = offeredOptions(field, settled);
-    const [first] = offered;
-    if (first === undefined || offered.includes(chosen) || !field.options.includes(chosen)) continue;
+    if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
+    const [first] = offeredOptions(field, settled);
+    if (first === undefined) continue;
     settled[id] = { text: first };
     moved = true;
   }

@@ -18,6 +18,7 @@ export type PlannedNode = { readonly needs: readonly PlannedNeed[] } & (
 /** The nodes to work through, in order. Places are those of the inputs, then of the steps. */
 export interface Plan {
   readonly ids: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
   readonly nodes: readonly PlannedNode[];
 }
 
@@ -57,7 +58,7 @@ function placed(definition: Definition, nodes: readonly Node[]): Plan {
     const needs = node.needs.map(({ id, optional }) => ({ id, place: placeOf(id), optional }));
     return node.type === 'step' ? { needs, node, place: placeOf(node.id) } : { needs, node };
   });
-  return { ids, nodes: planned };
+  return { ids, places, nodes: planned };
 }
 
 /** The steps that give some values, with those that they need, and so on. */

@@ -22,12 +22,11 @@ export interface WorkingLine {
 /** The SI value behind every symbol of an evaluation: inputs, and the steps of its method. */
 export function symbolValues(definition: Definition, evaluation: Evaluation): Map<string, number> {
   const values = new Map<string, number>();
-  const add = (id: string, symbol: string | undefined) => {
-    const value = evaluation.values[id];
+  const add = (symbol: string | undefined, value: unknown) => {
     if (symbol !== undefined && typeof value === 'number') values.set(symbol, value);
   };
-  for (const { id, field } of definition.inputs) add(id, field.symbol);
-  for (const { step } of evaluation.steps) add(step.id, step.info.symbol);
+  for (const { id, field } of definition.inputs) add(field.symbol, evaluation.value(id));
+  for (const { step, value } of evaluation.steps) add(step.info.symbol, value);
   return values;
 }
 

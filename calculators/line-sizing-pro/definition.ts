@@ -49,9 +49,10 @@ export default calculator(meta, sections)
     },
     v => v.pressure + 101325,
   )
-  .step('steam', ['fluidType', ...given], hidden, fluid.steamAt)
-  .step('totalFlow', ['fluidType', ...given], fluid.totalFlow.info, fluid.totalFlow.compute)
-  .step('vapourDensity', ['fluidType', ...given], fluid.vapourDensity.info, fluid.vapourDensity.compute)
+  .step('fluid', ['fluidType', 'gamma?', ...given], hidden, v => v)
+  .step('steam', ['fluid'], hidden, v => fluid.steamAt(v.fluid))
+  .step('totalFlow', ['fluid'], fluid.totalFlow.info, fluid.totalFlow.compute)
+  .step('vapourDensity', ['fluid'], fluid.vapourDensity.info, fluid.vapourDensity.compute)
   .step('quality', ['flowRate', 'vaporFlowRate'], fluid.quality.info, fluid.quality.compute)
   .step(
     'liquidFraction',
@@ -61,22 +62,17 @@ export default calculator(meta, sections)
   )
   .step(
     'inletDensity',
-    ['fluidType', 'steam?', 'vapourDensity?', 'liquidFraction?', ...given],
+    ['fluid', 'steam?', 'vapourDensity?', 'liquidFraction?'],
     fluid.inletDensity.info,
     fluid.inletDensity.compute,
   )
   .step(
     'inletViscosity',
-    ['fluidType', 'steam?', 'vapourDensity?', 'liquidFraction?', ...given],
+    ['fluid', 'steam?', 'vapourDensity?', 'liquidFraction?'],
     fluid.inletViscosity.info,
     fluid.inletViscosity.compute,
   )
-  .step(
-    'isentropicExponent',
-    ['fluidType', 'gamma?', 'steam?', ...given],
-    fluid.isentropicExponent.info,
-    fluid.isentropicExponent.compute,
-  )
+  .step('isentropicExponent', ['fluid', 'steam?'], fluid.isentropicExponent.info, fluid.isentropicExponent.compute)
   .check(['fluidType', 'density', 'molecularWeight'], checks.densityRemarks)
   .step('diameter', ['insideDiameter?', 'nominalSize?', 'schedule'], pipe.diameter.info, pipe.diameter.compute)
   .step('inches', ['insideDiameter?', 'nominalSize?', 'schedule', 'diameter'], hidden, pipe.nominalInches)
@@ -156,12 +152,8 @@ export default calculator(meta, sections)
     pipe.fittingResistance.info,
     pipe.fittingResistance.compute,
   )
-  .step(
-    'incompressibleLoss',
-    ['fluidType', ...resistances],
-    loss.incompressibleLoss.info,
-    loss.incompressibleLoss.compute,
-  )
+  .step('run', resistances, hidden, v => v)
+  .step('incompressibleLoss', ['fluidType', 'run'], loss.incompressibleLoss.info, loss.incompressibleLoss.compute)
   .step(
     'flowModel',
     ['fluidType', 'model', 'incompressibleLoss?', 'absolutePressure?'],
@@ -174,18 +166,18 @@ export default calculator(meta, sections)
     outlet.machNumber.info,
     outlet.machNumber.compute,
   )
-  .step('expansion', ['flowModel', 'absolutePressure', 'isentropicExponent?', ...resistances], hidden, loss.expansionIn)
+  .step('expansion', ['flowModel', 'absolutePressure', 'isentropicExponent?', 'run'], hidden, loss.expansionIn)
   .step('densityRatio', ['flowModel', 'expansion'], loss.densityRatio.info, loss.densityRatio.compute)
   .step('expansionDrop', ['flowModel', 'expansion'], loss.expansionDrop.info, loss.expansionDrop.compute)
   .step(
     'frictionLoss',
-    ['fluidType', 'flowModel?', 'expansion?', 'pressureDropPer100m', ...resistances],
+    ['fluidType', 'flowModel?', 'expansion?', 'pressureDropPer100m', 'run'],
     loss.frictionLoss.info,
     loss.frictionLoss.compute,
   )
   .step(
     'fittingLoss',
-    ['fluidType', 'flowModel?', 'expansion?', 'pressureDropPer100m', ...resistances],
+    ['fluidType', 'flowModel?', 'expansion?', 'pressureDropPer100m', 'run'],
     loss.fittingLoss.info,
     loss.fittingLoss.compute,
   )
@@ -215,7 +207,7 @@ export default calculator(meta, sections)
   )
   .step(
     'chokedFlow',
-    ['fluidType', 'model', 'absolutePressure', 'isentropicExponent?', ...resistances],
+    ['fluidType', 'model', 'absolutePressure', 'isentropicExponent?', 'run'],
     loss.chokedFlow.info,
     loss.chokedFlow.compute,
   )

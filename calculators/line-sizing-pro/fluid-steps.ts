@@ -32,6 +32,12 @@ export interface Given {
   readonly compressibilityFactor?: number | undefined;
   readonly viscosity?: number | undefined;
   readonly vaporViscosity?: number | undefined;
+  readonly gamma?: number | undefined;
+}
+
+/** The same, as one value of a case. */
+interface Fluids {
+  readonly fluid: Given;
 }
 
 export const given = [
@@ -90,12 +96,12 @@ export const vapourDensity = {
   info: {
     label: 'Vapour density',
     symbol: 'ρ_g',
-    equation: (v: Given) => (v.vaporDensity === undefined ? equationOfState('ρ_g') : ''),
-    source: (v: Given) => (v.vaporDensity === undefined ? 'Real gas law' : 'Given'),
+    equation: ({ fluid: v }: Fluids) => (v.vaporDensity === undefined ? equationOfState('ρ_g') : ''),
+    source: ({ fluid: v }: Fluids) => (v.vaporDensity === undefined ? 'Real gas law' : 'Given'),
     kind: 'density',
     unit: 'kg/m³',
   },
-  compute: (v: Given) =>
+  compute: ({ fluid: v }: Fluids) =>
     v.fluidType === 'Two-phase' ? (v.vaporDensity ?? gasDensityOf(v, 'vapour density')) : absent('no two phases'),
 } as const;
 
@@ -104,11 +110,11 @@ export const totalFlow = {
   info: {
     label: 'Mass flow',
     symbol: 'q',
-    equation: (v: Given) => (v.fluidType === 'Two-phase' ? 'q = q_m+q_g' : 'q = q_m'),
+    equation: ({ fluid: v }: Fluids) => (v.fluidType === 'Two-phase' ? 'q = q_m+q_g' : 'q = q_m'),
     kind: 'massFlow',
     unit: 'kg/h',
   },
-  compute: (v: Given) => {
+  compute: ({ fluid: v }: Fluids) => {
     if (v.fluidType !== 'Two-phase') return v.flowRate ?? missing('flow rate');
     if (v.flowRate !== undefined && v.vaporFlowRate !== undefined) return v.flowRate + v.vaporFlowRate;
     return missing(
@@ -145,23 +151,23 @@ export const liquidFraction = {
   },
 } as const;
 
-type WithMixture = Given & {
+interface WithMixture extends Fluids {
   readonly steam?: SteamState | undefined;
   readonly vapourDensity?: number | undefined;
   readonly liquidFraction?: number | undefined;
-};
+}
 
 /** Density at the inlet: of two phases without slip. */
 export const inletDensity = {
   info: {
     label: 'Density at the inlet',
     symbol: 'ρ_1',
-    equation: (v: WithMixture) => {
+    equation: ({ fluid: v }: WithMixture) => {
       if (v.fluidType === 'Two-phase') return 'ρ_1 = λ*ρ+(1-λ)*ρ_g';
       if (v.fluidType === 'Steam') return '';
       return v.density === undefined ? equationOfState('ρ_1') : 'ρ_1 = ρ';
     },
-    source: (v: WithMixture) => {
+    source: ({ fluid: v }: WithMixture) => {
       if (v.fluidType === 'Two-phase') return 'Mixture without slip';
       if (v.fluidType === 'Steam') return steamTables;
       return v.density === undefined ? 'Real gas law' : 'Given';
@@ -169,17 +175,17 @@ export const inletDensity = {
     kind: 'density',
     unit: 'kg/m³',
   },
-  compute: (v: WithMixture) => {
+  compute: ({ fluid: v, ...found }: WithMixture) => {
     switch (v.fluidType) {
       case 'Liquid':
         return v.density ?? missing('density');
       case 'Gas':
         return v.density ?? gasDensityOf(v, 'density');
       case 'Steam':
-        return v.steam?.density ?? noSteam(v);
+        return found.steam?.density ?? noSteam(v);
       case 'Two-phase':
-        if (v.liquidFraction !== undefined && v.vapourDensity !== undefined && v.density !== undefined)
-          return v.liquidFraction * v.density + (1 - v.liquidFraction) * v.vapourDensity;
+        if (found.liquidFraction !== undefined && found.vapourDensity !== undefined && v.density !== undefined)
+          return found.liquidFraction * v.density + (1 - found.liquidFraction) * found.vapourDensity;
         return noMixture(v);
     }
   },
@@ -190,21 +196,21 @@ export const inletViscosity = {
   info: {
     label: 'Viscosity at the inlet',
     symbol: 'μ_1',
-    equation: (v: WithMixture) => {
+    equation: ({ fluid: v }: WithMixture) => {
       if (v.fluidType === 'Two-phase') return 'μ_1 = λ*μ+(1-λ)*μ_g';
       return v.fluidType === 'Steam' ? '' : 'μ_1 = μ';
     },
-    source: (v: WithMixture) => {
+    source: ({ fluid: v }: WithMixture) => {
       if (v.fluidType === 'Two-phase') return 'Mixture without slip';
       return v.fluidType === 'Steam' ? 'IAPWS R12-08' : 'Given';
     },
     kind: 'dynamicViscosity',
     unit: 'cP',
   },
-  compute: (v: WithMixture) => {
+  compute: ({ fluid: v, ...found }: WithMixture) => {
     if (v.fluidType === 'Steam') {
-      if (!v.steam) return noSteam(v);
-      return v.steam.viscosity ?? absent('no viscosity: above 900 °C');
+      if (!found.steam) return noSteam(v);
+      return found.steam.viscosity ?? absent('no viscosity: above 900 °C');
     }
     if (v.fluidType !== 'Two-phase') return v.viscosity ?? missing('viscosity');
     if (v.viscosity === undefined || v.vaporViscosity === undefined) {
@@ -213,8 +219,8 @@ export const inletViscosity = {
         ...(v.vaporViscosity === undefined ? ['vapour viscosity'] : []),
       );
     }
-    if (v.liquidFraction === undefined) return noMixture(v);
-    return v.liquidFraction * v.viscosity + (1 - v.liquidFraction) * v.vaporViscosity;
+    if (found.liquidFraction === undefined) return noMixture(v);
+    return found.liquidFraction * v.viscosity + (1 - found.liquidFraction) * v.vaporViscosity;
   },
 } as const;
 
@@ -224,7 +230,7 @@ function noSteam(v: Given): Absent {
 }
 
 /** What a mixture lacks, all at once. */
-function noMixture(v: WithMixture): Absent {
+function noMixture(v: Given): Absent {
   const vapour = v.vaporDensity === undefined ? gasDensityOf(v, 'vapour density') : undefined;
   const lacking = typeof vapour === 'object' ? vapour.missing : [];
   return missing(
@@ -240,14 +246,14 @@ export const isentropicExponent = {
   info: {
     label: 'Isentropic exponent',
     symbol: 'κ',
-    equation: (v: { fluidType: Fluid }) => (v.fluidType === 'Gas' ? 'κ = γ' : ''),
-    source: (v: { fluidType: Fluid }) => (v.fluidType === 'Gas' ? 'Ideal gas' : steamTables),
+    equation: ({ fluid: v }: Fluids) => (v.fluidType === 'Gas' ? 'κ = γ' : ''),
+    source: ({ fluid: v }: Fluids) => (v.fluidType === 'Gas' ? 'Ideal gas' : steamTables),
     kind: 'number',
     unit: '',
   },
-  compute: (v: Given & { gamma?: number | undefined; steam?: SteamState | undefined }) => {
+  compute: ({ fluid: v, steam }: Fluids & { steam?: SteamState | undefined }) => {
     if (v.fluidType === 'Gas') return v.gamma ?? missing('ratio of specific heats');
-    if (v.fluidType === 'Steam') return v.steam?.isentropicExponent ?? noSteam(v);
+    if (v.fluidType === 'Steam') return steam?.isentropicExponent ?? noSteam(v);
     return absent(v.fluidType === 'Liquid' ? 'no gas' : 'no single gas: two phases');
   },
 } as const;

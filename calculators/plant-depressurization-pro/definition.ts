@@ -7,6 +7,7 @@ import { experiments } from './experiments.ts';
 import { fields } from './fields.ts';
 import { historyTable } from './history.ts';
 import { meta } from './meta.ts';
+import { modelTable } from './model.ts';
 import { published } from './published.ts';
 import * as results from './result-steps.ts';
 import { simulated } from './simulation.ts';
@@ -265,6 +266,7 @@ export default calculator(meta, fields)
     },
     v => v.run.conservation.energy,
   )
+  .step('modelBasis', ['model', 'heat', 'run'], { label: 'Model' }, modelTable)
   .step('history', ['run'], { label: 'History' }, v => historyTable(v.run))
   .define({
     results: {
@@ -278,7 +280,7 @@ export default calculator(meta, fields)
         'lowestDownstreamTemperature',
       ],
       'To the flare': ['peakFlow', 'releasedMass', 'liquidCarriedOver'],
-      Balance: ['vesselVolume', 'initialMass', 'initialLevel', 'massClosure', 'energyClosure', 'history'],
+      Balance: ['vesselVolume', 'initialMass', 'initialLevel', 'massClosure', 'energyClosure', 'modelBasis', 'history'],
     },
     primary: 'timeToTarget',
     examples,

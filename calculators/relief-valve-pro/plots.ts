@@ -1,5 +1,4 @@
-import { gauge, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { fromSi, gauge, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
 import type { Plot } from '../kit/index.ts';
 
 const points = 60;
@@ -24,7 +23,7 @@ export function areaPlot(v: {
   const least = Math.min(0, totalBackpressure);
   const curve = Array.from({ length: points }, (_, index): [number, number] | undefined => {
     const back = least + ((to - least) * index) / points;
-    const area = areaCurve(back + 101325, back);
+    const area = within(() => areaCurve(back + 101325, back));
     return area === undefined || area > highest ? undefined : [back, area];
   });
   return [
@@ -44,12 +43,11 @@ export function areaPlot(v: {
           ? []
           : [
               {
-                label: `${v.multipleValves ?? ''}, ${formatNumber(fromSi('area', effectiveArea, 'mm²'), 4)} mm²`,
+                label: v.multipleValves ?? 'effective',
                 pen: 'limit' as const,
-                // From right to left: the figure labels a line towards its end, and the curve rises to the right.
                 points: [
-                  [to, effectiveArea],
                   [least, effectiveArea],
+                  [to, effectiveArea],
                 ] as const,
               },
             ]),
@@ -57,4 +55,14 @@ export function areaPlot(v: {
       marks: [{ label: 'duty', x: totalBackpressure, y: requiredArea }],
     },
   ];
+}
+
+/** A value, or nothing where the method ends. */
+function within(compute: () => number | undefined): number | undefined {
+  try {
+    return compute();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
 }

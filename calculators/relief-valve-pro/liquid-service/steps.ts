@@ -348,15 +348,10 @@ interface CurveValues extends ViscousValues {
 function curve(v: CurveValues, before: (at: LiquidDuty, ratio: number) => number | undefined) {
   return (_: AbsolutePressure, backPressure: GaugePressure): number | undefined => {
     const at = { ...v.duty, backPressure };
-    try {
-      const preliminary = before(at, backPressure / v.setPressure);
-      return preliminary === undefined
-        ? undefined
-        : correctForViscosity(at, v.viscosity, preliminary, v.viscousEdition).area;
-    } catch (thrown) {
-      if (thrown instanceof RangeError) return undefined;
-      throw thrown;
-    }
+    const preliminary = before(at, backPressure / v.setPressure);
+    return preliminary === undefined
+      ? undefined
+      : correctForViscosity(at, v.viscosity, preliminary, v.viscousEdition).area;
   };
 }
 

@@ -101,10 +101,10 @@ export const flashPressure = {
 
 export const expandedDensity = {
   info: {
-    label: 'Density at 90 % of it',
+    label: 'Density at 90 % of that pressure',
     symbol: 'ρ_9',
     source: (v: { fluid: FluidChoice }) =>
-      v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of p_s` : 'Given',
+      v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'Given',
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -227,7 +227,7 @@ export const throat = {
 const nozzleOf = ({ fluid }: { fluid: FluidChoice }) =>
   fluid === 'Water and steam'
     ? `${nozzleSource} by ${if97}, homogeneous equilibrium`
-    : `${nozzleSource} with v = v₁(ω(p_s/p − 1) + 1)`;
+    : `${nozzleSource} with the specific volumes of the omega method`;
 
 export const throatPressure = {
   info: {

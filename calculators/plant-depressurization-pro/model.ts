@@ -1,0 +1,72 @@
+import type { BlowdownOptions, HeatSpec } from '@isentrope/engineering/vessels';
+import { table, type Table } from '../kit/index.ts';
+
+const none = 'No heat reaches the contents; the wall is left out';
+
+const outside: Readonly<Record<HeatSpec['mode'], readonly [string, string]>> = {
+  ambient: [
+    'Natural convection of air, or wind across; radiation to the surroundings',
+    'Churchill and Chu (1975); Churchill and Bernstein (1977)',
+  ],
+  adiabatic: [none, ''],
+  isothermal: ['Contents kept at their first temperature; the wall is left out', ''],
+  'pool-fire': [
+    'Wetted area below 7.6 m by Q = C·F·A^0.82, the dry part by the flux of a pool fire',
+    'API 521, wetted surfaces',
+  ],
+  'fire-flux': ['Flux by emissivities, gas and radiative temperature of the fire', 'API 521, analytical method'],
+};
+
+/** What the simulation is made of, for the reader who must answer for its figures. */
+export function modelTable({
+  model,
+  heat,
+}: {
+  readonly model: NonNullable<BlowdownOptions['model']>;
+  readonly heat: HeatSpec['mode'];
+}): Table {
+  const [outsideHeat, outsideSource] = outside[heat];
+  const withWall = heat !== 'adiabatic' && heat !== 'isothermal';
+  return table(
+    [
+      { id: 'part', label: 'Part' },
+      { id: 'how', label: 'How' },
+      { id: 'source', label: 'Source' },
+    ],
+    [
+      [
+        'Fluid',
+        'Peng-Robinson equation, volume translation, ideal-gas heat capacities',
+        'Peng and Robinson (1976, 1978); Poling, Prausnitz, O’Connell, 5th ed.',
+      ],
+      [
+        'Contents',
+        model === 'equilibrium'
+          ? 'One temperature, phases in equilibrium at every moment'
+          : 'A gas and a liquid zone, each with its temperature; droplets fall, bubbles rise',
+        'Balances of moles and energy in a fixed volume',
+      ],
+      [
+        'Outlet',
+        'Isentropic expansion to the throat of greatest flux, times the coefficient; liquid and mixtures as homogeneous equilibrium flow',
+        'API 520-I, annexes B and C, by direct integration',
+      ],
+      ...(withWall
+        ? [
+            [
+              'Inside of the wall',
+              'Natural convection of gas and liquid; nucleate boiling up to the critical flux',
+              'Churchill and Chu (1975); Lloyd and Moran (1974); Rohsenow (1952); Zuber (1959)',
+            ],
+            ['Wall', 'Conduction across the metal and the insulation, beside gas and beside liquid; none along it', ''],
+          ]
+        : []),
+      ['Outside', outsideHeat, outsideSource],
+      [
+        'Integration',
+        'Implicit, adaptive, third order; 1e-4 of pressure, temperature and contents promised',
+        'Rang and Angermann (2005), ROS34PW2',
+      ],
+    ],
+  );
+}

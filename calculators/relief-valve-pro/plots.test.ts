@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { caseFrom, evaluate, presentValues, type Definition } from '../kit/index.ts';
+import gas from './gas-vapor-service/definition.ts';
+import liquid from './liquid-service/definition.ts';
+import steam from './steam-service/definition.ts';
+import twoPhase from './two-phase-service/definition.ts';
+
+const services: readonly Definition[] = [gas, steam, liquid, twoPhase];
+
+describe.each(services.map(definition => ({ name: definition.id, definition })))(
+  'the figure of $name',
+  ({ definition }) => {
+    test('goes through the duty, and never falls with the back pressure', () => {
+      for (const { cases } of definition.examples) {
+        for (const given of cases) {
+          for (const method of definition.methods?.options ?? []) {
+            const values = presentValues(evaluate(definition, caseFrom(definition, given), method));
+            const [plot] = definition.plots?.(values) ?? [];
+            const [curve] = plot?.series ?? [];
+            const points = curve?.points.filter(point => point !== undefined) ?? [];
+            expect(points.length).toBeGreaterThan(5);
+            for (const [index, [x, y]] of points.entries()) {
+              expect(Number.isFinite(x) && y > 0).toBe(true);
+              expect(y).toBeGreaterThanOrEqual((points[index - 1]?.[1] ?? 0) * (1 - 1e-9));
+            }
+            const duty = plot?.marks?.[0];
+            const before = points.findLast(([x]) => x <= (duty?.x ?? 0))?.[1] ?? 0;
+            const after = points.find(([x]) => x >= (duty?.x ?? 0))?.[1] ?? Infinity;
+            expect(duty?.y).toBeGreaterThanOrEqual(before * (1 - 1e-9));
+            expect(duty?.y).toBeLessThanOrEqual(after * (1 + 1e-9));
+          }
+        }
+      }
+    });
+
+    test('is left out while there is no area', () => expect(definition.plots?.({})).toEqual([]));
+  },
+);

@@ -1,0 +1,94 @@
+import { ellipsoidalHead, vessel, wettedArea } from '@isentrope/engineering/geometry';
+import { describe, expect, test } from 'vitest';
+import { calculateCase, calculateJson, caseFrom, together, type CaseInput } from '../../kit/index.ts';
+import definition from './definition.ts';
+
+const [example] = definition.examples;
+const cases = example?.cases ?? [];
+
+function registerOf(given: readonly CaseInput[]) {
+  return together(
+    definition,
+    given.map(each => {
+      const data = caseFrom(definition, each);
+      return { data, result: calculateCase(definition, data) };
+    }),
+  );
+}
+
+const texts = (given: readonly CaseInput[]) => registerOf(given)?.messages.map(({ text }) => text) ?? [];
+const governs = (given: readonly CaseInput[]) =>
+  registerOf(given)
+    ?.table.rows.filter(row => row.includes('governs'))
+    .map(row => row.at(-1)) ?? [];
+
+describe('the register', () => {
+  test('names the scenario of the largest area, whatever the order', () => {
+    expect(governs(cases)).toEqual(['Valve fails open']);
+    expect(governs(cases.toReversed())).toEqual(['Valve fails open']);
+  });
+
+  test('leaves out what is not credible, and asks for the reason', () => {
+    const set = cases.map((given, index) => (index === 2 ? { ...given, credible: 'No', reason: '' } : given));
+    expect(governs(set)).toEqual(['Closed outlets']);
+    expect(texts(set)).toContain('V-101: Control valve failure (Valve fails open) is set aside without a reason.');
+  });
+
+  test('does not rest while a credible scenario has no area', () => {
+    const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
+    expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);
+    expect(texts(set)).toContain('V-101: Closed outlets (Closed outlets) is credible and has no area yet.');
+    expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario is sized.');
+  });
+
+  test('keeps protected items apart, each with its governing scenario', () => {
+    const other = cases.map(given => ({ ...given, protectedItem: 'V-102' }));
+    expect(governs([...cases, ...other.slice(0, 2)])).toEqual(['Valve fails open', 'Closed outlets']);
+  });
+
+  test('remarks on set pressures that differ and on causes not considered', () => {
+    const set = cases.map((given, index) => (index === 1 ? { ...given, setPressure: 16 } : given));
+    expect(texts(set)).toContain('V-101: the scenarios have different set pressures; one valve has one.');
+    expect(texts(cases).at(-1)).toMatch(/^V-101: not yet considered: thermal expansion, .*chemical reaction\.$/);
+  });
+});
+
+describe('the load of a fire', () => {
+  const fire = cases[1] ?? {};
+  const areaOf = (given: CaseInput) => {
+    const result = calculateJson(definition, given).results['fireSurface'];
+    return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
+  };
+  const head = ellipsoidalHead(2.4);
+
+  test('counts the wetted area of the vessel, up to 7.6 m above grade', () => {
+    const lying = vessel('horizontal', 2.4, 7.2, [head, head]);
+    expect(areaOf(fire)).toBeCloseTo(wettedArea(lying, 1.2), 9);
+    const standing = vessel('vertical', 2.4, 7.2, [head, head]);
+    const upright = { ...fire, wettedSurface: 'Vertical vessel', liquidLevel: 6000, elevation: 4 };
+    expect(areaOf(upright)).toBeCloseTo(wettedArea(standing, 3.6), 9);
+    expect(areaOf({ ...fire, elevation: 8 })).toBeUndefined();
+  });
+
+  test('is a blank flow rate only for a fire or an expansion', () => {
+    const { results, messages } = calculateJson(definition, { ...fire, scenario: 'Cooling failure' });
+    expect(results['requiredArea']).toBeNull();
+    expect(messages.map(({ text }) => text)).toContain('Relieving rate: needs: flow rate.');
+  });
+
+  test('expands a liquid that is blocked in', () => {
+    const { results } = calculateJson(definition, {
+      scenario: 'Thermal expansion',
+      service: 'Liquid',
+      heatInput: 500,
+      expansionCoefficient: 0.0012,
+      heatCapacity: 2.1,
+      fluidUpstreamDensity: 780,
+      viscosity: 0.6,
+      setPressure: 20,
+      totalBackpressure: 0,
+    });
+    expect(results['relievingRate']).toMatchObject({ unit: 'kg/h' });
+    expect(results['recommendedOrifice']).toBe('D');
+  });
+});
