@@ -204,6 +204,18 @@ describe('every calculator of the catalogue', () => {
     }
   });
 
+  test('compares a case with the very figures that its other methods give', () => {
+    for (const { definition, data, method, title } of exampleCases()) {
+      const { crossCheck } = definition;
+      if (!crossCheck || method === undefined) continue;
+      const given = { ...data, method: { text: method } };
+      for (const other of calculateCase(definition, given).crossChecks) {
+        const whole = evaluate(definition, data, other.method);
+        expect(other.value, `${title} beside ${other.method}`).toEqual(resultValue(whole, crossCheck.result));
+      }
+    }
+  });
+
   test('does not notice which units a case was typed in', () => {
     for (const { definition, data, method, title } of exampleCases()) {
       const whole = evaluate(definition, data, method);

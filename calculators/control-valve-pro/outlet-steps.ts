@@ -154,7 +154,7 @@ export const noiseLevel = {
   info: {
     label: 'Noise level at 1 m',
     source: ({ noise }: { noise: Noise }) =>
-      noise.type === 'gas' ? 'IEC 60534-8-3:2010, clauses 5 to 7' : 'IEC 60534-8-4:2015',
+      noise.type === 'gas' ? 'IEC 60534-8-3:2010, clauses 5 and 7' : 'IEC 60534-8-4:2015',
     kind: 'weightedLevel',
     unit: 'dB(A)',
     digits: 3,

@@ -55,7 +55,7 @@ export const sends: readonly Send<Values>[] = [
             ...sent('p2', 'gaugePressure', v.upstreamPressure - v.pressureDifferential, 'bar(g)'),
             ...sent('temperature', 'temperature', v.temperature, '°C'),
             ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
-            ...sent('gamma', 'number', v.gamma, ''),
+            ...sent('gamma', 'number', v.gamma === 1 ? undefined : v.gamma, ''),
             ...sent('pipeInternalDiameter', 'length', v.downstreamPipeDiameter, 'mm'),
             ...sent('pipeWallThickness', 'length', v.pipeWallThickness, 'mm'),
           },

@@ -126,7 +126,7 @@ export function isFitted(v: { solution?: Solution | undefined; fittings?: Fittin
   return v.fittings !== undefined && v.fittings !== noFittings && v.solution?.regime !== 'non-turbulent';
 }
 
-export const effectiveSpecificVolume = 'Effective specific volume; ISA, Control Valves (1998)';
+export const effectiveSpecificVolume = 'Effective specific volume, as the Control Valve Sizing Handbook of Masoneilan';
 
 /** The factors of the solution as steps of their own, each with its equation. */
 export const standard = {

@@ -54,15 +54,25 @@ export const recommended = {
   },
 } as const;
 
+/** Criteria by name, for a verdict in few words. */
+const names: Readonly<Record<keyof LineRating, string>> = {
+  velocity: 'velocity',
+  gradient: 'pressure drop',
+  momentumFlux: 'ρv²',
+  mach: 'Mach number',
+  erosionalRatio: 'erosion',
+};
+
+/** What criteria make of a size, in few words. */
+function judged(above: readonly Finding[], below: readonly Finding[]): string {
+  if (above.length > 0) return `Too small: ${above.map(({ what }) => names[what]).join(', ')}`;
+  return below.length > 0 ? 'Wider than usual' : 'Meets criteria';
+}
+
 /** How the line as it is stands to the criteria. */
 export const verdict = {
   info: { label: 'This size', source: (v: { service: ServiceName }) => sourceOf(v.service) },
-  compute: (v: Own) => {
-    const broken = ownFindings(v);
-    if (broken.length > 0) return `Above ${broken.map(limitInWords).join(', ')}`;
-    const short = fallenShort(v.limits, ownRating(v));
-    return short.length > 0 ? `Below the usual ${short.map(limitInWords).join(', ')}` : 'Meets every criterion';
-  },
+  compute: (v: Own) => judged(ownFindings(v), fallenShort(v.limits, ownRating(v))),
 } as const;
 
 /** The line itself, as its criteria see it. */
@@ -97,12 +107,6 @@ export function ownFindings(v: Own): Finding[] {
   );
 }
 
-/** A size in words: what it breaks, what it falls short of, or that it meets everything. */
-function judgement({ exceeded: above, fallenShort: below }: PipeRating): string {
-  if (above.length > 0) return `Above ${above.map(limitInWords).join(', ')}`;
-  return below.length > 0 ? 'Meets every limit; wider than usual' : 'Meets every criterion';
-}
-
 /** The neighbouring sizes against the criteria. */
 export function sizeTable({ sizes }: { sizes: readonly PipeRating[] }): Table {
   const gas = sizes.some(({ rating }) => rating.mach !== undefined);
@@ -113,7 +117,7 @@ export function sizeTable({ sizes }: { sizes: readonly PipeRating[] }): Table {
       { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 3 },
       { id: 'pressureDropPer100m', label: 'Pressure drop', kind: 'pressureGradient', unit: 'bar/100 m', digits: 3 },
       { id: 'rhoV2', label: 'ρv²', kind: 'momentumFlux', unit: 'kg/(m·s²)', digits: 3 },
-      { id: 'erosionalRatio', label: 'Velocity over erosional', digits: 3 },
+      { id: 'erosionalRatio', label: 'Share of erosional velocity', digits: 3 },
       ...(gas ? [{ id: 'machNumber', label: 'Mach number at the outlet', digits: 3 }] : []),
       { id: 'judgement', label: 'Against the criteria' },
     ],
@@ -127,7 +131,7 @@ export function sizeTable({ sizes }: { sizes: readonly PipeRating[] }): Table {
         rating.momentumFlux,
         rating.erosionalRatio,
         ...(gas ? [rating.mach ?? 'chokes'] : []),
-        judgement(size),
+        judged(size.exceeded, size.fallenShort),
       ];
     }),
   );

@@ -291,7 +291,7 @@ export default calculator(meta, sections)
   )
   .define({
     results: {
-      Flow: [
+      'Velocity and friction': [
         'velocity',
         'reynoldsNumber',
         'frictionFactor',
@@ -318,7 +318,7 @@ export default calculator(meta, sections)
     crossCheck: {
       result: 'totalPressureDrop',
       unsafe: 'higher',
-      consequence: 'the line may lose more than is shown',
+      consequence: 'a line that must pass its flow is sized by the larger figure',
     },
     examples,
     published,

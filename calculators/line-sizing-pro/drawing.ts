@@ -131,7 +131,7 @@ export function drawLine(v: Values): Drawing {
       label(left - 6, inlet - 28, pressure(v.pressure, 'p_1'), { anchor: 'start', field: 'pressure' }),
       label(right + 6, outlet - 28, pressure(v.outletPressure, 'p_2'), { anchor: 'end', field: 'outletPressure' }),
       label(left - 6, inlet + 44, speed, { anchor: 'start', field: 'velocity' }),
-      label(left + 82, inlet + 44, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
+      label(left - 6, inlet + 60, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
       label(
         width / 2,
         height - 8,

@@ -1,4 +1,11 @@
-import { fittingNames, pipeMaterials, servicesFor, type Fluid, type ServiceName } from '@isentrope/engineering/flow';
+import {
+  fittingNames,
+  pipeMaterials,
+  serviceNames,
+  servicesFor,
+  type Fluid,
+  type ServiceName,
+} from '@isentrope/engineering/flow';
 import { nominalSizes, npsInches, pipes, schedules } from '@isentrope/engineering/piping';
 import { choice, list, quantity, text, type Condition } from '../kit/index.ts';
 
@@ -21,12 +28,11 @@ function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
   return [first, ...others];
 }
 
-const services = [...new Set(fluids.flatMap(servicesFor))];
 const sizes = nominalSizes.toSorted((a, b) => npsInches(a) - npsInches(b));
 
 /** For which fluids each service is offered. */
 const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntries(
-  services.map(service => [service, { fluidType: fluids.filter(fluid => servicesFor(fluid).includes(service)) }]),
+  serviceNames.map(service => [service, { fluidType: fluids.filter(fluid => servicesFor(fluid).includes(service)) }]),
 );
 
 /** What a line is sized from, by section. */
@@ -129,7 +135,7 @@ export const sections = {
     }),
   },
   Criteria: {
-    service: choice('Service', atLeastOne(services), { only: serviceFluids }),
+    service: choice('Service', atLeastOne(serviceNames), { only: serviceFluids }),
     erosionalConstant: quantity('Erosional constant C', 'number', '', {
       symbol: 'C',
       above: 0,

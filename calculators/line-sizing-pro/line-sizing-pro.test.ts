@@ -1,6 +1,6 @@
 import { findPipes, nominalSizes, npsInches } from '@isentrope/engineering/piping';
 import { servicesFor, type Fluid } from '@isentrope/engineering/flow';
-import { steamAtPT } from '@isentrope/engineering/properties';
+import { saturationTemperature, steamAtPT } from '@isentrope/engineering/properties';
 import { convert } from '@isentrope/engineering/quantities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,12 @@ function results(given: CaseInput, method?: string) {
   const data = caseFrom(definition, given);
   const evaluation = evaluate(definition, data, method);
   return (id: string) => resultValue(evaluation, id);
+}
+
+/** A result that is a word. */
+function word(given: CaseInput, id: string, method?: string): string {
+  const value = results(given, method)(id);
+  return typeof value === 'string' ? value : '';
 }
 
 function figure(given: CaseInput, id: string, method?: string): number {
@@ -173,8 +179,8 @@ describe('the recommended size', () => {
   const flows = fc.double({ min: Math.log(50), max: Math.log(5e5), noNaN: true }).map(Math.exp);
   /** Place of the recommended size among all; after them where there is none. */
   const placeOf = (given: CaseInput, method: string | undefined) => {
-    const size = results(given, method)('recommendedSize');
-    const place = nominalSizes.findIndex(nps => String(size).startsWith(`NPS ${nps} (`));
+    const size = word(given, 'recommendedSize', method);
+    const place = nominalSizes.findIndex(nps => size.startsWith(`NPS ${nps} (`));
     return place === -1 ? nominalSizes.length : place;
   };
 
@@ -208,13 +214,11 @@ describe('the recommended size', () => {
   });
 
   test('meets every criterion when it is chosen, and the size below does not', () => {
-    const size = String(results(liquid)('recommendedSize'));
+    const size = word(liquid, 'recommendedSize');
     const nps = /^NPS (\S+) /.exec(size)?.[1] ?? '';
-    expect(String(results({ ...liquid, nominalSize: nps })('verdict'))).not.toMatch(/^Above/);
-    const below = findPipes({ schedule: '40' })
-      .filter(pipe => npsInches(pipe.nps) < npsInches(nps))
-      .at(-1);
-    expect(String(results({ ...liquid, nominalSize: below?.nps ?? '' })('verdict'))).toMatch(/^Above/);
+    expect(word({ ...liquid, nominalSize: nps }, 'verdict')).not.toMatch(/^Too small/);
+    const below = findPipes({ schedule: '40' }).findLast(pipe => npsInches(pipe.nps) < npsInches(nps));
+    expect(word({ ...liquid, nominalSize: below?.nps ?? '' }, 'verdict')).toMatch(/^Too small: /);
   });
 });
 
@@ -261,7 +265,8 @@ describe('steam', () => {
   test('is saturated where no temperature is given, or that of saturation', () => {
     const { temperature, ...saturated } = steam;
     expect(temperature).toBe(260);
-    expect(figure({ ...saturated, temperature: 201.45 }, 'inletDensity')).toBeCloseTo(
+    const boiling = saturationTemperature(15e5 + 101325) - 273.15;
+    expect(figure({ ...saturated, temperature: boiling + 0.005 }, 'inletDensity')).toBeCloseTo(
       figure(saturated, 'inletDensity'),
       9,
     );
@@ -357,7 +362,10 @@ test('a line is sent to the turbulence check with the numbers it has', () => {
   const [send] = definition.sends;
   const { evaluation } = calculateCase(definition, caseFrom(definition, twoPhase));
   expect(send?.to).toBe('vibration-analysis-pro/flow-induced-turbulence');
-  expect(send?.give(evaluation.values)).toMatchObject({
+  const present = Object.fromEntries(
+    Object.entries(evaluation.values).filter(([, value]) => !(value instanceof Absent)),
+  );
+  expect(send?.give(present)).toMatchObject({
     fluidType: 'Multiphase',
     flowRate: { value: 30_000, unit: 'kg/h' },
     vaporDensity: { value: 13, unit: 'kg/m³' },

@@ -53,13 +53,23 @@ export const gradient = {
   },
 } as const;
 
-interface Losses {
+/** What friction, fittings and speed of a line follow from. */
+interface Run {
   readonly frictionFactor: number;
   readonly length: number;
   readonly diameter: number;
   readonly fittingResistance: number;
   readonly inletDensity: number;
   readonly velocity: number;
+}
+
+interface Losses {
+  readonly run: Run;
+}
+
+/** f·L/D + ΣK. */
+function resistance({ run }: Losses): number {
+  return (run.frictionFactor * run.length) / run.diameter + run.fittingResistance;
 }
 
 /** What a gas would lose if it did not expand, by which the 10 % rule goes. */
@@ -74,7 +84,7 @@ export const incompressibleLoss = {
   },
   compute: (v: Losses & { fluidType: Fluid }) =>
     v.fluidType === 'Gas' || v.fluidType === 'Steam'
-      ? resistanceLoss((v.frictionFactor * v.length) / v.diameter + v.fittingResistance, v.inletDensity, v.velocity)
+      ? resistanceLoss(resistance(v), v.run.inletDensity, v.run.velocity)
       : absent('no gas'),
 } as const;
 
@@ -120,8 +130,8 @@ export function expansionIn(v: Expanding & { flowModel: FlowModel }): GasOutlet 
   const expansion = expansionOf(v.flowModel);
   if (!expansion) return absent('no expansion: incompressible');
   if (expansion === 'adiabatic' && v.isentropicExponent === undefined) return missing('ratio of specific heats');
-  const inlet = { pressure: v.absolutePressure, density: v.inletDensity, gamma: v.isentropicExponent ?? 1 };
-  const outlet = gasLineOutlet(inlet, { ...v, friction: v.frictionFactor }, v, expansion);
+  const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent ?? 1 };
+  const outlet = gasLineOutlet(inlet, { ...v.run, friction: v.run.frictionFactor }, v.run, expansion);
   return outlet === choked ? absent('no outlet state: the flow chokes in the line') : outlet;
 }
 
@@ -138,12 +148,12 @@ export const chokedFlow = {
   },
   compute: (v: Expanding & { fluidType: Fluid; model: Model }) => {
     if (v.fluidType === 'Liquid' || v.fluidType === 'Two-phase') return absent('no gas');
-    const area = (Math.PI / 4) * v.diameter ** 2;
-    const resistance = (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
-    if (v.model === 'isothermal') return area * isothermalChokedFlux(v.absolutePressure, v.inletDensity, resistance);
+    const { diameter, inletDensity } = v.run;
+    const area = (Math.PI / 4) * diameter ** 2;
+    if (v.model === 'isothermal') return area * isothermalChokedFlux(v.absolutePressure, inletDensity, resistance(v));
     return v.isentropicExponent === undefined
       ? missing('ratio of specific heats')
-      : area * adiabaticChokedFlux(v.absolutePressure, v.inletDensity, resistance, v.isentropicExponent);
+      : area * adiabaticChokedFlux(v.absolutePressure, inletDensity, resistance(v), v.isentropicExponent);
   },
 } as const;
 
@@ -196,9 +206,9 @@ function isCompressed(v: { fluidType: Fluid; flowModel?: FlowModel | undefined }
 }
 
 /** The share of the pipe in the loss of a gas that expands. */
-function pipeShare(v: Losses): number {
-  const pipe = v.frictionFactor * v.length;
-  return pipe / (pipe + v.fittingResistance * v.diameter);
+function pipeShare({ run }: Losses): number {
+  const pipe = run.frictionFactor * run.length;
+  return pipe / (pipe + run.fittingResistance * run.diameter);
 }
 
 export const frictionLoss = {
@@ -211,7 +221,7 @@ export const frictionLoss = {
   },
   compute: (v: Parted) => {
     if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * pipeShare(v);
-    return isCompressed(v) ? unmodelled(v) : v.pressureDropPer100m * v.length;
+    return isCompressed(v) ? unmodelled(v) : v.pressureDropPer100m * v.run.length;
   },
 } as const;
 
@@ -230,9 +240,10 @@ export const fittingLoss = {
   compute: (v: Parted) => {
     if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * (1 - pipeShare(v));
     if (isCompressed(v)) return unmodelled(v);
+    const { frictionFactor, diameter, fittingResistance, inletDensity, velocity } = v.run;
     return v.fluidType === 'Two-phase'
-      ? (v.pressureDropPer100m * v.fittingResistance * v.diameter) / v.frictionFactor
-      : resistanceLoss(v.fittingResistance, v.inletDensity, v.velocity);
+      ? (v.pressureDropPer100m * fittingResistance * diameter) / frictionFactor
+      : resistanceLoss(fittingResistance, inletDensity, velocity);
   },
 } as const;
 

@@ -104,7 +104,7 @@ export const erosional = {
 
 export const erosionalRatio = {
   info: {
-    label: 'Velocity over erosional velocity',
+    label: 'Share of the erosional velocity',
     equation: 'v/v_e',
     source: apiRP14E,
     kind: 'number',

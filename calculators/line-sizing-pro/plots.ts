@@ -55,7 +55,7 @@ export function linePlots(v: Values): readonly Plot[] {
           figure === 'velocity'
             ? { label: 'Velocity', kind: 'velocity', unit: 'm/s', scale: 'log' }
             : { label: 'Pressure drop', kind: 'pressureGradient', unit: 'bar/100 m', scale: 'log' },
-        series: [{ label: 'standard sizes', pen: 'main', points }],
+        series: [{ label: 'sizes', pen: 'main', points }],
         marks: [
           ...sizeMarks(shown, figure, v.nominalSize),
           ...(free ? [{ label: 'this line', x: v.diameter, y: own }] : []),
@@ -77,23 +77,23 @@ function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): 
   });
 }
 
-/** The flow map of Beggs and Brill with the flow on it. */
+/** The flow map of Beggs and Brill with the flow on it: distributed above L1 and L4, segregated below L2. */
 function flowMap({ froude, liquidFraction }: Values): Plot[] {
   if (froude === undefined || liquidFraction === undefined) return [];
   const least = Math.min(1e-3, liquidFraction / 2);
   return [
     {
-      title: 'Flow map of Beggs and Brill',
+      title: 'Flow map: distributed above L1 and L4, transition below L3, segregated below L2',
       x: { label: 'Liquid fraction, no slip', kind: 'number', unit: '', scale: 'log' },
       y: { label: 'Froude number', kind: 'number', unit: '', scale: 'log' },
       series: [
         {
-          label: 'distributed above',
+          label: 'L1, L4',
           pen: 'main',
           points: [...limitCurve('L1', least, 0.4), undefined, ...limitCurve('L4', 0.4, 1)],
         },
-        { label: 'transition below', pen: 'second', points: limitCurve('L3', 0.01, 1) },
-        { label: 'segregated below', pen: 'third', points: limitCurve('L2', 0.01, 1) },
+        { label: 'L3', pen: 'second', points: limitCurve('L3', 0.01, 1) },
+        { label: 'L2', pen: 'third', points: limitCurve('L2', 0.01, 1) },
       ],
       marks: [{ label: 'this flow', x: liquidFraction, y: froude }],
     },

@@ -34,9 +34,9 @@ export interface TwoPhaseState {
 /**
  * Two-phase flow through a valve of given Kv by the effective specific volume v_e = f_g·v_g1/Y² + f_l·v_l:
  * W = N6·F_P·C·√(Δp/v_e), Δp no larger than that at which either phase chokes. The mixture enters as two phases and
- * nothing evaporates on its way. Source: G. Borden, P. G. Friedmann (eds.), Control Valves, Practical Guides for
- * Measurement and Control, ISA 1998; L. R. Driskell, Control-Valve Selection and Sizing, ISA 1983. Outside the scope of
- * IEC 60534-2-1, whose factors it uses.
+ * nothing evaporates on its way. Where neither phase chokes it is the formula of Masoneilan's Control Valve Sizing
+ * Handbook, C = W/(N6·F_P)·√(f_l/(Δp_l·ρ_l) + f_g/(Δp_g·ρ_g·Y²)); that one lets each phase go on to its own choking, this
+ * one stops at the first and so asks for the larger valve. Outside the scope of IEC 60534-2-1, whose factors it uses.
  */
 export function twoPhaseState(
   kv: number,

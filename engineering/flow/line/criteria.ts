@@ -59,7 +59,8 @@ function servesFluid(name: ServiceName, fluid: Fluid): boolean {
   return fluids.includes(fluid);
 }
 
-const serviceNames = Object.keys(serviceTable) as readonly ServiceName[];
+/** All services, in the order of the table: of those for a fluid, the first is the usual one. */
+export const serviceNames = Object.keys(serviceTable) as readonly ServiceName[];
 
 /** One criterion in words, with the figure and its limit. */
 export interface Finding {

@@ -13,6 +13,7 @@ export {
   exceeded,
   fallenShort,
   limitsOf,
+  serviceNames,
   servicesFor,
   smallestWithin,
   type Finding,

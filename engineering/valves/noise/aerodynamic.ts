@@ -44,7 +44,7 @@ function damping(diameter: number): number {
 }
 
 /**
- * Noise of a gas in a valve and in the expander after it, IEC 60534-8-3:2010, clauses 5 to 7. `outletMach` is the Mach
+ * Noise of a gas in a valve and in the expander after it, IEC 60534-8-3:2010, clauses 5 and 7. `outletMach` is the Mach
  * number in the pipe, above 0.3 of which the expander is counted in.
  */
 export function aerodynamicNoise(
