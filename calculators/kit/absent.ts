@@ -10,6 +10,11 @@ export class Absent {
   get text(): string {
     return this.missing.length > 0 ? `needs: ${this.missing.join(', ')}` : this.reason;
   }
+
+  /** The same as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
+  get sentence(): string {
+    return /[.!?]$/.test(this.text) ? this.text : `${this.text}.`;
+  }
 }
 
 /** A step's answer when there is nothing to answer: `absent('liquid')`. */

@@ -106,7 +106,7 @@ export function caseText(
     const info = resultInfo(definition, id);
     results.push(`${quoted(id)}:${valueJson(value, info)}`);
     if (value instanceof Absent)
-      said.push(JSON.stringify({ level: 'info', text: `${info.label}: ${value.text}.`, field: id }));
+      said.push(JSON.stringify({ level: 'info', text: `${info.label}: ${value.sentence}`, field: id }));
   }
   const compared = definition.crossCheck?.result ?? '';
   const checks = crossChecks.map(

@@ -46,6 +46,14 @@ export const kb = quantity('Back-pressure factor, given', 'number', '', {
   help: 'From the maker; blank: 1, or the curve of API 520-I for balanced bellows',
 });
 
+export const ksh = quantity('Superheat factor, given', 'number', '', {
+  above: 0,
+  atMost: 1,
+  optional: true,
+  hint: 'computed',
+  help: 'Blank: from the table of the edition',
+});
+
 /** The coefficient of discharge with the value that API 520-I gives for effective areas. */
 export function kd(blank: number, help: string) {
   return quantity('Coefficient of discharge', 'number', '', { symbol: 'K_d', above: 0, atMost: 1, blank, help });

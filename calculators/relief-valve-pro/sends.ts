@@ -50,6 +50,7 @@ interface Gas extends Common {
 
 interface Steam extends Common {
   readonly kb?: number;
+  readonly ksh?: number;
   readonly edition?: string;
   readonly inletTemperature?: number;
   readonly isentropicExponent?: number;
@@ -59,6 +60,8 @@ interface Liquid extends Common {
   readonly fluidUpstreamDensity?: number;
   readonly viscosity?: number;
   readonly edition?: string;
+  readonly capacityCertification?: string;
+  readonly kw?: number;
 }
 
 interface TwoPhase extends Common {
@@ -90,6 +93,16 @@ function toRegister<V extends Common>(service: string, more: (v: V) => Record<st
   };
 }
 
+/** Density, kg/m³, at the mean of the pressures before and after the valve, at the inlet temperature. */
+function meanDensity({ inletDensity, relievingPressure, backPressure }: Common): number | undefined {
+  return inletDensity === undefined || relievingPressure === undefined || backPressure === undefined
+    ? undefined
+    : (inletDensity * (relievingPressure + backPressure)) / 2 / relievingPressure;
+}
+
+/** An exponent where it is one: the 1 that stands for an unknown k is none. */
+const aboveOne = (gamma: number | undefined) => (gamma !== undefined && gamma > 1 ? gamma : undefined);
+
 /** The valve at its rated capacity as a source of sound: gas and steam only, a liquid makes none of that kind. */
 function toAcoustic<V extends Common>(
   molarMass: (v: V) => number | undefined,
@@ -104,12 +117,12 @@ function toAcoustic<V extends Common>(
         : {
             ...words('userDescription', v.userDescription),
             ...sent('flowRate', 'massFlow', v.capacityOfOne, 'kg/h'),
-            ...sent('density', 'density', v.inletDensity, 'kg/m³'),
+            ...sent('density', 'density', meanDensity(v), 'kg/m³'),
             ...sent('p1', 'gaugePressure', gauge(v.relievingPressure), 'bar(g)'),
             ...sent('p2', 'gaugePressure', gauge(v.backPressure), 'bar(g)'),
             ...sent('temperature', 'temperature', v.temperature, '°C'),
             ...sent('molecularWeight', 'molarMass', molarMass(v), 'g/mol'),
-            ...sent('gamma', 'number', gamma(v), ''),
+            ...sent('gamma', 'number', aboveOne(gamma(v)), ''),
           },
   };
 }
@@ -141,6 +154,7 @@ const steam: readonly Send<Steam>[] = [
   toRegister('Steam', v => ({
     ...words('edition', v.edition),
     ...sent('steamTemperature', 'temperature', v.temperature, '°C'),
+    ...sent('ksh', 'number', v.ksh, ''),
     ...sent('kb', 'number', v.kb, ''),
   })),
 ];
@@ -154,6 +168,8 @@ const liquid: readonly Send<Liquid>[] = [
     ...words('edition', v.edition),
     ...sent('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
     ...sent('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
+    ...words('capacityCertification', v.capacityCertification),
+    ...sent('kw', 'number', v.kw, ''),
   })),
 ];
 

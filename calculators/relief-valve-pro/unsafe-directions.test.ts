@@ -34,6 +34,16 @@ const services: readonly {
 }[] = [
   { name: 'gas and vapour', definition: gas, duty: fc.record({ ...valve, ...gasState, valveType }) },
   {
+    name: 'gas and vapour with Kb given',
+    definition: gas,
+    duty: fc.record({ ...valve, ...gasState, valveType, share: double(0, 0.95), kb: double(0.3, 1) }),
+  },
+  {
+    name: 'steam with Kb given',
+    definition: steam,
+    duty: fc.record({ ...valve, valveType, edition, share: double(0, 0.95), kb: double(0.3, 1) }),
+  },
+  {
     name: 'saturated steam',
     definition: steam,
     duty: fc.record({ ...valve, valveType, edition }),

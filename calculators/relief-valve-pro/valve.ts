@@ -67,7 +67,7 @@ export function severalValves(v: { valveSet: ValveSet; allowableOverpressure: nu
   return [
     warning(
       `No single orifice of API 526 is large enough: ${count} valves ${orifice.letter} side by side are, with their set pressures staggered.${overpressure}`,
-      { field: 'recommendedOrifice', source: 'API 520-I; ASME VIII-1, UG-125' },
+      { field: 'recommendedOrifice', source: 'API 520-I; ASME VIII-1, from its 2021 edition ASME XIII' },
     ),
   ];
 }

@@ -17,6 +17,13 @@ function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit:
   return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }
 
+/** Density, kg/m³, at the mean of the pressures before and after the bore, at the upstream temperature. */
+function meanDensity({ fluidUpstreamDensity, upstreamPressure, downstreamPressure }: Values): number | undefined {
+  return fluidUpstreamDensity === undefined || upstreamPressure === undefined || downstreamPressure === undefined
+    ? undefined
+    : (fluidUpstreamDensity * (upstreamPressure + downstreamPressure)) / 2 / upstreamPressure;
+}
+
 /** From a bore for gas to the acoustic check of the pipe after it; temperature and molecular weight are asked for there. */
 export const sends: readonly Send<Values>[] = [
   {
@@ -30,7 +37,7 @@ export const sends: readonly Send<Values>[] = [
               ? {}
               : { userDescription: v.userDescription }),
             ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
-            ...sent('density', 'density', v.fluidUpstreamDensity, 'kg/m³'),
+            ...sent('density', 'density', meanDensity(v), 'kg/m³'),
             ...sent('p1', 'gaugePressure', gauge(v.upstreamPressure), 'bar(g)'),
             ...sent('p2', 'gaugePressure', gauge(v.downstreamPressure), 'bar(g)'),
             ...sent('gamma', 'number', v.specificHeatRatio, ''),

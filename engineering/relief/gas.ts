@@ -81,6 +81,15 @@ export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux
     : { massFlux: atCritical, critical: false, equation: 'critical' };
 }
 
+/**
+ * What a back pressure, Pa, leaves of the critical flux of a gas: the highest Kb that any valve can have in the equation
+ * for critical flow, 1 down to the critical flow pressure. API 520-I, sizing for subcritical flow.
+ * RangeError where the back pressure is not below the relieving pressure.
+ */
+export function highestGasFactor(gas: ReliefGas, backPressure: AbsolutePressure): number {
+  return gasFlux(gas, backPressure).massFlux / criticalGasFlux(gas);
+}
+
 /** Area, m², that passes `massFlow`, kg/s, at a mass flux and the product of its factors. */
 export function areaFor(massFlow: MassFlow, massFlux: number, factors: number): number {
   return massFlow / (massFlux * factors);

@@ -20,6 +20,7 @@ export {
   criticalGasFlux,
   gasCoefficient,
   gasFlux,
+  highestGasFactor,
   reliefGasDensity,
   subcriticalCoefficient,
   subcriticalGasFlux,
@@ -46,12 +47,20 @@ export {
   overpressureCorrection,
   uncertifiedLiquidArea,
   viscosityCorrection,
+  viscousValves,
   type LiquidDuty,
   type ViscousArea,
 } from './liquid.ts';
 export { nozzleThroat, type Throat } from './nozzle.ts';
 export { apiOrifices, largestOrifice, orificeFor, valvesFor, type ApiOrifice, type ValveSet } from './orifices.ts';
-export { napierCorrection, napierFlux, superheatCorrection, superheatIsBlank, type Edition } from './steam.ts';
+export {
+  napierCorrection,
+  napierFlux,
+  napierIsSmoothed,
+  superheatCorrection,
+  superheatIsBlank,
+  type Edition,
+} from './steam.ts';
 export {
   criticalRatio,
   omega,
@@ -67,6 +76,7 @@ export {
   saturatedSteam,
   subcooledWater,
   superheatedSteam,
+  highestSteamFactor,
   waterThroat,
   wetSteam,
   type WaterInlet,

@@ -1,5 +1,5 @@
 import type { GaugePressure, MassFlow } from '../quantities/index.ts';
-import { apiOrifices, largestOrifice } from './orifices.ts';
+import { apiOrifices, largestOrifice, valvesFor, type ValveSet } from './orifices.ts';
 import type { Edition } from './steam.ts';
 
 /** A liquid duty: kg/s, kg/m³, gauge pressures in Pa at the inlet while relieving and at the outlet. */
@@ -116,4 +116,21 @@ export function correctForViscosity(
     area = next;
   }
   throw new RangeError('the area corrected for viscosity does not settle');
+}
+
+/**
+ * The fewest equal valves for a viscous liquid: each has its share of the flow, and the Reynolds number of its own orifice.
+ * `preliminaryArea`, m², is that of the whole flow at Kv = 1. Undefined where 50 valves are too few. RangeError below the
+ * least Reynolds number.
+ */
+export function viscousValves(
+  duty: LiquidDuty,
+  viscosity: number,
+  preliminaryArea: number,
+  edition: Edition,
+): ValveSet | undefined {
+  return valvesFor(count => {
+    const share = { ...duty, massFlow: duty.massFlow / count };
+    return correctForViscosity(share, viscosity, preliminaryArea / count, edition).area;
+  });
 }

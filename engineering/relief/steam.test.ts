@@ -64,7 +64,13 @@ describe('the table of the 10th edition', () => {
     expect(metric(15000, (saturation + (first?.[1] ?? 0)) / 2)).toBeCloseTo((1 + (first?.[2] ?? 0)) / 2, 9);
   });
 
-  test('is 1 below 205 °C', () => expect(metric(300, 204.9)).toBe(1));
+  test('is drawn from 1 at saturation below its first column, 205 °C, too', () => {
+    expect(metric(1000, 204.999)).toBeCloseTo(0.985, 4);
+    expect(metric(1000, saturationTemperature(1e6) - 273.15)).toBe(1);
+    expect(superheatIsBlank(1e6, 200 + 273.15)).toBe(true);
+    expect(metric(300, saturationTemperature(3e5) - 273.15)).toBe(1);
+    expect(() => metric(300, 180)).toThrow(RangeError);
+  });
 
   test.each([
     [499, 300, 'begins at 500 kPa absolute'],

@@ -29,6 +29,11 @@ export function napierCorrection(pressure: AbsolutePressure): number {
   return Math.min(1, (napierAtStep * napierFrom) / kilopascal);
 }
 
+/** Whether KN is the smoothed one, just below its step: 1 by the standard. A relieving pressure in Pa absolute. */
+export function napierIsSmoothed(pressure: AbsolutePressure): boolean {
+  return pressure <= napierFrom * 1000 && napierCorrection(pressure) < 1;
+}
+
 /** Mass flux, kg/(s·m²), of dry saturated steam at Kd = KN = 1: Napier's equation of API 520-I, 190.5 in SI units. */
 export function napierFlux(pressure: AbsolutePressure): number {
   return ((pressure / 1000 / 190.5) * 1e6) / 3600;
@@ -77,8 +82,9 @@ function metricRow(index: number, celsius: number): number {
 }
 
 /**
- * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table;
- * 1 below 205 °C. RangeError below 500 kPa and above 22 000 kPa absolute and above 625 °C.
+ * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table,
+ * and from 1 at saturation to its first entry, which is at 205 °C or above. RangeError below 500 kPa and above
+ * 22 000 kPa absolute and above 625 °C.
  */
 function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): number {
   const kilopascal = pressure / 1000;
@@ -89,8 +95,8 @@ function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): 
   if (kilopascal > 22000) {
     throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., ends at 22 000 kPa absolute');
   }
-  if (celsius < 205) return 1;
   if (kilopascal < 500) {
+    if (temperature <= saturationTemperature(pressure)) return 1;
     throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., begins at 500 kPa absolute');
   }
   const { index, share } = place(metricPressures, kilopascal);
@@ -99,7 +105,7 @@ function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): 
 
 /**
  * KSH, the superheat correction of the edition, for steam superheated at the relieving pressure, Pa. The 10th edition
- * tabulates it by relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th is blank, close to
+ * tabulates it by relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th has no entry, close to
  * saturation, it is interpolated from 1 at saturation. RangeError outside the table of the edition.
  */
 export function superheatCorrection(
@@ -113,11 +119,11 @@ export function superheatCorrection(
   return edition === '10th' ? metricSuperheat(pressure, temperature) : customarySuperheat(setPressure, temperature);
 }
 
-/** Whether KSH of the 10th edition comes from cells that its table leaves blank, close to saturation. */
+/** Whether KSH of the 10th edition comes from where its table has no entry, between saturation and its first. */
 export function superheatIsBlank(pressure: AbsolutePressure, temperature: Temperature): boolean {
   const celsius = fromSi('temperature', temperature, '°C');
   const kilopascal = pressure / 1000;
-  if (celsius < 205 || kilopascal < 500 || kilopascal > 22000) return false;
+  if (kilopascal < 500 || kilopascal > 22000) return false;
   const { index } = place(metricPressures, kilopascal);
   return [index, index + 1].some(row => {
     const width = metricFactors[row]?.length ?? 0;

@@ -82,3 +82,13 @@ export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): 
     kinks: inlet.kinks,
   });
 }
+
+/**
+ * What a back pressure, Pa, leaves of the critical flux of steam: the highest Kb that any valve can have in an equation for
+ * critical flow. `critical` is the throat of `inlet` at no back pressure. RangeError where nothing flows.
+ */
+export function highestSteamFactor(inlet: WaterInlet, critical: Throat, backPressure: AbsolutePressure): number {
+  return backPressure <= critical.pressure
+    ? 1
+    : Math.min(1, waterThroat(inlet, backPressure).massFlux / critical.massFlux);
+}

@@ -1,23 +1,13 @@
-import type { AbsolutePressure } from '@isentrope/engineering/quantities';
-import { criticalGasFlux, gasFlux, type ReliefGas, type ValveType } from '@isentrope/engineering/relief';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { warning, type Message } from '../../kit/index.ts';
 
-/** A Kb given for a valve whose subcritical flow is below what that Kb allows. */
-export function factorTooHigh(v: {
-  valveType: ValveType;
-  kb: number;
-  reliefGas: ReliefGas;
-  backPressure: AbsolutePressure;
-}): Message[] {
-  if (v.valveType === 'Balanced Bellows') return [];
-  const flow = gasFlux(v.reliefGas, v.backPressure);
-  const possible = flow.massFlux / criticalGasFlux(v.reliefGas);
-  return v.kb > possible * (1 + 1e-9)
-    ? [
-        warning(
-          `The flow is subcritical: by F2 no more than Kb = ${possible.toPrecision(3)} is possible, less than the Kb given.`,
-          { field: 'kb', source: 'API 520-I, sizing for subcritical flow' },
-        ),
-      ]
-    : [];
+/** A gas too far from ideal for the sizing equations. */
+export function farFromIdeal({ compressibilityFactor: z }: { compressibilityFactor: number }): Message[] {
+  if (z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 + 1e-9)) return [];
+  return [
+    warning(
+      `Z = ${formatNumber(z, 4)} is outside about 0.8 to 1.1, where the sizing equations with a constant k hold: integrate along the isentrope of the real gas instead.`,
+      { field: 'compressibilityFactor', source: 'API 520-I, annex B' },
+    ),
+  ];
 }

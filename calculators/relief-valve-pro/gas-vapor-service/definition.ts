@@ -8,7 +8,7 @@ import { references } from '../references.ts';
 import { sends } from '../sends.ts';
 import * as valve from '../valve.ts';
 import * as back from '../vapour-back-pressure.ts';
-import { factorTooHigh } from './checks.ts';
+import { farFromIdeal } from './checks.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -61,6 +61,8 @@ export default calculator(meta, {
     pressures.relievingPressure.info,
     pressures.relievingPressure.compute,
   )
+  .check(['setPressure'], pressures.setPressureRange)
+  .check(['allowableOverpressure'], pressures.overpressureTooHigh)
   .check(['totalBackpressure', 'relievingPressure'], pressures.backPressureTooHigh)
   .check(['valveType', 'totalBackpressure', 'setPressure', 'allowableOverpressure'], pressures.conventionalLimit)
   .step(
@@ -75,6 +77,7 @@ export default calculator(meta, {
     steps.reliefGas.info,
     steps.reliefGas.compute,
   )
+  .check(['compressibilityFactor'], farFromIdeal)
   .step('inletDensity', ['reliefGas'], steps.inletDensity.info, steps.inletDensity.compute)
   .step('criticalPressureRatio', ['gamma'], steps.criticalPressureRatio.info, steps.criticalPressureRatio.compute)
   .step(
@@ -89,9 +92,10 @@ export default calculator(meta, {
     steps.flowCondition.info,
     steps.flowCondition.compute,
   )
+  .step('highestFactor', ['reliefGas', 'backPressure'], steps.highestFactor.info, steps.highestFactor.compute)
   .step('backPressureFactor', back.factorNeeds, back.backPressureFactor.info, back.backPressureFactor.compute)
+  .check(['kb', 'highestFactor'], back.factorTooHigh)
   .check(['valveType', 'kb?', 'allowableOverpressure'], back.curveBetween)
-  .check(['valveType', 'kb', 'reliefGas', 'backPressure'], factorTooHigh)
   .method('api520', 'API 520-I', m =>
     m
       .step('sizing', ['valveType', 'kb?', 'reliefGas', 'backPressure'], steps.sizing.info, steps.sizing.compute)

@@ -4,6 +4,7 @@ import {
   criticalGasFlux,
   gasCoefficient,
   gasFlux,
+  highestGasFactor,
   nozzleThroat,
   reliefGasDensity,
   subcriticalCoefficient,
@@ -81,6 +82,12 @@ export const flowCondition = {
   },
   compute: (v: { backPressure: AbsolutePressure; criticalFlowPressure: AbsolutePressure }) =>
     v.backPressure <= v.criticalFlowPressure ? 'Critical' : 'Subcritical',
+} as const;
+
+export const highestFactor = {
+  info: { label: '' },
+  compute: (v: { reliefGas: ReliefGas; backPressure: AbsolutePressure }) =>
+    highestGasFactor(v.reliefGas, v.backPressure),
 } as const;
 
 interface Factors {
@@ -218,7 +225,8 @@ export function areaCurve(
 ): (backPressure: AbsolutePressure, gauge: number) => number | undefined {
   return (backPressure, gauge) => {
     if (v.kb !== undefined || v.valveType !== 'Balanced Bellows') {
-      return areaFor(v.flowRate, fluxAt(backPressure), v.kd * v.kc * (v.kb ?? 1));
+      const factor = v.kb === undefined ? 1 : Math.min(v.kb, highestGasFactor(v.reliefGas, backPressure));
+      return areaFor(v.flowRate, fluxAt(backPressure), v.kd * v.kc * factor);
     }
     const ratio = gauge / v.setPressure;
     if (ratio > 0.5 || v.allowableOverpressure < 0.1 || backPressure > v.criticalFlowPressure) return undefined;

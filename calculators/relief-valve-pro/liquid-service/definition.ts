@@ -23,6 +23,8 @@ export default calculator(meta, sections)
     pressures.relievingPressure.info,
     pressures.relievingPressure.compute,
   )
+  .check(['setPressure'], pressures.setPressureRange)
+  .check(['allowableOverpressure'], pressures.overpressureTooHigh)
   .check(['totalBackpressure', 'relievingPressure'], pressures.backPressureTooHigh)
   .step('relievingGauge', ['relievingPressure'], steps.relievingGauge.info, steps.relievingGauge.compute)
   .step(
@@ -109,7 +111,7 @@ export default calculator(meta, sections)
     steps.viscosityFactor.compute,
   )
   .step('area', ['areaBeforeViscosity', 'viscosityCorrectionFactor'], steps.area.info, steps.area.compute)
-  .step('valveSet', [...viscousNeeds, 'area'], steps.valveSet.info, steps.valveSet.compute)
+  .step('valveSet', viscousNeeds, steps.valveSet.info, steps.valveSet.compute)
   .step('requiredArea', ['valveSet'], steps.requiredArea.info, steps.requiredArea.compute)
   .step('recommendedOrifice', ['area'], valve.recommendedOrifice.info, v =>
     valve.recommendedOrifice.compute({ requiredArea: v.area }),

@@ -42,7 +42,7 @@ describe('the original rules', () => {
     const letterOf = (flowRate: number) =>
       calculateJson(definition, { ...water, flowRate }).results['recommendedOrifice'];
     expect(letterOf(1000)).toBe('D');
-    expect(letterOf(300_000)).toBe('L');
+    expect(letterOf(300_000)).toBe('P');
     expect(letterOf(5_000_000)).toBe('Exceeds API Sizes');
   });
 

@@ -15,7 +15,7 @@ import {
   overpressureCorrection,
   pipeVelocity,
   uncertifiedLiquidArea,
-  valvesFor,
+  viscousValves,
   type Edition,
   type LiquidDuty,
   type ValveSet,
@@ -279,12 +279,9 @@ export const area = {
 /** The fewest equal valves; each has its share of the flow and the Reynolds number of its own orifice. */
 export const valveSet = {
   info: { label: '' },
-  compute: (v: ViscousValues & { area: number }): ValveSet | Absent =>
-    valvesFor(count => {
-      if (count === 1) return v.area;
-      const share = { ...v.duty, massFlow: v.duty.massFlow / count };
-      return correctForViscosity(share, v.viscosity, v.areaBeforeViscosity / count, v.viscousEdition).area;
-    }) ?? absent('no set of 50 valves is enough'),
+  compute: (v: ViscousValues): ValveSet | Absent =>
+    viscousValves(v.duty, v.viscosity, v.areaBeforeViscosity, v.viscousEdition) ??
+    absent('no set of 50 valves is enough'),
 } as const;
 
 export const requiredArea = {

@@ -1,5 +1,6 @@
 import { absent, calculator } from '../../kit/index.ts';
 import { drawReliefValve } from '../drawing.ts';
+import { farFromIdeal } from '../gas-vapor-service/checks.ts';
 import * as pressures from '../pressures.ts';
 import { references } from '../references.ts';
 import * as valve from '../valve.ts';
@@ -34,12 +35,28 @@ export default calculator(meta, sections)
     load.relievingRate.info,
     load.relievingRate.compute,
   )
+  .check(
+    [
+      'credible',
+      'scenario',
+      'flowRate',
+      'fireHeat?',
+      'latentHeat?',
+      'heatInput?',
+      'expansionCoefficient?',
+      'heatCapacity?',
+    ],
+    load.givenRateTooLow,
+  )
   .step(
     'relievingPressure',
     ['setPressure', 'allowableOverpressure'],
     pressures.relievingPressure.info,
     pressures.relievingPressure.compute,
   )
+  .check(['compressibilityFactor'], farFromIdeal)
+  .check(['setPressure'], pressures.setPressureRange)
+  .check(['allowableOverpressure'], pressures.overpressureTooHigh)
   .check(['totalBackpressure', 'relievingPressure'], pressures.backPressureTooHigh)
   .check(['valveType', 'totalBackpressure', 'setPressure', 'allowableOverpressure'], pressures.conventionalLimit)
   .step(
@@ -68,6 +85,9 @@ export default calculator(meta, sections)
       'dischargeCoefficient',
       'kc',
       'kb?',
+      'kw?',
+      'ksh?',
+      'capacityCertification?',
       'edition?',
       'molecularWeight?',
       'temperature?',
@@ -84,13 +104,14 @@ export default calculator(meta, sections)
     sizing.sized.info,
     sizing.sized.compute,
   )
+  .check(['sized'], sizing.remarks)
   .step(
     'backPressureFactor',
     ['sized', 'service'],
     {
       label: 'Back-pressure correction factor',
       symbol: 'K_b',
-      source: 'API 520-I',
+      source: v => v.sized.factorSource,
       kind: 'number',
       unit: '',
       digits: 3,
@@ -120,7 +141,7 @@ export default calculator(meta, sections)
     v => v.sized.area,
   )
   .step('recommendedOrifice', ['requiredArea'], valve.recommendedOrifice.info, valve.recommendedOrifice.compute)
-  .step('valveSet', ['requiredArea'], valve.valveSet.info, valve.valveSet.compute)
+  .step('valveSet', ['sized', 'requiredArea'], valve.valveSet.info, v => v.sized.valves ?? valve.valveSet.compute(v))
   .check(['valveSet', 'allowableOverpressure'], valve.severalValves)
   .step('multipleValves', ['valveSet'], valve.multipleValves.info, valve.multipleValves.compute)
   .define({

@@ -111,6 +111,9 @@ export const sections = {
       help: 'Blank: 0.975 gas and steam, 0.65 liquid, 0.85 two-phase, 0.65 subcooled (API 520-I)',
     }),
     kc: shown(common.kc, credible),
+    capacityCertification: shown(liquid.capacityCertification, ofLiquid),
+    kw: { ...shown(liquid.kw, ofLiquid), label: 'Back-pressure factor for the liquid, given' },
+    ksh: shown(common.ksh, steam),
     kb: shown(common.kb, { ...credible, service: ['Gas and vapour', 'Steam', 'Two-phase'] }),
   },
 };

@@ -1,5 +1,5 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import { formatNumber, fromSi, type MassFlow } from '@isentrope/engineering/quantities';
 import {
   boilOff,
   fireHeatInput,
@@ -7,7 +7,7 @@ import {
   hydraulicExpansion,
   type FireProtection,
 } from '@isentrope/engineering/relief';
-import { absent, missing, type Absent } from '../../kit/index.ts';
+import { absent, missing, warning, type Absent, type Message } from '../../kit/index.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** The relieving rate of a scenario: given, boiled off by a fire, or expanded by heat. */
@@ -47,6 +47,7 @@ export const fireSurface = {
       head,
     ]);
     if (level > vesselHeight(shape)) return absent('the liquid level is above the vessel');
+    if (level === 0) return absent('the liquid level is 0: no surface is wetted');
     const reached = Math.min(level, fireHeight - (v.elevation ?? 0));
     return reached > 0 ? wettedAreaOf(shape, reached) : absent('no wetted surface below 7.6 m above grade');
   },
@@ -79,6 +80,31 @@ interface LoadValues {
   readonly heatCapacity?: number | undefined;
 }
 
+/** The rate that the heat of a scenario gives, whether or not another is given. */
+function rateOfHeat(v: LoadValues): MassFlow | undefined {
+  if (v.scenario === 'External pool fire') {
+    return v.fireHeat === undefined || v.latentHeat === undefined ? undefined : boilOff(v.fireHeat, v.latentHeat);
+  }
+  const { heatInput, expansionCoefficient, heatCapacity } = v;
+  return heatInput === undefined || expansionCoefficient === undefined || heatCapacity === undefined
+    ? undefined
+    : hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
+}
+
+const kilogramsPerHour = (rate: MassFlow) => `${formatNumber(fromSi('massFlow', rate, 'kg/h'), 4)} kg/h`;
+
+/** A rate that is given and does not cover the heat of the scenario. */
+export function givenRateTooLow(v: LoadValues & { flowRate: MassFlow }): Message[] {
+  const computed = rateOfHeat(v);
+  if (computed === undefined || v.flowRate >= computed * (1 - 1e-9)) return [];
+  return [
+    warning(
+      `The flow rate given, ${kilogramsPerHour(v.flowRate)}, is below the ${kilogramsPerHour(computed)} that the heat of the scenario gives. The valve is sized for the one given.`,
+      { field: 'flowRate', source: 'API 521' },
+    ),
+  ];
+}
+
 const isGiven = (v: Pick<LoadValues, 'flowRate'>) => v.flowRate !== undefined;
 
 export const relievingRate = {
@@ -103,19 +129,15 @@ export const relievingRate = {
     if (v.flowRate !== undefined) return v.flowRate;
     if (v.scenario === 'External pool fire') {
       if (v.fireHeat === undefined || v.latentHeat === undefined) {
-        return missing(
-          'flow rate, or',
+        const open = [
           ...(v.fireHeat === undefined ? ['wetted area'] : []),
           ...(v.latentHeat === undefined ? ['latent heat'] : []),
-        );
+        ];
+        return missing(`flow rate, or ${open.join(' and ')}`);
       }
       return v.fireHeat > 0 ? boilOff(v.fireHeat, v.latentHeat) : absent('the fire gives no heat');
     }
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
-    const { heatInput, expansionCoefficient, heatCapacity } = v;
-    if (heatInput === undefined || expansionCoefficient === undefined || heatCapacity === undefined) {
-      return missing('flow rate, or heat input, expansion coefficient and heat capacity');
-    }
-    return hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
+    return rateOfHeat(v) ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');
   },
 } as const;

@@ -23,6 +23,8 @@ const curveNeeds = [
   'setPressure',
   'allowableOverpressure',
   'criticalFlowPressure',
+  'inlet',
+  'criticalThroat',
 ] as const;
 
 export default calculator(meta, {
@@ -45,13 +47,7 @@ export default calculator(meta, {
     kd: fields.kd(0.975, 'API 520-I: 0.975 with effective areas'),
     kc: fields.kc,
     kb: fields.kb,
-    ksh: quantity('Superheat factor, given', 'number', '', {
-      above: 0,
-      atMost: 1,
-      optional: true,
-      hint: 'computed',
-      help: 'Blank: from the table of the edition',
-    }),
+    ksh: fields.ksh,
   },
   'Inlet and outlet piping': fields.piping,
 })
@@ -61,6 +57,8 @@ export default calculator(meta, {
     pressures.relievingPressure.info,
     pressures.relievingPressure.compute,
   )
+  .check(['setPressure'], pressures.setPressureRange)
+  .check(['allowableOverpressure'], pressures.overpressureTooHigh)
   .check(['totalBackpressure', 'relievingPressure'], pressures.backPressureTooHigh)
   .check(['valveType', 'totalBackpressure', 'setPressure', 'allowableOverpressure'], pressures.conventionalLimit)
   .step(
@@ -75,7 +73,14 @@ export default calculator(meta, {
   .step('criticalThroat', ['inlet'], steps.criticalThroat.info, steps.criticalThroat.compute)
   .step('criticalFlowPressure', ['criticalThroat'], steps.criticalFlowPressure.info, steps.criticalFlowPressure.compute)
   .step('flowCondition', ['backPressure', 'criticalFlowPressure'], flowCondition.info, flowCondition.compute)
+  .step(
+    'highestFactor',
+    ['inlet', 'criticalThroat', 'backPressure'],
+    steps.highestFactor.info,
+    steps.highestFactor.compute,
+  )
   .step('backPressureFactor', back.factorNeeds, back.backPressureFactor.info, back.backPressureFactor.compute)
+  .check(['kb', 'highestFactor'], back.factorTooHigh)
   .check(['valveType', 'kb?', 'allowableOverpressure'], back.curveBetween)
   .method('api520', 'API 520-I', m =>
     m
@@ -130,7 +135,7 @@ export default calculator(meta, {
         steps.nozzleArea.info,
         steps.nozzleArea.compute,
       )
-      .step('areaCurve', [...curveNeeds, 'inlet', 'criticalThroat'], steps.nozzleCurve.info, steps.nozzleCurve.compute),
+      .step('areaCurve', curveNeeds, steps.nozzleCurve.info, steps.nozzleCurve.compute),
   )
   .step('recommendedOrifice', ['requiredArea'], valve.recommendedOrifice.info, valve.recommendedOrifice.compute)
   .step('valveSet', ['requiredArea'], valve.valveSet.info, valve.valveSet.compute)

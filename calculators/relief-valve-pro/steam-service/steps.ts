@@ -8,8 +8,10 @@ import {
 } from '@isentrope/engineering/quantities';
 import {
   areaFor,
+  highestSteamFactor,
   napierCorrection,
   napierFlux as fluxOfNapier,
+  napierIsSmoothed,
   saturatedSteam,
   superheatCorrection,
   superheatedSteam,
@@ -89,19 +91,26 @@ export const criticalFlowPressure = {
   compute: (v: { criticalThroat: Throat }): AbsolutePressure => v.criticalThroat.pressure,
 } as const;
 
+export const highestFactor = {
+  info: { label: '' },
+  compute: (v: { inlet: WaterInlet; criticalThroat: Throat; backPressure: AbsolutePressure }) =>
+    highestSteamFactor(v.inlet, v.criticalThroat, v.backPressure),
+} as const;
+
 export const napierFactor = {
   info: {
     label: 'Correction of Napier’s equation',
     symbol: 'K_N',
     equation: (v: { relievingPressure: AbsolutePressure }) => {
       if (v.relievingPressure > 10_339e3) return 'K_N = (0.02764*(p_1/1000)-1000)/(0.03324*(p_1/1000)-1061)';
-      return napierCorrection(v.relievingPressure) < 1 ? 'K_N = K_e*10339/(p_1/1000)' : '';
+      return napierIsSmoothed(v.relievingPressure) ? 'K_N = K_e*10339/(p_1/1000)' : '';
     },
     where: (v: { relievingPressure: AbsolutePressure }) =>
-      v.relievingPressure <= 10_339e3 && napierCorrection(v.relievingPressure) < 1
-        ? ['K_e = (0.02764*10339-1000)/(0.03324*10339-1061)']
-        : [],
-    source: 'API 520-I, steam: 1 up to 10 339 kPa(abs)',
+      napierIsSmoothed(v.relievingPressure) ? ['K_e = (0.02764*10339-1000)/(0.03324*10339-1061)'] : [],
+    source: (v: { relievingPressure: AbsolutePressure }) =>
+      napierIsSmoothed(v.relievingPressure)
+        ? 'Smoothed here, on the safe side: API 520-I has 1 up to 10 339 kPa(abs) and 0.9957 above'
+        : 'API 520-I, steam: 1 up to 10 339 kPa(abs)',
     kind: 'number',
     unit: '',
   },
@@ -145,7 +154,7 @@ export function tableRemarks(v: {
   if (v.ksh !== undefined || v.edition !== '10th' || !superheatIsBlank(v.inlet.pressure, v.inlet.temperature))
     return [];
   return [
-    info('The KSH table is blank this close to saturation: interpolated from 1 at saturation to its first entry.', {
+    info('The KSH table has no entry this close to saturation: interpolated from 1 at saturation to its first entry.', {
       field: 'superheatCorrectionFactor',
       source: editionName('10th'),
     }),
@@ -280,6 +289,8 @@ interface CurveValues extends Pick<Factors, 'kd' | 'kc'> {
   readonly setPressure: GaugePressure;
   readonly allowableOverpressure: number;
   readonly criticalFlowPressure: AbsolutePressure;
+  readonly inlet: WaterInlet;
+  readonly criticalThroat: Throat;
 }
 
 /** The area against any back pressure, for the figure; nothing where the method does not apply. */
@@ -289,7 +300,11 @@ function areaCurve(v: CurveValues, fluxAt: (backPressure: AbsolutePressure) => n
     const ratio = gauge / v.setPressure;
     const beyond = ratio > 0.5 || v.allowableOverpressure < 0.1 || backPressure > v.criticalFlowPressure;
     if (balanced && beyond) return undefined;
-    const factor = balanced ? vapourBackPressureFactor(Math.max(0, ratio), v.allowableOverpressure) : (v.kb ?? 1);
+    const factor = balanced
+      ? vapourBackPressureFactor(Math.max(0, ratio), v.allowableOverpressure)
+      : v.kb === undefined
+        ? 1
+        : Math.min(v.kb, highestSteamFactor(v.inlet, v.criticalThroat, backPressure));
     const flux = fluxAt(takesFactor(v) ? 0 : backPressure);
     return flux === undefined ? undefined : areaFor(v.flowRate, flux, v.kd * v.kc * factor);
   };
@@ -313,6 +328,5 @@ export const standardCurve = {
 
 export const nozzleCurve = {
   info: { label: '' },
-  compute: (v: CurveValues & { inlet: WaterInlet; criticalThroat: Throat }) =>
-    areaCurve(v, backPressure => throatAt(v.inlet, v.criticalThroat, backPressure).massFlux),
+  compute: (v: CurveValues) => areaCurve(v, backPressure => throatAt(v.inlet, v.criticalThroat, backPressure).massFlux),
 } as const;

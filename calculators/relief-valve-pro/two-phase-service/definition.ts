@@ -15,13 +15,13 @@ import * as steps from './steps.ts';
 const curveNeeds = [
   'flowRate',
   'dischargeCoefficient',
-  'kb',
+  'backPressureFactor',
   'kc',
   'omegaFluid',
   'relievingPressure',
   'water?',
 ] as const;
-const areaNeeds = ['flowRate', 'massFlux', 'dischargeCoefficient', 'kb', 'kc'] as const;
+const areaNeeds = ['flowRate', 'massFlux', 'dischargeCoefficient', 'backPressureFactor', 'kc'] as const;
 
 export default calculator(meta, sections)
   .step(
@@ -30,7 +30,10 @@ export default calculator(meta, sections)
     pressures.relievingPressure.info,
     pressures.relievingPressure.compute,
   )
+  .check(['setPressure'], pressures.setPressureRange)
+  .check(['allowableOverpressure'], pressures.overpressureTooHigh)
   .check(['totalBackpressure', 'relievingPressure'], pressures.backPressureTooHigh)
+  .check(['kb?', 'totalBackpressure', 'setPressure', 'allowableOverpressure'], steps.factorToGive)
   .step(
     'backPressure',
     ['totalBackpressure', 'relievingPressure'],
@@ -38,22 +41,23 @@ export default calculator(meta, sections)
     pressures.backPressure.compute,
   )
   .step(
-    'water',
+    'inlet',
     ['fluid', 'inletCondition', 'relievingPressure', 'inletQuality?', 'inletTemperature?'],
-    steps.water.info,
-    steps.water.compute,
+    steps.inlet.info,
+    steps.inlet.compute,
   )
+  .step('water', ['inlet'], steps.water.info, steps.water.compute)
   .check(['water'], steps.omegaRange)
-  .step('inletDensity', ['fluid', 'water?', 'density?'], steps.inletDensity.info, steps.inletDensity.compute)
+  .step('inletDensity', ['fluid', 'inlet', 'density?'], steps.inletDensity.info, steps.inletDensity.compute)
   .step(
     'flashPressure',
-    ['fluid', 'inletCondition', 'relievingPressure', 'water?', 'saturationPressure?'],
+    ['inletCondition', 'relievingPressure', 'inlet', 'saturationPressure?'],
     steps.flashPressure.info,
     steps.flashPressure.compute,
   )
   .step(
     'expandedDensity',
-    ['fluid', 'water?', 'flashPressure', 'density90?'],
+    ['fluid', 'inlet', 'flashPressure', 'density90?'],
     steps.expandedDensity.info,
     steps.expandedDensity.compute,
   )
@@ -79,6 +83,7 @@ export default calculator(meta, sections)
     steps.dischargeCoefficient.info,
     steps.dischargeCoefficient.compute,
   )
+  .step('backPressureFactor', ['kb?'], steps.backPressureFactor.info, steps.backPressureFactor.compute)
   .method('api520', 'API 520-I, omega', m =>
     m
       .step('throatRatio', ['flow'], steps.throatRatio.info, steps.throatRatio.compute)

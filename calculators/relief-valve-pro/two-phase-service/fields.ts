@@ -35,10 +35,10 @@ export const kd = quantity('Coefficient of discharge', 'number', '', {
 });
 
 export const kb = quantity('Back-pressure factor, given', 'number', '', {
-  symbol: 'K_b',
   above: 0,
   atMost: 1,
-  blank: 1,
+  optional: true,
+  hint: '1',
   help: 'Of a balanced bellows valve, from the maker; 1 for conventional and pilot-operated valves',
 });
 

@@ -1,4 +1,11 @@
-import type { AbsolutePressure, MassFlow, Temperature } from '@isentrope/engineering/quantities';
+import {
+  formatNumber,
+  fromSi,
+  type AbsolutePressure,
+  type GaugePressure,
+  type MassFlow,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
 import {
   areaFor,
   criticalRatio,
@@ -25,7 +32,7 @@ import {
 } from '@isentrope/engineering/properties';
 import { absent, missing, warning, type Absent, type Message } from '../../kit/index.ts';
 import { areaInfo } from '../valve.ts';
-import { nozzleSource } from '../words.ts';
+import { nozzleSource, percentOf } from '../words.ts';
 
 /** The steps of two-phase service. */
 
@@ -38,7 +45,13 @@ type FluidChoice = 'Densities given' | 'Water and steam';
 export const notSubcooled =
   'not applicable: the saturation pressure is not below the relieving pressure, the inlet is not subcooled';
 
-export const water = {
+/** What is known of the inlet beyond its densities. */
+interface Inlet {
+  /** The state by IAPWS-IF97; undefined where densities are given. */
+  readonly water: WaterInlet | undefined;
+}
+
+export const inlet = {
   info: { label: '' },
   compute: (v: {
     fluid: FluidChoice;
@@ -46,18 +59,28 @@ export const water = {
     relievingPressure: AbsolutePressure;
     inletQuality?: number | undefined;
     inletTemperature?: Temperature | undefined;
-  }): WaterInlet | Absent => {
-    if (v.fluid !== 'Water and steam') return absent('densities given');
+  }): Inlet | Absent => {
+    if (v.fluid !== 'Water and steam') return { water: undefined };
     const { relievingPressure: pressure, inletQuality: quality, inletTemperature: temperature } = v;
     if (pressure >= waterCriticalPressure) {
       return absent('not applicable: the relieving pressure is above the critical pressure, 220.64 bar(abs)');
     }
     if (v.inletCondition === 'Two-phase or saturated') {
-      return quality === undefined ? missing('vapour mass fraction at the inlet') : wetSteam(pressure, quality);
+      return quality === undefined
+        ? missing('vapour mass fraction at the inlet')
+        : { water: wetSteam(pressure, quality) };
     }
     if (temperature === undefined) return missing('water temperature');
-    return temperature < saturationTemperature(pressure) ? subcooledWater(pressure, temperature) : absent(notSubcooled);
+    const boiling = saturationTemperature(pressure);
+    if (temperature < boiling) return { water: subcooledWater(pressure, temperature) };
+    const words = formatNumber(fromSi('temperature', boiling, '°C'), 4);
+    return absent(`not applicable: not subcooled; at the relieving pressure water boils at ${words} °C`);
   },
+} as const;
+
+export const water = {
+  info: { label: '' },
+  compute: (v: { inlet: Inlet }): WaterInlet | Absent => v.inlet.water ?? absent('densities given'),
 } as const;
 
 export const inletDensity = {
@@ -68,10 +91,8 @@ export const inletDensity = {
     kind: 'density',
     unit: 'kg/m³',
   },
-  compute: (v: { fluid: FluidChoice; water?: WaterInlet | undefined; density?: number | undefined }): number | Absent =>
-    v.water?.density ??
-    v.density ??
-    (v.fluid === 'Water and steam' ? absent('no state of water') : missing('density at the inlet')),
+  compute: (v: { fluid: FluidChoice; inlet: Inlet; density?: number | undefined }): number | Absent =>
+    v.inlet.water?.density ?? v.density ?? missing('density at the inlet'),
 } as const;
 
 export const flashPressure = {
@@ -86,14 +107,11 @@ export const flashPressure = {
   compute: (v: {
     inletCondition: InletCondition;
     relievingPressure: AbsolutePressure;
-    water?: WaterInlet | undefined;
+    inlet: Inlet;
     saturationPressure?: AbsolutePressure | undefined;
-    fluid: FluidChoice;
   }): AbsolutePressure | Absent => {
     if (v.inletCondition !== 'Subcooled liquid') return v.relievingPressure;
-    if (v.fluid === 'Water and steam') {
-      return v.water ? saturationPressureOf(v.water.temperature) : absent('no state of water');
-    }
+    if (v.inlet.water) return saturationPressureOf(v.inlet.water.temperature);
     if (v.saturationPressure === undefined) return missing('saturation pressure');
     return v.saturationPressure < v.relievingPressure ? v.saturationPressure : absent(notSubcooled);
   },
@@ -110,13 +128,13 @@ export const expandedDensity = {
   },
   compute: (v: {
     fluid: FluidChoice;
-    water?: WaterInlet | undefined;
+    inlet: Inlet;
     flashPressure: AbsolutePressure;
     density90?: number | undefined;
-  }): number | Absent => {
-    if (v.water) return densityAfterExpansion(v.water, 0.9 * v.flashPressure);
-    return v.density90 ?? (v.fluid === 'Water and steam' ? absent('no state of water') : missing('density at 90 %'));
-  },
+  }): number | Absent =>
+    v.inlet.water
+      ? densityAfterExpansion(v.inlet.water, 0.9 * v.flashPressure)
+      : (v.density90 ?? missing('density at 90 %')),
 } as const;
 
 export const omega = {
@@ -257,10 +275,45 @@ export const dischargeCoefficient = {
     v.kd ?? (v.inletCondition === 'Subcooled liquid' ? 0.65 : 0.85),
 } as const;
 
+export const backPressureFactor = {
+  info: {
+    label: 'Back-pressure correction factor',
+    symbol: 'K_b',
+    source: (v: { kb?: number | undefined }) =>
+      v.kb === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'Given',
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  compute: (v: { kb?: number | undefined }) => v.kb ?? 1,
+} as const;
+
+/** A back pressure at which a blank Kb stands for some valves only: the type of the valve is not asked for. */
+export function factorToGive(v: {
+  kb?: number | undefined;
+  totalBackpressure: GaugePressure;
+  setPressure: GaugePressure;
+  allowableOverpressure: number;
+}): Message[] {
+  const ratio = v.totalBackpressure / v.setPressure;
+  if (v.kb !== undefined || !(ratio > Math.min(0.1, v.allowableOverpressure) * (1 + 1e-9))) return [];
+  return [
+    warning(
+      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve give the Kb of the maker.`,
+      { field: 'totalBackpressure', source: 'API 520-I, back pressure' },
+    ),
+  ];
+}
+
 export const requiredArea = {
   info: { ...areaInfo, equation: 'A = q_m/(K_d*K_b*K_c*G)', source: annex },
-  compute: (v: { flowRate: MassFlow; massFlux: number; dischargeCoefficient: number; kb: number; kc: number }) =>
-    areaFor(v.flowRate, v.massFlux, v.dischargeCoefficient * v.kb * v.kc),
+  compute: (v: {
+    flowRate: MassFlow;
+    massFlux: number;
+    dischargeCoefficient: number;
+    backPressureFactor: number;
+    kc: number;
+  }) => areaFor(v.flowRate, v.massFlux, v.dischargeCoefficient * v.backPressureFactor * v.kc),
 } as const;
 
 /** Where the ω method is not meant to be used. */
@@ -336,7 +389,7 @@ export const reactionForce = {
 interface CurveValues {
   readonly flowRate: MassFlow;
   readonly dischargeCoefficient: number;
-  readonly kb: number;
+  readonly backPressureFactor: number;
   readonly kc: number;
   readonly omegaFluid: OmegaFluid;
   readonly relievingPressure: AbsolutePressure;
@@ -345,7 +398,7 @@ interface CurveValues {
 
 const curve =
   (v: CurveValues, fluxAt: (backPressure: AbsolutePressure) => number) => (backPressure: AbsolutePressure) =>
-    areaFor(v.flowRate, fluxAt(backPressure), v.dischargeCoefficient * v.kb * v.kc);
+    areaFor(v.flowRate, fluxAt(backPressure), v.dischargeCoefficient * v.backPressureFactor * v.kc);
 
 /** The area against any back pressure, for the figure. */
 export const standardCurve = {

@@ -110,7 +110,7 @@ function useNotes({ calculated }: BenchCase): readonly Message[] {
   const { evaluation, messages } = calculated.result;
   const primary = resultValue(evaluation, definition.primary);
   const label = resultInfo(definition, definition.primary).label;
-  const needs = primary instanceof Absent ? [info(`${label}: ${primary.text}.`)] : [];
+  const needs = primary instanceof Absent ? [info(`${label}: ${primary.sentence}`)] : [];
   const unsaid = messages.filter(({ level, field }) => {
     const input = definition.inputs.find(({ id }) => id === field);
     return level !== 'error' || !input || readField(input, calculated.of, input.id).type !== 'invalid';

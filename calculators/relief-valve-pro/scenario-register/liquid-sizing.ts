@@ -1,0 +1,83 @@
+import {
+  areaFor,
+  certifiedLiquidArea,
+  liquidBackPressureFactor,
+  omega,
+  omegaFlow,
+  overpressureCorrection,
+  uncertifiedLiquidArea,
+  viscousValves,
+} from '@isentrope/engineering/relief';
+import { absent, missing, type Absent } from '../../kit/index.ts';
+import { betweenOverpressures, standardFactor as liquidFactor } from '../liquid-service/steps.ts';
+import { editionName } from '../steam-service/steps.ts';
+import { annex, backPressureFactor as twoPhaseFactor, notSubcooled } from '../two-phase-service/steps.ts';
+import { blanks, type Duty, type Fluid, type Sized } from './duty.ts';
+
+/** The area of a scenario of a liquid, flashing or not, by API 520-I. */
+
+export function liquid(v: Duty & Fluid): Sized | Absent {
+  const { fluidUpstreamDensity: density, viscosity } = v;
+  if (density === undefined || viscosity === undefined) {
+    return missing(...blanks({ 'upstream density': density, viscosity }));
+  }
+  const edition = v.edition ?? '10th';
+  const duty = {
+    massFlow: v.relievingRate,
+    density,
+    relievingPressure: v.setPressure * (1 + v.allowableOverpressure),
+    backPressure: v.totalBackpressure,
+  };
+  const ratio = v.totalBackpressure / v.setPressure;
+  const onCurve = v.kw === undefined && v.valveType === 'Balanced Bellows';
+  const factor = v.kw ?? (onCurve ? liquidBackPressureFactor(ratio) : 1);
+  const factors = v.dischargeCoefficient * factor * v.kc;
+  const capacityCertification = v.capacityCertification ?? 'Certified';
+  const { allowableOverpressure } = v;
+  const overpressureFactor = capacityCertification === 'Certified' ? 1 : overpressureCorrection(allowableOverpressure);
+  const before =
+    capacityCertification === 'Certified'
+      ? certifiedLiquidArea(duty, factors)
+      : uncertifiedLiquidArea(duty, v.setPressure, factors * overpressureFactor);
+  const valves = viscousValves(duty, viscosity, before, edition);
+  if (!valves) return absent('no set of 50 valves is enough');
+  const kind = capacityCertification === 'Certified' ? 'certified valves' : 'valves that are not certified';
+  return {
+    area: valves.count * valves.areaOfEach,
+    factor,
+    factorSource: liquidFactor.info.source({ ...v, backPressureRatio: ratio }),
+    source: `${editionName(edition)}, liquid relief, ${kind}, corrected for viscosity`,
+    remarks: betweenOverpressures({ overpressureFactor, allowableOverpressure }),
+    valves,
+  };
+}
+
+export function twoPhase(v: Duty & Fluid): Sized | Absent {
+  const { density, density90, saturationPressure } = v;
+  const subcooled = v.inletCondition === 'Subcooled liquid';
+  if (density === undefined || density90 === undefined || (subcooled && saturationPressure === undefined)) {
+    return missing(
+      ...blanks({
+        'density at the inlet': density,
+        'density at 90 %': density90,
+        ...(subcooled ? { 'saturation pressure': saturationPressure } : {}),
+      }),
+    );
+  }
+  const flashPressure = subcooled ? (saturationPressure ?? Number.NaN) : v.relievingPressure;
+  if (flashPressure > v.relievingPressure) return absent(notSubcooled);
+  const fluid = { density, omega: omega(density, density90), saturationRatio: flashPressure / v.relievingPressure };
+  const { massFlux } = omegaFlow(fluid, v.relievingPressure, v.backPressure);
+  if (v.kb === undefined && v.valveType === 'Balanced Bellows' && v.totalBackpressure > 0) {
+    return absent('not applicable: no Kb curve for a balanced valve in two-phase flow; give the Kb of the maker');
+  }
+  const factor = twoPhaseFactor.compute(v);
+  return {
+    area: areaFor(v.relievingRate, massFlux, v.dischargeCoefficient * factor * v.kc),
+    factor,
+    factorSource: twoPhaseFactor.info.source(v),
+    massFlux,
+    source: `${annex}, omega method`,
+    remarks: [],
+  };
+}

@@ -1,0 +1,111 @@
+import { criticalPressureRatio } from '@isentrope/engineering/flow';
+import type { AbsolutePressure } from '@isentrope/engineering/quantities';
+import {
+  areaFor,
+  criticalGasFlux,
+  gasFlux,
+  highestGasFactor,
+  highestSteamFactor,
+  napierCorrection,
+  napierFlux,
+  napierIsSmoothed,
+  superheatCorrection,
+  waterThroat,
+} from '@isentrope/engineering/relief';
+import { Absent, absent, info, missing, type Message } from '../../kit/index.ts';
+import { editionName, inlet as steamInlet, tableRemarks } from '../steam-service/steps.ts';
+import { backPressureFactor, curveBetween, factorTooHigh, takesFactor } from '../vapour-back-pressure.ts';
+import { api520 } from '../words.ts';
+import { blanks, type Duty, type Fluid, type Sized } from './duty.ts';
+
+/** The area of a scenario of gas or steam by API 520-I. */
+
+/** What of its flux an equation for critical flow needs besides: the pressure where it ends and the highest Kb. */
+interface Critical {
+  readonly criticalFlowPressure: AbsolutePressure;
+  readonly highestFactor: number;
+}
+
+/** An area by a mass flux, with Kb given, of the curve, or the reason why there is none. */
+function byVapourFlux(
+  v: Duty,
+  massFlux: number,
+  critical: Critical,
+  source: string,
+  remarks: readonly Message[],
+): Sized | Absent {
+  const known = { ...v, ...critical };
+  const factor = backPressureFactor.compute(known);
+  if (factor instanceof Absent) return factor;
+  const tooHigh = v.kb === undefined ? [] : factorTooHigh({ kb: v.kb, ...critical });
+  return {
+    area: areaFor(v.relievingRate, massFlux, v.dischargeCoefficient * factor * v.kc),
+    factor,
+    factorSource: backPressureFactor.info.source(known),
+    massFlux,
+    source,
+    remarks: [...tooHigh, ...curveBetween(v), ...remarks],
+  };
+}
+
+export function gas(v: Duty & Fluid): Sized | Absent {
+  const { molecularWeight, temperature, compressibilityFactor, gamma } = v;
+  if (
+    molecularWeight === undefined ||
+    temperature === undefined ||
+    compressibilityFactor === undefined ||
+    gamma === undefined
+  ) {
+    return missing(
+      ...blanks({
+        'molecular weight': molecularWeight,
+        'relieving temperature': temperature,
+        'compressibility factor': compressibilityFactor,
+        'ratio of specific heats': gamma,
+      }),
+    );
+  }
+  const state = {
+    pressure: v.relievingPressure,
+    temperature,
+    molarMass: molecularWeight,
+    compressibilityFactor,
+    gamma,
+  };
+  const criticalFlowPressure = criticalPressureRatio(gamma) * v.relievingPressure;
+  const flow = gasFlux(state, v.backPressure);
+  const massFlux = takesFactor(v) ? criticalGasFlux(state) : flow.massFlux;
+  const equation = takesFactor(v) ? 'critical' : flow.equation;
+  const critical = { criticalFlowPressure, highestFactor: highestGasFactor(state, v.backPressure) };
+  return byVapourFlux(v, massFlux, critical, `${api520}, sizing for ${equation} flow`, []);
+}
+
+export function steam(v: Duty & Fluid): Sized | Absent {
+  const inlet = steamInlet.compute({ relievingPressure: v.relievingPressure, temperature: v.steamTemperature });
+  if (inlet instanceof Absent) return inlet;
+  const edition = v.edition ?? '10th';
+  const { pressure, temperature } = inlet;
+  const throat = waterThroat(inlet, 0);
+  const criticalFlowPressure = throat.pressure;
+  if (v.backPressure > criticalFlowPressure && !takesFactor(v)) {
+    return absent(
+      'not applicable: Napier’s equation is for critical flow; size it in steam service by the nozzle method',
+    );
+  }
+  const superheat =
+    v.ksh ??
+    (v.steamTemperature === undefined
+      ? 1
+      : superheatCorrection(edition, { setPressure: v.setPressure, pressure, temperature }));
+  const massFlux = napierFlux(pressure) * napierCorrection(pressure) * superheat;
+  const critical = { criticalFlowPressure, highestFactor: highestSteamFactor(inlet, throat, v.backPressure) };
+  const smoothed = napierIsSmoothed(pressure) ? ', KN smoothed here just below 10 339 kPa(abs)' : '';
+  const remarks =
+    v.steamTemperature === undefined
+      ? []
+      : tableRemarks({ ksh: v.ksh, temperature: v.steamTemperature, edition, inlet }).map(({ text, source }) =>
+          info(text, { field: 'requiredArea', ...(source === undefined ? {} : { source }) }),
+        );
+  const source = `${editionName(edition)}, steam: Napier with KN and KSH${smoothed}`;
+  return byVapourFlux(v, massFlux, critical, source, remarks);
+}
