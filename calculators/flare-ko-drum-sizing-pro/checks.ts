@@ -1,5 +1,10 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { dragCoefficient, settlingReynoldsNumber } from '@isentrope/engineering/vessels';
+import {
+  dragCoefficient,
+  settlingReynoldsNumber,
+  vapourSpaceRule,
+  type HorizontalDrum,
+} from '@isentrope/engineering/vessels';
 import { error, info, warning, type Message } from '../kit/index.ts';
 import { api } from './steps.ts';
 
@@ -93,5 +98,27 @@ export function demisterFits(v: {
 export function liquidGoverns(v: { diameterForLiquid: number; diameterForGas: number }): Message[] {
   return v.diameterForLiquid > v.diameterForGas
     ? [info('The liquid to be held governs the size, not the droplets.', { field: 'drumDiameter' })]
+    : [];
+}
+
+/** What bounds the vapour space of a lying drum, where that and not the droplets makes it as large as it is. */
+export function vapourSpace({ drum }: { drum: HorizontalDrum }): Message[] {
+  const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
+  const details = { field: 'drumDiameter', source: 'Common practice' };
+  const alone = 'for the droplets alone a smaller drum would do.';
+  if (drum.governedBy === 'gasDepth')
+    return [
+      info(
+        `The vapour space governs the size: the liquid is kept below the top by ${formatNumber(leastDepth * 1000, 3)} mm and by ${formatNumber(leastShare * 100, 2)} % of the diameter, which leaves it at most 86 % of the cross-section; ${alone}`,
+        details,
+      ),
+    ];
+  return drum.governedBy === 'gasVelocity'
+    ? [
+        info(
+          `The gas velocity governs the size: above the liquid it is kept to ${formatNumber(greatestVelocity, 2)} m/s; ${alone}`,
+          details,
+        ),
+      ]
     : [];
 }

@@ -17,7 +17,14 @@ import { plots } from './plots.ts';
 import { published } from './published.ts';
 import * as steps from './steps.ts';
 
-const sizing = ['drumOrientation', 'gasVolumeFlow', 'designVelocity', 'holdUpVolume', 'lengthToDiameter?'] as const;
+const sizing = [
+  'drumOrientation',
+  'gasVolumeFlow',
+  'designVelocity',
+  'holdUpVolume',
+  'lengthToDiameter?',
+  'passes',
+] as const;
 const segment = '(D/2)^2*acos(1-2*h_l/D)-(D/2-h_l)*sqrt(h_l*(D-h_l))';
 
 export default calculator(meta, sections)
@@ -201,13 +208,14 @@ export default calculator(meta, sections)
         v => v.terminalVelocity,
       )
       .step('drum', sizing, { label: '' }, steps.lyingDrum)
+      .check(['drum'], checks.vapourSpace)
       .step(
         'drumDiameter',
         ['drumOrientation', 'gasVolumeFlow', 'designVelocity', 'drum?'],
         {
           ...steps.drumDiameter,
-          equation: v => (v.drum ? 'π/4*D^2 = A_g+V_l/(r*D)' : steps.verticalEquation),
-          source: v => (v.drum ? `${steps.api}: the trial that just does, solved for` : steps.api),
+          equation: v => (v.drum ? steps.lyingDiameter[v.drum.governedBy].equation : steps.verticalEquation),
+          source: v => (v.drum ? steps.lyingDiameter[v.drum.governedBy].source : steps.api),
         },
         v => {
           if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
@@ -229,8 +237,8 @@ export default calculator(meta, sections)
         ['drumOrientation', 'drumDiameter', 'drum?'],
         {
           ...steps.gasArea,
-          equation: v => (v.drum ? 'A_g = q_g*(D-h_l)/(V_d*r*D)' : 'A_g = π/4*D^2'),
-          source: v => (v.drum ? `${steps.api}: the droplets need the whole length` : ''),
+          equation: v => (v.drum ? steps.lyingGasArea(v.drum).equation : 'A_g = π/4*D^2'),
+          source: v => (v.drum ? steps.lyingGasArea(v.drum).source : ''),
         },
         v => v.drum?.gasArea ?? (Math.PI / 4) * v.drumDiameter ** 2,
       )
@@ -242,7 +250,7 @@ export default calculator(meta, sections)
       )
       .step(
         'trials',
-        [...sizing, 'passes'],
+        sizing,
         { label: 'Drums of other proportions', when: { ...steps.lying, method: 'api521' } },
         steps.trials,
       ),

@@ -1,7 +1,16 @@
 import { dragCoefficient } from '@isentrope/engineering/vessels';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, calculateJson, caseFrom, evaluate, resultValue, type CaseInput } from '../kit/index.ts';
+import {
+  Absent,
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  evaluate,
+  resultValue,
+  Table,
+  type CaseInput,
+} from '../kit/index.ts';
 import definition from './definition.ts';
 import { examples } from './examples.ts';
 
@@ -169,6 +178,84 @@ describe('the unsafe directions', () => {
   });
   test('the demister is never smaller with more gas', () => {
     expect(figure({ ...whole, gasFlowRate: 60000 }, 'demisterArea')).toBeGreaterThan(figure(whole, 'demisterArea'));
+  });
+});
+
+describe('a horizontal drum by API 521 with much liquid and little gas', () => {
+  const reviewed = {
+    method: 'api521',
+    drumOrientation: 'Horizontal',
+    gasFlowRate: 76680,
+    liquidFlowRate: 100000,
+    gasDensity: 2.9,
+    liquidDensity: 496.6,
+    gasViscosity: 0.01,
+    dropletSize: 300,
+    retentionTime: 30,
+  };
+
+  test.each([
+    { gasFlowRate: 76680 },
+    { gasFlowRate: 20000 },
+    { gasFlowRate: 5000, liquidFlowRate: 14040 },
+    { gasFlowRate: 100 },
+  ])('is not full of liquid, and says that the vapour space governs: %o', change => {
+    const given = { ...reviewed, ...change };
+    expect(figure(given, 'liquidLevel') / figure(given, 'drumDiameter')).toBeCloseTo(0.8, 9);
+    expect(figure(given, 'gasVelocity')).toBeLessThan(15);
+    expect(figure(given, 'requiredLength')).toBeLessThan(figure(given, 'drumLength'));
+    expect(texts(given)).toContainEqual(
+      'The vapour space governs the size: the liquid is kept below the top by 300 mm and by 20 % of the diameter, which leaves it at most 86 % of the cross-section; for the droplets alone a smaller drum would do.',
+    );
+  });
+
+  test('keeps its gas to 15 m/s, and says when that governs', () => {
+    const given = { ...reviewed, gasFlowRate: 100000, dropletSize: 3000, liquidFlowRate: 40000, retentionTime: 20 };
+    expect(figure(given, 'gasVelocity')).toBeCloseTo(15, 9);
+    expect(texts(given)).toContainEqual(
+      'The gas velocity governs the size: above the liquid it is kept to 15 m/s; for the droplets alone a smaller drum would do.',
+    );
+    expect(figure({ ...given, numberOfInlets: '2' }, 'gasVelocity')).toBeLessThan(15);
+  });
+
+  test('shows drums of other proportions that obey the same rule', () => {
+    const { results } = calculateJson(definition, reviewed);
+    const { values } = evaluate(definition, caseFrom(definition, reviewed));
+    expect(results['trials']).not.toBeNull();
+    const trials = values['trials'];
+    const rows = trials instanceof Table ? trials.rows : [];
+    expect(rows).toHaveLength(5);
+    for (const [, diameter, , level, , velocity] of rows) {
+      expect(Number(level)).toBeLessThanOrEqual(0.8 * Number(diameter) * (1 + 1e-9));
+      expect(Number(velocity)).toBeLessThanOrEqual(15 * (1 + 1e-9));
+    }
+  });
+
+  test('is never full, never fast, and never smaller with more liquid, slops or a longer hold-up', () => {
+    const wide = fc.record({
+      gasFlowRate: number(-1, 6.5).map(x => 10 ** x),
+      liquidFlowRate: number(-1, 6).map(x => 10 ** x),
+      gasDensity: number(0.3, 40),
+      liquidDensity: number(400, 1200),
+      gasViscosity: number(0.006, 0.03),
+      dropletSize: number(50, 1000),
+      retentionTime: number(0.1, 100),
+      slopVolume: number(0.01, 20),
+      lengthToDiameter: number(1.5, 8),
+    });
+    const most = fc.constantFrom('liquidFlowRate' as const, 'retentionTime' as const, 'slopVolume' as const);
+    fc.assert(
+      fc.property(wide, number(1, 10), most, fc.constantFrom('1', '2'), (duty, factor, id, numberOfInlets) => {
+        const given = { ...duty, numberOfInlets, method: 'api521', drumOrientation: 'Horizontal' };
+        const D = figure(given, 'drumDiameter');
+        expect(figure(given, 'liquidLevel')).toBeLessThanOrEqual(0.8 * D * (1 + 1e-9));
+        expect(figure(given, 'gasVelocity')).toBeLessThanOrEqual(15 * (1 + 1e-9));
+        expect(figure(given, 'requiredLength')).toBeLessThanOrEqual(figure(given, 'drumLength') * (1 + 1e-9));
+        const more = { ...given, [id]: duty[id] * factor };
+        expect(figure(more, 'drumDiameter')).toBeGreaterThanOrEqual(D * (1 - 1e-12));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

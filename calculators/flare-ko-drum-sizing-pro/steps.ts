@@ -4,6 +4,7 @@ import {
   originalDemisterFactor,
   smallestHorizontalDrum,
   usualClearances,
+  vapourSpaceRule,
   yorkFactor,
   type DemisterType,
   type HorizontalDrum,
@@ -54,6 +55,7 @@ interface Sized extends Oriented {
   readonly designVelocity: number;
   readonly holdUpVolume: number;
   readonly lengthToDiameter: number | undefined;
+  readonly passes: number;
 }
 
 function lyingDuty(v: Sized) {
@@ -62,6 +64,7 @@ function lyingDuty(v: Sized) {
     settlingVelocity: v.designVelocity,
     liquidVolume: v.holdUpVolume,
     lengthToDiameter: v.lengthToDiameter ?? 3,
+    flowPaths: v.passes,
   };
 }
 
@@ -74,6 +77,30 @@ export function halfFull(v: Sized): ReturnType<typeof halfFullDiameters> | Absen
 export function lyingDrum(v: Sized): HorizontalDrum | Absent {
   return v.drumOrientation === 'Horizontal' ? smallestHorizontalDrum(lyingDuty(v)) : absent('vertical');
 }
+
+const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
+
+/** What each demand on a lying drum is written as, and where it comes from. */
+export const lyingDiameter: Readonly<Record<HorizontalDrum['governedBy'], { equation: string; source: string }>> = {
+  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the trial that just does, solved for` },
+  dropletsWithoutLiquid: {
+    equation: 'D = sqrt(4*q_g/(π*r*V_d))',
+    source: `${api}: the trial that just does without liquid; a little liquid makes no drum smaller`,
+  },
+  gasDepth: {
+    equation: `D = h_l+max(${leastDepth}; ${leastShare}*D)`,
+    source: 'Common practice: least height of the vapour space',
+  },
+  gasVelocity: {
+    equation: `π/4*D^2 = q_g/(${greatestVelocity}*N)+V_l/(r*D)`,
+    source: 'Common practice: greatest gas velocity',
+  },
+};
+
+export const lyingGasArea = (drum: HorizontalDrum) =>
+  drum.governedBy === 'droplets'
+    ? { equation: 'A_g = q_g*(D-h_l)/(V_d*r*D)', source: `${api}: the droplets need the whole length` }
+    : { equation: 'A_g = π/4*D^2-V_l/(r*D)', source: '' };
 
 export const drumDiameter = { label: 'Drum diameter', symbol: 'D', kind: 'length', unit: 'mm' } as const;
 export const verticalEquation = 'D = sqrt(4*q_g/(π*V_d))';
@@ -183,7 +210,7 @@ export const practiceFactor = {
 const ratios = [2.5, 3, 4, 5, 6];
 
 /** Drums of other length-to-diameter ratios for the same duty. */
-export function trials(v: Sized & { passes: number }): Table | Absent {
+export function trials(v: Sized): Table | Absent {
   if (v.drumOrientation === 'Vertical') return absent('vertical');
   return table(
     [

@@ -67,6 +67,31 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('other sources are asked for by EI AVIFF although the main source is quiet', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('vibration-analysis-pro/pressure-drop-devices');
+  await bench.fill('Case 1', {
+    Method: 'EI AVIFF',
+    'Flow rate': '1000',
+    Density: '25',
+    'Upstream pressure': '60',
+    'Downstream pressure': '8',
+    Temperature: '90',
+    'Molecular weight': '21.75',
+    'Ratio of specific heats': '1.27',
+  });
+  await bench.calculate();
+  await expect(bench.result('Case 1', 'Likelihood of failure, LOF')).toContainText('0.29');
+  await bench.fill('Case 1', { 'Additional Source of Acoustic Power no.2': '170' });
+  await bench.calculate();
+  await expect(bench.case('Case 1').locator('.notes')).toContainText(
+    'Level of the sources together above 155 dB: go on to step 2.',
+  );
+  await expect(bench.case('Case 1').locator('.notes')).toContainText(
+    'The methods disagree on the likelihood of failure: low by the original rules, high by EI AVIFF.',
+  );
+});
+
 test('a line shaken by turbulence: its likelihood, what to do, and the supports that cure it', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('vibration-analysis-pro/flow-induced-turbulence');

@@ -1,10 +1,4 @@
-import {
-  acousticThreshold,
-  actionBand,
-  eisingerLimit,
-  isOriginallySonic,
-  lowLikelihood,
-} from '@isentrope/engineering/vibration';
+import { acousticThreshold, actionBand, eisingerLimit, isOriginallySonic } from '@isentrope/engineering/vibration';
 import { calculator } from '../../kit/index.ts';
 import { drawDevice } from './drawing.ts';
 import { examples } from './examples.ts';
@@ -54,6 +48,7 @@ export default calculator(meta, sections)
     steps.criticalRatio,
   )
   .check(['velocityOriginal', 'pressureRatio', 'criticalRatio'], steps.sonicDisagreement)
+  .check(['lowNoiseTrim'], steps.trimIgnored)
   .method('original', 'Original', m =>
     m
       .step(
@@ -98,7 +93,7 @@ export default calculator(meta, sections)
         'levelAtDiscontinuity',
         ['soundPowerLevel', 'distanceToDiscontinuity?', 'pipeInternalDiameter?'],
         steps.levelAtDiscontinuity.info,
-        steps.levelAtDiscontinuity.compute,
+        steps.levelAtDiscontinuity.byOriginal,
       )
       .step('totalLevel', ['levelAtDiscontinuity', ...additional], steps.totalLevel.info, steps.totalLevel.compute)
       .step(
@@ -107,7 +102,13 @@ export default calculator(meta, sections)
         { label: 'Likelihood of failure', source: 'Original rules: high from 160 dB at the discontinuity' },
         steps.originalLikelihood,
       )
-      .check(['soundPowerLevel', 'totalLevel?'], steps.originalWords),
+      .check(['soundPowerLevel', 'totalLevel?', ...additional], steps.originalWords)
+      .step(
+        'step2',
+        ['soundPowerLevel'],
+        { label: 'Step 2 called for', source: 'Sound power level above 155 dB' },
+        v => v.soundPowerLevel > acousticThreshold,
+      ),
   )
   .method('ei-avif', 'EI AVIFF', m =>
     m
@@ -149,11 +150,12 @@ export default calculator(meta, sections)
         { ...steps.level, source: `${steps.aviff}, high-frequency acoustic excitation` },
         steps.levelOf,
       )
+      .step('levelOfAll', ['soundPowerLevel', ...additional], steps.levelOfAll.info, steps.levelOfAll.compute)
       .step(
         'levelAtDiscontinuity',
-        ['soundPowerLevel', 'distanceToDiscontinuity?', 'pipeInternalDiameter?'],
+        ['soundPowerLevel', 'levelOfAll', 'distanceToDiscontinuity?', 'pipeInternalDiameter?'],
         { ...steps.levelAtDiscontinuity.info, source: `${steps.aviff}; L in m, D in mm` },
-        steps.levelAtDiscontinuity.compute,
+        steps.levelAtDiscontinuity.byGuideline,
       )
       .step(
         'totalLevel',
@@ -161,7 +163,7 @@ export default calculator(meta, sections)
         { ...steps.totalLevel.info, source: steps.aviff },
         steps.totalLevel.compute,
       )
-      .step('chain', ['soundPowerLevel', 'totalLevel', ...discontinuity], { label: '' }, steps.chain)
+      .step('chain', ['totalLevel', ...discontinuity], { label: '' }, steps.chain)
       .step(
         'slenderness',
         ['chain'],
@@ -283,16 +285,16 @@ export default calculator(meta, sections)
       )
       .step(
         'lof',
-        ['soundPowerLevel', 'chain?', 'totalLevel?', 'distanceToDiscontinuity?', ...additional, ...discontinuity],
+        ['levelOfAll', 'chain?', 'totalLevel?', 'distanceToDiscontinuity?', ...additional, ...discontinuity],
         {
           label: 'Likelihood of failure, LOF',
-          source: `${steps.aviff}: 0.29 up to 155 dB and where less than 0.5 comes out; at most 1`,
+          source: `${steps.aviff}: 0.29 up to 155 dB of all sources and where less than 0.5 comes out; at most 1`,
           when: steps.byGuideline,
           kind: 'number',
           unit: '',
           digits: 3,
         },
-        v => (v.soundPowerLevel <= acousticThreshold ? lowLikelihood : (v.chain?.lof ?? steps.whyNone(v))),
+        steps.likelihoodOfFailure,
       )
       .step(
         'likelihood',
@@ -317,13 +319,13 @@ export default calculator(meta, sections)
         },
         v => eisingerLimit(v.slenderness),
       )
-      .check(['soundPowerLevel', 'lof?'], steps.guidelineWords),
-  )
-  .step(
-    'step2',
-    ['soundPowerLevel'],
-    { label: 'Step 2 called for', source: 'Sound power level above 155 dB' },
-    v => v.soundPowerLevel > acousticThreshold,
+      .check(['soundPowerLevel', 'levelOfAll', 'lof?'], steps.guidelineWords)
+      .step(
+        'step2',
+        ['soundPowerLevel'],
+        { label: 'Step 2 called for', source: `${steps.aviff}: the other sources count whatever the main source` },
+        () => true,
+      ),
   )
   .define({
     results: {

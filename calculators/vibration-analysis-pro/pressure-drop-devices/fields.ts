@@ -3,7 +3,10 @@ import { choice, quantity, text } from '../../kit/index.ts';
 
 const step2 = { revealedBy: 'step2' } as const;
 
-/** What the assessment asks for, by step. The second step is asked for when the first gives more than 155 dB. */
+/**
+ * What the assessment asks for, by step. The second step is asked for when the first gives more than 155 dB, and by EI AVIFF
+ * in any case, since it counts the other sources with the first.
+ */
 export const sections = {
   'Step 1': {
     userDescription: text('User description', { hint: 'Case name' }),

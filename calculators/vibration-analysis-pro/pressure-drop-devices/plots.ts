@@ -7,6 +7,8 @@ const to = 185;
 type Discontinuity = Parameters<typeof acousticLikelihood>[1];
 
 interface Values {
+  /** Known where the guideline's curves hold. */
+  readonly slenderness?: number;
   readonly totalLevel?: number;
   readonly lof?: number;
   readonly pipeInternalDiameter?: number;
@@ -22,6 +24,7 @@ export function plots(v: Values): readonly Plot[] {
   if (
     totalLevel === undefined ||
     lof === undefined ||
+    v.slenderness === undefined ||
     pipeInternalDiameter === undefined ||
     pipeWallThickness === undefined ||
     branchDiameter === undefined ||

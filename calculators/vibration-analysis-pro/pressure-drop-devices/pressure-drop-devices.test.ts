@@ -6,6 +6,7 @@ import {
   calculateJson,
   caseFrom,
   evaluate,
+  presentValues,
   resultValue,
   type CaseInput,
   type Definition,
@@ -84,6 +85,16 @@ describe('step 1 by the original rules', () => {
     expect(texts(quiet)).toContainEqual('Likelihood of Failure is low, design does not need to be altered.');
     expect(valueOf(quiet, 'likelihood')).toBe('Low');
     expect(valueOf(quiet, 'step2')).toBe(false);
+  });
+
+  test('says that a negative low-noise trim counts as 0, by either method', () => {
+    for (const method of ['original', 'ei-avif']) {
+      const own = { ...step1, gamma: 1.27, method };
+      const text = 'A negative low-noise trim reduction counts as 0: it is subtracted only when above 0.';
+      expect(texts({ ...own, lowNoiseTrim: -5 })).toContainEqual(text);
+      expect(texts({ ...own, lowNoiseTrim: 5 })).not.toContainEqual(text);
+      expect(figure({ ...own, lowNoiseTrim: -5 }, 'soundPowerLevel')).toBe(figure(own, 'soundPowerLevel'));
+    }
   });
 
   test('at an upstream pressure of 0 bar(g), which it divides by, gives the reason', () =>
@@ -215,6 +226,92 @@ describe('by EI AVIFF', () => {
     );
   });
 
+  describe('other sources count although the main source is at or below 155 dB', () => {
+    const reviewed = {
+      method: 'ei-avif',
+      flowRate: 53482,
+      density: 60,
+      p1: 98,
+      p2: 0,
+      temperature: 137,
+      molecularWeight: 21.75,
+      gamma: 1.25,
+      distanceToDiscontinuity: 0,
+      pipeInternalDiameter: 600,
+      pipeWallThickness: 6,
+      branchDiameter: 60,
+      lowNoiseTrim: 15.8,
+    };
+    const loud = { ...reviewed, ap2: 170 };
+
+    test('on either side of the threshold alike', () => {
+      expect(figure(loud, 'soundPowerLevel')).toBeLessThanOrEqual(155);
+      expect(figure({ ...loud, lowNoiseTrim: 15.6 }, 'soundPowerLevel')).toBeGreaterThan(155);
+      for (const lowNoiseTrim of [15.6, 15.8]) {
+        expect(figure({ ...loud, lowNoiseTrim }, 'lof')).toBe(1);
+        expect(valueOf({ ...loud, lowNoiseTrim }, 'likelihood')).toBe('High');
+      }
+      expect(figure(loud, 'totalLevel')).toBeCloseTo(
+        10 * Math.log10(10 ** (figure(loud, 'soundPowerLevel') / 10) + 1e17),
+        9,
+      );
+    });
+
+    test('and without them, or where all together are at or below 155 dB, it is low', () => {
+      expect(figure(reviewed, 'lof')).toBe(0.29);
+      expect(valueOf(reviewed, 'likelihood')).toBe('Low');
+      const faint = { ...reviewed, ap3: 120 };
+      expect(figure(faint, 'lof')).toBe(0.29);
+      expect(texts(faint)).toContainEqual('Likelihood of Failure is low, design does not need to be altered.');
+    });
+
+    test('and until the discontinuity is known the likelihood is high', () => {
+      const { distanceToDiscontinuity: _, ...open } = loud;
+      expect(valueOf(open, 'lof')).toMatchObject({ text: 'needs: distance to welded discontinuity' });
+      expect(valueOf(open, 'likelihood')).toBe('High');
+      expect(texts(open)).toContainEqual('Level of the sources together above 155 dB: go on to step 2.');
+    });
+
+    test('and their fields open after the first calculation, by the original rules only above 155 dB', () => {
+      expect(valueOf(reviewed, 'step2')).toBe(true);
+      expect(valueOf({ ...reviewed, method: 'original', lowNoiseTrim: 40 }, 'step2')).toBe(false);
+    });
+
+    test('and a disagreement on the likelihood is a warning by either method', () => {
+      const original = { ...loud, method: 'original', lowNoiseTrim: 20 };
+      expect(valueOf(original, 'likelihood')).toBe('Low');
+      expect(valueOf(original, 'totalLevel')).toMatchObject({ text: /^no second step at/ });
+      for (const method of ['original', 'ei-avif'])
+        expect(texts({ ...original, method })).toContainEqual(
+          'The methods disagree on the likelihood of failure: low by the original rules, high by EI AVIFF.',
+        );
+      const { gamma: _, ...without } = original;
+      expect(texts(without)).toContainEqual(
+        'The other sources are left out: the original rules stop at the main source, all together make 170.0 dB. EI AVIFF assesses them.',
+      );
+    });
+
+    test('and the likelihood never falls when another source grows or the trim takes less', () => {
+      fc.assert(
+        fc.property(number(100, 180), number(0, 40), number(0, 20), number(4.5, 20), (ap2, trim, more, wall) => {
+          const lof = (change: CaseInput) => figure({ ...reviewed, pipeWallThickness: wall, ...change }, 'lof');
+          const own = lof({ ap2, lowNoiseTrim: trim });
+          expect(lof({ ap2: ap2 + more, lowNoiseTrim: trim })).toBeGreaterThanOrEqual(own);
+          expect(lof({ ap2, lowNoiseTrim: Math.max(0, trim - more) })).toBeGreaterThanOrEqual(own);
+          expect(lof({ ap2, ap4: 100 + more, lowNoiseTrim: trim })).toBeGreaterThanOrEqual(own);
+        }),
+        { numRuns: 300 },
+      );
+    });
+  });
+
+  test('a pipe too slender for the curves, at 155 dB or less in all, is low and has no figure', () => {
+    const quiet = { ...given, pipeWallThickness: 1, distanceToDiscontinuity: 60, ap2: 140, ap3: '' };
+    expect(figure(quiet, 'totalLevel')).toBeLessThan(155);
+    expect(figure(quiet, 'lof')).toBe(0.29);
+    expect(definition.plots?.(presentValues(evaluate(definition, caseFrom(definition, quiet))))).toEqual([]);
+  });
+
   test('the figure marks the case on the curve', () => {
     const { values } = evaluate(definition, caseFrom(definition, given));
     expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({ x: values['totalLevel'], y: values['lof'] });
@@ -229,7 +326,7 @@ describe('a case sent here', () => {
     return other.sends.find(({ to }) => to === definition.id)?.give(present);
   };
 
-  test('by an orifice for gas has its flow, pressures, density and γ', () => {
+  test('by an orifice for gas has its flow, pressures, density at the mean pressure and γ', () => {
     const given = {
       fluidType: 'Gas',
       flowRate: 5000,
@@ -245,7 +342,7 @@ describe('a case sent here', () => {
       flowRate: { value: 5000, unit: 'kg/h' },
       p1: { value: 10, unit: 'bar(g)' },
       p2: { value: 4, unit: 'bar(g)' },
-      density: { value: 9, unit: 'kg/m³' },
+      density: { value: Number(((9 * (11.01325 + 5.01325)) / 2 / 11.01325).toPrecision(12)), unit: 'kg/m³' },
       gamma: { value: 1.3, unit: '' },
     });
     const whole = { ...sentCase, temperature: 40, molecularWeight: 20 };

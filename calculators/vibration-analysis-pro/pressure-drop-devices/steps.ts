@@ -3,6 +3,7 @@ import {
   acousticThreshold,
   actionBand,
   isOriginallySonic,
+  lowLikelihood,
   originalSonicVelocity,
   sonicPressureRatio,
   soundPowerLevel,
@@ -93,6 +94,21 @@ export const level = {
 
 const needless = (what: number) => absent(`no second step at ${formatNumber(what, 4)} dB: 155 dB is not exceeded`);
 
+/** What is left of the main source's level where the next connection is welded on. */
+function attenuated(v: {
+  soundPowerLevel: number;
+  distanceToDiscontinuity: number | undefined;
+  pipeInternalDiameter: number | undefined;
+}): number | Absent {
+  const { distanceToDiscontinuity: distance, pipeInternalDiameter: diameter } = v;
+  if (distance === undefined || diameter === undefined)
+    return missing(
+      ...(distance === undefined ? ['distance to welded discontinuity'] : []),
+      ...(diameter === undefined ? ['pipe internal diameter'] : []),
+    );
+  return v.soundPowerLevel - (60 * distance) / (1000 * diameter);
+}
+
 export const levelAtDiscontinuity = {
   info: {
     label: 'Level at the welded discontinuity',
@@ -102,40 +118,48 @@ export const levelAtDiscontinuity = {
     kind: 'level',
     unit: 'dB',
   },
-  compute: (v: {
-    soundPowerLevel: number;
-    distanceToDiscontinuity: number | undefined;
-    pipeInternalDiameter: number | undefined;
-  }) => {
-    if (v.soundPowerLevel <= acousticThreshold) return needless(v.soundPowerLevel);
-    const { distanceToDiscontinuity: distance, pipeInternalDiameter: diameter } = v;
-    if (distance === undefined || diameter === undefined)
-      return missing(
-        ...(distance === undefined ? ['distance to welded discontinuity'] : []),
-        ...(diameter === undefined ? ['pipe internal diameter'] : []),
-      );
-    return v.soundPowerLevel - (60 * distance) / (1000 * diameter);
-  },
+  /** The original rules ask for it only above 155 dB of the main source. */
+  byOriginal: (v: Parameters<typeof attenuated>[0]) =>
+    v.soundPowerLevel <= acousticThreshold ? needless(v.soundPowerLevel) : attenuated(v),
+  /** The guideline asks for it above 155 dB of all the sources. */
+  byGuideline: (v: Parameters<typeof attenuated>[0] & { levelOfAll: number }) =>
+    v.levelOfAll <= acousticThreshold ? needless(v.levelOfAll) : attenuated(v),
 } as const;
 
 type Additional = { readonly [Id in 'ap2' | 'ap3' | 'ap4']: number | undefined };
 
 const given = (v: Additional) => (['ap2', 'ap3', 'ap4'] as const).filter(id => v[id] !== undefined);
 
+const summed = (main: string, v: Additional) =>
+  `10*log10(10^(${main}/10)${given(v)
+    .map(id => `+10^(${symbolOf[id]}/10)`)
+    .join('')})`;
+
+const sumWith = (main: number, v: Additional) => sumOfLevels([main, ...given(v).flatMap(id => v[id] ?? [])]);
+
+/** The main source before anything is lost on the way, with the others: no connection sees more. */
+export const levelOfAll = {
+  info: {
+    label: 'Sources together, without attenuation',
+    symbol: 'L_S',
+    equation: (v: Additional) => `L_S = ${summed('L_W', v)}`,
+    source: `${aviff}: levels are summed, then compared with 155 dB`,
+    kind: 'level',
+    unit: 'dB',
+  },
+  compute: (v: Additional & { soundPowerLevel: number }) => sumWith(v.soundPowerLevel, v),
+} as const;
+
 export const totalLevel = {
   info: {
     label: 'Total level',
     symbol: 'L_T',
-    equation: (v: Additional) =>
-      `L_T = 10*log10(10^(L_p/10)${given(v)
-        .map(id => `+10^(${symbolOf[id]}/10)`)
-        .join('')})`,
+    equation: (v: Additional) => `L_T = ${summed('L_p', v)}`,
     source: 'Sum of the sources',
     kind: 'level',
     unit: 'dB',
   },
-  compute: (v: Additional & { levelAtDiscontinuity: number }) =>
-    sumOfLevels([v.levelAtDiscontinuity, ...given(v).flatMap(id => v[id] ?? [])]),
+  compute: (v: Additional & { levelAtDiscontinuity: number }) => sumWith(v.levelAtDiscontinuity, v),
 } as const;
 
 const symbolOf = { ap2: 'L_2', ap3: 'L_3', ap4: 'L_4' } as const;
@@ -146,9 +170,10 @@ export function originalLikelihood(v: { soundPowerLevel: number; totalLevel: num
   return v.totalLevel === undefined || v.totalLevel >= 160 ? 'High' : 'Low';
 }
 
-export function originalWords(v: { soundPowerLevel: number; totalLevel: number | undefined }): Message[] {
+export function originalWords(v: Additional & { soundPowerLevel: number; totalLevel: number | undefined }): Message[] {
   const source = originalRules;
-  if (v.soundPowerLevel <= acousticThreshold) return [info(lowMessage, { field: 'likelihood' })];
+  if (v.soundPowerLevel <= acousticThreshold)
+    return [info(lowMessage, { field: 'likelihood' }), ...othersLeftOut(v, sumWith(v.soundPowerLevel, v))];
   if (v.totalLevel === undefined)
     return [warning('Sound power level above 155 dB: go on to step 2.', { field: 'soundPowerLevel', source })];
   return v.totalLevel >= 160
@@ -159,6 +184,29 @@ export function originalWords(v: { soundPowerLevel: number; totalLevel: number |
         }),
       ]
     : [info('Below 160 dB: low likelihood of failure beyond the main source.', { field: 'likelihood', source })];
+}
+
+/** What the original rules pass over when the main source alone does not call for their second step. */
+function othersLeftOut(v: Additional, together: number): Message[] {
+  return together > acousticThreshold && given(v).length > 0
+    ? [
+        warning(
+          `The other sources are left out: the original rules stop at the main source, all together make ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
+          { field: 'likelihood', source: originalRules },
+        ),
+      ]
+    : [];
+}
+
+/** A trim that would add to the level. */
+export function trimIgnored({ lowNoiseTrim }: { lowNoiseTrim: number }): Message[] {
+  return lowNoiseTrim < 0
+    ? [
+        info('A negative low-noise trim reduction counts as 0: it is subtracted only when above 0.', {
+          field: 'lowNoiseTrim',
+        }),
+      ]
+    : [];
 }
 
 /** Why the two rules answer differently whether the flow is sonic, which is 6 dB. */
@@ -192,7 +240,6 @@ export const criticalRatio = (v: { gamma: number | undefined }) =>
 export const hyperbolicTangent = ['z = exp((L_T-172)/1.45)', 't = (z-1)/(z+1)'] as const;
 
 interface Discontinuity {
-  readonly soundPowerLevel: number;
   readonly pipeInternalDiameter: number | undefined;
   readonly pipeWallThickness: number | undefined;
   readonly branchType: Connection;
@@ -208,10 +255,20 @@ function lackingOf(v: Discontinuity): Absent {
   );
 }
 
+type Assessed = Discontinuity & {
+  readonly levelOfAll: number;
+  readonly totalLevel: number | undefined;
+  readonly distanceToDiscontinuity: number | undefined;
+  readonly chain: AcousticLikelihood | undefined;
+};
+
+/** The likelihood of failure by the guideline: 0.29 up to 155 dB of all sources, then what the chain gives. */
+export function likelihoodOfFailure(v: Assessed): number | Absent {
+  return (v.totalLevel ?? v.levelOfAll) <= acousticThreshold ? lowLikelihood : (v.chain?.lof ?? whyNone(v));
+}
+
 /** Why there is no likelihood of failure. */
-export function whyNone(
-  v: Discontinuity & { totalLevel: number | undefined; distanceToDiscontinuity: number | undefined },
-): Absent {
+function whyNone(v: Assessed): Absent {
   const { missing: lacking } = lackingOf(v);
   const labels = [...(v.distanceToDiscontinuity === undefined ? ['distance to welded discontinuity'] : []), ...lacking];
   if (labels.length > 0 || v.totalLevel === undefined) return missing(...labels);
@@ -232,10 +289,12 @@ export function chain(v: Discontinuity & { totalLevel: number }): AcousticLikeli
   });
 }
 
-export function guidelineWords(v: { soundPowerLevel: number; lof: number | undefined }): Message[] {
-  if (v.soundPowerLevel <= acousticThreshold) return [info(lowMessage, { field: 'likelihood', source: aviff })];
-  if (v.lof === undefined)
-    return [warning('Sound power level above 155 dB: go on to step 2.', { field: 'soundPowerLevel', source: aviff })];
+export function guidelineWords(v: { soundPowerLevel: number; levelOfAll: number; lof: number | undefined }): Message[] {
+  if (v.levelOfAll <= acousticThreshold) return [info(lowMessage, { field: 'likelihood', source: aviff })];
+  if (v.lof === undefined) {
+    const what = v.soundPowerLevel > acousticThreshold ? 'Sound power level' : 'Level of the sources together';
+    return [warning(`${what} above 155 dB: go on to step 2.`, { field: 'soundPowerLevel', source: aviff })];
+  }
   const { from, likelihood, action } = actionBand(v.lof);
   const words = `${likelihood} likelihood of failure. ${action}`;
   return [(from >= 0.5 ? warning : info)(words, { field: 'lof', source: `${aviff}, actions for main lines` })];

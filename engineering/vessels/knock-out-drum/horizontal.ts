@@ -11,7 +11,18 @@ export interface HorizontalDuty {
   readonly liquidVolume: number;
   /** Length over diameter. */
   readonly lengthToDiameter: number;
+  /** 1, or 2 where gas enters at both ends and leaves in the middle. */
+  readonly flowPaths?: number;
 }
+
+/** Share of the diameter, height in m, and gas velocity in m/s that bound the space above the liquid of a lying drum. */
+export const vapourSpaceRule = { leastShare: 0.2, leastDepth: 0.3, greatestVelocity: 15 } as const;
+
+/**
+ * What makes a lying drum no smaller: that droplets fall through the gas above its liquid, that they would through the
+ * drum without liquid, the least depth of the gas space, or the greatest velocity of the gas.
+ */
+export type Governing = 'droplets' | 'dropletsWithoutLiquid' | 'gasDepth' | 'gasVelocity';
 
 /** A lying drum without its heads. Lengths in m, areas in m². */
 export interface HorizontalDrum {
@@ -22,12 +33,14 @@ export interface HorizontalDrum {
   readonly gasArea: number;
   /** Time, s, in which a droplet falls from the top to the liquid. */
   readonly dropOutTime: number;
+  readonly governedBy: Governing;
 }
 
 function checked(duty: HorizontalDuty): HorizontalDuty {
   positive('gasVolumeFlow', duty.gasVolumeFlow);
   positive('settlingVelocity', duty.settlingVelocity);
   positive('lengthToDiameter', duty.lengthToDiameter);
+  positive('flowPaths', duty.flowPaths ?? 1);
   if (!(duty.liquidVolume >= 0)) throw new RangeError(`liquidVolume must be at least 0, got ${duty.liquidVolume}`);
   return duty;
 }
@@ -48,34 +61,84 @@ export function halfFullDiameters(duty: HorizontalDuty): { readonly forGas: numb
 /** Area of a segment of the circle of diameter 1, from the share of the diameter that it is deep. */
 const share = (depth: number) => segmentArea(0.5, depth);
 
+/** Diameter, m, at which gas in the upper share of a drum needs the whole length for the droplets to fall out. */
+const forDroplets = (duty: HorizontalDuty, gas: number) =>
+  Math.sqrt((duty.gasVolumeFlow * gas) / (duty.settlingVelocity * duty.lengthToDiameter * share(gas)));
+
+/** Diameter, m, at which the liquid stands in the lower share of a drum. */
+const forLiquid = (duty: HorizontalDuty, liquid: number) =>
+  Math.cbrt(duty.liquidVolume / (duty.lengthToDiameter * share(liquid)));
+
 /**
- * The smallest drum of a length-to-diameter ratio in which a droplet falls through the gas space before the gas has
- * passed, above the liquid it holds: L = q·h/(u·A) with the depth h and area A of the gas space, and the liquid in the
- * segment below. A little liquid makes the droplets' way shorter sooner than the gas space narrower: the drum may then be
- * up to 4 % smaller than without any. Throws a RangeError for what is not positive.
- * Source: the trials of API Std 521, sizing of knock-out drums, solved for the drum that fits exactly.
+ * Diameter, m, at which the droplets just reach the liquid at the end of the drum, where they do so above a drum that is
+ * between half full and as full as it may be. Fuller, the depth of the gas space asks for more; less full, the dry drum.
+ */
+function forDropletsOverLiquid(duty: HorizontalDuty): number {
+  const excess = (liquid: number) => Math.log(forLiquid(duty, liquid) / forDroplets(duty, 1 - liquid));
+  const fullest = 1 - vapourSpaceRule.leastShare;
+  if (!(duty.liquidVolume > 0) || excess(0.5) <= 0 || excess(fullest) >= 0) return 0;
+  const root = findRoot(excess, 0.5, fullest);
+  return root ? forDroplets(duty, 1 - root.x) : 0;
+}
+
+/** Diameter, m, at which the gas space is just as deep as it has to be. */
+function forGasDepth(duty: HorizontalDuty): number {
+  const { leastShare, leastDepth } = vapourSpaceRule;
+  const wide = forLiquid(duty, 1 - leastShare);
+  if (wide * leastShare >= leastDepth) return wide;
+  const liquid = (diameter: number) => diameter ** 3 * duty.lengthToDiameter * share(1 - leastDepth / diameter);
+  const root = findRoot(diameter => liquid(diameter) - duty.liquidVolume, leastDepth, leastDepth / leastShare);
+  return root?.x ?? leastDepth;
+}
+
+/** Diameter, m, at which the gas above the liquid is just as fast as it may be. */
+function forGasVelocity(duty: HorizontalDuty): number {
+  const { gasVolumeFlow, liquidVolume, lengthToDiameter: r, flowPaths = 1 } = duty;
+  const gasArea = gasVolumeFlow / (flowPaths * vapourSpaceRule.greatestVelocity);
+  const whole = (area: number) => Math.sqrt((4 / Math.PI) * area);
+  const bare = Math.max(whole(gasArea), Math.cbrt((4 * liquidVolume) / (Math.PI * r)));
+  const lacking = (diameter: number) => (Math.PI / 4) * diameter ** 2 - liquidVolume / (r * diameter) - gasArea;
+  if (lacking(bare) >= 0) return bare;
+  return findRoot(lacking, bare, 2 * bare)?.x ?? 2 * bare;
+}
+
+/** Depth, m, at which a drum holds the volume of liquid, m³. */
+function liquidDepthIn(diameter: number, length: number, volume: number): number {
+  if (volume === 0) return 0;
+  const root = findRoot(depth => segmentArea(diameter / 2, depth) - volume / length, 0, diameter);
+  if (!root || root.x >= diameter) throw new RangeError('liquidVolume must be below the volume of the drum');
+  return root.x;
+}
+
+/**
+ * The smallest drum of a length-to-diameter ratio that does for a duty: droplets fall through the gas space before the gas
+ * has passed, L = q·h/(u·A) with the depth h and area A of the gas space, above the liquid in the segment below; they
+ * would also without the liquid, though a little of it alone would do with a drum up to 4 % smaller; and the gas space is
+ * bounded by `vapourSpaceRule`, without which much liquid would be let fill the drum. More gas, more liquid and slower
+ * droplets never make it smaller. Throws a RangeError for what is not positive.
+ * Source: the trials of API Std 521, sizing of knock-out drums, solved for the drum that fits exactly; depth of the gas
+ * space and gas velocity by common practice, which is not a clause of the standard.
  */
 export function smallestHorizontalDrum(duty: HorizontalDuty): HorizontalDrum {
-  const { gasVolumeFlow, settlingVelocity, liquidVolume, lengthToDiameter: r } = checked(duty);
-  /** Diameter at which the gas needs the whole length, by the share of the diameter that is gas. */
-  const forGas = (gas: number) => Math.sqrt((gasVolumeFlow * gas) / (settlingVelocity * r * share(gas)));
-  const forLiquid = (liquid: number) => Math.cbrt(liquidVolume / (r * share(liquid)));
-  const liquidShare = (x: number) => 1 / (1 + Math.exp(-x));
-  const gasShare = (x: number) => 1 / (1 + Math.exp(x));
-  const root =
-    liquidVolume > 0
-      ? findRoot(x => Math.log(forLiquid(liquidShare(x)) / forGas(gasShare(x))), -60, 60)
-      : { x: -Infinity };
-  if (!root) throw new RangeError('no drum of this length-to-diameter ratio does for so much liquid and so little gas');
-  const gas = gasShare(root.x);
-  const diameter = forGas(gas);
+  const { settlingVelocity, liquidVolume, lengthToDiameter } = checked(duty);
+  const demands: readonly (readonly [Governing, number])[] = [
+    ['dropletsWithoutLiquid', forDroplets(duty, 1)],
+    ['droplets', forDropletsOverLiquid(duty)],
+    ['gasDepth', forGasDepth(duty)],
+    ['gasVelocity', forGasVelocity(duty)],
+  ];
+  const [governedBy, diameter] = demands.reduce((most, demand) => (demand[1] > most[1] ? demand : most));
+  const length = lengthToDiameter * diameter;
+  const liquidDepth = liquidDepthIn(diameter, length, liquidVolume);
+  const gasDepth = diameter - liquidDepth;
   return {
     diameter,
-    length: r * diameter,
-    liquidDepth: liquidShare(root.x) * diameter,
-    gasDepth: gas * diameter,
-    gasArea: share(gas) * diameter ** 2,
-    dropOutTime: (gas * diameter) / settlingVelocity,
+    length,
+    liquidDepth,
+    gasDepth,
+    gasArea: (Math.PI / 4) * diameter ** 2 - liquidVolume / length,
+    dropOutTime: gasDepth / settlingVelocity,
+    governedBy,
   };
 }
 
@@ -99,11 +162,9 @@ export function horizontalTrial(
   length: number,
 ): Trial {
   checked({ gasVolumeFlow, settlingVelocity, liquidVolume, lengthToDiameter: length / diameter });
-  const liquidArea = liquidVolume / length;
-  const root = findRoot(depth => segmentArea(diameter / 2, depth) - liquidArea, 0, diameter);
-  if (!root || root.x >= diameter) throw new RangeError('liquidVolume must be below the volume of the drum');
-  const gasArea = (Math.PI / 4) * diameter ** 2 - liquidArea;
-  const dropOutTime = (diameter - root.x) / settlingVelocity;
+  const liquidDepth = liquidDepthIn(diameter, length, liquidVolume);
+  const gasArea = (Math.PI / 4) * diameter ** 2 - liquidVolume / length;
+  const dropOutTime = (diameter - liquidDepth) / settlingVelocity;
   const gasVelocity = gasVolumeFlow / gasArea;
-  return { liquidDepth: root.x, dropOutTime, gasVelocity, requiredLength: gasVelocity * dropOutTime };
+  return { liquidDepth, dropOutTime, gasVelocity, requiredLength: gasVelocity * dropOutTime };
 }

@@ -12,6 +12,8 @@ export {
   halfFullDiameters,
   horizontalTrial,
   smallestHorizontalDrum,
+  vapourSpaceRule,
+  type Governing,
   type HorizontalDrum,
   type HorizontalDuty,
   type Trial,
