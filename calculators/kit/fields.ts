@@ -66,6 +66,8 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly items: readonly O[];
   /** What each item reads on screen, where that is not its own name. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** Other names that an item is understood by when typed or pasted, each the name of one item only. */
+  readonly aliases?: Readonly<Partial<Record<O, readonly string[]>>>;
   /** What one line is called: fitting, component. */
   readonly itemLabel: string;
   readonly amount: Bounds & { readonly label: string; readonly whole?: boolean };
@@ -130,6 +132,7 @@ export function list<const O extends string>(
   options: FieldOptions &
     Pick<ListField<O>, 'itemLabel' | 'amount'> & {
       names?: Readonly<Partial<Record<O, string>>>;
+      aliases?: Readonly<Partial<Record<O, readonly string[]>>>;
       mayBeEmpty?: boolean;
       once?: boolean;
       total?: number;

@@ -8,10 +8,10 @@ export interface ListLine {
   readonly amount: string;
 }
 
-/** The lines of a list as typed: `item: amount`, one after the other with semicolons between. */
+/** The lines of a list as typed: `item: amount`, one after the other with semicolons or line breaks between. */
 export function listLines(text: string): ListLine[] {
   return text
-    .split(';')
+    .split(/[;\n]/)
     .filter(line => line.trim() !== '')
     .map(line => {
       const colon = line.lastIndexOf(':');
@@ -28,10 +28,22 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
     .join('; ');
 }
 
-/** The item that a text means: its id or its name on screen, regardless of case. */
+/** The item that a text means: its id, its name on screen or another name it has, regardless of case. */
 export function itemNamed(field: ListField, text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
-  return field.items.find(item => item.toLowerCase() === wanted || field.names?.[item]?.toLowerCase() === wanted);
+  const means = (name: string | undefined) => name?.toLowerCase() === wanted;
+  return (
+    field.items.find(item => means(item) || means(field.names?.[item])) ??
+    field.items.find(item => field.aliases?.[item]?.some(means))
+  );
+}
+
+/** An amount as typed; of a list that adds up to 1, a percentage too. */
+function amountIn(field: ListField, text: string): number | undefined {
+  const percent = field.total === 1 ? /^(.*)%$/.exec(text.trim())?.[1] : undefined;
+  if (percent === undefined) return parseNumber(text);
+  const value = parseNumber(percent);
+  return value === undefined ? undefined : value / 100;
 }
 
 /** A list that was typed, or what is wrong with its first wrong line: the end of a sentence that begins with its label. */
@@ -45,7 +57,7 @@ export function parseList(
     if (item === undefined)
       return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one of the list` };
     const name = field.names?.[item] ?? item;
-    const amount = parseNumber(line.amount);
+    const amount = amountIn(field, line.amount);
     const { label, whole = false } = field.amount;
     if (amount === undefined) return { ok: false, reason: `needs the ${label} of ${name} as a number` };
     if (!boundsHold(field.amount, amount) || (whole && !Number.isInteger(amount))) {
@@ -70,7 +82,7 @@ const totalTolerance = 5e-4;
 
 /** The lines with their amounts scaled to add up to the list's total; undefined where that cannot be done. */
 export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
-  const amounts = lines.map(({ amount }) => parseNumber(amount) ?? Number.NaN);
+  const amounts = lines.map(({ amount }) => amountIn(field, amount) ?? Number.NaN);
   const sum = amounts.reduce((so, amount) => so + amount, 0);
   if (field.total === undefined || !(sum > 0)) return undefined;
   const scale = field.total / sum;

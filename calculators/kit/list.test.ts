@@ -17,6 +17,7 @@ const fittings = list('Fittings', ['elbow', 'tee'], {
   mayBeEmpty: true,
 });
 const composition = list('Composition', ['methane', 'ethane', 'propane'], {
+  aliases: { methane: ['CH4'] },
   itemLabel: 'component',
   amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
   once: true,
@@ -53,6 +54,16 @@ describe('a list that was typed', () => {
     [composition, 'methane: 0.6; ethane: 0.3', 'must add up to 1; it adds up to 0.9'],
   ])('is refused in words: %s', (field, text, reason) => {
     expect(parseList(field, text)).toEqual({ ok: false, reason });
+  });
+
+  test('is understood as a spreadsheet writes it: other names, line breaks, percent', () => {
+    expect(parseList(composition, 'CH4: 90 %\nEthane: 10%')).toEqual({
+      ok: true,
+      items: [
+        { item: 'methane', amount: 0.9 },
+        { item: 'ethane', amount: 0.1 },
+      ],
+    });
   });
 
   test('is written as it is read', () => {

@@ -12,3 +12,11 @@ export const componentNames: Readonly<Record<string, string>> = Object.fromEntri
 function upperFirst(name: string): string {
   return name.replace(/[a-z]{2}/, start => start.charAt(0).toUpperCase() + start.slice(1));
 }
+
+/** Names by which a component is understood when pasted: its name, and its formula where no other has it. */
+export const componentAliases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  components.map(({ id, name, formula }) => {
+    const own = components.filter(other => other.formula === formula).length === 1;
+    return [id, own ? [name, formula] : [name]];
+  }),
+);

@@ -94,6 +94,7 @@ test('another shape clears inputs and results, Clear empties both, and either ca
 });
 
 test('axe finds nothing on the Pro page with a vessel and its table', async ({ page }) => {
+  test.slow();
   const bench = new BenchPage(page);
   await bench.open('geometry-calculation-pro');
   await page.getByRole('button', { name: 'Load example' }).click();

@@ -37,9 +37,13 @@ async function getProperties(page: Page, temperature: string): Promise<void> {
   await page.getByRole('button', { name: 'Get Properties' }).click();
 }
 
-test('a visitor is sent to sign in, with the way back', async ({ page }) => {
-  await page.goto('/steam-tables');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fsteam-tables$/);
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a visitor is sent to sign in, with the way back', async ({ page }) => {
+    await page.goto('/steam-tables');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fsteam-tables$/);
+  });
 });
 
 test('somebody who has signed up reads the saturated properties at 100 °C', async ({ page, baseURL }) => {

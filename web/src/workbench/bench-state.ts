@@ -28,6 +28,7 @@ export type BenchAction =
       readonly block: readonly (readonly string[])[];
       readonly across: 'cases' | 'fields';
     }
+  | { readonly type: 'settleAll' }
   | { readonly type: 'add' }
   | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
@@ -82,6 +83,8 @@ export function reduceBench(definition: Definition, bench: Bench, action: BenchA
       return edited(definition, bench, action);
     case 'settle':
       return changed(bench, action.key, item => settled(definition, item, action.id));
+    case 'settleAll':
+      return { ...bench, cases: bench.cases.map(item => settledCase(definition, item)) };
     case 'unit':
       return changed(bench, action.key, item => inUnitOf(definition, item, action.id, action.unit));
     case 'resultUnit':
@@ -115,10 +118,12 @@ export function reduceBench(definition: Definition, bench: Bench, action: BenchA
       return { ...bench, cases: bench.cases.map(item => calculatedCase(definition, item)) };
     case 'calculated': {
       const { of, known } = action;
-      return changed(bench, action.key, item => ({
-        ...item,
-        calculated: { of, result: calculateCase(definition, of, { known }) },
-      }));
+      // A case that was cleared meanwhile stays so.
+      return changed(bench, action.key, item =>
+        holdsQuantity(definition, item)
+          ? { ...item, calculated: { of, result: calculateCase(definition, of, { known }) } }
+          : item,
+      );
     }
   }
 }
@@ -130,8 +135,13 @@ export function takesLong({ graph }: Definition): boolean {
 
 /** A case with its results; units typed into its fields are settled first. */
 function calculatedCase(definition: Definition, item: BenchCase): BenchCase {
-  const { data } = definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
+  const { data } = settledCase(definition, item);
   return { ...item, data, calculated: { of: data, result: calculateCase(definition, data) } };
+}
+
+/** A case with the units typed into its fields settled. */
+export function settledCase(definition: Definition, item: BenchCase): BenchCase {
+  return definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
 }
 
 function changed(bench: Bench, key: number, change: (item: BenchCase) => BenchCase): Bench {

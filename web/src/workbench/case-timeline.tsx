@@ -19,23 +19,25 @@ function indexAt(times: readonly number[], time: number): number {
 export const CaseTimeline = memo(function CaseTimeline({
   definition,
   values,
+  current,
   lit,
   onPick,
 }: {
   definition: Definition;
   values: Readonly<Record<string, unknown>>;
+  /** Whether the run is that of what is typed now. */
+  current: boolean;
   lit: string | undefined;
   onPick: (field: string) => void;
 }) {
-  const [time, setTime] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const timeline = useMemo(() => definition.timeline?.(values), [definition, values]);
   if (!timeline) return null;
   const { times, plots, drawing, readings } = timeline;
-  const last = times.at(-1) ?? 0;
-  const index = indexAt(times, Math.min(time, last));
+  const index = Math.min(chosen, times.length - 1);
   const moment = `${formatNumber(times[index] ?? 0)} s`;
   return (
-    <section className="timeline" aria-label="Over time">
+    <section className={`timeline${current ? '' : ' stale-notes'}`} aria-label="Over time">
       <figure>
         <LineDrawing drawing={drawing(index)} lit={lit} onPick={onPick} />
       </figure>
@@ -49,7 +51,7 @@ export const CaseTimeline = memo(function CaseTimeline({
           step={1}
           value={index}
           aria-valuetext={moment}
-          onChange={event => setTime(times[Number(event.target.value)] ?? 0)}
+          onChange={event => setChosen(Number(event.target.value))}
         />
       </p>
       <dl className="readings">
@@ -63,7 +65,11 @@ export const CaseTimeline = memo(function CaseTimeline({
         ))}
       </dl>
       {plots.map(plot => (
-        <Figure key={plot.title} plot={plot} cursor={{ at: times[index] ?? 0, onMove: setTime }} />
+        <Figure
+          key={plot.title}
+          plot={plot}
+          cursor={{ at: times[index] ?? 0, onMove: time => setChosen(indexAt(times, time)) }}
+        />
       ))}
     </section>
   );

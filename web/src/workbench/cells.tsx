@@ -85,6 +85,7 @@ function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<Quanti
         maxLength={longestText}
         aria-keyshortcuts="Alt+ArrowDown"
         placeholder={placeholderOf(field)}
+        data-assumed={field.blank === undefined ? undefined : true}
         value={entry?.text ?? ''}
         aria-invalid={invalid !== undefined || undefined}
         aria-describedby={invalid === undefined ? undefined : `${id}-why`}

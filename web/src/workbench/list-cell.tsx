@@ -11,14 +11,31 @@ import {
   type ListLine,
 } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { Cross } from './icons.tsx';
 import { blockFrom } from './paste.ts';
+import { withPasted } from './pasted-list.ts';
 
 /** What the amounts of lines add up to, in words, for a list that has a total. */
 function sumOf(lines: readonly ListLine[]): number {
   return Number(lines.reduce((so, { amount }) => so + (parseNumber(amount) ?? 0), 0).toPrecision(6));
+}
+
+/** The arrow keys open the menu, where nothing is chosen before Enter. */
+function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
+/** What has the focus when the last line goes: the line above it, else the menu that adds one. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const line = button.closest('.list-line');
+  return (
+    line?.previousElementSibling?.querySelector<HTMLElement>('button') ??
+    line?.nextElementSibling?.querySelector<HTMLElement>('select')
+  );
 }
 
 /** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
@@ -92,12 +109,13 @@ export function ListCell({
       data-invalid={invalid !== undefined || undefined}
       {...hand}
       onPaste={event => {
-        const block = blockFrom(event.clipboardData.getData('text/plain'));
-        if (block.every(row => row.length < 2)) return;
+        const { target } = event;
+        const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
+        const next = withPasted(field, lines, blockFrom(event.clipboardData.getData('text/plain')), from);
+        if (!next) return;
         event.preventDefault();
         event.stopPropagation();
-        const pasted = block.map(([item = '', amount = '']) => ({ item: itemNamed(field, item) ?? item, amount }));
-        put([...lines.filter(({ item, amount }) => item !== '' || amount !== ''), ...pasted]);
+        put(next);
       }}
     >
       {lines.map((line, index) => {
@@ -106,8 +124,8 @@ export function ListCell({
           <div className="list-line" key={index}>
             <select
               aria-label={`${field.itemLabel} ${index + 1}`}
-              {...place}
               value={item ?? line.item}
+              onKeyDown={openOnArrow}
               onChange={event => put(lines.with(index, { ...line, item: event.target.value }))}
             >
               {item === undefined && <option value={line.item}>{line.item === '' ? 'Select' : line.item}</option>}
@@ -126,8 +144,11 @@ export function ListCell({
               }}
               className="value"
               {...place}
+              data-line={index}
               inputMode="decimal"
               autoComplete="off"
+              aria-invalid={invalid !== undefined || undefined}
+              aria-describedby={invalid === undefined ? undefined : `${id}-why`}
               aria-label={`${field.amount.label} of ${nameOf(item ?? line.item)}`}
               value={line.amount}
               onChange={event => {
@@ -139,7 +160,10 @@ export function ListCell({
               type="button"
               aria-label={`Remove ${nameOf(item ?? line.item)}`}
               title={`Remove ${nameOf(item ?? line.item)}`}
-              onClick={() => put(lines.toSpliced(index, 1))}
+              onClick={event => {
+                if (index === lines.length - 1) neighbourOf(event.currentTarget)?.focus();
+                put(lines.toSpliced(index, 1));
+              }}
             >
               <Cross />
             </button>
@@ -149,9 +173,10 @@ export function ListCell({
       <div className="list-line list-add">
         <select
           id={id}
-          {...place}
+          {...(lines.length === 0 ? place : {})}
           title={field.help}
           value=""
+          onKeyDown={openOnArrow}
           onChange={event => {
             added.current = true;
             put([...lines, { item: event.target.value, amount: field.amount.whole ? '1' : '' }]);

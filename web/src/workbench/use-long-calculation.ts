@@ -2,7 +2,7 @@ import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../shell/session.ts';
 import type { BenchCase } from './bench.ts';
-import { isCurrent, type BenchAction } from './bench-state.ts';
+import { isCurrent, settledCase, type BenchAction } from './bench-state.ts';
 import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
 
 /** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */
@@ -47,7 +47,9 @@ export function useLongCalculation(
   }, []);
   useEffect(() => end, [end]);
 
-  async function calculate(cases: readonly BenchCase[]) {
+  async function calculate(typed: readonly BenchCase[]) {
+    dispatch({ type: 'settleAll' });
+    const cases = typed.map(item => settledCase(definition, item));
     const waiting: { key: number; data: CaseData }[] = cases.filter(item => !isCurrent(definition, item));
     end();
     if (waiting.length === 0) {

@@ -274,7 +274,12 @@ export function Workbench({ definition }: { definition: Definition }) {
             ) : (
               <Bands cases={bench.cases} units={bench.units} />
             )}
-            {focused && <ResultTables definition={definition} item={focused} index={index} />}
+            {bench.cases.map(
+              (item, place) =>
+                (printing || place === index) && (
+                  <ResultTables key={item.key} definition={definition} item={item} index={place} />
+                ),
+            )}
             {definition.together && (
               <PartBoundary instead={<PartMissing />}>
                 <Suspense>
@@ -296,6 +301,7 @@ export function Workbench({ definition }: { definition: Definition }) {
                     key={focused?.key}
                     definition={definition}
                     values={present}
+                    current={focused !== undefined && isCurrent(definition, focused)}
                     lit={attended?.field}
                     onPick={focusField}
                   />
