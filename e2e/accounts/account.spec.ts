@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, fillSignIn, otherDevice, ownAccount, password, signInDirectly, test } from './people.ts';
+import { expect, fillSignIn, loseSession, otherDevice, ownAccount, password, signInDirectly, test } from './people.ts';
 
 test('the head names the plan, and the profile is kept', async ({ page }) => {
   const email = await ownAccount(page);
@@ -169,10 +169,10 @@ test('two accounts in one browser never see each other', async ({ page }) => {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await page.context().clearCookies();
+  await loseSession(page);
   const second = await ownAccount(page);
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(page.getByLabel('Email Address')).toHaveValue(second);
-  await page.context().clearCookies();
+  await loseSession(page);
   await signInDirectly(page, second);
 });

@@ -90,3 +90,9 @@ export async function otherDevice(browser: Browser, email: string): Promise<Page
   await signInDirectly(page, email);
   return page;
 }
+
+/** Ends the session as if it had run out. From an empty page: the account page would itself lead to sign-in on noticing. */
+export async function loseSession(page: Page, only: { readonly name?: RegExp } = {}): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies(only);
+}

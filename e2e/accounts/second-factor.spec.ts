@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor } from './authenticator.ts';
-import { expect, fillSignIn, ownAccount, password, test } from './people.ts';
+import { expect, fillSignIn, loseSession, ownAccount, password, test } from './people.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second Factor' });
 
@@ -24,7 +24,7 @@ async function enrol(page: Page): Promise<{ email: string; key: string; backupCo
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto('/signin');
 }
 
@@ -91,7 +91,7 @@ test('a device that is trusted is not asked again', async ({ page }) => {
   await page.getByLabel('Do not ask on this device for 30 days').check();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
-  await page.context().clearCookies({ name: /session/ });
+  await loseSession(page, { name: /session/ });
   await page.goto('/signin');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
@@ -99,7 +99,7 @@ test('a device that is trusted is not asked again', async ({ page }) => {
 
 test('it is asked for after Google too, and the page that asked is not forgotten', async ({ page }) => {
   const { email, key } = await enrol(page);
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('E-mail address').fill(email);

@@ -3,6 +3,7 @@ import {
   expect,
   fillSignIn,
   linkIn,
+  loseSession,
   mailTo,
   newAddress,
   ownAccount,
@@ -96,7 +97,7 @@ test('Remember me keeps the session for 30 days, and without it until the browse
 }) => {
   const email = await registered(request);
   for (const remembered of [false, true]) {
-    await page.context().clearCookies();
+    await loseSession(page);
     await page.goto('/signin');
     await page.getByLabel('Remember me').setChecked(remembered);
     await fillSignIn(page, email);
@@ -156,7 +157,7 @@ test('a mailed link signs in once', async ({ page, request }) => {
   const link = linkIn(await mailTo(request, email, /^Your sign-in link/));
   await page.goto(link);
   await expect(page).toHaveURL('/tools');
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(
     'This sign-in link has expired or has already been used. Ask for another one.',

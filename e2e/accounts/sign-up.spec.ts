@@ -1,4 +1,4 @@
-import { expect, fillSignIn, linkIn, mailTo, newAddress, password, registered, test } from './people.ts';
+import { expect, fillSignIn, linkIn, loseSession, mailTo, newAddress, password, registered, test } from './people.ts';
 
 test('a visitor creates an account, verifies the address and signs in', async ({ page, request }) => {
   const email = newAddress();
@@ -28,7 +28,7 @@ test('a visitor creates an account, verifies the address and signs in', async ({
   await expect(page.getByLabel('Company')).toHaveValue('Flow Ltd');
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
 
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('expired or has already been used');
 });
