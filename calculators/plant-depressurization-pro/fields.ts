@@ -1,6 +1,6 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, list, quantity, text } from '../kit/index.ts';
-import { componentIds, componentNames } from './components.ts';
+import { componentAliases, componentIds, componentNames } from './components.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
 const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, label] as const);
@@ -52,6 +52,7 @@ export const fields = {
   Contents: {
     composition: list('Composition', componentIds, {
       names: componentNames,
+      aliases: componentAliases,
       itemLabel: 'component',
       amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
       once: true,

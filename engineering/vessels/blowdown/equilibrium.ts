@@ -4,6 +4,9 @@ import type { EquilibriumPoint, Fluid } from './fluid.ts';
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
 const typicalHeatCapacity = 25;
 
+/** Relative shifts of volume tried one after the other where no equilibrium is found. */
+const nearbyVolumes = [0, 1e-9, 1e-8, 1e-7, 1e-6];
+
 /**
  * Contents at one temperature: gas and liquid in equilibrium. States: moles of each component and internal energy, J; the
  * flash at given energy and volume gives temperature and pressure.
@@ -17,7 +20,6 @@ export class EquilibriumContents implements ContentsModel {
   readonly #composition: Float64Array;
   readonly #found: Float64Array;
   #contents: Contents | undefined;
-  #singleIsGas = true;
 
   /** `moles` and `energy` J are the initial contents of the volume, m³. */
   constructor(fluid: Fluid, volume: number, moles: Float64Array, energy: number) {
@@ -53,7 +55,7 @@ export class EquilibriumContents implements ContentsModel {
       if (!(share > -1e-9)) throw new RangeError('the contents of the vessel ran out of a component');
       this.#composition[component] = Math.max(0, share);
     }
-    this.#point.uv(this.#composition, (state[size] ?? 0) / total, this.#volume / total);
+    this.#flash((state[size] ?? 0) / total, this.#volume / total);
     this.#contents = this.#read(total);
     this.#found.set(state.subarray(0, this.states));
     return this.#contents;
@@ -81,16 +83,27 @@ export class EquilibriumContents implements ContentsModel {
   }
 
   /**
-   * The phases found. A single phase keeps the name of the larger of the two it came from: a dense fluid that passes its
-   * critical temperature does not change from gas to liquid at once.
+   * Where two phases begin close to a critical point they cannot be told apart and no equilibrium is found in a narrow band
+   * of volumes; there the state beside it is taken, which the balance of volume then shows.
    */
+  #flash(molarEnergy: number, molarVolume: number): void {
+    for (const shift of nearbyVolumes) {
+      try {
+        this.#point.uv(this.#composition, molarEnergy, molarVolume * (1 + shift));
+        return;
+      } catch (error) {
+        if (!(error instanceof RangeError) || shift === nearbyVolumes.at(-1)) throw error;
+      }
+    }
+  }
+
+  /** The phases found. A single phase is liquid only below the critical temperature and molar volume of its composition. */
   #read(total: number): Contents {
     const { condition, pressure, vapourFraction, vapour, liquid } = this.#point.state;
     if (condition === 'two-phase') {
       const gasMoles = vapourFraction * total;
       const liquidMoles = total - gasMoles;
       const liquidMass = liquidMoles * liquid.molarMass;
-      this.#singleIsGas = vapourFraction >= 0.5;
       return {
         pressure,
         gas: vapour,
@@ -106,7 +119,7 @@ export class EquilibriumContents implements ContentsModel {
     const phase = condition === 'vapour' ? vapour : liquid;
     const mass = total * phase.molarMass;
     const volume = total * phase.molarVolume;
-    const gas = this.#singleIsGas;
+    const gas = condition === 'vapour';
     return {
       pressure,
       gas: gas ? phase : undefined,

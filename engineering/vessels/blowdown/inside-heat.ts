@@ -35,6 +35,21 @@ function boiling(fluid: Fluid, liquid: Phase, vapour: Phase): BoilingFluid {
   };
 }
 
+/**
+ * (ρ_l − ρ_v)/(ρ_l + ρ_v) up to which there is no nucleate boiling, and from which there is nothing else: the latter is
+ * found at about nine tenths of the critical pressure, up to which correlations of boiling are used.
+ */
+const contrastWithoutBoiling = 0.25;
+const contrastOfBoiling = 0.55;
+
+/** How much nucleate boiling there is by the difference of the phases, 0 to 1, without a jump or a kink. */
+function phaseContrast(liquid: Phase, vapour: Phase): number {
+  const contrast = (liquid.density - vapour.density) / (liquid.density + vapour.density);
+  const share = (contrast - contrastWithoutBoiling) / (contrastOfBoiling - contrastWithoutBoiling);
+  const bounded = Math.min(1, Math.max(0, share));
+  return bounded * bounded * (3 - 2 * bounded);
+}
+
 /** Heat fluxes at the inside of a wall, W/m², to the contents. */
 export class InsideHeat {
   readonly #fluid: Fluid;
@@ -57,6 +72,11 @@ export class InsideHeat {
   toGas(gas: Phase, wallTemperature: number, height: number): number {
     const difference = wallTemperature - gas.temperature;
     if (this.#gasCoefficient !== undefined) return this.#gasCoefficient * difference;
+    return this.#toGas(gas, wallTemperature, height);
+  }
+
+  #toGas(gas: Phase, wallTemperature: number, height: number): number {
+    const difference = wallTemperature - gas.temperature;
     if (Math.abs(difference) < 1e-9) return 0;
     this.#film.at(gas.moleFractions, gas.temperature + difference / 2, gas.pressure, 'vapour');
     const film = convecting(this.#fluid, this.#film.phase);
@@ -72,20 +92,35 @@ export class InsideHeat {
 
   /**
    * By natural convection of the liquid or, where the wall is hotter and it is more, nucleate boiling (Rohsenow), which
-   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature.
+   * stays at its largest flux (Zuber) beyond it. Superheat counts from the liquid's own temperature. Boiling counts by
+   * `boilingShare`, 0 to 1, and fades out towards the critical point, where the phases cannot be told apart. A liquid
+   * without gas is a dense fluid, to which heat passes as to a gas, so that nothing changes where it is called so.
    */
-  toLiquid(liquid: Phase, vapour: Phase | undefined, wallTemperature: number, height: number): number {
+  toLiquid(
+    liquid: Phase,
+    vapour: Phase | undefined,
+    wallTemperature: number,
+    height: number,
+    boilingShare: number,
+  ): number {
     const difference = wallTemperature - liquid.temperature;
     if (this.#liquidCoefficient !== undefined) return this.#liquidCoefficient * difference;
     if (Math.abs(difference) < 1e-9) return 0;
+    const share = vapour === undefined ? 0 : boilingShare * phaseContrast(liquid, vapour);
+    const dense = share < 1 ? (1 - share) * this.#toGas(liquid, wallTemperature, height) : 0;
+    return vapour === undefined || share === 0
+      ? dense
+      : dense + share * this.#toBoilingLiquid(liquid, vapour, difference, height);
+  }
+
+  #toBoilingLiquid(liquid: Phase, vapour: Phase, difference: number, height: number): number {
     const side = convecting(this.#fluid, liquid);
     const rayleigh = rayleighNumber(side, difference, height);
     const convection = ((enclosureNusselt(rayleigh) * side.conductivity) / height) * difference;
-    if (difference < 0 || vapour === undefined) return convection;
+    if (difference < 0) return convection;
     const boilingSide = boiling(this.#fluid, liquid, vapour);
     if (!(boilingSide.surfaceTension > 1e-5 && boilingSide.latentHeat > 0)) return convection;
-    const boiled = Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide));
-    return Math.max(convection, boiled);
+    return Math.max(convection, Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide)));
   }
 
   /** From gas to liquid through the surface between them, by convection in the gas; `width` m. */

@@ -46,6 +46,7 @@ export type EventKind =
   | 'flow-subcritical'
   | 'end-pressure'
   | 'solid'
+  | 'liquid-full'
   | 'end';
 
 export interface BlowdownEvent {
@@ -118,6 +119,6 @@ export interface BlowdownRun {
   /** What a person must know about the validity of this run. */
   readonly warnings: readonly string[];
   /** Why it ended. */
-  readonly ended: 'time' | 'pressure' | 'solid';
+  readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };
 }

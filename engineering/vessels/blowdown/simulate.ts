@@ -1,6 +1,6 @@
 import { StiffIntegrator } from '../../numerics/index.ts';
 import { checkBlowdown } from './check.ts';
-import type { ContentsModel } from './contents.ts';
+import type { Contents, ContentsModel } from './contents.ts';
 import { EquilibriumContents } from './equilibrium.ts';
 import type { Fluid } from './fluid.ts';
 import { idealGas } from './ideal-gas.ts';
@@ -21,6 +21,10 @@ const defaultTolerance = 1e-4;
 const stepShare = 0.1;
 /** Time constant of droplets and bubbles, s; longer in long runs, in which shorter ones could not be told apart. */
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
+/** Share of the vessel's volume below which gas no longer counts as a cushion. */
+const leastGas = 1e-4;
+/** Bulk modulus of a liquid, relative to its pressure, above which the pressure rises at once where no gas is left. */
+const stiffness = 50;
 /** Openings and closings of a relief valve before the run is given up. */
 const mostReliefChanges = 2000;
 
@@ -75,6 +79,13 @@ function modelOf(
   }
   return new EquilibriumContents(fluid, volume, moles, starting.gasEnergy + starting.liquidEnergy);
 }
+
+const endings: Record<BlowdownRun['ended'], readonly [kind: EventKind, text: string]> = {
+  time: ['end', 'end time reached'],
+  pressure: ['end-pressure', 'end pressure reached'],
+  solid: ['solid', 'solid would form'],
+  'liquid-full': ['liquid-full', 'the liquid fills the vessel'],
+};
 
 class Simulation {
   readonly #spec: BlowdownSpec;
@@ -138,18 +149,24 @@ class Simulation {
     let ended: BlowdownRun['ended'] = 'time';
     while (integrator.time < endTime) {
       const limit = Math.min(endTime, breaks.find(time => time > integrator.time) ?? endTime);
-      integrator.advance(limit);
+      this.#advance(limit);
       const pressure = this.#pressureNow();
       const before = this.#recorder.series.pressure.at(-1) ?? pressure;
       if (endPressure !== undefined && before > endPressure && pressure <= endPressure) {
-        this.#goBackTo(endPressure);
+        this.#goBackTo(({ pressure: then }) => (then - endPressure) / endPressure);
         this.#record();
         ended = 'pressure';
         break;
       }
+      if (pressure >= before && this.#liquidFull()) {
+        this.#goBackTo(({ gasVolume }) => gasVolume / (leastGas * this.#volume) - 1);
+        this.#record();
+        ended = 'liquid-full';
+        break;
+      }
       const threshold = this.#reliefThreshold();
       if (threshold !== undefined && (threshold.opens ? pressure > threshold.at : pressure < threshold.at)) {
-        this.#goBackTo(threshold.at);
+        this.#goBackTo(({ pressure: then }) => (then - threshold.at) / threshold.at);
         this.#record();
         this.#switchRelief(threshold.opens);
       } else if (integrator.time === limit && this.#beginOutlets(limit)) {
@@ -165,9 +182,27 @@ class Simulation {
       }
     }
     onProgress?.(1);
-    const words = { time: 'end time reached', pressure: 'end pressure reached', solid: 'solid would form' };
-    this.#event(ended === 'pressure' ? 'end-pressure' : ended === 'solid' ? 'solid' : 'end', words[ended]);
+    const [kind, text] = endings[ended];
+    this.#event(kind, text);
+    if (ended === 'liquid-full') {
+      const minutes = (integrator.time / 60).toPrecision(3);
+      this.#warnings.push(
+        `after ${minutes} min the liquid fills the vessel; the pressure then rises at once, and the run ends there`,
+      );
+    }
     return this.#result(ended);
+  }
+
+  #advance(limit: number): void {
+    try {
+      this.#integrator.advance(limit);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new RangeError(
+        `${error.message}; try the other model of the contents or a slightly different initial temperature`,
+        { cause: error },
+      );
+    }
   }
 
   #event(kind: EventKind, text: string): void {
@@ -214,21 +249,28 @@ class Simulation {
     this.#integrator.restart(this.#integrator.time, this.#integrator.state);
   }
 
-  /** Shortens the last step to the moment when the pressure had a value. */
-  #goBackTo(pressure: number): void {
+  /** Whether liquid that hardly yields has left no gas above it. */
+  #liquidFull(): boolean {
+    const { liquid, gasVolume, pressure } = this.#model.find(this.#integrator.state);
+    if (liquid === undefined || gasVolume >= leastGas * this.#volume) return false;
+    return -liquid.molarVolume * liquid.pressureByVolume > stiffness * pressure;
+  }
+
+  /** Shortens the last step to the moment when a measure of the contents, about 1 in size, was 0. */
+  #goBackTo(measure: (contents: Contents) => number): void {
     const integrator = this.#integrator;
     const state = new Float64Array(this.#system.size);
     let [low, high] = [integrator.previousTime, integrator.time];
     const at = (time: number): number => {
       integrator.interpolate(time, state);
-      return this.#model.find(state).pressure - pressure;
+      return measure(this.#model.find(state));
     };
     let [below, above] = [at(low), at(high)];
     for (let round = 0; round < 60 && high - low > 1e-12 * high; round += 1) {
       // Regula falsi with halving of the value that stays (Illinois).
       const time = Math.min(high, Math.max(low, low + ((high - low) * below) / (below - above)));
       const value = at(time);
-      if (Math.abs(value) < 1e-10 * pressure) {
+      if (Math.abs(value) < 1e-10) {
         [low, high] = [time, time];
       } else if (value > 0 === below > 0) {
         [low, below] = [time, value];

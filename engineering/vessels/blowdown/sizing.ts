@@ -76,6 +76,10 @@ export function sizeOrifice(
     if (run.ended !== 'pressure') {
       if (run.ended === 'solid')
         throw new RangeError('the contents would freeze before the target pressure is reached');
+      if (run.ended === 'liquid-full')
+        throw new RangeError(
+          `with an orifice of ${(1000 * diameter).toPrecision(3)} mm the liquid fills the vessel before the target pressure is reached: lower the initial level`,
+        );
       small = Math.max(small, logDiameter);
       const fallen = Math.max(0.05, Math.log(initial.pressure / run.summary.finalPressure) / decades);
       const growth = Math.max(Math.log(1.5), Math.min(Math.log(4), 0.5 * Math.log(patience / fallen)));

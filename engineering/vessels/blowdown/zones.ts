@@ -102,7 +102,8 @@ export class ZoneContents implements ContentsModel {
     const liquidZone = this.#liquid;
     const fromGas = contents.gas === undefined ? 0 : outflow.gasMoles;
     const fromLiquid = contents.liquid === undefined ? 0 : outflow.liquidMoles;
-    const falling = gasZone.liquidMoles / dropletTime;
+    // Droplets need gas to fall through: a dense gas that begins to boil holds its liquid until there is room for it.
+    const falling = (gasZone.liquidMoles * gasZone.gasVolumeShare) / dropletTime;
     // The more of the zone is bubbles, the faster they leave: it does not foam up into the whole vessel.
     const solid = liquidZone.liquidVolumeShare;
     const rising = liquidZone.gasMoles / (bubbleTime * solid * solid * solid);
@@ -150,6 +151,8 @@ export class ZoneContents implements ContentsModel {
     let lowExcess = NaN;
     let highExcess = NaN;
     let slope = -0.7;
+    let taken = 0;
+    let nearer = true;
     for (let round = 0; round < 120; round += 1) {
       if (Math.abs(excess) < 1e-11) return logarithm;
       const before = { logarithm, excess };
@@ -162,7 +165,10 @@ export class ZoneContents implements ContentsModel {
       }
       if (high - low < 4e-15 * Math.max(1, Math.abs(low))) return logarithm;
       if (low === -Infinity || high === Infinity) {
-        logarithm += Math.max(-0.7, Math.min(0.7, -excess / slope));
+        const step = Math.max(-0.7, Math.min(0.7, -excess / slope));
+        // Near the root slopes are lost in rounding: steps that get no nearer become longer until both sides are known.
+        taken = nearer ? step : Math.sign(step) * Math.max(Math.abs(step), 4 * Math.abs(taken));
+        logarithm += taken;
       } else {
         const secant = low + ((high - low) * lowExcess) / (lowExcess - highExcess);
         const width = high - low;
@@ -173,6 +179,7 @@ export class ZoneContents implements ContentsModel {
       if (logarithm !== before.logarithm) {
         slope = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
       }
+      nearer = Math.abs(excess) < 0.5 * Math.abs(before.excess);
       // The side that stays is drawn in, so that the other does not creep.
       if (excess > 0 === before.excess > 0) {
         if (excess > 0) highExcess /= 2;
@@ -223,8 +230,9 @@ export class ZoneContents implements ContentsModel {
   #read(): Contents {
     const gas = this.#gas;
     const liquid = this.#liquid;
-    const gasPhase = gas.gasMoles > 0 ? gas.phase(true) : undefined;
-    const liquidPhase = liquid.liquidMoles > 0 ? liquid.phase(false) : undefined;
+    // A zone that has become the other phase as a whole is still there until that has fallen or risen.
+    const gasPhase = gas.moles > 0 ? gas.phase(true) : undefined;
+    const liquidPhase = liquid.moles > 0 ? liquid.phase(false) : undefined;
     const liquidMass = liquid.mass;
     return {
       pressure: this.#pressure,
@@ -256,11 +264,11 @@ class Zone {
   mass = 0;
   readonly #composition: Float64Array;
   readonly #molarMasses: Float64Array;
-  /** What a single phase counts as: a dense fluid keeps its name until it has been two phases. */
-  #singleIsGas: boolean;
+  readonly #ofGas: boolean;
 
-  constructor(fluid: Fluid, gas: boolean) {
-    this.#singleIsGas = gas;
+  /** Of the gas above or the liquid below. */
+  constructor(fluid: Fluid, ofGas: boolean) {
+    this.#ofGas = ofGas;
     this.point = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
     this.#molarMasses = fluid.molarMasses;
@@ -296,6 +304,12 @@ class Zone {
     return Math.max(0.01, (this.liquidMoles * this.phase(false).molarVolume) / this.volume);
   }
 
+  /** Share of its volume that is gas. */
+  get gasVolumeShare(): number {
+    if (!(this.liquidMoles > 0)) return 1;
+    return this.gasMoles > 0 ? (this.gasMoles * this.phase(true).molarVolume) / this.volume : 0;
+  }
+
   /** The gas or the liquid of the zone, which has moles of it. */
   phase(gas: boolean): Phase {
     const { condition, vapour, liquid } = this.point.state;
@@ -308,8 +322,8 @@ class Zone {
     const { point, moles } = this;
     point.ph(this.#composition, pressure, enthalpy / moles);
     const { condition, vapourFraction, molarVolume } = point.state;
-    if (condition === 'two-phase') this.#singleIsGas = vapourFraction >= 0.5;
-    const gasShare = condition === 'two-phase' ? vapourFraction : this.#singleIsGas ? 1 : 0;
+    // A liquid that passes its critical temperature or volume rises as a whole; a dense gas stays until droplets form.
+    const gasShare = condition === 'two-phase' ? vapourFraction : condition === 'vapour' || this.#ofGas ? 1 : 0;
     this.gasMoles = gasShare * moles;
     this.liquidMoles = moles - this.gasMoles;
     this.volume = moles * molarVolume;
