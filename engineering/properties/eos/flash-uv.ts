@@ -30,7 +30,10 @@ export function equilibriumAtUv(mixture: Mixture, u: number, v: number, state: F
     }
   }
   if (mixture.size === 1) searchPure(mixture, u, v, state);
-  else searchMixture(mixture, u, v, T > 0 ? T : start, state);
+  else if (T > 0 && isNearlyStable(mixture, T, v)) {
+    const { whole } = mixture;
+    fillSinglePhase(mixture, whole.pressure, whole.isLiquidLike(T, v) ? 'liquid' : 'vapour', state);
+  } else searchMixture(mixture, u, v, T > 0 ? T : start, state);
 }
 
 /** T of the fluid as one phase at v with internal energy u, in which u always rises; NaN where there is none. */
@@ -56,6 +59,23 @@ function isStable(mixture: Mixture, T: number, v: number): boolean {
   const stable = whole.stableVolume(T, p);
   if (Math.abs(stable - v) > 1e-6 * v) return false;
   return !mixture.stability.isUnstable(mixture.feed, T, p);
+}
+
+/** Gain of a split, in RT, below which two phases cannot be told from one next to a critical point. */
+const negligibleGain = 1e-6;
+
+/** Whether the fluid as one phase at T and v is unstable by so little that its split cannot be found nor felt. */
+function isNearlyStable(mixture: Mixture, T: number, v: number): boolean {
+  const { whole, stability, feed } = mixture;
+  whole.evaluate(T, v);
+  const p = whole.pressure;
+  if (!(p > 0 && whole.pressureV < 0)) return false;
+  if (Math.abs(whole.stableVolume(T, p) - v) > 1e-6 * v) return false;
+  const unstable = stability.isUnstable(feed, T, p);
+  whole.evaluate(T, v);
+  // A trial phase next to the feed itself is no sign that there is none better further away.
+  const apart = Math.abs(Math.log(stability.volume / stability.feedVolume)) > 0.01;
+  return unstable && apart && stability.distance > -negligibleGain;
 }
 
 /** Tries the phase the stability test has found, where it has found one, as the beginning of the second phase. */
