@@ -50,6 +50,24 @@ describe('a dense fluid that is let down past its critical point', () => {
     expect(warmest).toBeLessThan(criticalTemperature);
   });
 
+  it('finishes where a mixture meets its critical point', () => {
+    const spec: BlowdownSpec = {
+      ...dense('C1', 120, -20),
+      fluid: {
+        model: 'peng-robinson',
+        composition: [
+          { id: 'C1', fraction: 0.8 },
+          { id: 'C2', fraction: 0.1 },
+          { id: 'C3', fraction: 0.1 },
+        ],
+      },
+    };
+    const { ended, conservation } = simulateBlowdown(spec, { endTime: 900 });
+    expect(ended).toBe('time');
+    expect(conservation.energy).toBeLessThan(1e-8);
+    expect(conservation.volume).toBeLessThan(1e-8);
+  });
+
   it('does not rise in pressure where it becomes liquid near its critical point, the valve being open', () => {
     for (const model of models) {
       const { pressure } = simulateBlowdown(dense('C1', 200, -40), { endTime: 150, model }).series;
