@@ -27,7 +27,6 @@ function dense(id: string, gaugeBar: number, celsius: number): BlowdownSpec & Or
 
 const cases: readonly (readonly [id: string, gaugeBar: number, celsius: number])[] = [
   ['C1', 200, -40],
-  ['C1', 200, -60],
   ['C2', 100, 50],
 ];
 const models: readonly NonNullable<BlowdownOptions['model']>[] = ['equilibrium', 'non-equilibrium'];
