@@ -9,7 +9,7 @@ import { resultValue, type EvaluatedStep, type ResultValue } from './evaluate.ts
 import { numbered, type Message } from './messages.ts';
 import { remembered } from './remembered.ts';
 import { Table, type TableCell, type TableColumn } from './table.ts';
-import { together } from './together.ts';
+import { together, type CaseTogether } from './together.ts';
 import { noteOf, resolved, shownValue, symbolValues, workedSteps } from './working.ts';
 
 type JsonCell = { readonly value: number; readonly unit: string } | string | null;
@@ -131,8 +131,8 @@ export function calculateJson(definition: Definition, given: unknown, index = 0)
   return JSON.parse(caseText(definition, result, index)) as CaseJson;
 }
 
-/** What calculated cases give together as the text of a `TogetherJson`; undefined for a calculator that sees each alone. */
-export function togetherText(definition: Definition, cases: Parameters<typeof together>[1]): string | undefined {
+/** What cases give together as the text of a `TogetherJson`; undefined for a calculator that sees each alone. */
+export function togetherText(definition: Definition, cases: readonly CaseTogether[]): string | undefined {
   const whole = together(definition, cases);
   if (!whole) return undefined;
   const { title, messages } = whole;

@@ -7,7 +7,7 @@ import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { Table } from './table.ts';
 
-/** One case among those seen together: its title, and its inputs and steps by id, where it has them. */
+/** One case among those seen together: its title, and its inputs and steps by id; no values where it is not calculated. */
 export interface TogetherCase<V = Readonly<Record<string, unknown>>> {
   readonly title: string;
   readonly values: V;
@@ -28,15 +28,19 @@ export function presentValues({ values }: Evaluation): Record<string, unknown> {
   );
 }
 
-/** What calculated cases give together; undefined for a calculator that sees each alone. */
-export function together(
-  definition: Definition,
-  cases: readonly { readonly data: CaseData; readonly result: CaseResult }[],
-): Together | undefined {
+/** A case to be seen together with others; without a result where it is not calculated. */
+export interface CaseTogether {
+  readonly data: CaseData;
+  readonly result: CaseResult | undefined;
+}
+
+/** What cases give together, if any is calculated; undefined for a calculator that sees each alone. */
+export function together(definition: Definition, cases: readonly CaseTogether[]): Together | undefined {
+  if (cases.every(({ result }) => result === undefined)) return undefined;
   return definition.together?.(
     cases.map(({ data, result }, index) => ({
       title: caseTitle(data, index),
-      values: presentValues(result.evaluation),
+      values: result ? presentValues(result.evaluation) : {},
     })),
   );
 }

@@ -1,6 +1,7 @@
-import { vesselHeight, vesselVolume } from '@isentrope/engineering/geometry';
+import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
-import { absent, calculator, error, missing, warning } from '../kit/index.ts';
+import { absent, calculator, missing, warning } from '../kit/index.ts';
+import { outletCautions, pressureCautions, temperatureCautions } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
 import { examples } from './examples.ts';
 import { experiments } from './experiments.ts';
@@ -9,9 +10,12 @@ import { historyTable } from './history.ts';
 import { meta } from './meta.ts';
 import { modelTable } from './model.ts';
 import { published } from './published.ts';
+import { refusalsOf } from './refusals.ts';
 import * as results from './result-steps.ts';
-import { simulated } from './simulation.ts';
+import { endNotes, validityNotes } from './run-end.ts';
+import { durationNotes, simulated } from './simulation.ts';
 import { heatOf, outletOf, reliefOf } from './spec-of.ts';
+import { normalised, startOf } from './start.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether } from './together.ts';
 import { vesselOf, wallOf } from './vessel-of.ts';
@@ -85,31 +89,37 @@ export default calculator(meta, fields)
       );
     },
   )
-  .check(['initialPressure', 'backPressure'], v =>
-    v.backPressure >= v.initialPressure
-      ? [error('Back pressure must be below the initial pressure: nothing would flow.', { field: 'backPressure' })]
-      : [],
+  .step('start', ['composition', 'initialPressure', 'initialTemperature', 'liquidLevel?'], { label: '' }, startOf)
+  .step(
+    'refusals',
+    [
+      'shape?',
+      'wallThickness?',
+      'insideDiameter?',
+      'composition?',
+      'initialPressure?',
+      'initialTemperature?',
+      'liquidLevel?',
+      'start?',
+      'outletMode',
+      'orificeDiameter?',
+      'targetPressure?',
+      'backPressure?',
+      'reliefArea?',
+      'reliefSetPressure?',
+      'heat?',
+    ],
+    { label: '' },
+    refusalsOf,
   )
-  .check(['insideDiameter', 'orificeDiameter'], v =>
-    v.orificeDiameter >= v.insideDiameter
-      ? [error('Orifice diameter must be below the inside diameter of the vessel.', { field: 'orificeDiameter' })]
-      : [],
-  )
-  .check(['shape', 'liquidLevel'], v =>
-    v.liquidLevel >= vesselHeight(v.shape)
-      ? [
-          error('Liquid level must be below the top of the vessel: it would be full of liquid.', {
-            field: 'liquidLevel',
-          }),
-        ]
-      : [],
-  )
+  .check(['refusals'], v => v.refusals)
   .check(['initialPressure', 'designPressure'], v =>
     v.initialPressure > v.designPressure
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   )
   .check(['composition'], waterNotes)
+  .check(['composition', 'initialTemperature'], temperatureCautions)
   .step(
     'vesselSpec',
     [
@@ -119,6 +129,7 @@ export default calculator(meta, fields)
       'initialPressure',
       'initialTemperature',
       'liquidLevel?',
+      'start?',
       'heatExchange',
       'reliefValve',
       'designPressure?',
@@ -130,11 +141,11 @@ export default calculator(meta, fields)
       wall: v.wall,
       fluid: {
         model: 'peng-robinson' as const,
-        composition: v.composition.map(({ item, amount }) => ({ id: item, fraction: amount })),
+        composition: normalised(v.composition),
       },
       initial: {
         temperature: v.initialTemperature,
-        pressure: absolute(v.initialPressure),
+        pressure: v.start?.pressure ?? absolute(v.initialPressure),
         ...(v.liquidLevel === undefined ? {} : { level: v.liquidLevel }),
       },
       heat: v.heatExchange,
@@ -145,12 +156,26 @@ export default calculator(meta, fields)
   )
   .step(
     'simulation',
-    ['vesselSpec', 'outlet', 'outletMode', 'orificeDiameter?', 'targetTime', 'targetPressure', 'duration', 'model'],
+    [
+      'refusals',
+      'vesselSpec',
+      'outlet',
+      'outletMode',
+      'orificeDiameter?',
+      'targetTime',
+      'targetPressure',
+      'duration',
+      'model',
+    ],
     { label: '', long: true },
     simulated,
   )
   .step('run', ['simulation'], { label: '' }, v => v.simulation.run)
-  .check(['run'], v => v.run.warnings.map(text => warning(text)))
+  .check(['run', 'start', 'initialPressure'], pressureCautions)
+  .check(['run'], validityNotes)
+  .check(['simulation'], endNotes)
+  .check(['run', 'draw', 'simulation'], outletCautions)
+  .check(['simulation', 'outletMode', 'duration', 'targetTime'], durationNotes)
   .step('targetPressureAbsolute', ['targetPressure'], { label: '' }, v => absolute(v.targetPressure))
   .step(
     'orificeDiameter',

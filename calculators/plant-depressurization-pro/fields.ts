@@ -118,7 +118,8 @@ export const fields = {
       },
     }),
     ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
-      above: -273.15,
+      atLeast: -100,
+      atMost: 100,
       blank: 20,
       when: { heat: ['ambient', ...fires] },
     }),

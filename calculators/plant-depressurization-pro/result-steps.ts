@@ -1,4 +1,4 @@
-import { formatNumber, fromSi, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { formatNumber, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   brittleFractureCheck,
   depressuringCriteria,
@@ -6,13 +6,17 @@ import {
   type PressureCriterion,
 } from '@isentrope/engineering/vessels';
 import { absent, warning, type Absent, type Message } from '../kit/index.ts';
+import { endOf, metalMayFallBelow, stopWords } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
-
-const inBar = (pressure: number) => `${formatNumber(fromSi('absolutePressure', pressure, 'bar(abs)'), 4)} bar(abs)`;
+import { inAbsolute } from './words.ts';
 
 /** Why a pressure has no time. */
 function notReached({ run }: Simulation): Absent {
-  return absent(`no time: still ${inBar(run.summary.finalPressure)} at the end of the run`);
+  const pressure = inAbsolute(run.summary.finalPressure);
+  const stop = stopWords(run);
+  return absent(
+    stop === undefined ? `no time: still ${pressure} at the end of the run` : `no time: ${stop}, at ${pressure}`,
+  );
 }
 
 /** Time from the opening of the valve until the pressure stays at or below a level, s; or why there is none. */
@@ -21,20 +25,27 @@ export function timeTo(simulation: Simulation, pressure: AbsolutePressure): numb
   return time === undefined ? notReached(simulation) : Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
 }
 
-/** Whether the pressure that API 521 asks for is reached within 15 minutes of opening. */
-export function depressuring({ simulation: { spec, run } }: { readonly simulation: Simulation }): string {
-  const { governing } = depressuringCriteria(spec, run);
-  return governing.met ? 'Met' : 'Not met';
+/** Whether the pressure that API 521 asks for is reached within 15 minutes of opening; or why there is no answer. */
+export function depressuring({ simulation: { spec, run } }: { readonly simulation: Simulation }): string | Absent {
+  const { governing, allowedTime } = depressuringCriteria(spec, run);
+  const watched = endOf(run) - (spec.outlet.startDelay ?? 0);
+  const whole = watched >= allowedTime * (1 - 1e-9);
+  // Liquid that fills the vessel makes the pressure rise again.
+  if (governing.met && (whole || run.ended !== 'liquid-full')) return 'Met';
+  if (whole) return 'Not met';
+  return absent(`no verdict: ${stopWords(run) ?? 'the run ends before 15 minutes after opening'}`);
 }
 
 /** What must be said of the criteria of API 521. */
-export function depressuringNotes({ simulation: { spec, run } }: { readonly simulation: Simulation }): Message[] {
+export function depressuringNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
+  const { spec, run } = simulation;
+  const verdict = depressuring({ simulation });
   const { governing, half, low, thinWall } = depressuringCriteria(spec, run);
   const source = 'API 521, vapour depressuring';
   const reached = ({ time }: PressureCriterion) =>
     time === undefined ? 'is not reached in this run' : `takes ${formatNumber(time / 60, 4)} min`;
   const notes: Message[] = [];
-  if (!governing.met) {
+  if (verdict === 'Not met') {
     const which = governing === low ? '690 kPa(g)' : 'half the design pressure';
     notes.push(
       warning(`API 521 asks for ${which} within 15 minutes: it ${reached(governing)}.`, {
@@ -43,7 +54,7 @@ export function depressuringNotes({ simulation: { spec, run } }: { readonly simu
       }),
     );
   }
-  if (half === undefined && governing.met) {
+  if (half === undefined && verdict === 'Met') {
     notes.push(
       warning(
         'Without a design pressure only 690 kPa(g) is checked; API 521 asks for half the design pressure where that is lower.',
@@ -75,7 +86,12 @@ export function brittleFracture({ simulation: { spec, run } }: { readonly simula
         : 'the wall is left out with this choice of heat',
     );
   }
-  return check.acceptable ? 'Not below MDMT' : 'Below MDMT';
+  if (!check.acceptable) return 'Below MDMT';
+  const stop = stopWords(run);
+  if (stop !== undefined) return absent(`no verdict: ${stop}`);
+  return metalMayFallBelow({ run, spec }, check.minimumDesignTemperature)
+    ? absent('no verdict: the metal is still cooling at the end of the run; let it go on for longer')
+    : 'Not below MDMT';
 }
 
 /** The warning that metal below its minimum design temperature calls for. */

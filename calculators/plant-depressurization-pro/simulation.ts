@@ -7,7 +7,8 @@ import {
   type BlowdownRun,
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
-import { missing, type Absent, type Progress } from '../kit/index.ts';
+import { absent, info, missing, Absent, type Message, type Progress } from '../kit/index.ts';
+import { inGauge, inMinutes } from './words.ts';
 
 /** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
 export interface Simulation {
@@ -19,30 +20,69 @@ export interface Simulation {
 /** The share of the work that finding an orifice is, about. */
 const sizingShare = 0.85;
 
+/** A sized orifice is shown a little past its target time, so that the target is seen to be reached. */
+const pastTarget = 1.01;
+
+interface Given {
+  readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
+  readonly outlet: Omit<BlowdownOutlet, 'diameter'>;
+  readonly outletMode: 'given' | 'size';
+  readonly orificeDiameter: number | undefined;
+  readonly targetTime: number;
+  readonly targetPressure: GaugePressure;
+  readonly duration: number;
+  readonly model: NonNullable<BlowdownOptions['model']>;
+  readonly refusals: readonly Message[];
+}
+
+/** The orifice for a target, or why there is none. */
+function sized({ vesselSpec, outlet, targetTime, targetPressure }: Given, options: Partial<BlowdownOptions>) {
+  const target = { time: targetTime, pressure: absolute(targetPressure) };
+  try {
+    return sizeOrifice({ ...vesselSpec, outlet }, target, options);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError && thrown.message.startsWith('no orifice'))) throw thrown;
+    return absent(
+      `no orifice smaller than the vessel brings it to ${inGauge(target.pressure)} in ${inMinutes(targetTime)}`,
+    );
+  }
+}
+
 /** Simulates a vessel with the orifice given, or with the one that reaches the target pressure at the target time. */
-export function simulated(
-  v: {
-    readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
-    readonly outlet: Omit<BlowdownOutlet, 'diameter'>;
-    readonly outletMode: 'given' | 'size';
-    readonly orificeDiameter: number | undefined;
-    readonly targetTime: number;
-    readonly targetPressure: GaugePressure;
-    readonly duration: number;
-    readonly model: NonNullable<BlowdownOptions['model']>;
-  },
-  progress: Progress,
-): Simulation | Absent {
+export function simulated(v: Given, progress: Progress): Simulation | Absent {
   const { model, outlet, vesselSpec } = v;
-  const whole = (diameter: number, sizingRuns: number, onProgress: Progress): Simulation => {
+  if (v.refusals.length > 0) return absent('not simulated: the case has an error');
+  const whole = (diameter: number, sizingRuns: number, options: BlowdownOptions): Simulation => {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
-    return { run: simulateBlowdown(spec, { model, endTime: v.duration, onProgress }), spec, sizingRuns };
+    return { run: simulateBlowdown(spec, { model, ...options }), spec, sizingRuns };
   };
   if (v.outletMode === 'size') {
-    const target = { time: v.targetTime, pressure: absolute(v.targetPressure) };
-    const onProgress = (fraction: number) => progress(sizingShare * fraction);
-    const { diameter, runs } = sizeOrifice({ ...vesselSpec, outlet }, target, { model, onProgress });
-    return whole(diameter, runs, fraction => progress(sizingShare + (1 - sizingShare) * fraction));
+    const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);
+    // Runs of different length must part the phases alike.
+    const parting = Math.max(1, endTime / 1000);
+    const zones = { dropletTime: parting, bubbleTime: parting };
+    const found = sized(v, { model, ...zones, onProgress: fraction => progress(sizingShare * fraction) });
+    if (found instanceof Absent) return found;
+    return whole(found.diameter, found.runs, {
+      ...zones,
+      endTime,
+      onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
+    });
   }
-  return v.orificeDiameter === undefined ? missing('orifice diameter') : whole(v.orificeDiameter, 0, progress);
+  return v.orificeDiameter === undefined
+    ? missing('orifice diameter')
+    : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
+}
+
+/** Says that the run of a sized orifice is longer than asked for. */
+export function durationNotes(v: {
+  readonly simulation: Simulation;
+  readonly outletMode: 'given' | 'size';
+  readonly duration: number;
+  readonly targetTime: number;
+}): Message[] {
+  const target = (v.simulation.spec.outlet.startDelay ?? 0) + v.targetTime;
+  return v.outletMode === 'size' && v.duration < target
+    ? [info(`The run goes on past its duration until the target time, ${inMinutes(target)}.`, { field: 'duration' })]
+    : [];
 }

@@ -1,4 +1,3 @@
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import {
   combineLoads,
   staggeredSequence,
@@ -13,10 +12,13 @@ import {
   type Message,
   type Plot,
   type Series,
+  type TableCell,
   type Together,
   type TogetherCase,
 } from '../kit/index.ts';
 import { sampled } from './history.ts';
+import { endOf, stopWords } from './run-end.ts';
+import { inKgPerHour, inMinutes } from './words.ts';
 
 interface Values {
   readonly run?: BlowdownRun;
@@ -26,8 +28,11 @@ interface Values {
   readonly timeToTarget?: number;
 }
 
-const inKgPerHour = (flow: number) => `${formatNumber(fromSi('massFlow', flow, 'kg/h'), 4)} kg/h`;
-const inMinutes = (time: number) => `${formatNumber(time / 60, 3)} min`;
+interface Simulated {
+  readonly title: string;
+  readonly values: Values;
+  readonly run: BlowdownRun;
+}
 
 function curve({ time, flow }: CombinedLoad, label: string, pen: Series['pen']): Series {
   const points = sampled(time.length, 800).map(index => [time[index] ?? 0, flow[index] ?? 0] as const);
@@ -61,48 +66,85 @@ function loadPlot(load: CombinedLoad, staggered: CombinedLoad | undefined, capac
   };
 }
 
-/** The shortest sequence within the capacity, or why there is none. */
+const flows = ({ run }: Simulated): readonly number[] => run.series.massFlow;
+
+/** The shortest sequence within the capacity, or the sentence that says why there is none. */
 function sequence(
-  runs: readonly BlowdownRun[],
+  vessels: readonly Simulated[],
   capacity: number,
   durations: readonly number[],
 ): StaggeredSequence | string {
+  const limit = `more than the capacity of ${inKgPerHour(capacity)}`;
+  for (const vessel of vessels) {
+    const peak = Math.max(...flows(vessel));
+    if (peak > capacity) return `No sequence can help: ${vessel.title} alone releases ${inKgPerHour(peak)}, ${limit}.`;
+  }
+  const tails = vessels.reduce((sum, vessel) => sum + (flows(vessel).at(-1) ?? 0), 0);
+  if (tails > capacity)
+    return `No sequence was found: at the ends of their runs the vessels still release ${inKgPerHour(tails)} together, ${limit}. Let the runs go on for longer.`;
   try {
-    return staggeredSequence(runs, capacity, durations);
+    return staggeredSequence(
+      vessels.map(({ run }) => run),
+      capacity,
+      durations,
+    );
   } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
+    if (thrown instanceof RangeError) return `No sequence was found: ${thrown.message}.`;
     throw thrown;
   }
 }
 
+const columns = [
+  { id: 'vessel', label: 'Vessel' },
+  { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
+  { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
+  { id: 'furtherDelay', label: 'Further delay proposed', kind: 'time', unit: 's', digits: 3 },
+  { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
+] as const;
+
+/** What keeps the load from being known in whole: vessels without a run, and runs that stop. */
+function gaps(cases: readonly TogetherCase<Values>[], vessels: readonly Simulated[]): Message[] {
+  const without = cases.flatMap(({ title, values }) =>
+    values.run ? [] : [warning(`Without ${title}: it has no result.`)],
+  );
+  const stopped = vessels.flatMap(({ title, run }) => {
+    const words = stopWords(run);
+    return words === undefined ? [] : [warning(`${title}: ${words}; its flow is counted on as it is there.`)];
+  });
+  return [...without, ...stopped];
+}
+
 /** Several vessels into one flare: the load they make together, and starts that keep it within the capacity. */
 export function flareTogether(cases: readonly TogetherCase<Values>[]): Together | undefined {
-  const vessels = cases.flatMap(({ title, values }) => (values.run ? [{ title, run: values.run, values }] : []));
-  if (vessels.length < 2) return undefined;
+  const vessels = cases.flatMap(({ title, values }): Simulated[] =>
+    values.run ? [{ title, run: values.run, values }] : [],
+  );
+  if (cases.length < 2 || vessels.length === 0) return undefined;
   const runs = vessels.map(({ run }) => run);
   const load = combineLoads(
     runs,
     runs.map(() => 0),
   );
-  const capacities = vessels.flatMap(({ values }) =>
-    values.flareCapacity === undefined ? [] : [values.flareCapacity],
-  );
+  const capacities = cases.flatMap(({ values }) => (values.flareCapacity === undefined ? [] : [values.flareCapacity]));
   const capacity = capacities.length > 0 ? Math.min(...capacities) : undefined;
   const over = capacity !== undefined && load.peak.value > capacity;
   const durations = vessels.map(({ run, values }) =>
-    values.timeToTarget === undefined ? (run.series.time.at(-1) ?? 0) : values.timeToTarget + (values.startDelay ?? 0),
+    values.timeToTarget === undefined ? endOf(run) : values.timeToTarget + (values.startDelay ?? 0),
   );
-  const found = over ? sequence(runs, capacity, durations) : undefined;
+  const complete = vessels.length === cases.length;
+  const found = over && complete ? sequence(vessels, capacity, durations) : undefined;
   const staggered = typeof found === 'object' ? found : undefined;
+  const which = complete ? 'the vessels release' : 'the vessels with a result release';
   const messages: Message[] = [
+    ...gaps(cases, vessels),
     info(
-      `Together the vessels release at most ${inKgPerHour(load.peak.value)}, ${inMinutes(load.peak.time)} after the first start.`,
+      `Together ${which} at most ${inKgPerHour(load.peak.value)}, ${inMinutes(load.peak.time)} after the first start.`,
     ),
   ];
   if (capacity === undefined) messages.push(info('Enter the flare capacity to have the load held against it.'));
-  else if (!over) messages.push(info(`This is within the flare capacity of ${inKgPerHour(capacity)}.`));
-  else messages.push(warning(`This is more than the flare capacity of ${inKgPerHour(capacity)}.`));
-  if (typeof found === 'string') messages.push(warning(`No sequence was found: ${found}.`));
+  else if (over) messages.push(warning(`This is more than the flare capacity of ${inKgPerHour(capacity)}.`));
+  else if (complete) messages.push(info(`This is within the flare capacity of ${inKgPerHour(capacity)}.`));
+  if (typeof found === 'string') messages.push(warning(found));
   if (staggered) {
     messages.push(
       info(
@@ -110,27 +152,22 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
       ),
     );
   }
+  const rows = cases.map(({ title, values }): TableCell[] => {
+    const index = vessels.findIndex(vessel => vessel.values === values);
+    const vessel = vessels[index];
+    if (!vessel) return [title, undefined, undefined, undefined, undefined];
+    const further = staggered?.delays[index];
+    return [
+      title,
+      vessel.run.summary.peakFlow.value,
+      values.startDelay ?? 0,
+      further,
+      (durations[index] ?? 0) + (further ?? 0),
+    ];
+  });
   return {
     title: 'Flare load',
-    table: table(
-      [
-        { id: 'vessel', label: 'Vessel' },
-        { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
-        { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
-        { id: 'furtherDelay', label: 'Further delay proposed', kind: 'time', unit: 's', digits: 3 },
-        { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
-      ],
-      vessels.map(({ title, values, run }, index) => {
-        const further = staggered?.delays[index];
-        return [
-          title,
-          run.summary.peakFlow.value,
-          values.startDelay ?? 0,
-          further,
-          (durations[index] ?? 0) + (further ?? 0),
-        ];
-      }),
-    ),
+    table: table(columns, rows),
     messages,
     plots: [loadPlot(load, staggered?.load, capacity)],
   };

@@ -86,8 +86,9 @@ const columns = [
   { id: 'case', label: 'Case' },
 ] as const;
 
-/** All scenarios by protected item, those of the largest area marked, with what is open. */
-export function register(entries: readonly Entry[]) {
+/** All calculated scenarios by protected item, those of the largest area marked, with what is open. */
+export function register(all: readonly Entry[]) {
+  const entries = all.filter(({ values }) => Object.keys(values).length > 0);
   const items = [...new Set(entries.map(itemOf))];
   const groups = items.map(item => ({ item, own: entries.filter(entry => itemOf(entry) === item) }));
   const rows = groups.flatMap(({ item, own }) => {

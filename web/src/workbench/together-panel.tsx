@@ -1,12 +1,38 @@
-import { together, type Definition } from '@isentrope/calculators/kit';
-import { memo, useMemo } from 'react';
+import { caseTitle, together, type Definition, type Together } from '@isentrope/calculators/kit';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
+import { TableBlock } from '../figure/table-block.tsx';
 import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
 import { Notes } from './result-cells.tsx';
-import { TableBlock } from '../figure/table-block.tsx';
 
-/** What all calculated cases give together, below the columns. */
+type Seen = Parameters<typeof together>[1];
+
+function seenOf(cases: readonly BenchCase[]): Seen {
+  return cases.map(({ data, calculated }) => ({ data: calculated?.of ?? data, result: calculated?.result }));
+}
+
+/** Whether two lists are of the same results under the same names, whatever is being typed. */
+function sameResults(one: Seen, other: Seen): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ data, result }, index) => {
+      const also = other[index];
+      return also !== undefined && result === also.result && caseTitle(data, index) === caseTitle(also.data, index);
+    })
+  );
+}
+
+/** The cases as long as their results stay the same: what they give together is not worked out at every keystroke. */
+function useSeen(cases: readonly BenchCase[]): Seen {
+  const now = seenOf(cases);
+  const [kept, keep] = useState(now);
+  if (sameResults(kept, now)) return kept;
+  keep(now);
+  return now;
+}
+
+/** What all cases give together, below the columns. */
 export const TogetherPanel = memo(function TogetherPanel({
   definition,
   cases,
@@ -14,16 +40,13 @@ export const TogetherPanel = memo(function TogetherPanel({
   definition: Definition;
   cases: readonly BenchCase[];
 }) {
-  const whole = useMemo(
-    () =>
-      together(
-        definition,
-        cases.flatMap(({ calculated }) => (calculated ? [{ data: calculated.of, result: calculated.result }] : [])),
-      ),
-    [definition, cases],
-  );
-  if (!whole) return null;
+  const seen = useDeferredValue(useSeen(cases));
+  const whole = useMemo(() => together(definition, seen), [definition, seen]);
   const current = cases.every(item => isCurrent(definition, item));
+  return whole && <Whole whole={whole} current={current} />;
+});
+
+const Whole = memo(function Whole({ whole, current }: { whole: Together; current: boolean }) {
   return (
     <section className={`result-table together${current ? '' : ' stale-notes'}`}>
       <h2 className="panel-title">{whole.title}</h2>

@@ -1,0 +1,102 @@
+import { components } from '@isentrope/engineering/properties';
+import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import type { BlowdownOutlet, BlowdownRun } from '@isentrope/engineering/vessels';
+import { warning, type ListItem, type Message } from '../kit/index.ts';
+import type { Simulation } from './simulation.ts';
+import type { Start } from './start.ts';
+import { inCelsius, inGauge } from './words.ts';
+
+/** K; above it the heat capacity of carbon steel is no longer about one value: it has a peak at 735 °C. */
+const steelLimit = 873.15;
+/** Share of the vessel's diameter above which an orifice is no small opening in it. */
+const largeOrifice = 0.25;
+/** How far a pressure may be from the vapour pressure without a word. */
+const sameVapourPressure = 0.01;
+
+/** What must be said of a temperature at which the data of the contents or of the wall no longer hold. */
+export function temperatureCautions({
+  composition,
+  initialTemperature,
+}: {
+  readonly composition: readonly ListItem[];
+  readonly initialTemperature: Temperature;
+}): Message[] {
+  const field = 'initialTemperature';
+  const outside = components.filter(({ id, idealGasHeatCapacity: { range } }) => {
+    const present = composition.some(({ item, amount }) => item === id && amount > 0);
+    return present && (initialTemperature < range[0] || initialTemperature > range[1]);
+  });
+  const found: Message[] = [];
+  const [first] = outside;
+  if (first) {
+    const names = outside.map(({ name }) => name).join(', ');
+    const [lowest, highest] = first.idealGasHeatCapacity.range;
+    found.push(
+      warning(
+        `The heat capacity of ${names} is known from ${inCelsius(lowest)} to ${inCelsius(highest)}; beyond it is held constant.`,
+        { field, source: 'Poling, Prausnitz, O’Connell, 5th ed.' },
+      ),
+    );
+  }
+  if (initialTemperature > steelLimit) {
+    found.push(
+      warning(
+        'The wall keeps one heat capacity and its strength is not looked at: for steel above 600 °C neither holds.',
+        { field, source: 'EN 1993-1-2' },
+      ),
+    );
+  }
+  return found;
+}
+
+/** What must be said where another pressure was taken than the one given. */
+export function pressureCautions({
+  start,
+  initialPressure,
+}: {
+  readonly start: Start;
+  readonly initialPressure: GaugePressure;
+}): Message[] {
+  const off = Math.abs(absolute(initialPressure) / start.pressure - 1);
+  return start.boils && off > sameVapourPressure
+    ? [
+        warning(
+          `A single component with a level is at its vapour pressure: ${inGauge(start.pressure)} is taken as the initial pressure.`,
+          { field: 'initialPressure' },
+        ),
+      ]
+    : [];
+}
+
+/** What must be said of an opening that draws something else than it is set to, or is out of proportion. */
+export function outletCautions({
+  run,
+  draw,
+  simulation,
+}: {
+  readonly run: BlowdownRun;
+  readonly draw: NonNullable<BlowdownOutlet['draw']>;
+  readonly simulation: Simulation;
+}): Message[] {
+  const found: Message[] = [];
+  if (draw === 'liquid' && run.initial.liquidMass === 0) {
+    found.push(
+      warning(
+        run.series.liquidMass.some(mass => mass > 0)
+          ? 'There is no liquid at the start: until some forms, the valve draws vapour.'
+          : 'There is no liquid in this run: the valve draws vapour all the time.',
+        { field: 'draw' },
+      ),
+    );
+  }
+  const { shape, outlet } = simulation.spec;
+  if (outlet.diameter > largeOrifice * shape.diameter) {
+    found.push(
+      warning(
+        'The orifice is larger than a quarter of the vessel’s diameter: the contents no longer are at rest, as is supposed.',
+        { field: 'orificeDiameter' },
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, together, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+
+const vessel: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 42,
+  composition: 'N2: 1',
+  initialPressure: 20,
+  initialTemperature: 35,
+  orificeDiameter: 22,
+  duration: 5,
+};
+
+const caseOf = (name: string, given: CaseInput = {}) => {
+  const data = caseFrom(definition, { ...vessel, userDescription: name, ...given });
+  return { data, result: calculateCase(definition, data) };
+};
+const [a, b, refused] = [caseOf('A'), caseOf('B'), caseOf('C', { flareCapacity: 50_000, backPressure: 30 })];
+const flare = (flareCapacity: number) => caseOf('A', { flareCapacity });
+const texts = (cases: Parameters<typeof together>[1]) =>
+  together(definition, cases)?.messages.map(({ text }) => text) ?? [];
+
+describe('a vessel without a result among those of a flare', () => {
+  test.each([
+    ['refused', [a, b, refused]],
+    ['not calculated', [flare(50_000), b, { data: refused.data, result: undefined }]],
+  ])('is %s: it keeps its row and the flare is not said to suffice', (_, cases) => {
+    expect(together(definition, cases)?.table.rows[2]).toEqual(['C', undefined, undefined, undefined, undefined]);
+    expect(texts(cases)[0]).toBe('Without C: it has no result.');
+    expect(texts(cases).some(text => text.includes('within the flare capacity'))).toBe(false);
+    expect(texts(cases.slice(0, 2)).some(text => text.startsWith('Without'))).toBe(false);
+  });
+
+  test('keeps a sequence from being proposed', () => {
+    const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
+    expect(texts(cases).some(text => text.startsWith('Started as in the table'))).toBe(true);
+    expect(texts([...cases, refused]).some(text => text.startsWith('Started as in the table'))).toBe(false);
+    expect(texts([...cases, refused]).some(text => text.startsWith('This is more than'))).toBe(true);
+  });
+
+  test('is not seen together with others that are not calculated either', () => {
+    expect(together(definition, [{ data: a.data, result: undefined }])).toBeUndefined();
+  });
+});
+
+describe('a flare too small for any sequence', () => {
+  test('is said to be so by the name of the vessel, in kg/h', () => {
+    const said = texts([flare(1000), b]).at(-1);
+    expect(said).toMatch(
+      /^No sequence can help: A alone releases \d{4} kg\/h, more than the capacity of 1000 kg\/h\.$/,
+    );
+  });
+
+  test('is said to be so by what the runs leave, in kg/h', () => {
+    const short = [caseOf('A', { flareCapacity: 6000, duration: 0.5 }), caseOf('B', { duration: 0.5 })];
+    expect(texts(short).at(-1)).toMatch(
+      /still release \d{4} kg\/h together, more than the capacity of 6000 kg\/h\. Let/,
+    );
+  });
+});
+
+test('a vessel whose run stops is named with the load', () => {
+  const solid = caseOf('D', {
+    insideDiameter: 600,
+    tangentLength: 2400,
+    wallThickness: 20,
+    composition: 'CO2: 1',
+    initialPressure: 40,
+    orificeDiameter: 12,
+    initialTemperature: 20,
+  });
+  expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, where solid forms; its flow is counted on/);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+
+const vessel: CaseInput = {
+  orientation: 'Vertical',
+  insideDiameter: 1500,
+  tangentLength: 4000,
+  wallThickness: 42,
+  composition: 'C1: 1',
+  initialPressure: 68,
+  initialTemperature: 35,
+  orificeDiameter: 22,
+  designPressure: 85,
+  minimumDesignTemperature: -46,
+};
+const ethane: CaseInput = {
+  ...vessel,
+  composition: 'C2: 1',
+  initialPressure: 48,
+  initialTemperature: 32.3,
+  minimumDesignTemperature: -56,
+};
+const dryIce: CaseInput = {
+  ...vessel,
+  insideDiameter: 600,
+  tangentLength: 2400,
+  wallThickness: 20,
+  composition: 'CO2: 1',
+  initialPressure: 40,
+  initialTemperature: 20,
+  orificeDiameter: 12,
+  designPressure: 60,
+};
+
+const calculated = (given: CaseInput) => calculateJson(definition, given);
+const texts = (given: CaseInput) => calculated(given).messages.map(({ text }) => text);
+
+describe('metal that still cools at the end of a run', () => {
+  const { results, messages } = calculated(ethane);
+
+  test('has no verdict, since a longer run finds it below its limit', () => {
+    expect(results['brittleFracture']).toBeNull();
+    expect(messages.find(({ field, level }) => field === 'brittleFracture' && level === 'info')?.text).toContain(
+      'no verdict: the metal is still cooling at the end of the run; let it go on for longer',
+    );
+    expect(calculated({ ...ethane, duration: 30 }).results['brittleFracture']).toBe('Below MDMT');
+  });
+
+  test('has its lowest temperature marked by a warning', () => {
+    expect(messages).toContainEqual(expect.objectContaining({ level: 'warning', field: 'lowestWallTemperature' }));
+    expect(messages).toContainEqual(expect.objectContaining({ level: 'info', field: 'lowestFluidTemperature' }));
+  });
+
+  test('has one where nothing it touches is below its limit', () => {
+    const warm = calculated({ ...vessel, initialPressure: 20 });
+    expect(warm.messages.some(({ field }) => field === 'lowestWallTemperature')).toBe(true);
+    expect(warm.results['brittleFracture']).toBe('Not below MDMT');
+  });
+});
+
+describe('a run that stops because solid forms', () => {
+  const { results, messages } = calculated({ ...dryIce, minimumDesignTemperature: -100, targetPressure: 1 });
+  const reasons = (field: string) => messages.filter(each => each.field === field).map(({ text }) => text);
+
+  test('says so', () => {
+    expect(reasons('timeToTarget')[0]).toMatch(/^The run stops after [\d.]+ min: solid forms; /);
+  });
+
+  test('gives no verdict on the metal, and no time that it has not come to', () => {
+    expect(results['brittleFracture']).toBeNull();
+    expect(reasons('brittleFracture').join()).toMatch(/no verdict: the run stops after [\d.]+ min, where solid forms/);
+    expect(results['timeToTarget']).toBeNull();
+    expect(reasons('timeToTarget').join()).toMatch(/no time: the run stops after [\d.]+ min, where solid forms, at/);
+  });
+
+  test('meets the criterion that it came to before, and neither meets nor misses another', () => {
+    expect(results['depressuring']).toBe('Met');
+    expect(calculated({ ...dryIce, designPressure: 4 }).results['depressuring']).toBeNull();
+  });
+});
+
+describe('the criterion of API 521', () => {
+  test('has no verdict where the run is too short for it', () => {
+    const short = calculated({ ...vessel, duration: 2 });
+    expect(short.results['depressuring']).toBeNull();
+    expect(short.messages.map(({ text }) => text)).toContain(
+      'API 521, within 15 minutes: no verdict: the run ends before 15 minutes after opening.',
+    );
+    expect(short.messages.some(({ text }) => text.startsWith('API 521 asks for'))).toBe(false);
+    expect(calculated({ ...vessel, orificeDiameter: 10, startDelay: 60 }).results['depressuring']).toBeNull();
+  });
+
+  test('is not met by a run long enough that does not come to it', () => {
+    expect(calculated({ ...vessel, orificeDiameter: 10 }).results['depressuring']).toBe('Not met');
+    expect(calculated(vessel).results['depressuring']).toBe('Met');
+  });
+});
+
+describe('a sized orifice', () => {
+  test('shows the time to its target also where the duration is shorter', () => {
+    const { results, messages } = calculated({ ...vessel, outletMode: 'size', startDelay: 60, duration: 5 });
+    const { value } = results['timeToTarget'] as { value: number };
+    expect(value).toBeLessThanOrEqual(15);
+    expect(value).toBeGreaterThan(14.97);
+    expect(results['depressuring']).toBe('Met');
+    expect(messages.map(({ text }) => text)).toContain(
+      'The run goes on past its duration until the target time, 16.0 min.',
+    );
+  });
+
+  test('is said to be impossible in the units of the fields', () => {
+    const refused = texts({ ...vessel, outletMode: 'size', targetTime: { value: 0.01, unit: 's' }, targetPressure: 1 });
+    expect(refused.join()).toMatch(/no orifice smaller than the vessel brings it to 1\.000 bar\(g\) in/);
+  });
+
+  test('larger than a quarter of the vessel is warned of', () => {
+    const large = { ...vessel, orificeDiameter: 400, duration: 0.05 };
+    expect(texts(large).some(text => text.startsWith('The orifice is larger than a quarter'))).toBe(true);
+  });
+});
