@@ -71,6 +71,6 @@ export type { Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { carriesCases, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
 export type { Cell, Sheet } from './sheet.ts';
-export { presentValues, together, type Together, type TogetherCase } from './together.ts';
+export { presentValues, together, type CaseTogether, type Together, type TogetherCase } from './together.ts';
 export { fileStem, workbook } from './workbook.ts';
 export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';

@@ -28,6 +28,11 @@ describe('what cannot be is said once, in the units of the fields, and is not si
       'liquidLevel: There is no liquid at this pressure and temperature: leave the liquid level blank.',
     ],
     [
+      'a level above the top, whatever else is wrong with it',
+      { liquidLevel: 9000 },
+      'liquidLevel: Liquid level must be below the top of the vessel: it would be full of liquid.',
+    ],
+    [
       'contents that are solid',
       { composition: 'CO2: 0.9; C1: 0.1', initialTemperature: -70, initialPressure: 3 },
       'initialTemperature: Initial temperature must be above the triple point of carbon dioxide, −56.56 °C: it would be solid.',

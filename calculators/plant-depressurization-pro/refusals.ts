@@ -146,7 +146,8 @@ function ofPressures(v: Given): Message[] {
   return found;
 }
 
-/** Why a case cannot be simulated, each beside the field to change; none where it can. */
+/** Why a case cannot be simulated, once for each field to change; none where it can. */
 export function refusalsOf(v: Given): readonly Message[] {
-  return [...ofVessel(v), ...ofContents(v), ...ofPressures(v)];
+  const found = [...ofVessel(v), ...ofContents(v), ...ofPressures(v)];
+  return found.filter(({ field }, index) => found.findIndex(other => other.field === field) === index);
 }

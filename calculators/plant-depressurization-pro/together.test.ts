@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, together, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, together, type CaseInput, type CaseTogether } from '../kit/index.ts';
 import definition from './definition.ts';
 
 const vessel: CaseInput = {
@@ -20,8 +20,7 @@ const caseOf = (name: string, given: CaseInput = {}) => {
 };
 const [a, b, refused] = [caseOf('A'), caseOf('B'), caseOf('C', { flareCapacity: 50_000, backPressure: 30 })];
 const flare = (flareCapacity: number) => caseOf('A', { flareCapacity });
-const texts = (cases: Parameters<typeof together>[1]) =>
-  together(definition, cases)?.messages.map(({ text }) => text) ?? [];
+const texts = (cases: readonly CaseTogether[]) => together(definition, cases)?.messages.map(({ text }) => text) ?? [];
 
 describe('a vessel without a result among those of a flare', () => {
   test.each([

@@ -80,6 +80,32 @@ describe('a run that stops because solid forms', () => {
   });
 });
 
+describe('a run that stops because the liquid fills the vessel', () => {
+  const { results, messages } = calculated({
+    ...vessel,
+    composition: 'C3: 1',
+    initialPressure: 5.35,
+    initialTemperature: 10,
+    liquidLevel: 4275,
+    orificeDiameter: 3,
+    heat: 'pool-fire',
+    duration: 60,
+  });
+
+  test('says so once', () => {
+    const said = messages.filter(({ text, level }) => level === 'warning' && text.includes('the liquid fills'));
+    expect(said.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^The run stops after [\d.]+ min: the liquid fills the vessel; the pressure then rises/),
+    ]);
+  });
+
+  test('is not judged as if it were complete', () => {
+    expect(results['timeToTarget']).toBeNull();
+    expect(results['depressuring']).toBeNull();
+    expect(results['brittleFracture']).toBeNull();
+  });
+});
+
 describe('the criterion of API 521', () => {
   test('has no verdict where the run is too short for it', () => {
     const short = calculated({ ...vessel, duration: 2 });

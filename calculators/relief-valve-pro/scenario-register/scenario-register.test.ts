@@ -34,6 +34,16 @@ describe('the register', () => {
     expect(texts(set)).toContain('V-101: Control valve failure (Valve fails open) is set aside without a reason.');
   });
 
+  test('says which scenarios are not calculated yet', () => {
+    const seen = cases.map((given, index) => {
+      const data = caseFrom(definition, given);
+      return { data, result: index === 2 ? undefined : calculateCase(definition, data) };
+    });
+    expect(together(definition, seen)?.messages[0]?.text).toBe(
+      'Not calculated yet and not in this register: Valve fails open. Another scenario may govern.',
+    );
+  });
+
   test('does not rest while a credible scenario has no area', () => {
     const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
     expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);

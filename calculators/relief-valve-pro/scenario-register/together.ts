@@ -88,7 +88,9 @@ const columns = [
 
 /** All calculated scenarios by protected item, those of the largest area marked, with what is open. */
 export function register(all: readonly Entry[]) {
-  const entries = all.filter(({ values }) => Object.keys(values).length > 0);
+  const isCalculated = ({ values }: Entry) => Object.keys(values).length > 0;
+  const entries = all.filter(isCalculated);
+  const waiting = all.filter(entry => !isCalculated(entry)).map(({ title }) => title);
   const items = [...new Set(entries.map(itemOf))];
   const groups = items.map(item => ({ item, own: entries.filter(entry => itemOf(entry) === item) }));
   const rows = groups.flatMap(({ item, own }) => {
@@ -109,6 +111,11 @@ export function register(all: readonly Entry[]) {
   return {
     title: 'Scenario register',
     table: table(columns, rows),
-    messages: groups.flatMap(({ item, own }) => remarks(item, own)),
+    messages: [
+      ...(waiting.length > 0
+        ? [warning(`Not calculated yet and not in this register: ${waiting.join(', ')}. Another scenario may govern.`)]
+        : []),
+      ...groups.flatMap(({ item, own }) => remarks(item, own)),
+    ],
   };
 }

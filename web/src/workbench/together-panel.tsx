@@ -1,4 +1,4 @@
-import { caseTitle, together, type Definition, type Together } from '@isentrope/calculators/kit';
+import { caseTitle, together, type CaseTogether, type Definition, type Together } from '@isentrope/calculators/kit';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
 import { TableBlock } from '../figure/table-block.tsx';
@@ -6,7 +6,7 @@ import type { BenchCase } from './bench.ts';
 import { isCurrent } from './bench-state.ts';
 import { Notes } from './result-cells.tsx';
 
-type Seen = Parameters<typeof together>[1];
+type Seen = readonly CaseTogether[];
 
 function seenOf(cases: readonly BenchCase[]): Seen {
   return cases.map(({ data, calculated }) => ({ data: calculated?.of ?? data, result: calculated?.result }));
