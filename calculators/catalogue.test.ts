@@ -11,6 +11,7 @@ import {
   methodsFor,
   resultInfo,
   resultValue,
+  takesLong,
   sidesInNumbers,
   symbolValues,
   Table,
@@ -27,10 +28,6 @@ const definitions: Definition[] = [];
 beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
-
-function takesLong({ graph }: Definition): boolean {
-  return graph.some(node => node.type === 'step' && node.info.long);
-}
 
 /** Every case of every example, by every method of its calculator; of a long calculation the first example where `some` will do. */
 function* exampleCases(some = true): Generator<{

@@ -1,5 +1,5 @@
-import { absolute, fromSi, type GaugePressure, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
-import type { CaseInput, Send } from '../kit/index.ts';
+import { absolute, type GaugePressure } from '@isentrope/engineering/quantities';
+import { sent, type Send } from '../kit/index.ts';
 
 interface Values {
   readonly userDescription?: string;
@@ -16,11 +16,6 @@ interface Values {
 }
 
 const gasConstant = 8.314462618;
-
-/** A value in SI as a case has it, where it is known. */
-function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
-  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
-}
 
 /** Density, kg/m³, at the mean of the pressures before and after the valve. */
 function meanDensity(v: Values): number | undefined {

@@ -139,3 +139,8 @@ export function resultInfo(definition: Definition, id: string): StepInfo {
   if (!info) throw new RangeError(`${definition.id} has no result "${id}".`);
   return info;
 }
+
+/** Whether calculating takes so long that a page does it in a worker. */
+export function takesLong({ graph }: Definition): boolean {
+  return graph.some(node => node.type === 'step' && node.info.long);
+}

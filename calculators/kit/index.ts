@@ -20,6 +20,7 @@ export { calculateCase, longValues, methodName, type CaseResult, type CrossCheck
 export {
   methodId,
   resultInfo,
+  takesLong,
   type CalculatorMeta,
   type Definition,
   type Example,
@@ -67,7 +68,7 @@ export { tableSheet } from './table-sheet.ts';
 export { lastDigit, validate, type ValidationRow } from './validate.ts';
 export { caseSetJson, longestIn, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
 export type { Experiment } from './experiment.ts';
-export type { Send } from './send.ts';
+export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { carriesCases, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
 export type { Cell, Sheet } from './sheet.ts';

@@ -1,3 +1,4 @@
+import { fromSi, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-data.ts';
 
 /** A way from a case of one calculator to another calculator, with the numbers it has. */
@@ -8,4 +9,9 @@ export interface Send<V = Readonly<Record<string, unknown>>> {
   readonly label: string;
   /** The fields of the other calculator's case, quantities with their units; undefined where there is nothing to send. */
   readonly give: (values: V) => CaseInput | undefined;
+}
+
+/** A value in SI as a field of the other calculator's case, with twelve digits; nothing where it is not known. */
+export function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
+  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }

@@ -15,6 +15,7 @@ import {
   sendFragment,
   shareFragment,
   Table,
+  takesLong,
   workbook,
   type CaseData,
   type Definition,
@@ -30,8 +31,7 @@ const stamp = { version: '1.0.0', date: '2026-01-31' };
 
 /** Cases to carry about: of a calculator whose steps take long, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
-  const long = definition.graph.some(node => node.type === 'step' && node.info.long);
-  return (long ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
+  return (takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
     cases.map(given => caseFrom(definition, given)),
   );
 }

@@ -1,7 +1,6 @@
 import { soundSpeed, type Fluid } from '@isentrope/engineering/flow';
 import { findPipes, type Schedule } from '@isentrope/engineering/piping';
-import { fromSi, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
-import type { CaseInput, Send } from '../kit/index.ts';
+import { sent, type CaseInput, type Send } from '../kit/index.ts';
 
 interface Values {
   readonly userDescription?: string;
@@ -18,11 +17,6 @@ interface Values {
   readonly insideDiameter?: number;
   readonly nominalSize?: string;
   readonly schedule?: Schedule;
-}
-
-/** A value in SI as a case has it, where it is known. */
-function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
-  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }
 
 const fluidNames: Readonly<Record<Fluid, string>> = {

@@ -1,13 +1,5 @@
-import {
-  fromSi,
-  gauge,
-  type AbsolutePressure,
-  type GaugePressure,
-  type Kind,
-  type MassFlow,
-  type UnitOf,
-} from '@isentrope/engineering/quantities';
-import type { CaseInput, Send } from '../kit/index.ts';
+import { gauge, type AbsolutePressure, type GaugePressure, type MassFlow } from '@isentrope/engineering/quantities';
+import { sent, type CaseInput, type Send } from '../kit/index.ts';
 
 /** From a sized valve to the calculators that go on with its numbers. */
 
@@ -15,11 +7,6 @@ const register = 'relief-valve-pro/scenario-register';
 const acoustic = 'vibration-analysis-pro/pressure-drop-devices';
 
 type Sent = CaseInput[string];
-
-/** A value in SI as a case has it, where it is known. */
-function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): Record<string, Sent> {
-  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
-}
 
 const words = (id: string, value: string | undefined): Record<string, Sent> =>
   value === undefined || value === '' ? {} : { [id]: value };

@@ -1,5 +1,5 @@
-import { fromSi, gauge, type AbsolutePressure, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
-import type { CaseInput, Send } from '../kit/index.ts';
+import { gauge, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { sent, type Send } from '../kit/index.ts';
 
 interface Values {
   readonly userDescription?: string;
@@ -10,11 +10,6 @@ interface Values {
   readonly fluidUpstreamDensity?: number;
   readonly specificHeatRatio?: number;
   readonly pipeInsideDiameter?: number;
-}
-
-/** A value in SI as a case has it, where it is known. */
-function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
-  return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }
 
 /** Density, kg/m³, at the mean of the pressures before and after the bore, at the upstream temperature. */

@@ -7,14 +7,7 @@ export {
   vapourBackPressureFactor,
   type ValveType,
 } from './back-pressure.ts';
-export {
-  boilOff,
-  fireHeatInput,
-  fireHeight,
-  hydraulicExpansion,
-  insulationFactor,
-  type FireProtection,
-} from './fire.ts';
+export { boilOff, hydraulicExpansion } from './fire.ts';
 export {
   areaFor,
   criticalGasFlux,

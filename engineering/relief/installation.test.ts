@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boilOff, fireHeatInput, hydraulicExpansion, insulationFactor } from './fire.ts';
+import { boilOff, hydraulicExpansion } from './fire.ts';
 import {
   gasReaction,
   liquidReaction,
@@ -47,29 +47,12 @@ describe('the pipes of a valve', () => {
 });
 
 describe('fire and expansion by API 521', () => {
-  test('heat 21 000 and 34 500 Btu/h at 1 ft² and F = 1', () => {
-    const squareFoot = 0.3048 ** 2;
-    const btu = 1055.05585262 / 3600;
-    expect(fireHeatInput(squareFoot, 1, 'Adequate drainage and firefighting') / btu / 21000).toBeCloseTo(1, 3);
-    expect(fireHeatInput(squareFoot, 1, 'None') / btu / 34500).toBeCloseTo(1, 2);
-    expect(fireHeatInput(0, 1, 'None')).toBe(0);
-  });
-
-  test('give the tabulated environment factors of insulation', () => {
-    expect(insulationFactor(22.71, 1, 15.5)).toBeCloseTo(0.3, 2);
-    expect(insulationFactor(5.68, 1, 15.5)).toBeCloseTo(0.075, 2);
-  });
-
   test('boil off and expand', () => {
     expect(boilOff(2.5e6, 250e3)).toBe(10);
     expect(hydraulicExpansion(1e-3, 1e6, 2000)).toBe(0.5);
   });
 
   test('refuse what cannot be', () => {
-    expect(() => fireHeatInput(-1, 1, 'None')).toThrow(new RangeError('wettedArea must be at least 0, got -1'));
-    expect(() => fireHeatInput(1, -1, 'None')).toThrow(new RangeError('environmentFactor must be at least 0, got -1'));
-    expect(() => insulationFactor(0, 1, 1)).toThrow(new RangeError('conductivity must be above 0, got 0'));
-    expect(() => insulationFactor(1, 0, 1)).toThrow(new RangeError('thickness must be above 0, got 0'));
     expect(() => boilOff(1, 0)).toThrow(new RangeError('latentHeat must be above 0, got 0'));
     expect(() => hydraulicExpansion(1, 1, 0)).toThrow(new RangeError('heatCapacity must be above 0, got 0'));
   });

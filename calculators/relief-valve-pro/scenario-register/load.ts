@@ -1,16 +1,14 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
+import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
 import { formatNumber, fromSi, type MassFlow } from '@isentrope/engineering/quantities';
-import {
-  boilOff,
-  fireHeatInput,
-  fireHeight,
-  hydraulicExpansion,
-  type FireProtection,
-} from '@isentrope/engineering/relief';
+import { boilOff, hydraulicExpansion } from '@isentrope/engineering/relief';
 import { absent, missing, warning, type Absent, type Message } from '../../kit/index.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** The relieving rate of a scenario: given, boiled off by a fire, or expanded by heat. */
+
+/** Whether drainage away from the vessel and prompt firefighting may be counted on. */
+type FireProtection = 'Adequate drainage and firefighting' | 'None';
 
 const inFire = { credible: 'Yes', scenario: 'External pool fire' } as const;
 
@@ -66,7 +64,7 @@ export const fireHeat = {
     when: inFire,
   },
   compute: (v: { fireSurface: number; environmentFactor: number; fireProtection: FireProtection }) =>
-    fireHeatInput(v.fireSurface, v.environmentFactor, v.fireProtection),
+    wettedFireHeat(v.fireSurface, v.environmentFactor, v.fireProtection !== 'None'),
 } as const;
 
 interface LoadValues {

@@ -1,4 +1,4 @@
-import { fireHeatInput, insulationFactor } from '@isentrope/engineering/relief';
+import { insulationFactor, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
 import type { PublishedCase } from '../../kit/index.ts';
 
 const squareFoot = 0.3048 ** 2;
@@ -21,7 +21,7 @@ export const published: readonly PublishedCase[] = [
     title: 'Heat absorbed by 1 ft² with drainage and firefighting, Btu/h',
     source: 'API 521, 21 000·F·A^0.82',
     expect: { printed: '21000', unit: 'Btu/h', lastDigits: 5 },
-    compute: () => fireHeatInput(squareFoot, 1, 'Adequate drainage and firefighting') / btuPerHour,
+    compute: () => wettedFireHeat(squareFoot, 1, true) / btuPerHour,
     note: 'The SI constant 43 200 of the standard is rounded.',
   },
   {
@@ -29,7 +29,7 @@ export const published: readonly PublishedCase[] = [
     title: 'Heat absorbed by 1 ft² without them, Btu/h',
     source: 'API 521, 34 500·F·A^0.82',
     expect: { printed: '34500', unit: 'Btu/h', lastDigits: 35 },
-    compute: () => fireHeatInput(squareFoot, 1, 'None') / btuPerHour,
+    compute: () => wettedFireHeat(squareFoot, 1, false) / btuPerHour,
     note: 'The SI constant 70 900 of the standard is rounded.',
   },
   ...insulated.map(([conductance, printed]): PublishedCase => ({
@@ -37,7 +37,7 @@ export const published: readonly PublishedCase[] = [
     title: `Environment factor of insulation with ${conductance} W/(m²·K)`,
     source: 'API 521, environment factors',
     expect: { printed, unit: '', lastDigits: printed.length > 5 ? 4 : 1.1 },
-    compute: () => insulationFactor(conductance, 1, 15.6),
+    compute: () => insulationFactor(conductance, 1, 15.6 + 273.15),
     note: 'The table rounds; the formula at a content of 60 °F.',
   })),
 ];

@@ -7,6 +7,7 @@ import {
   isShown,
   mostCases,
   readField,
+  takesLong,
   settleChoices,
   type CaseData,
   type Definition,
@@ -126,11 +127,6 @@ export function reduceBench(definition: Definition, bench: Bench, action: BenchA
       );
     }
   }
-}
-
-/** Whether calculating takes so long that it is done in a worker. */
-export function takesLong({ graph }: Definition): boolean {
-  return graph.some(node => node.type === 'step' && node.info.long);
 }
 
 /** A case with its results; units typed into its fields are settled first. */

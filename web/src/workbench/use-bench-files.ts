@@ -4,6 +4,7 @@ import {
   casesFromFragment,
   fileStem,
   shareFragment,
+  takesLong,
   workbook,
   type CaseData,
   type Definition,
@@ -11,7 +12,7 @@ import {
 import { useState, type Dispatch } from 'react';
 import { product } from '../product.ts';
 import type { Bench } from './bench.ts';
-import { isCurrent, takesLong, type BenchAction } from './bench-state.ts';
+import { isCurrent, type BenchAction } from './bench-state.ts';
 
 /** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
 export function useBenchFiles(

@@ -2,6 +2,7 @@ import {
   carriesCases,
   caseTitle,
   presentValues,
+  takesLong,
   type CaseData,
   type Definition,
   type Example,
@@ -13,7 +14,7 @@ import { Bands } from './bands.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
 import type { Bench, BenchCase } from './bench.ts';
 import { CaseNotes } from './case-column.tsx';
-import { isCurrent, newBench, reduceBench, takesLong, type BenchAction } from './bench-state.ts';
+import { isCurrent, newBench, reduceBench, type BenchAction } from './bench-state.ts';
 import { keepDraft, readDraft, setDraftAside, takeDraftBack } from './draft.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { LineDrawing } from './line-drawing.tsx';
