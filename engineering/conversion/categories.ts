@@ -10,7 +10,7 @@ export interface UnitCategory {
 
 const category = (name: string, kind: Kind, prefix = ''): UnitCategory => ({ name, kind, prefix });
 
-/** The sixteen categories of the catalogue, and after them six that process calculations need too. */
+/** The categories of the catalogue, and after them those that process calculations need too. */
 export const unitCategories: readonly UnitCategory[] = [
   category('Temperature', 'temperature'),
   category('Length', 'length'),

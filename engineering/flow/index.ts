@@ -1,4 +1,4 @@
-export { criticalPressureRatio, isentropicMassFlux, thickPlateCoefficient } from './orifice/critical-flow.ts';
+export { criticalPressureRatio, isentropicMassFlux, jetSpeed, thickPlateCoefficient } from './orifice/critical-flow.ts';
 export {
   dischargeCoefficient,
   expansibility,
@@ -6,20 +6,23 @@ export {
   tappingDistances,
   type Tappings,
 } from './orifice/discharge-coefficient.ts';
-export { isoLimitsExceeded, type LimitExceeded } from './orifice/limits.ts';
+export { expansibilityLimit, isoLimitsExceeded, type LimitExceeded } from './orifice/limits.ts';
 export {
+  betaAfterThreePasses,
+  betaOfArea,
   gasMassFlow,
   isoMassFlow,
   isoShare,
   leastExpansibilityRatio,
+  originalBoreArea,
+  originalExpansionFactor,
   pipeReynoldsNumber,
-  sizeByFourPasses,
   sizeByIso5167,
   sizeGasOrifice,
   thickPlateMassFlow,
-  type FourPasses,
   type OrificeDuty,
   type OrificeSolution,
+  type OriginalDuty,
 } from './orifice/orifice.ts';
 export { cavitationIndex, gasStages, liquidStages } from './orifice/staging.ts';
 export * from './line/index.ts';

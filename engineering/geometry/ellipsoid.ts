@@ -1,5 +1,5 @@
+import { requirePositive } from '../quantities/index.ts';
 import { carlsonRG } from './carlson.ts';
-import { requirePositive } from './positive.ts';
 
 /** Volume, m³, of an ellipsoid of full axes A, B and C, m: π·A·B·C/6. */
 export function ellipsoidVolume(axisA: number, axisB: number, axisC: number): number {

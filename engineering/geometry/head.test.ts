@@ -65,10 +65,10 @@ describe('a torispherical head', () => {
 
   test('that cannot be is refused by name', () => {
     expect(() => torisphericalHead(2, 0.9, 0.1)).toThrow(
-      new RangeError('crownRadius must be at least half the diameter (1), got 0.9'),
+      'no head: the crown radius must be at least half the diameter, 1000 mm, and is 900.0 mm',
     );
     expect(() => torisphericalHead(2, 2, 1.1)).toThrow(
-      new RangeError('knuckleRadius must be at most half the diameter (1), got 1.1'),
+      'no head: the knuckle radius must be at most half the diameter, 1000 mm, and is 1100 mm',
     );
   });
 });

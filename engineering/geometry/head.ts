@@ -1,4 +1,4 @@
-import { requirePositive } from './positive.ts';
+import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 
 /**
  * The inside of a vessel's head: a solid of revolution on the tangent plane of a cylinder of this radius, m, that stands
@@ -63,7 +63,7 @@ export function conicalHead(diameter: number, depth: number): ConicalHead {
 /**
  * A crown, part of a sphere, joined by a knuckle, part of a torus, to the cylinder; all radii inside, m.
  * sin φ = (R − r)/(C − r) at the seam; depth C − √((C − r)² − (R − r)²).
- * Throws a RangeError unless 0 < knuckle ≤ R ≤ crown.
+ * Throws a Refusal unless knuckle ≤ R ≤ crown, a RangeError for a length that is not above 0.
  */
 export function torisphericalHead(diameter: number, crownRadius: number, knuckleRadius: number): TorisphericalHead {
   requirePositive('diameter', diameter);
@@ -71,10 +71,18 @@ export function torisphericalHead(diameter: number, crownRadius: number, knuckle
   requirePositive('knuckleRadius', knuckleRadius);
   const radius = diameter / 2;
   if (knuckleRadius > radius) {
-    throw new RangeError(`knuckleRadius must be at most half the diameter (${radius}), got ${knuckleRadius}`);
+    throw new Refusal(
+      'no head: the knuckle radius must be at most half the diameter, {half}, and is {knuckle}',
+      { half: stated('length', radius), knuckle: stated('length', knuckleRadius) },
+      'knuckleRadius',
+    );
   }
   if (crownRadius < radius) {
-    throw new RangeError(`crownRadius must be at least half the diameter (${radius}), got ${crownRadius}`);
+    throw new Refusal(
+      'no head: the crown radius must be at least half the diameter, {half}, and is {crown}',
+      { half: stated('length', radius), crown: stated('length', crownRadius) },
+      'crownRadius',
+    );
   }
   const opposite = radius - knuckleRadius;
   const between = crownRadius - knuckleRadius;

@@ -68,8 +68,8 @@ describe('solids', () => {
     expect(() => torus(1, 2)).toThrow(new RangeError('ringDiameter must be at least tubeDiameter (2), got 1'));
     expect(torus(2, 2).area).toBeCloseTo(4 * Math.PI ** 2, 12);
     expect(() => annulus(1, 1, 1)).toThrow(new RangeError('innerDiameter must be below outerDiameter (1), got 1'));
-    expect(() => cylinder(-1, 1)).toThrow('diameter must be above 0 and finite, got -1');
-    expect(() => cone(1, Infinity)).toThrow('height must be above 0 and finite, got Infinity');
+    expect(() => cylinder(-1, 1)).toThrow('diameter must be above 0, got -1');
+    expect(() => cone(1, Infinity)).toThrow('height must be finite, got Infinity');
   });
 });
 

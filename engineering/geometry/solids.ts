@@ -1,4 +1,4 @@
-import { requirePositive } from './positive.ts';
+import { requirePositive } from '../quantities/index.ts';
 
 /** Circle of diameter D, m²: π·D²/4. */
 export function circleArea(diameter: number): number {

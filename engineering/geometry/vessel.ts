@@ -1,8 +1,8 @@
 import { findRoot } from '../numerics/index.ts';
+import { requirePositive } from '../quantities/index.ts';
 import { segmentArc, segmentArea, segmentChord } from './circle.ts';
 import type { Head } from './head.ts';
 import { lyingArea, lyingSurface, lyingVolume } from './lying-head.ts';
-import { requirePositive } from './positive.ts';
 import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './upright-head.ts';
 
 /** The inside of a cylindrical vessel with a head at each end: left and right, or bottom and top. */

@@ -33,10 +33,19 @@ const c = [
 /** Difference of the two solutions. */
 const difference = [0.2777499476479681, -1.403239895175999, 1.7726301276675507, 0.5];
 
+/**
+ * Change of a state, relative to it or its scale, by which the Jacobian is found: small beside a phase that is just there,
+ * large beside the noise of what is found by iteration within f, which a smaller one would take for stiffness.
+ */
+const relativeReach = 1e-7;
+
 /** Accepted steps before the Jacobian is found again. */
 const jacobianAge = 6;
 /** Shortest step relative to the time reached or, near the start, to the longest step. */
 const shortestStep = 1e-13;
+
+/** The error before counts as at least this: after a step without any, a small one would otherwise shorten the next. */
+const leastErrorBefore = 0.01;
 
 /**
  * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2 that keeps
@@ -133,12 +142,11 @@ export class StiffIntegrator {
       }
       this.accepted += 1;
       this.#age += 1;
-      const bounded = Math.max(error, 1e-6);
-      const growth = 0.85 * bounded ** (-0.7 / 3) * this.#errorBefore ** (0.4 / 3);
+      const growth = 0.85 * Math.max(error, 1e-6) ** (-0.7 / 3) * this.#errorBefore ** (0.4 / 3);
       const next = h * Math.min(3, Math.max(0.3, growth));
       // A step cut short by the limit says nothing against the longer one that was wanted.
       this.#step = h < wanted ? Math.max(next, wanted) : next;
-      this.#errorBefore = bounded;
+      this.#errorBefore = Math.max(error, leastErrorBefore);
       this.previousTime = this.time;
       this.previousState.set(this.state);
       this.previousRate.set(this.rate);
@@ -185,7 +193,7 @@ export class StiffIntegrator {
     this.#system.scale(this.state, this.#scale);
     for (let column = 0; column < this.#dependent; column += 1) {
       const at = this.state[column] ?? 0;
-      const reach = 1e-6 * Math.max(Math.abs(at), this.#scale[column] ?? 0);
+      const reach = relativeReach * Math.max(Math.abs(at), this.#scale[column] ?? 0);
       trial[column] = at + reach;
       const exact = (trial[column] ?? 0) - at;
       if (!this.#possible(this.time, trial)) this.#trialRate.set(this.rate);

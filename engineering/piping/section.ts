@@ -1,3 +1,5 @@
+import { requirePositive } from '../quantities/index.ts';
+
 /** Density of carbon steel that the mass formula of ASME B36.10M stands for, kg/m³: 0.0246615 = π · 7850 · 10⁻⁶. */
 export const steelDensity = 7850;
 
@@ -12,7 +14,7 @@ interface Section {
 }
 
 function checked({ outerDiameter, wallThickness }: Section): Section {
-  if (!(outerDiameter > 0)) throw new RangeError(`outerDiameter must be above 0, got ${outerDiameter}`);
+  requirePositive('outerDiameter', outerDiameter);
   if (!(wallThickness > 0 && 2 * wallThickness < outerDiameter))
     throw new RangeError(`wallThickness must be above 0 and below half the diameter, got ${wallThickness}`);
   return { outerDiameter, wallThickness };

@@ -1,10 +1,10 @@
+export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
 export { convert, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
 export { editableNumber, formatNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
-export { parseNumber, parseQuantity, type Parsed } from './parse.ts';
+export { parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
 export {
   absolute,
-  atmosphere,
   gauge,
   type AbsolutePressure,
   type GaugePressure,
@@ -16,5 +16,7 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
+export { Refusal, stated, type Stated } from './refusal.ts';
+export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';

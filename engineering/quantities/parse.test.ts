@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editableNumber, formatNumber, kindOf, kinds, parseNumber, parseQuantity, type Kind } from './index.ts';
+import {
+  editableNumber,
+  formatNumber,
+  kindOf,
+  kinds,
+  parseNumber,
+  parseQuantity,
+  twoReadings,
+  type Kind,
+} from './index.ts';
 
 describe('numbers as people type them', () => {
   test.each([
@@ -60,6 +69,35 @@ describe('numbers as people type them', () => {
       reason: 'is longer than 100 characters',
     });
   });
+});
+
+describe('a number that people write in two ways', () => {
+  test.each([
+    ['48,600', '48.6', '48600'],
+    [' 1,234 ', '1.234', '1234'],
+    ['-12,050', '-12.05', '-12050'],
+    ['9,000', '9', '9000'],
+    ['48,600 lb/h', '48.6 lb/h', '48600 lb/h'],
+  ])('%j is read as %s and may mean %s', (text, read, meant) => {
+    expect(twoReadings(text)).toEqual({ read, meant });
+    expect(parseQuantity('massFlow', text, 'kg/h')).toEqual(parseQuantity('massFlow', read, 'kg/h'));
+    expect(twoReadings(read)).toBeUndefined();
+    expect(twoReadings(meant)).toBeUndefined();
+  });
+
+  test.each([
+    '0,125',
+    '48,6',
+    '48,6000',
+    '4860,125',
+    '48.600',
+    '48 600',
+    '1,234,567',
+    '1,234.5',
+    '48,600e3',
+    'x,600',
+    '',
+  ])('%j reads one way or none', text => expect(twoReadings(text)).toBeUndefined());
 });
 
 describe('quantities as people type them', () => {

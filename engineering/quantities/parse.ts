@@ -1,6 +1,6 @@
+import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { kindOf, type Kind } from './kinds.ts';
-import { atmosphere } from './quantity.ts';
 import { findUnit } from './spelling.ts';
 
 /** What typed text means: the value in SI and in the unit it was typed in, or why it means nothing. */
@@ -27,12 +27,16 @@ function plainDigits(text: string): string {
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, c => String(superscripts.indexOf(c)));
 }
 
+/** A number as programs write it, which is most of them. */
+const plain = /^\d+(?:\.\d+)?$/;
+
 /** Splits text into a number at its start and whatever follows it; undefined when it does not start with one. */
 function leadingNumber(text: string): { value: number; rest: string } | undefined {
+  if (plain.test(text)) return { value: Number(text), rest: '' };
   const match = number.exec(text);
   if (!match) return undefined;
-  const [whole, sign = '', integer = '', , decimals = '', plain, caret, raised] = match;
-  const exponent = plain ?? caret ?? raised ?? '';
+  const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;
+  const exponent = written ?? caret ?? raised ?? '';
   if (integer === '' && decimals === '') return undefined;
   const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
   return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f]/g, '')), rest: text.slice(whole.length).trim() };
@@ -46,6 +50,26 @@ export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
   const found = leadingNumber(text.trim());
   return found && found.rest === '' && Number.isFinite(found.value) ? found.value : undefined;
+}
+
+/** A number that people write in two ways: how it is read, and what else it may mean; both as text that reads one way. */
+export interface TwoReadings {
+  readonly read: string;
+  readonly meant: string;
+}
+
+const twoWays = /^([+\-−]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
+
+/**
+ * The readings of a number such as "48,600": one comma with exactly three digits after it is a decimal comma here, and sets
+ * thousands apart elsewhere. Undefined for a text that reads one way. A unit may follow.
+ */
+export function twoReadings(text: string): TwoReadings | undefined {
+  if (!text.includes(',')) return undefined;
+  const [, before, after = '', rest = ''] = twoWays.exec(text.trim()) ?? [];
+  if (before === undefined) return undefined;
+  const decimals = after.replace(/0+$/, '');
+  return { read: `${before}${decimals === '' ? '' : `.${decimals}`}${rest}`, meant: `${before}${after}${rest}` };
 }
 
 /**

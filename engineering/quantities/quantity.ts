@@ -1,3 +1,4 @@
+import { atmosphere } from './constants.ts';
 import type { Kind } from './kinds.ts';
 
 declare const basis: unique symbol;
@@ -17,9 +18,6 @@ export type TemperatureDifference = Quantity<'temperatureDifference'>;
 export type MassFlow = Quantity<'massFlow'>;
 export type VolumeFlow = Quantity<'volumeFlow'>;
 export type StandardFlow = Quantity<'standardFlow'>;
-
-/** The atmosphere between gauge and absolute pressure, Pa (specification: 1.01325 bar). */
-export const atmosphere = 101325;
 
 /** Absolute pressure, Pa, of a gauge pressure, Pa. */
 export function absolute(gauge: GaugePressure): AbsolutePressure {

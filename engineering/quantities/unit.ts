@@ -1,3 +1,5 @@
+import { standardGravity } from './constants.ts';
+
 /** A unit of measure, declared by its symbol and its exact relation to the SI unit of its kind. */
 export interface Unit<Symbol extends string = string> {
   readonly symbol: Symbol;
@@ -23,7 +25,6 @@ export function unit<const Symbol extends string>(
 export const inch = 0.0254;
 export const foot = 0.3048;
 export const pound = 0.45359237;
-export const standardGravity = 9.80665;
 export const poundForce = pound * standardGravity;
 export const btu = 1055.05585262;
 export const usGallon = 231 * inch ** 3;

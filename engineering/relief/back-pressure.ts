@@ -1,4 +1,4 @@
-import type { GaugePressure } from '../quantities/index.ts';
+import { formatNumber, Refusal, type GaugePressure } from '../quantities/index.ts';
 import { liquidCurve, vapourAt10, vapourAt16 } from './back-pressure-curves.ts';
 import { between, place } from './interpolation.ts';
 
@@ -21,7 +21,11 @@ function onCurve(curve: readonly (readonly [number, number])[], percent: number)
 
 function requireRatio(ratio: number): void {
   if (!(ratio <= highestBackPressureRatio)) {
-    throw new RangeError('not applicable: the curve of API 520-I ends at a back pressure of 50 % of the set pressure');
+    throw new Refusal(
+      'not applicable: the curve of API 520-I ends at a back pressure of 50 % of the set pressure',
+      {},
+      'ratio',
+    );
   }
 }
 
@@ -31,15 +35,17 @@ function requireRatio(ratio: number): void {
  * overpressure is taken, which gives the larger valve. Kb is 1 up to 30 % back pressure on the curve of 10 %; that of 16 %
  * was read from 37.65 % on, where it steps from 1 to 0.998.
  * Source: API 520-I, balanced bellows back-pressure correction for vapours and gases, digitised by fluids (C. Bell).
- * RangeError above 50 % back pressure and below 10 % overpressure; set pressures below 345 kPag are the caller's to refuse.
+ * Refusal above 50 % back pressure and below 10 % overpressure; set pressures below 345 kPag are the caller's to refuse.
  */
 export function vapourBackPressureFactor(ratio: number, overpressure: number): number {
   requireRatio(ratio);
   // A percentage typed as 21 arrives as 0.21 to the last bit or one beside it.
   const percent = Math.round(overpressure * 1e10) / 1e8;
   if (percent < 10) {
-    throw new RangeError(
-      `not applicable: the curves of API 520-I begin at 10 % overpressure, got ${percent.toPrecision(3)} %`,
+    throw new Refusal(
+      `not applicable: the curves of API 520-I begin at 10 % overpressure, and it is ${formatNumber(percent, 3)} % here`,
+      {},
+      'overpressure',
     );
   }
   if (percent >= 21) return 1;
@@ -48,7 +54,7 @@ export function vapourBackPressureFactor(ratio: number, overpressure: number): n
 
 /**
  * Kw of a balanced bellows valve in liquid service, at a gauge back pressure of `ratio` times the gauge set pressure,
- * at any overpressure. Source: API 520-I, digitised by fluids (C. Bell). RangeError above 50 %.
+ * at any overpressure. Source: API 520-I, digitised by fluids (C. Bell). Refusal above 50 %.
  */
 export function liquidBackPressureFactor(ratio: number): number {
   requireRatio(ratio);

@@ -1,8 +1,8 @@
-import type { MassFlow } from '../quantities/index.ts';
+import { requirePositive, type MassFlow } from '../quantities/index.ts';
 
 /** Vapour, kg/s, that a heat input, W, boils off at a latent heat, J/kg. RangeError for a latent heat not above 0. */
 export function boilOff(heatInput: number, latentHeat: number): MassFlow {
-  if (!(latentHeat > 0)) throw new RangeError(`latentHeat must be above 0, got ${latentHeat}`);
+  requirePositive('latentHeat', latentHeat);
   return heatInput / latentHeat;
 }
 
@@ -11,6 +11,6 @@ export function boilOff(heatInput: number, latentHeat: number): MassFlow {
  * the heat, W, and the specific heat capacity, J/(kg·K). API 521, hydraulic expansion.
  */
 export function hydraulicExpansion(expansionCoefficient: number, heatInput: number, heatCapacity: number): MassFlow {
-  if (!(heatCapacity > 0)) throw new RangeError(`heatCapacity must be above 0, got ${heatCapacity}`);
+  requirePositive('heatCapacity', heatCapacity);
   return (expansionCoefficient * heatInput) / heatCapacity;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criticalPressureRatio, isentropicMassFlux } from '../flow/index.ts';
+import { Refusal } from '../quantities/index.ts';
 import {
   criticalGasFlux,
   gasCoefficient,
@@ -103,7 +104,10 @@ describe('the mass flux of a gas', () => {
 
   test('is nothing against a back pressure that is not below', () =>
     expect(() => gasFlux(vapour, 670e3)).toThrow(
-      new RangeError('the back pressure is not below the relieving pressure: nothing flows'),
+      expect.objectContaining({
+        name: 'Refusal',
+        message: 'the back pressure is not below the relieving pressure: nothing flows',
+      }),
     ));
 });
 
@@ -133,5 +137,5 @@ describe('the nozzle integral', () => {
   });
 
   test('is nothing against a back pressure that is not below', () =>
-    expect(() => nozzleThroat(() => 1, 1e5, 1e5, { least: 1 })).toThrow(RangeError));
+    expect(() => nozzleThroat(() => 1, 1e5, 1e5, { least: 1 })).toThrow(Refusal));
 });

@@ -1,5 +1,5 @@
 import { criticalPressureRatio } from '../flow/index.ts';
-import type { AbsolutePressure, MassFlow, Temperature } from '../quantities/index.ts';
+import { gasConstant, Refusal, type AbsolutePressure, type MassFlow, type Temperature } from '../quantities/index.ts';
 
 /** A gas or vapour at relieving conditions: Pa, K, kg/mol. */
 export interface ReliefGas {
@@ -66,11 +66,11 @@ export interface GasFlux {
 /**
  * The mass flux, kg/(s·m²), through a conventional or pilot-operated valve at Kd = Kc = 1 against `backPressure`, Pa:
  * critical, or subcritical above the critical flow pressure. Never rises with the back pressure.
- * RangeError where the back pressure is not below the relieving pressure.
+ * Refusal where the back pressure is not below the relieving pressure.
  */
 export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux {
   if (!(backPressure < gas.pressure)) {
-    throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
   }
   const ratio = backPressure / gas.pressure;
   const atCritical = criticalGasFlux(gas);
@@ -84,7 +84,7 @@ export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux
 /**
  * What a back pressure, Pa, leaves of the critical flux of a gas: the highest Kb that any valve can have in the equation
  * for critical flow, 1 down to the critical flow pressure. API 520-I, sizing for subcritical flow.
- * RangeError where the back pressure is not below the relieving pressure.
+ * Refusal where the back pressure is not below the relieving pressure.
  */
 export function highestGasFactor(gas: ReliefGas, backPressure: AbsolutePressure): number {
   return gasFlux(gas, backPressure).massFlux / criticalGasFlux(gas);
@@ -97,5 +97,5 @@ export function areaFor(massFlow: MassFlow, massFlux: number, factors: number): 
 
 /** Density, kg/m³, of the gas at relieving conditions. */
 export function reliefGasDensity({ pressure, temperature, molarMass, compressibilityFactor }: ReliefGas): number {
-  return (pressure * molarMass) / (compressibilityFactor * 8.314462618 * temperature);
+  return (pressure * molarMass) / (compressibilityFactor * gasConstant * temperature);
 }

@@ -38,6 +38,7 @@ export {
   leastReynolds,
   orificeReynoldsNumber,
   overpressureCorrection,
+  ratedViscosityCorrection,
   uncertifiedLiquidArea,
   viscosityCorrection,
   viscousValves,

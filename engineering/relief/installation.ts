@@ -1,7 +1,11 @@
-import { atmosphere, type AbsolutePressure, type MassFlow, type PressureDifference } from '../quantities/index.ts';
+import {
+  atmosphere,
+  gasConstant,
+  type AbsolutePressure,
+  type MassFlow,
+  type PressureDifference,
+} from '../quantities/index.ts';
 import type { ReliefGas } from './gas.ts';
-
-const gasConstant = 8.314462618;
 
 const section = (diameter: number) => (Math.PI / 4) * diameter * diameter;
 

@@ -1,4 +1,4 @@
-import type { GaugePressure, MassFlow } from '../quantities/index.ts';
+import { formatNumber, Refusal, type GaugePressure, type MassFlow } from '../quantities/index.ts';
 import { apiOrifices, largestOrifice, valvesFor, type ValveSet } from './orifices.ts';
 import type { Edition } from './steam.ts';
 
@@ -17,13 +17,13 @@ const gravity = ({ density }: LiquidDuty) => density / 1000;
 
 function requireHead(difference: number): void {
   if (!(difference > 0)) {
-    throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
   }
 }
 
 /**
  * Area, m², of a valve certified in liquid service at Kv = 1: 11.78·Q/(Kd·Kw·Kc)·√(G/(p1 − p2)), L/min, kPag, mm².
- * `factors` is Kd·Kw·Kc. API 520-I, liquid relief, valves requiring capacity certification. RangeError without a head.
+ * `factors` is Kd·Kw·Kc. API 520-I, liquid relief, valves requiring capacity certification. Refusal without a head.
  */
 export function certifiedLiquidArea(duty: LiquidDuty, factors: number): number {
   const difference = duty.relievingPressure - duty.backPressure;
@@ -44,11 +44,11 @@ export function uncertifiedLiquidArea(duty: LiquidDuty, setPressure: GaugePressu
 /**
  * Kp, the overpressure correction of a valve without capacity certification: 0.6 at 10 % and 1.0 from 25 % overpressure
  * (a share). The curve between is not at hand: up to 25 % the factor of 10 % is taken, which gives the larger valve.
- * RangeError below 10 %. API 520-I.
+ * Refusal below 10 %. API 520-I.
  */
 export function overpressureCorrection(overpressure: number): number {
   if (overpressure < 0.1 * (1 - 1e-12)) {
-    throw new RangeError('not applicable: the Kp curve of API 520-I begins at 10 % overpressure');
+    throw new Refusal('not applicable: the Kp curve of API 520-I begins at 10 % overpressure', {}, 'overpressure');
   }
   return overpressure >= 0.25 * (1 - 1e-12) ? 1 : 0.6;
 }
@@ -63,15 +63,17 @@ export const leastReynolds: Readonly<Record<Edition, number>> = { '10th': 80, '7
 
 /**
  * Kv, the viscosity correction: 1/(0.9935 + 2.878/Re^0.5 + 342.75/Re^1.5), at most 1, in the 7th to 9th edition of
- * API 520-I; 1/√(1 + 170/Re) in the 10th. RangeError below Re = 34 (the end of the chart, Kv = 0.3) and 80.
+ * API 520-I; 1/√(1 + 170/Re) in the 10th. Refusal below Re = 34 (the end of the chart, Kv = 0.3) and 80.
  */
 export function viscosityCorrection(edition: Edition, reynolds: number): number {
   const least = leastReynolds[edition];
-  if (Number.isNaN(reynolds)) throw new RangeError('the Reynolds number is outside the range of numbers');
+  if (Number.isNaN(reynolds)) throw new Refusal('the Reynolds number is outside the range of numbers');
   if (reynolds < least) {
     const name = edition === '10th' ? '10th ed.' : '7th to 9th ed.';
-    throw new RangeError(
-      `not applicable: Re = ${reynolds.toPrecision(3)} is below ${least}, the least for Kv of API 520-I, ${name}`,
+    throw new Refusal(
+      `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${least}, the least for Kv of API 520-I, ${name}`,
+      {},
+      'reynolds',
     );
   }
   if (edition === '10th') return 1 / Math.sqrt(1 + 170 / reynolds);
@@ -91,7 +93,7 @@ export interface ViscousArea {
 /**
  * The procedure of API 520-I for viscous liquids: size at Kv = 1, take the next larger standard orifice, find Re and Kv
  * there, and where the corrected area is larger than that orifice, repeat with the next. Above T there is no orifice to
- * take, and the area is solved for with the Reynolds number of itself. RangeError below the least Reynolds number.
+ * take, and the area is solved for with the Reynolds number of itself. Refusal below the least Reynolds number.
  */
 export function correctForViscosity(
   duty: LiquidDuty,
@@ -115,12 +117,35 @@ export function correctForViscosity(
     if (Math.abs(next - area) <= 4 * Number.EPSILON * area) return { area: next, trialArea: area, reynolds, kv };
     area = next;
   }
-  throw new RangeError('the area corrected for viscosity does not settle');
+  throw new Refusal('the area corrected for viscosity does not settle');
+}
+
+/**
+ * Kv of a valve that passes what it can: `area`, m², is that of its orifice, and its flow is that of the duty times
+ * area·Kv/preliminaryArea, at whose Reynolds number Kv is taken. At least the Kv of the duty.
+ * Refusal below the least Reynolds number.
+ */
+export function ratedViscosityCorrection(
+  duty: LiquidDuty,
+  viscosity: number,
+  preliminaryArea: number,
+  area: number,
+  edition: Edition,
+): number {
+  const inviscid = (orificeReynoldsNumber(duty, viscosity, area) * area) / preliminaryArea;
+  let kv = 1;
+  // Kv rises with less than half the power of the flow, so that each pass more than halves the distance from above.
+  for (let pass = 0; pass < 100; pass += 1) {
+    const next = viscosityCorrection(edition, inviscid * kv);
+    if (kv - next <= 4 * Number.EPSILON) return next;
+    kv = next;
+  }
+  return kv;
 }
 
 /**
  * The fewest equal valves for a viscous liquid: each has its share of the flow, and the Reynolds number of its own orifice.
- * `preliminaryArea`, m², is that of the whole flow at Kv = 1. Undefined where 50 valves are too few. RangeError below the
+ * `preliminaryArea`, m², is that of the whole flow at Kv = 1. Undefined where 50 valves are too few. Refusal below the
  * least Reynolds number.
  */
 export function viscousValves(

@@ -1,4 +1,4 @@
-import type { AbsolutePressure } from '../quantities/index.ts';
+import { Refusal, type AbsolutePressure } from '../quantities/index.ts';
 import { greatestWithin } from './maximum.ts';
 
 /** The throat of an isentropic nozzle: its pressure, Pa, and the mass flux there, kg/(s·m²). */
@@ -78,16 +78,18 @@ function throatAmong(pressures: readonly number[], kinks: readonly number[], flu
   });
 }
 
-/** The lowest throat pressure to be looked at. RangeError where nothing flows. */
+/** The lowest throat pressure to be looked at. Refusal where nothing flows. */
 function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: number): number {
-  if (!(back < inlet)) throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+  if (!(back < inlet)) {
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
+  }
   return Math.max(back, Math.min(least, inlet / 2));
 }
 
 /**
  * The mass flux through an ideal nozzle by direct integration: G(p) = √(2∫v dp)/v(p) along the isentrope
  * `volume(p)`, m³/kg, made greatest over the throat pressures from `inletPressure` down to `backPressure`, Pa.
- * Source: the mass flux integral of API 520-I, annex C. RangeError where nothing flows.
+ * Source: the mass flux integral of API 520-I, annex C. Refusal where nothing flows.
  */
 export function nozzleThroat(
   volume: (pressure: number) => number,
@@ -111,7 +113,7 @@ export function nozzleThroat(
 
 /**
  * The same where the enthalpy along the isentrope is known, so that the integral is a difference: `state(p)` gives h, J/kg,
- * and v, m³/kg, at the throat; `enthalpy` is that of the inlet. Between kinks the flux has one maximum. RangeError where
+ * and v, m³/kg, at the throat; `enthalpy` is that of the inlet. Between kinks the flux has one maximum. Refusal where
  * nothing flows.
  */
 export function nozzleThroatByEnthalpy(

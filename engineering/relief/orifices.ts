@@ -1,3 +1,5 @@
+import { requirePositive } from '../quantities/index.ts';
+
 /** A standard orifice: its letter and its effective area, m². */
 export interface ApiOrifice {
   readonly letter: string;
@@ -38,7 +40,7 @@ export const largestOrifice = 16774 * squareMillimetre;
  * RangeError for an area that is not a positive number.
  */
 export function orificeFor(area: number): ApiOrifice | undefined {
-  if (!(area > 0)) throw new RangeError(`area must be above 0, got ${area}`);
+  requirePositive('area', area);
   return apiOrifices.find(orifice => area <= orifice.area);
 }
 

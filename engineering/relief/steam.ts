@@ -1,5 +1,14 @@
 import { saturationTemperature } from '../properties/index.ts';
-import { fromSi, type AbsolutePressure, type GaugePressure, type Temperature } from '../quantities/index.ts';
+import {
+  fromSi,
+  Refusal,
+  stated,
+  toSi,
+  type AbsolutePressure,
+  type GaugePressure,
+  type Stated,
+  type Temperature,
+} from '../quantities/index.ts';
 import { between, place } from './interpolation.ts';
 import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
 import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
@@ -18,12 +27,14 @@ const napierAtStep = napierCorrected(napierFrom);
  * KN, the correction of Napier's equation, at a relieving pressure in Pa absolute: 1 up to 10 339 kPa, then
  * (0.02764p − 1000)/(0.03324p − 1061) up to 22 057 kPa. API 520-I, steam. The standard's formula starts at 0.9957, so that
  * the area would fall by 0.43 % as the pressure falls through the step; within 44 kPa below it KN·p is kept from rising
- * above its value there, on the safe side. RangeError above 22 057 kPa.
+ * above its value there, on the safe side. Refusal above 22 057 kPa.
  */
 export function napierCorrection(pressure: AbsolutePressure): number {
   const kilopascal = pressure / 1000;
   if (kilopascal > napierTo) {
-    throw new RangeError('not applicable: KN of API 520-I ends at 22 057 kPa absolute');
+    throw new Refusal('not applicable: KN of API 520-I ends at {limit}', {
+      limit: stated('absolutePressure', napierTo * 1000),
+    });
   }
   if (kilopascal > napierFrom) return napierCorrected(kilopascal);
   return Math.min(1, (napierAtStep * napierFrom) / kilopascal);
@@ -46,21 +57,27 @@ function inRow(row: readonly number[], columns: readonly number[], temperature: 
   return between(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
 }
 
+/** Where a table of KSH begins or ends. */
+const beyondTable = (what: string, limit: Stated, of = ''): Refusal =>
+  new Refusal(`not applicable: the KSH table of API 520-I, ${what} at {limit}${of}`, { limit });
+
+const setLimit = (psi: number): Stated => stated('gaugePressure', toSi('gaugePressure', psi, 'psi(g)'));
+
 /**
  * KSH of API 520-I, 7th to 9th ed.: by set pressure and temperature, bilinear between the entries of the customary table;
- * 1 below 300 °F. RangeError below 15 and above 3000 psig set pressure and above 1200 °F.
+ * 1 below 300 °F. Refusal below 15 and above 3000 psig set pressure and above 1200 °F.
  */
 function customarySuperheat(setPressure: GaugePressure, temperature: Temperature): number {
   const psi = fromSi('gaugePressure', setPressure, 'psi(g)');
   const fahrenheit = fromSi('temperature', temperature, '°F');
   if (psi < 15 * (1 - 1e-12)) {
-    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., begins at 15 psig set pressure');
+    throw beyondTable('7th to 9th ed., begins', setLimit(15), ' set pressure');
   }
   if (psi > 3000 * (1 + 1e-12)) {
-    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., ends at 3000 psig set pressure');
+    throw beyondTable('7th to 9th ed., ends', setLimit(3000), ' set pressure');
   }
   if (fahrenheit > 1200 * (1 + 1e-12)) {
-    throw new RangeError('not applicable: the KSH table of API 520-I, 7th to 9th ed., ends at 1200 °F');
+    throw beyondTable('7th to 9th ed., ends', stated('temperature', toSi('temperature', 1200, '°F')));
   }
   if (fahrenheit < 300) return 1;
   const { index, share } = place(customaryPressures, psi);
@@ -83,21 +100,21 @@ function metricRow(index: number, celsius: number): number {
 
 /**
  * KSH of API 520-I, 10th ed.: by relieving pressure and temperature, bilinear between the entries of the metric table,
- * and from 1 at saturation to its first entry, which is at 205 °C or above. RangeError below 500 kPa and above
+ * and from 1 at saturation to its first entry, which is at 205 °C or above. Refusal below 500 kPa and above
  * 22 000 kPa absolute and above 625 °C.
  */
 function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): number {
   const kilopascal = pressure / 1000;
   const celsius = fromSi('temperature', temperature, '°C');
   if (celsius > 625 * (1 + 1e-12)) {
-    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., ends at 625 °C');
+    throw beyondTable('10th ed., ends', stated('temperature', toSi('temperature', 625, '°C')));
   }
   if (kilopascal > 22000) {
-    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., ends at 22 000 kPa absolute');
+    throw beyondTable('10th ed., ends', stated('absolutePressure', 22_000e3));
   }
   if (kilopascal < 500) {
     if (temperature <= saturationTemperature(pressure)) return 1;
-    throw new RangeError('not applicable: the KSH table of API 520-I, 10th ed., begins at 500 kPa absolute');
+    throw beyondTable('10th ed., begins', stated('absolutePressure', 500e3));
   }
   const { index, share } = place(metricPressures, kilopascal);
   return between(metricRow(index, celsius), metricRow(index + 1, celsius), share);
@@ -106,7 +123,7 @@ function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): 
 /**
  * KSH, the superheat correction of the edition, for steam superheated at the relieving pressure, Pa. The 10th edition
  * tabulates it by relieving pressure, the 7th to 9th by set pressure. Where the table of the 10th has no entry, close to
- * saturation, it is interpolated from 1 at saturation. RangeError outside the table of the edition.
+ * saturation, it is interpolated from 1 at saturation. Refusal outside the table of the edition.
  */
 export function superheatCorrection(
   edition: Edition,

@@ -44,13 +44,15 @@ describe('the ω method', () => {
   });
 
   test('refuses densities that do not flash', () => {
-    const words = 'not applicable: the density at 90 % must be above 0 and below that at the inlet';
-    for (const [before, after] of [
-      [10, 10],
-      [10, 11],
-      [10, 0],
+    const words = 'not applicable: the density at 90 % must be below that at the inlet, 10.00 kg/m³, and is';
+    for (const [before, after, shown] of [
+      [10, 10, '10.00'],
+      [10, 11, '11.00'],
+      [10, 0, '0'],
     ] as const)
-      expect(() => omega(before, after)).toThrow(new RangeError(words));
+      expect(() => omega(before, after)).toThrow(
+        expect.objectContaining({ name: 'Refusal', message: `${words} ${shown} kg/m³` }),
+      );
   });
 
   test('agrees with the direct integral of the same fluid in every regime', () => {

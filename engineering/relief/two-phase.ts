@@ -1,11 +1,15 @@
 import { findRoot } from '../numerics/index.ts';
-import type { AbsolutePressure } from '../quantities/index.ts';
+import { Refusal, stated, type AbsolutePressure } from '../quantities/index.ts';
 import { nozzleThroat, type Throat } from './nozzle.ts';
 
 /** ω of a two-phase or saturated inlet: 9·(v9/v0 − 1), v9 at 90 % of the inlet pressure. API 520-I, annex C. */
 export function omega(density: number, density90: number): number {
   if (!(density90 > 0 && density90 < density)) {
-    throw new RangeError('not applicable: the density at 90 % must be above 0 and below that at the inlet');
+    throw new Refusal(
+      'not applicable: the density at 90 % must be below that at the inlet, {density}, and is {density90}',
+      { density: stated('density', density), density90: stated('density', density90) },
+      'density90',
+    );
   }
   return 9 * (density / density90 - 1);
 }
@@ -19,14 +23,15 @@ export function transitionRatio(omegaS: number): number {
  * η, the throat over the inlet pressure, at which the flux of the ω method is greatest, for a saturation pressure of
  * `saturationRatio` times the inlet pressure (1: two-phase or saturated inlet). It solves
  * (ωη_s − (ω − 1)η)² = 2ωη_s[(1 − η_s) + ωη_s·ln(η_s/η) − (ω − 1)(η_s − η)], which at η_s = 1 is the equation of annex C,
- * to the last digits instead of by its approximation. RangeError for a liquid so subcooled that it flashes at saturation.
+ * to the last digits instead of by its approximation. Refusal where there is none:
+ * for a liquid so subcooled that it flashes at saturation, and for densities that no fluid has.
  */
 export function criticalRatio(w: number, saturationRatio = 1): number {
   const s = saturationRatio;
   const residual = (eta: number) =>
     (w * s - (w - 1) * eta) ** 2 - 2 * w * s * (1 - s + w * s * Math.log(s / eta) - (w - 1) * (s - eta));
   const root = findRoot(residual, 1e-15 * s, s);
-  if (!root) throw new RangeError('the liquid is highly subcooled: its throat is at the saturation pressure');
+  if (!root) throw new Refusal('these densities and the saturation pressure have no critical pressure ratio');
   return root.x;
 }
 
@@ -66,11 +71,11 @@ export interface OmegaFlow {
 
 /**
  * The flow of the ω method from `pressure` against `backPressure`, Pa. API 520-I, annex C: two-phase or saturated inlet
- * (saturation ratio 1) and subcooled liquid. Never rises with the back pressure. RangeError where nothing flows.
+ * (saturation ratio 1) and subcooled liquid. Never rises with the back pressure. Refusal where nothing flows.
  */
 export function omegaFlow(fluid: OmegaFluid, pressure: AbsolutePressure, backPressure: AbsolutePressure): OmegaFlow {
   if (!(backPressure < pressure)) {
-    throw new RangeError('the back pressure is not below the relieving pressure: nothing flows');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
   }
   const { density, omega: w, saturationRatio: s } = fluid;
   const back = backPressure / pressure;

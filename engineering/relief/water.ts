@@ -9,7 +9,7 @@ import {
   SteamProperties,
   waterCriticalPressure,
 } from '../properties/index.ts';
-import type { AbsolutePressure, Temperature } from '../quantities/index.ts';
+import { Refusal, stated, type AbsolutePressure, type Temperature } from '../quantities/index.ts';
 import { nozzleThroatByEnthalpy, type Throat } from './nozzle.ts';
 
 /** Water or steam at the inlet of a valve, by IAPWS-IF97. SI units. */
@@ -25,14 +25,14 @@ export interface WaterInlet {
   readonly kinks: readonly number[];
 }
 
-/** Dry saturated steam. RangeError outside 611 Pa to 22.064 MPa. */
+/** Dry saturated steam. Refusal outside 611 Pa to 22.064 MPa. */
 export function saturatedSteam(pressure: AbsolutePressure): WaterInlet {
   const { vapour, temperature } = saturatedAtPressure(pressure);
   const { density, enthalpy, entropy, isentropicExponent } = vapour;
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent, kinks: [] };
 }
 
-/** Superheated steam. RangeError outside IAPWS-IF97 and for a temperature below saturation. */
+/** Superheated steam. Refusal outside IAPWS-IF97 and for a temperature below saturation. */
 export function superheatedSteam(pressure: AbsolutePressure, temperature: Temperature): WaterInlet {
   const { density, enthalpy, entropy, isentropicExponent } = steamAtPT(pressure, temperature);
   if (pressure < waterCriticalPressure && temperature <= saturationTemperature(pressure))
@@ -40,13 +40,13 @@ export function superheatedSteam(pressure: AbsolutePressure, temperature: Temper
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent, kinks: [] };
 }
 
-/** A mixture of water and steam, or saturated water at quality 0. RangeError outside. */
+/** A mixture of water and steam, or saturated water at quality 0. Refusal outside. */
 export function wetSteam(pressure: AbsolutePressure, quality: number): WaterInlet {
   const { temperature, density, enthalpy, entropy } = steamAtPX(pressure, quality);
   return { pressure, temperature, density, enthalpy, entropy, isentropicExponent: undefined, kinks: [] };
 }
 
-/** Water below its boiling point, which flashes where its expansion reaches the saturation pressure. RangeError outside. */
+/** Water below its boiling point, which flashes where its expansion reaches the saturation pressure. Refusal outside. */
 export function subcooledWater(pressure: AbsolutePressure, temperature: Temperature): WaterInlet {
   const { density, enthalpy, entropy, isentropicExponent } = steamAtPT(pressure, temperature);
   const kinks = [saturationPressure(temperature)];
@@ -55,10 +55,15 @@ export function subcooledWater(pressure: AbsolutePressure, temperature: Temperat
 
 const throat = new SteamProperties();
 
-/** Density, kg/m³, after an isentropic expansion to a pressure, Pa, in equilibrium. RangeError outside IAPWS-IF97. */
+const leavesRange = (pressure: AbsolutePressure): Refusal =>
+  new Refusal('the expansion to {pressure} leaves the range of IAPWS-IF97', {
+    pressure: stated('absolutePressure', pressure),
+  });
+
+/** Density, kg/m³, after an isentropic expansion to a pressure, Pa, in equilibrium. Refusal outside IAPWS-IF97. */
 export function densityAfterExpansion({ entropy }: WaterInlet, pressure: AbsolutePressure): number {
   if (evaluateSteamAtPS(pressure, entropy, throat) === outsideSteamRange) {
-    throw new RangeError(`the expansion to ${pressure} Pa leaves the range of IAPWS-IF97`);
+    throw leavesRange(pressure);
   }
   return 1 / throat.specificVolume;
 }
@@ -68,12 +73,12 @@ const leastPressure = 700;
 
 /**
  * The throat of an isentropic nozzle with water or steam in homogeneous equilibrium, by direct integration of IAPWS-IF97
- * down to `backPressure`, Pa. RangeError where nothing flows or the expansion leaves the range.
+ * down to `backPressure`, Pa. Refusal where nothing flows or the expansion leaves the range.
  */
 export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): Throat {
   const state = (pressure: number) => {
     if (evaluateSteamAtPS(pressure, inlet.entropy, throat) === outsideSteamRange) {
-      throw new RangeError(`the expansion to ${pressure} Pa leaves the range of IAPWS-IF97`);
+      throw leavesRange(pressure);
     }
     return throat;
   };
@@ -85,7 +90,7 @@ export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): 
 
 /**
  * What a back pressure, Pa, leaves of the critical flux of steam: the highest Kb that any valve can have in an equation for
- * critical flow. `critical` is the throat of `inlet` at no back pressure. RangeError where nothing flows.
+ * critical flow. `critical` is the throat of `inlet` at no back pressure. Refusal where nothing flows.
  */
 export function highestSteamFactor(inlet: WaterInlet, critical: Throat, backPressure: AbsolutePressure): number {
   return backPressure <= critical.pressure

@@ -1,4 +1,4 @@
-export { gravity, headOf, pressureOf } from './pump/head.ts';
+export { headOf, pressureOf } from './pump/head.ts';
 export { iecRatings, ie3Efficiency, motorFor, motorMargin, type MotorChoice } from './pump/motor.ts';
 export {
   npshAvailable,
@@ -14,6 +14,7 @@ export { pumpHeadEstimate, systemHead } from './pump/system-curve.ts';
 export {
   correctForViscosity,
   largestParameter,
+  parameterOf,
   performanceFactors,
   performanceParameter,
   preselectionParameter,

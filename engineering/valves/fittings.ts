@@ -76,6 +76,11 @@ export function pressureRatioFactor(kv: number, xT: number, fittings: Fittings):
   return xT / pipingGeometryFactor(kv, fittings) ** 2 / (1 + xT * fittings.inletGas * kv * kv);
 }
 
+/** Whether a valve of this Kv has a pressure differential left with its reducers: the domain of F_P. */
+export function passesFittings(kv: number, { total }: Fittings): boolean {
+  return 1 + total * kv * kv > 0;
+}
+
 /**
  * The Kv whose product with 1/√(1 + loss·Kv²) is `product`: the algebraic form of the iteration of IEC 60534-2-1:2011,
  * Annex C. Undefined when the fittings alone take more than the pressure differential.

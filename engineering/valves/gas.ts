@@ -1,6 +1,19 @@
-import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '../quantities/index.ts';
+import {
+  gasConstant,
+  type AbsolutePressure,
+  type MassFlow,
+  type PressureDifference,
+  type Temperature,
+} from '../quantities/index.ts';
 import { bar, hour, N27, N8 } from './constants.ts';
-import { kvThroughFittings, noFittings, pipingGeometryFactor, pressureRatioFactor, type Fittings } from './fittings.ts';
+import {
+  kvThroughFittings,
+  noFittings,
+  passesFittings,
+  pipingGeometryFactor,
+  pressureRatioFactor,
+  type Fittings,
+} from './fittings.ts';
 import { nonTurbulentFlow, sizeNonTurbulent, type Expansion } from './non-turbulent.ts';
 import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
 import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
@@ -37,8 +50,6 @@ export interface GasSizing {
   /** Undefined where the viscous properties are not known. */
   readonly reynoldsNumber: number | undefined;
 }
-
-const gasConstant = 8.314462618;
 
 /** Density, kg/m³, of a gas at pressure `pressure` Pa and its own temperature and compressibility factor. */
 export function gasDensity(gas: Gas, pressure: AbsolutePressure = gas.upstreamPressure): number {
@@ -80,7 +91,7 @@ function turbulentKv(
 ): number | undefined {
   const b = xT * fittings.inletGas;
   const choked = kvThroughFittings(w / ((2 / 3) * Math.sqrt(Fgamma * xT)), b);
-  if (choked === undefined) return undefined;
+  if (choked === undefined || !passesFittings(choked, fittings)) return undefined;
   if (x >= Fgamma * pressureRatioFactor(choked, xT, fittings)) return choked;
   const product = freeProduct(w / Math.sqrt(x), x / (3 * Fgamma * xT), b - fittings.total);
   return kvThroughFittings(product, fittings.total);
@@ -100,10 +111,39 @@ function nonTurbulentScale({ upstreamPressure, temperature, molarMass }: Gas, di
   return (N27 * Math.sqrt((pressures * molarMass * 1000) / temperature)) / hour;
 }
 
+/** Laminar or transitional flow through a valve without reducers, whose effect on it is unknown. */
+function sizeLaminar(
+  massFlow: MassFlow,
+  pressureDifference: PressureDifference,
+  gas: Gas,
+  xT: number,
+  viscous: ViscousValve,
+): GasSizing | undefined {
+  const x = pressureDifference / gas.upstreamPressure;
+  const xChoked = specificHeatRatioFactor(gas.gamma) * xT;
+  const xSizing = Math.min(x, xChoked);
+  const expansion = nonTurbulentExpansion(xSizing, xChoked);
+  const product = massFlow / nonTurbulentScale(gas, xSizing * gas.upstreamPressure);
+  const solution = sizeNonTurbulent(product, massFlow, viscous, expansion);
+  return (
+    solution && {
+      ...solution,
+      regime: 'non-turbulent',
+      choked: x >= xChoked,
+      FP: 1,
+      xTP: xT,
+      xChoked,
+      xSizing,
+      Y: expansion(solution.reynoldsNumber),
+    }
+  );
+}
+
 /**
  * The flow coefficient for a gas, IEC 60534-2-1:2011, clauses 7 to 9 and Annex A; `massFlow` kg/s,
- * `pressureDifference` Pa. Undefined when the reducers alone are too much for the flow, or when no Kv in the scope of
- * Annex A passes a laminar flow: a larger valve is needed.
+ * `pressureDifference` Pa. Laminar and transitional flow, too, is sized on no more than the choked pressure differential,
+ * and its Kv is never below that of turbulent flow with the reducers. Undefined when the reducers alone are too much for
+ * the flow, or when no Kv in the scope of Annex A passes a laminar flow: a larger valve is needed.
  */
 export function sizeGasValve(
   massFlow: MassFlow,
@@ -114,32 +154,13 @@ export function sizeGasValve(
   const { xT, fittings = noFittings, viscous } = valve;
   const x = pressureDifference / gas.upstreamPressure;
   const Fgamma = specificHeatRatioFactor(gas.gamma);
-  const w = massFlow / scale(gas);
-  const kv = turbulentKv(w, x, Fgamma, valve);
-  const reynoldsNumber = viscous && valveReynoldsNumber(kv ?? w / Math.sqrt(x), massFlow, viscous);
-  if (viscous && reynoldsNumber !== undefined && reynoldsNumber < turbulentFrom) {
-    const xChoked = Fgamma * xT;
-    const expansion = nonTurbulentExpansion(x, xChoked);
-    const solution = sizeNonTurbulent(
-      massFlow / nonTurbulentScale(gas, pressureDifference),
-      massFlow,
-      viscous,
-      expansion,
-    );
-    return (
-      solution && {
-        ...solution,
-        regime: 'non-turbulent',
-        choked: false,
-        FP: 1,
-        xTP: xT,
-        xChoked,
-        xSizing: Math.min(x, xChoked),
-        Y: expansion(solution.reynoldsNumber),
-      }
-    );
-  }
+  const kv = turbulentKv(massFlow / scale(gas), x, Fgamma, valve);
   if (kv === undefined) return undefined;
+  const reynoldsNumber = viscous && valveReynoldsNumber(kv, massFlow, viscous);
+  if (viscous && reynoldsNumber !== undefined && reynoldsNumber < turbulentFrom) {
+    const laminar = sizeLaminar(massFlow, pressureDifference, gas, xT, viscous);
+    if (!laminar || laminar.kv >= kv) return laminar;
+  }
   const xTP = pressureRatioFactor(kv, xT, fittings);
   const xChoked = Fgamma * xTP;
   const xSizing = Math.min(x, xChoked);
@@ -174,9 +195,12 @@ export function gasFlow(
   const massFlow = kv * pipingGeometryFactor(kv, fittings) * Y * Math.sqrt(xSizing) * scale(gas);
   if (!viscous || valveReynoldsNumber(kv, massFlow, viscous) >= turbulentFrom)
     return { massFlow, choked: x >= xChoked, FR: 1 };
-  const inviscid = kv * nonTurbulentScale(gas, pressureDifference);
-  const flow = nonTurbulentFlow(inviscid, kv, viscous, nonTurbulentExpansion(x, Fgamma * xT));
-  return { massFlow: flow.massFlow, choked: false, FR: flow.FR };
+  const bareSizing = Math.min(x, Fgamma * xT);
+  const inviscid = kv * nonTurbulentScale(gas, bareSizing * gas.upstreamPressure);
+  const flow = nonTurbulentFlow(inviscid, kv, viscous, nonTurbulentExpansion(bareSizing, Fgamma * xT));
+  return flow.massFlow < massFlow
+    ? { massFlow: flow.massFlow, choked: x >= Fgamma * xT, FR: flow.FR }
+    : { massFlow, choked: x >= xChoked, FR: 1 };
 }
 
 /**

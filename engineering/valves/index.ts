@@ -40,9 +40,17 @@ export {
   type NoiseLevel,
 } from './noise/hydrodynamic.ts';
 export { openingFor, relativeFlowCoefficient, type Characteristic } from './opening.ts';
-export { originalGas, originalLiquid } from './original.ts';
+export { originalGas, originalGasCv, originalLiquid, originalLiquidCv } from './original.ts';
 export type { PressureDropAnswer } from './pressure-drop.ts';
-export { isFullSizeTrim, reynoldsFactor, trimConstant, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
+export {
+  isFullSizeTrim,
+  leastFavourableSize,
+  reynoldsFactor,
+  trimConstant,
+  turbulentFrom,
+  valveReynoldsNumber,
+  type ViscousValve,
+} from './reynolds.ts';
 export { valveStyle, valveStyles, type ValveStyle } from './styles.ts';
 export {
   sizeTwoPhaseValve,

@@ -4,6 +4,7 @@ import {
   kvThroughFittings,
   liquidRecoveryFactor,
   noFittings,
+  passesFittings,
   pipingGeometryFactor,
   type Fittings,
 } from './fittings.ts';
@@ -82,16 +83,43 @@ function sizeTurbulent(
   if (!(limit > 0)) throw new RangeError('upstreamPressure must exceed F_F times the vapour pressure.');
   const free = kvThroughFittings(massFlow / perKv(difference, liquid.density), fittings.total);
   const choked = kvThroughFittings(massFlow / (FL * perKv(limit, liquid.density)), FL * FL * fittings.inlet);
-  return free === undefined || choked === undefined
-    ? undefined
-    : { kv: Math.max(free, choked), choked: choked >= free };
+  if (free === undefined || choked === undefined) return undefined;
+  const kv = Math.max(free, choked);
+  return passesFittings(kv, fittings) ? { kv, choked: choked >= free } : undefined;
+}
+
+/** Laminar or transitional flow through a valve without reducers, whose effect on it is unknown. */
+function sizeLaminar(
+  massFlow: MassFlow,
+  pressureDifference: PressureDifference,
+  liquid: Liquid,
+  viscous: ViscousValve,
+): LiquidSizing | undefined {
+  const { FL } = viscous;
+  const chokedPressureDifference = FL * FL * venaContractaDifference(liquid);
+  const sizingPressureDifference = Math.min(pressureDifference, chokedPressureDifference);
+  const product = massFlow / perKv(sizingPressureDifference, liquid.density);
+  const solution = sizeNonTurbulent(product, massFlow, viscous, () => 1);
+  return (
+    solution && {
+      ...solution,
+      regime: 'non-turbulent',
+      choked: pressureDifference >= chokedPressureDifference,
+      FP: 1,
+      FLP: FL,
+      chokedPressureDifference,
+      sizingPressureDifference,
+    }
+  );
 }
 
 /**
  * The flow coefficient for a liquid, IEC 60534-2-1:2011, clauses 6, 8, 9 and Annex A; `massFlow` kg/s,
- * `pressureDifference` Pa. Undefined when the reducers alone take more than the pressure differential, or when no Kv in
- * the scope of Annex A passes a laminar flow: a larger valve is needed. Throws a RangeError for a liquid that is vapour
- * at the inlet.
+ * `pressureDifference` Pa. Annex A is for liquids that do not vaporise and for valves without reducers: here laminar and
+ * transitional flow, too, is sized on no more than the choked pressure differential, and its Kv is never below that of
+ * turbulent flow with the reducers. Undefined when the reducers alone take more than the pressure differential, or when no
+ * Kv in the scope of Annex A passes a laminar flow: a larger valve is needed. Throws a RangeError for a liquid that is
+ * vapour at the inlet.
  */
 export function sizeLiquidValve(
   massFlow: MassFlow,
@@ -99,27 +127,15 @@ export function sizeLiquidValve(
   liquid: Liquid,
   valve: LiquidValve,
 ): LiquidSizing | undefined {
-  const { FL, viscous } = valve;
+  const { FL, fittings = noFittings, viscous } = valve;
   const turbulent = sizeTurbulent(massFlow, pressureDifference, liquid, valve);
-  const product = massFlow / perKv(pressureDifference, liquid.density);
-  const reynoldsNumber = viscous && valveReynoldsNumber(turbulent?.kv ?? product, massFlow, viscous);
-  if (viscous && reynoldsNumber !== undefined && reynoldsNumber < turbulentFrom) {
-    const solution = sizeNonTurbulent(product, massFlow, viscous, () => 1);
-    return (
-      solution && {
-        ...solution,
-        regime: 'non-turbulent',
-        choked: false,
-        FP: 1,
-        FLP: FL,
-        chokedPressureDifference: FL * FL * venaContractaDifference(liquid),
-        sizingPressureDifference: pressureDifference,
-      }
-    );
-  }
   if (!turbulent) return undefined;
   const { kv, choked } = turbulent;
-  const { fittings = noFittings } = valve;
+  const reynoldsNumber = viscous && valveReynoldsNumber(kv, massFlow, viscous);
+  if (viscous && reynoldsNumber !== undefined && reynoldsNumber < turbulentFrom) {
+    const laminar = sizeLaminar(massFlow, pressureDifference, liquid, viscous);
+    if (!laminar || laminar.kv >= kv) return laminar;
+  }
   const FP = pipingGeometryFactor(kv, fittings);
   const FLP = liquidRecoveryFactor(kv, FL, fittings);
   const chokedPressureDifference = (FLP / FP) ** 2 * venaContractaDifference(liquid);
@@ -150,8 +166,12 @@ export function liquidFlow(
   const inviscid = kv * perKv(Math.min(pressureDifference, limit), liquid.density);
   const massFlow = inviscid * pipingGeometryFactor(kv, fittings);
   if (!viscous || valveReynoldsNumber(kv, massFlow, viscous) >= turbulentFrom) return { massFlow, choked, FR: 1 };
-  const flow = nonTurbulentFlow(kv * perKv(pressureDifference, liquid.density), kv, viscous, () => 1);
-  return { massFlow: flow.massFlow, choked: false, FR: flow.FR };
+  const bareLimit = valve.FL * valve.FL * venaContractaDifference(liquid);
+  const bare = kv * perKv(Math.min(pressureDifference, bareLimit), liquid.density);
+  const flow = nonTurbulentFlow(bare, kv, viscous, () => 1);
+  return flow.massFlow < massFlow
+    ? { massFlow: flow.massFlow, choked: pressureDifference >= bareLimit, FR: flow.FR }
+    : { massFlow, choked, FR: 1 };
 }
 
 /**

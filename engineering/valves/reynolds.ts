@@ -3,10 +3,17 @@ import { fullSizeTrim, hour, N2, N32, N4, relativeCapacity } from './constants.t
 /** Re_v from which the flow through a valve is fully turbulent (IEC 60534-2-1:2011, clause 9). */
 export const turbulentFrom = 10_000;
 
+/**
+ * The size of a valve that is not known: the limit C/d² → 0, where n and the factor of approach of eq. (23) are 1. F_R is
+ * then lower than in any size within the scope of the standard, and Kv larger; for F_L below 0.5, lower but for 3 %.
+ */
+export const leastFavourableSize = Infinity;
+
 /** What the viscous behaviour of a valve depends on. Lengths in m, viscosity in Pa·s. */
 export interface ViscousValve {
   readonly FL: number;
   readonly Fd: number;
+  /** `leastFavourableSize` where it is not known. */
   readonly valveSize: number;
   readonly viscosity: number;
   /** Kv at rated travel, which tells full-size from reduced trim; the Kv in hand where it is not known. */

@@ -6,6 +6,7 @@ import {
   gasFlow,
   gasPressureDrop,
   hydrodynamicNoise,
+  leastFavourableSize,
   liquidChokedDifference,
   liquidFlow,
   liquidPressureDrop,
@@ -13,11 +14,13 @@ import {
   originalGas,
   originalLiquid,
   pipingGeometryFactor,
+  relativeCapacity,
   relativeFlowCoefficient,
   sizeGasValve,
   sizeLiquidValve,
   sizeTwoPhaseValve,
   twoPhaseState,
+  type ViscousValve,
 } from './index.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -231,6 +234,94 @@ describe('laminar and transitional flow', () => {
   });
 });
 
+describe('viscosity beside choking and reducers', () => {
+  const viscosities = between(-5, 2).map(exponent => 10 ** exponent);
+  const modifiers = between(0.07, 1);
+  const viscousOf = (size: { valveSize: number; FL: number }, Fd: number, viscosity: number, kv: number) => ({
+    FL: size.FL,
+    Fd,
+    valveSize: size.valveSize,
+    viscosity,
+    ratedKv: kv,
+  });
+
+  test('a viscous liquid that also chokes is sized on the choked differential', () => {
+    const liquid = { density: 900, upstreamPressure: 39e5, vapourPressure: 21e5, criticalPressure: 40e5 };
+    const viscous = { FL: 0.9, Fd: 0.46, valveSize: 0.025, viscosity: 0.8 };
+    const turbulent = sizeLiquidValve(7, 34.8e5, liquid, { FL: 0.9 });
+    const both = sizeLiquidValve(7, 34.8e5, liquid, { FL: 0.9, viscous });
+    expect([turbulent?.choked, both?.choked, both?.regime]).toEqual([true, true, 'non-turbulent']);
+    expect(both?.sizingPressureDifference).toBe(both?.chokedPressureDifference);
+    expect((both?.kv ?? 0) * (both?.FR ?? 0)).toBeCloseTo(turbulent?.kv ?? 0, 9);
+    expect(both?.kv).toBeGreaterThan(turbulent?.kv ?? Infinity);
+  });
+
+  test('never ask for less than turbulent flow with its reducers and its choking', () => {
+    let [liquidsChoked, gasesChoked] = [0, 0];
+    fc.assert(
+      fc.property(
+        fc.tuple(liquids, gases, sizes, drops, modifiers, viscosities),
+        ([liquid, gas, size, drop, Fd, viscosity]) => {
+          const { kv, fittings } = valveOf(size);
+          const viscous = viscousOf(size, Fd, viscosity, kv);
+          const ofLiquid = { FL: size.FL, fittings };
+          const flow = liquidFlow(kv, drop * liquid.upstreamPressure, liquid, ofLiquid).massFlow;
+          const thick = sizeLiquidValve(flow, drop * liquid.upstreamPressure, liquid, { ...ofLiquid, viscous });
+          if (thick) expect(thick.kv).toBeGreaterThanOrEqual(kv * (1 - 1e-9));
+          if (thick?.regime === 'non-turbulent' && thick.choked) liquidsChoked += 1;
+          const ofGas = { xT: size.xT, fittings };
+          const gasesFlow = gasFlow(kv, drop * gas.upstreamPressure, gas, ofGas).massFlow;
+          const slow = sizeGasValve(gasesFlow, drop * gas.upstreamPressure, gas, { ...ofGas, viscous });
+          if (slow) expect(slow.kv).toBeGreaterThanOrEqual(kv * (1 - 1e-9));
+          if (slow?.regime === 'non-turbulent' && slow.choked) gasesChoked += 1;
+        },
+      ),
+      runs,
+    );
+    expect(Math.min(liquidsChoked, gasesChoked)).toBeGreaterThan(100);
+  });
+
+  test('pass no more flow than turbulent flow does, choked or not', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(liquids, gases, sizes, drops, modifiers, viscosities),
+        ([liquid, gas, size, drop, Fd, viscosity]) => {
+          const { kv, fittings } = valveOf(size);
+          const viscous = viscousOf(size, Fd, viscosity, kv);
+          const ofLiquid = { FL: size.FL, fittings };
+          const difference = drop * liquid.upstreamPressure;
+          const thin = liquidFlow(kv, difference, liquid, ofLiquid).massFlow;
+          expect(liquidFlow(kv, difference, liquid, { ...ofLiquid, viscous }).massFlow).toBeLessThanOrEqual(thin);
+          const ofGas = { xT: size.xT, fittings };
+          const fast = gasFlow(kv, drop * gas.upstreamPressure, gas, ofGas).massFlow;
+          const slow = gasFlow(kv, drop * gas.upstreamPressure, gas, { ...ofGas, viscous }).massFlow;
+          expect(slow).toBeLessThanOrEqual(fast);
+        },
+      ),
+      runs,
+    );
+  });
+
+  test('without a valve size ask for no less than in any size within the scope', () => {
+    let nonTurbulent = 0;
+    const styles = fc.record({ FL: between(0.5, 0.99), Fd: modifiers, valveSize: between(0.01, 0.5) });
+    fc.assert(
+      fc.property(styles, viscosities, between(-4, 2), between(1e3, 1e6), (style, viscosity, exponent, difference) => {
+        const liquid = { density: 900, upstreamPressure: 1e7, vapourPressure: 0, criticalPressure: 2e7 };
+        const kv = (viscous: ViscousValve) =>
+          sizeLiquidValve(10 ** exponent, difference, liquid, { FL: style.FL, viscous });
+        const inSize = kv({ ...style, viscosity });
+        if (!inSize || relativeCapacity(inSize.kv, style.valveSize) > 0.047) return;
+        const inAny = kv({ ...style, valveSize: leastFavourableSize, viscosity });
+        if (inSize.regime === 'non-turbulent') nonTurbulent += 1;
+        expect(inAny?.kv).toBeGreaterThanOrEqual(inSize.kv * (1 - 1e-4));
+      }),
+      runs,
+    );
+    expect(nonTurbulent).toBeGreaterThan(1000);
+  });
+});
+
 describe('limits', () => {
   const gas = { upstreamPressure: 1e6, temperature: 300, molarMass: 0.03, gamma: 1, compressibilityFactor: 1 };
 
@@ -282,6 +373,13 @@ describe('limits', () => {
     expect(() => originalLiquid(1, 1e4, vapour)).toThrow('upstreamPressure');
   });
 
+  test('a flow that chokes the valve and asks for more than its expander leaves has no Kv, and no error', () => {
+    const liquid = { density: 1000, upstreamPressure: 5e5, vapourPressure: 0, criticalPressure: 2e7 };
+    const fittings = fittingsOf({ valveSize: 0.025, upstreamDiameter: 0.025, downstreamDiameter: 0.1 });
+    expect(sizeLiquidValve(300, 4.9e5, liquid, { FL: 0.5, fittings })).toBeUndefined();
+    expect(sizeGasValve(30, 9e5, gas, { xT: 0.3, fittings })).toBeUndefined();
+  });
+
   test('an expander alone recovers pressure: F_P above 1, and a Kv beyond reason is refused', () => {
     const fittings = fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.1, downstreamDiameter: 0.15 });
     expect(pipingGeometryFactor(200, fittings)).toBeGreaterThan(1);
@@ -307,6 +405,26 @@ describe('two-phase flow', () => {
     xT: 0.7,
     fittings: fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.15, downstreamDiameter: 0.15 }),
   };
+
+  test('chokes with the first of its phases, be it the liquid or the gas', () => {
+    const through = (difference: number, vapourPressure: number, xT: number) =>
+      twoPhaseState(
+        50,
+        difference,
+        { liquidFlow: 10, gasFlow: 1, liquid: { ...liquid, vapourPressure }, gas },
+        {
+          ...valve,
+          xT,
+        },
+      );
+    const byLiquid = through(8e5, 8e5, 0.7);
+    expect(byLiquid.liquidChokedDifference).toBeLessThan(byLiquid.gasChokedDifference);
+    expect(byLiquid.sizingPressureDifference).toBe(byLiquid.liquidChokedDifference);
+    expect(through(9e5, 8e5, 0.7).massFlow).toBe(byLiquid.massFlow);
+    const byGas = through(8e5, 1e5, 0.3);
+    expect(byGas.gasChokedDifference).toBeLessThan(byGas.liquidChokedDifference);
+    expect(byGas.sizingPressureDifference).toBe(byGas.gasChokedDifference);
+  });
 
   test('is a liquid as the gas vanishes and a gas as the liquid vanishes', () => {
     const kv = (liquidFlow: number, gasFlow: number) =>

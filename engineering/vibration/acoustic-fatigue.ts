@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 
 /** Level, dB, up to which no acoustic fatigue is known. */
 export const acousticThreshold = 155;
@@ -44,8 +44,9 @@ function branchFactorOf(ratio: number): number {
   return ratio < 10 ? -0.07 + 0.91 * ratio + 1.32 / ratio - 0.48 * ratio ** 1.5 + 0.065 * ratio ** 2 : 0.5;
 }
 
-/** eˣ − 1 − x for |x| below 1, without cancellation. */
+/** eˣ − 1 − x, without cancellation near 0. */
 function beyondLinear(x: number): number {
+  if (Math.abs(x) > 1) return Math.expm1(x) - x;
   let sum = 1;
   for (let n = 20; n > 2; n -= 1) sum = 1 + (x / n) * sum;
   return (x * x * sum) / 2;
@@ -68,26 +69,38 @@ function logarithmOfCycles(B: number): number {
 
 /**
  * Likelihood of failure of a welded connection by acoustic fatigue, from the sound power level there, dB. At 155 dB and
- * below it is 0.29 whatever the pipe. Throws a RangeError for lengths that are not positive, a branch larger than the
- * pipe, and a pipe more slender than D/T = 140, where the fitted curves turn back.
+ * below it is 0.29 whatever the pipe. Refusal for a wall that leaves no bore, a branch larger than the pipe, a pipe more
+ * slender than D/T = 140, where the fitted curves turn back, and a level below all that the curves know; RangeError for
+ * lengths that are not positive.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, with the official errata of log₁₀ N.
  */
 export function acousticLikelihood(level: number, discontinuity: Discontinuity): AcousticLikelihood {
   const { outsideDiameter, wallThickness, branchDiameter, connection, duplex } = discontinuity;
-  const slenderness = positive('outsideDiameter', outsideDiameter) / positive('wallThickness', wallThickness);
-  if (!(slenderness > 2)) throw new RangeError('wallThickness must be below half the outside diameter');
+  const slenderness =
+    requirePositive('outsideDiameter', outsideDiameter) / requirePositive('wallThickness', wallThickness);
+  if (!(slenderness > 2))
+    throw new Refusal('a wall of {wall} leaves no bore in a pipe of {outside}', {
+      wall: stated('length', wallThickness),
+      outside: stated('length', outsideDiameter),
+    });
   if (slenderness > greatestSlenderness * (1 + 1e-9))
-    throw new RangeError(
-      `D/T = ${slenderness.toPrecision(4)} is above ${greatestSlenderness}, where the guideline’s curves end`,
-    );
-  positive('branchDiameter', branchDiameter);
+    throw new Refusal(`D/T = {slenderness} is above ${greatestSlenderness}, where the guideline’s curves end`, {
+      slenderness: stated('number', slenderness),
+    });
+  requirePositive('branchDiameter', branchDiameter);
   if (branchDiameter > outsideDiameter * (1 + 1e-9))
-    throw new RangeError('branchDiameter must not be above the outside diameter of the pipe');
+    throw new Refusal('the branch of {branch} is wider than the pipe of {outside}', {
+      branch: stated('length', branchDiameter),
+      outside: stated('length', outsideDiameter),
+    });
   const R = slenderness;
   const s = 91.9 - R;
   const a = 0.816 + R * (7.063e-3 + R * (-8.503e-5 + R * 3.28e-7));
   const B = a * (level - s * (0.112762 + s * (0.001812 - s * 4.307277e-5)));
-  if (!(B > 0)) throw new RangeError(`no likelihood at a level of ${level} dB`);
+  if (!(B > 0))
+    throw new Refusal('no likelihood of failure: {level} is below all levels of the guideline’s curves', {
+      level: stated('level', level),
+    });
   const logCycles = logarithmOfCycles(B);
   const branchFactor = branchFactorOf(outsideDiameter / branchDiameter);
   const rise = Math.tanh((level - 172) / 2.9);
@@ -106,5 +119,5 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
  * Technology 119 (1997) 379–383; coefficients as quoted elsewhere.
  */
 export function eisingerLimit(slenderness: number): number {
-  return 173.6 - 0.125 * positive('slenderness', slenderness);
+  return 173.6 - 0.125 * requirePositive('slenderness', slenderness);
 }

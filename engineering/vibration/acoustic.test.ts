@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   acousticLikelihood,
+  assumedSonicRatio,
   attenuation,
   connections,
   eisingerLimit,
@@ -9,6 +10,7 @@ import {
   originalSonicLimit,
   originalSonicVelocity,
   sonicPressureRatio,
+  sonicRatioRange,
   soundPowerLevel,
   sumOfLevels,
   type Discontinuity,
@@ -82,6 +84,17 @@ describe('sonic flow', () => {
     expect(sonicPressureRatio(1.4)).toBeCloseTo(1.8929, 4);
     expect(sonicPressureRatio(1 + 1e-9)).toBeCloseTo(Math.sqrt(Math.E), 6);
     expect(() => sonicPressureRatio(1)).toThrow('gamma must be above 1, got 1');
+  });
+  test('of every gas begins between √e and 2.05, and without γ it is assumed from the least on', () => {
+    expect(sonicRatioRange.most).toBeCloseTo((4 / 3) ** 2.5, 12);
+    expect(assumedSonicRatio(undefined)).toBeCloseTo(Math.sqrt(Math.E), 12);
+    fc.assert(
+      fc.property(between(1.0001, 3), gamma => {
+        expect(assumedSonicRatio(gamma)).toBeGreaterThanOrEqual(assumedSonicRatio(undefined));
+        expect(assumedSonicRatio(gamma)).toBeLessThanOrEqual(sonicRatioRange.most);
+      }),
+    );
+    expect(assumedSonicRatio(1.4)).toBe(sonicPressureRatio(1.4));
   });
   test('of the original rules begins at 1125 ft/s, not below', () => {
     expect(isOriginallySonic(originalSonicLimit)).toBe(true);
@@ -194,10 +207,24 @@ describe('the likelihood of acoustic fatigue', () => {
   };
   test.each([
     [{ wallThickness: 0.002 }, 'D/T = 150.0 is above 140, where the guideline’s curves end'],
-    [{ wallThickness: 0.15 }, 'wallThickness must be below half the outside diameter'],
-    [{ branchDiameter: 0.31 }, 'branchDiameter must not be above the outside diameter of the pipe'],
+    [{ wallThickness: 0.15 }, 'a wall of 150.0 mm leaves no bore in a pipe of 300.0 mm'],
+    [{ branchDiameter: 0.31 }, 'the branch of 310.0 mm is wider than the pipe of 300.0 mm'],
     [{ branchDiameter: 0 }, 'branchDiameter must be above 0, got 0'],
   ])('refuses %o', (wrong, message) => expect(() => acousticLikelihood(170, { ...plain, ...wrong })).toThrow(message));
+
+  test('never falls as the level grows, however loud', () => {
+    fc.assert(
+      fc.property(between(100, 1e9), between(100, 1e9), (one, other) => {
+        const lof = (level: number) => acousticLikelihood(level, plain).lof;
+        expect(lof(Math.max(one, other))).toBeGreaterThanOrEqual(lof(Math.min(one, other)));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(acousticLikelihood(1e9, plain).lof).toBe(1);
+  });
+
+  test('has none at a level below its curves', () =>
+    expect(() => acousticLikelihood(-50, plain)).toThrow(/^no likelihood of failure: −50.00 dB is below all levels/));
 
   test('stands beside Eisinger’s design line', () => expect(eisingerLimit(40)).toBeCloseTo(168.6, 12));
 });

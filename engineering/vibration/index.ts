@@ -11,12 +11,14 @@ export {
 } from './acoustic-fatigue.ts';
 export { actionBand, actionBands, type Likelihood } from './actions.ts';
 export {
+  assumedSonicRatio,
   attenuation,
   isOriginallySonic,
   originalSonicLimit,
   originalSonicVelocity,
   sonicAddition,
   sonicPressureRatio,
+  sonicRatioRange,
   soundPowerLevel,
   sumOfLevels,
   type Source,

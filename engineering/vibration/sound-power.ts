@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { requirePositive } from '../quantities/index.ts';
 
 /** What sonic flow adds to the sound power level, dB. */
 export const sonicAddition = 6;
@@ -28,10 +28,10 @@ export interface Source {
  */
 export function soundPowerLevel(source: Source): number {
   const { sonic, trimReduction = 0 } = source;
-  const x = positive('pressureDropRatio', source.pressureDropRatio);
-  const W = positive('massFlow', source.massFlow);
-  const T = positive('temperature', source.temperature);
-  const M = 1000 * positive('molarMass', source.molarMass);
+  const x = requirePositive('pressureDropRatio', source.pressureDropRatio);
+  const W = requirePositive('massFlow', source.massFlow);
+  const T = requirePositive('temperature', source.temperature);
+  const M = 1000 * requirePositive('molarMass', source.molarMass);
   const level = 10 * (3.6 * Math.log10(x) + 2 * Math.log10(W) + 1.2 * Math.log10(T / M)) + 126.1;
   return level + (sonic ? sonicAddition : 0) - Math.max(0, trimReduction);
 }
@@ -40,6 +40,20 @@ export function soundPowerLevel(source: Source): number {
 export function sonicPressureRatio(gamma: number): number {
   if (!(gamma > 1)) throw new RangeError(`gamma must be above 1, got ${gamma}`);
   return ((gamma + 1) / 2) ** (gamma / (gamma - 1));
+}
+
+/**
+ * Between which pressure ratios the flow of a gas becomes sonic, whatever it is: the limit √e at γ = 1 and, at the γ of
+ * 5/3 of a monatomic gas, (4/3)^2.5 = 2.05.
+ */
+export const sonicRatioRange = { least: Math.sqrt(Math.E), most: sonicPressureRatio(5 / 3) } as const;
+
+/**
+ * The pressure ratio from which a flow is taken as sonic: by γ where that is known, but never above the ratio at which
+ * every gas is; without γ the lowest there is, on the safe side.
+ */
+export function assumedSonicRatio(gamma: number | undefined): number {
+  return gamma === undefined ? sonicRatioRange.least : Math.min(sonicPressureRatio(gamma), sonicRatioRange.most);
 }
 
 const foot = 0.3048;
@@ -53,9 +67,9 @@ export const originalSonicLimit = 1125 * foot;
  * 14.7 psi. Throws a RangeError for a density or a mean pressure that is not positive.
  */
 export function originalSonicVelocity(upstreamGauge: number, downstreamGauge: number, density: number): number {
-  positive('density', density);
+  requirePositive('density', density);
   const mean = ((upstreamGauge + downstreamGauge) / 2 / 1e5) * 14.5038 + 14.7;
-  positive('mean pressure', mean);
+  requirePositive('mean pressure', mean);
   return 223.1286 * Math.sqrt(mean / (10.731589 * density * 0.062428)) * foot;
 }
 
@@ -67,7 +81,7 @@ export function isOriginallySonic(velocity: number): boolean {
 /** What the level falls by along a pipe, dB: 60·L/D with the distance L in m and the inside diameter D in mm. */
 export function attenuation(distance: number, insideDiameter: number): number {
   if (!(distance >= 0)) throw new RangeError(`distance must be at least 0, got ${distance}`);
-  return (60 * distance) / (1000 * positive('insideDiameter', insideDiameter));
+  return (60 * distance) / (1000 * requirePositive('insideDiameter', insideDiameter));
 }
 
 /** Level of several sources together, dB: 10·log₁₀ Σ 10^(L/10). Throws a RangeError where there is none. */

@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { requirePositive } from '../quantities/index.ts';
 
 /** How the ends of a span are held, with the first root of the frequency equation of each. */
 export const endConditions = {
@@ -50,9 +50,9 @@ export function massPerMetre({
  * for what is not positive.
  */
 export function naturalFrequency(span: Span): number {
-  positive('outsideDiameter', span.outsideDiameter);
-  positive('wallThickness', span.wallThickness);
-  positive('length', span.length);
+  requirePositive('outsideDiameter', span.outsideDiameter);
+  requirePositive('wallThickness', span.wallThickness);
+  requirePositive('length', span.length);
   const stiffness = pipeMaterials[span.material].modulus * secondMoment(span.outsideDiameter, span.wallThickness);
   const root = endConditions[span.ends];
   return (root ** 2 / (2 * Math.PI)) * Math.sqrt(stiffness / (massPerMetre(span) * span.length ** 4));
@@ -66,5 +66,5 @@ export const lockIn = { from: 0.8, to: 1.2 } as const;
 
 /** Frequency of the large eddies, Hz: St·v/D with St = 0.2, in order of magnitude. */
 export function eddyFrequency(velocity: number, insideDiameter: number): number {
-  return (strouhalNumber * positive('velocity', velocity)) / positive('insideDiameter', insideDiameter);
+  return (strouhalNumber * requirePositive('velocity', velocity)) / requirePositive('insideDiameter', insideDiameter);
 }

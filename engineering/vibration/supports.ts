@@ -1,3 +1,5 @@
+import { Refusal, stated } from '../quantities/index.ts';
+
 /** How stiffly a main line is held, from the stiffest on. */
 export const supportArrangements = ['Stiff', 'Medium stiff', 'Medium', 'Flexible'] as const;
 export type SupportArrangement = (typeof supportArrangements)[number];
@@ -13,13 +15,15 @@ export const typicalFrequency: Readonly<Record<SupportArrangement, string>> = {
   Flexible: '1',
 };
 
-/** Throws a RangeError for an outside diameter, m, that the guideline's curves do not cover. */
+/** Refusal for an outside diameter, m, that the guideline's curves do not cover. */
 export function checkDiameter(outsideDiameter: number): void {
   const { from, to } = diameterRange;
   if (!(outsideDiameter >= from * (1 - 1e-9) && outsideDiameter <= to * (1 + 1e-9)))
-    throw new RangeError(
-      `no figures for an outside diameter of ${Number((outsideDiameter * 1000).toPrecision(4))} mm: the guideline covers 60 to 762 mm`,
-    );
+    throw new Refusal('no figures for an outside diameter of {diameter}: the guideline covers {from} to {to}', {
+      diameter: stated('length', outsideDiameter),
+      from: stated('length', from),
+      to: stated('length', to),
+    });
 }
 
 const spans: Readonly<Record<Exclude<SupportArrangement, 'Flexible'>, readonly [number, number, number]>> = {
@@ -30,7 +34,7 @@ const spans: Readonly<Record<Exclude<SupportArrangement, 'Flexible'>, readonly [
 
 /**
  * Longest span, m, with which a pipe of an outside diameter, m, counts as held that stiffly; undefined for flexible,
- * which is whatever is longer. Throws a RangeError for a diameter outside 60 to 762 mm.
+ * which is whatever is longer. Refusal for a diameter outside 60 to 762 mm.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, support arrangement.
  */
 export function longestSpan(arrangement: SupportArrangement, outsideDiameter: number): number | undefined {

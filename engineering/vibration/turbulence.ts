@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { Refusal, requirePositive, stated } from '../quantities/index.ts';
 import { checkDiameter, supportArrangements, type SupportArrangement } from './supports.ts';
 
 export type FlowPhase = 'Liquid' | 'Gas' | 'Multiphase';
@@ -8,7 +8,7 @@ export type FlowPhase = 'Liquid' | 'Gas' | 'Multiphase';
  * RangeError for a viscosity that is not positive. Source: Energy Institute AVIFF, 2nd ed. 2008.
  */
 export function fluidViscosityFactor(phase: FlowPhase, viscosity: number): number {
-  return phase === 'Gas' ? Math.sqrt(positive('viscosity', viscosity) / 0.001) : 1;
+  return phase === 'Gas' ? Math.sqrt(requirePositive('viscosity', viscosity) / 0.001) : 1;
 }
 
 /** Diameters, mm, where the equations for small pipe end (NPS 8) and those for large pipe begin (NPS 10). */
@@ -43,6 +43,9 @@ const curves: Readonly<Record<SupportArrangement, Curve>> = {
   Flexible: joined(flexibleSmall, flexibleLarge),
 };
 
+/** Outside diameter over wall beyond which no pipe is made, and the guideline's curves say nothing. */
+const greatestSlenderness = 1000;
+
 /** Whether the factor of an arrangement is interpolated: medium and flexible between NPS 8 and NPS 10. */
 export function isInterpolated(arrangement: SupportArrangement, outsideDiameter: number): boolean {
   const D = outsideDiameter * 1000;
@@ -51,8 +54,8 @@ export function isInterpolated(arrangement: SupportArrangement, outsideDiameter:
 
 /**
  * Flow induced vibration factor F_v, kg/(m·s²), of a main line: lengths in m. Medium and flexible pipe between 219.1 and
- * 273 mm, for which the guideline has no equation, is interpolated between the two. Throws a RangeError for a diameter
- * outside 60 to 762 mm and a wall that leaves no bore.
+ * 273 mm, for which the guideline has no equation, is interpolated between the two. Refusal for a diameter
+ * outside 60 to 762 mm, a wall that leaves no bore, and one so thin that there is no such pipe.
  * Source: Energy Institute AVIFF, 2nd ed. 2008, flow induced turbulence.
  */
 export function vibrationFactor(
@@ -61,9 +64,15 @@ export function vibrationFactor(
   wallThickness: number,
 ): number {
   checkDiameter(outsideDiameter);
-  positive('wallThickness', wallThickness);
+  requirePositive('wallThickness', wallThickness);
+  const lengths = { wall: stated('length', wallThickness), outside: stated('length', outsideDiameter) };
   if (!(2 * wallThickness < outsideDiameter))
-    throw new RangeError(`wallThickness must be below half the diameter, got ${wallThickness}`);
+    throw new Refusal('a wall of {wall} leaves no bore in a pipe of {outside}', lengths);
+  if (outsideDiameter / wallThickness > greatestSlenderness)
+    throw new Refusal(
+      `no figures for a wall of {wall} on a pipe of {outside}: D/T is above ${greatestSlenderness}`,
+      lengths,
+    );
   return curves[arrangement](outsideDiameter * 1000, outsideDiameter / wallThickness);
 }
 
@@ -73,7 +82,8 @@ export function vibrationFactor(
  */
 export function turbulenceLikelihood(momentumFlux: number, viscosityFactor: number, factor: number): number {
   return (
-    (positive('momentumFlux', momentumFlux) * positive('viscosityFactor', viscosityFactor)) / positive('factor', factor)
+    (requirePositive('momentumFlux', momentumFlux) * requirePositive('viscosityFactor', viscosityFactor)) /
+    requirePositive('factor', factor)
   );
 }
 
@@ -118,11 +128,15 @@ export function turbulenceIntensity(reynoldsNumber: number): number {
 /**
  * Sound power level, dB re 10⁻¹² W, of a turbulent gas stream, in order of magnitude: 10⁻⁴·Ma^3.6 of the stream's
  * kinetic power becomes sound, the acoustical efficiency of a subsonic stream in IEC 60534-8-3. Flow in kg/s, velocities
- * in m/s. Throws a RangeError at the speed of sound and above.
+ * in m/s. Refusal at the speed of sound and above.
  */
 export function turbulencePowerLevel(massFlow: number, velocity: number, soundSpeed: number): number {
-  const mach = positive('velocity', velocity) / positive('soundSpeed', soundSpeed);
-  if (!(mach < 1)) throw new RangeError('velocity must be below the speed of sound');
-  const kinetic = (positive('massFlow', massFlow) * velocity * velocity) / 2;
+  const mach = requirePositive('velocity', velocity) / requirePositive('soundSpeed', soundSpeed);
+  if (!(mach < 1))
+    throw new Refusal('the velocity of {velocity} is not below the speed of sound of {sound}', {
+      velocity: stated('velocity', velocity),
+      sound: stated('velocity', soundSpeed),
+    });
+  const kinetic = (requirePositive('massFlow', massFlow) * velocity * velocity) / 2;
   return 10 * Math.log10((1e-4 * mach ** 3.6 * kinetic) / 1e-12);
 }

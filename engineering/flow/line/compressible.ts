@@ -1,3 +1,4 @@
+import { requirePositive } from '../../quantities/index.ts';
 import { chokingNumber, expansionAfter } from './expansion.ts';
 
 /** Gas at the inlet of a line of constant bore. */
@@ -49,7 +50,7 @@ export function isothermalLine(inlet: GasInlet): GasOutlet | typeof choked {
 
 /**
  * Adiabatic flow of an ideal gas with friction through a line (Fanno flow), γ = cp/cv and f constant, to rounding.
- * Chokes where the Mach number reaches 1. RangeError as `isothermalLine`, and for γ not above 1.
+ * Chokes where the Mach number reaches 1. At γ = 1 it is isothermal flow. RangeError as `isothermalLine`, and for γ below 1.
  * Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow (1953), ch. 6.
  */
 export function adiabaticLine(inlet: GasInlet, gamma: number): GasOutlet | typeof choked {
@@ -92,12 +93,12 @@ export function soundSpeed(gamma: number, pressure: number, density: number): nu
 }
 
 function checkInlet({ pressure, density, massFlux, resistance }: GasInlet): void {
-  if (!(pressure > 0)) throw new RangeError(`pressure must be above 0, got ${pressure}`);
-  if (!(density > 0)) throw new RangeError(`density must be above 0, got ${density}`);
-  if (!(massFlux > 0)) throw new RangeError(`massFlux must be above 0, got ${massFlux}`);
+  requirePositive('pressure', pressure);
+  requirePositive('density', density);
+  requirePositive('massFlux', massFlux);
   if (!(resistance >= 0)) throw new RangeError(`resistance must be at least 0, got ${resistance}`);
 }
 
 function checkGamma(gamma: number): void {
-  if (!(gamma > 1)) throw new RangeError(`gamma must be above 1, got ${gamma}`);
+  if (!(gamma >= 1)) throw new RangeError(`gamma must be at least 1, got ${gamma}`);
 }

@@ -1,4 +1,4 @@
-import { toSi } from '../../quantities/index.ts';
+import { requirePositive, toSi } from '../../quantities/index.ts';
 
 /** 1.22 m/s·√(kg/m³): what makes C of API RP 14E metric. */
 export const erosionConstant = toSi('velocity', 1, 'ft/s') * Math.sqrt(toSi('density', 1, 'lb/ft³'));
@@ -9,7 +9,7 @@ export const erosionConstant = toSi('velocity', 1, 'ft/s') * Math.sqrt(toSi('den
  * and 250. RangeError for a density or C that is not positive.
  */
 export function erosionalVelocity(density: number, C: number): number {
-  if (!(density > 0)) throw new RangeError(`density must be above 0, got ${density}`);
-  if (!(C > 0)) throw new RangeError(`C must be above 0, got ${C}`);
+  requirePositive('density', density);
+  requirePositive('C', C);
   return erosionConstant * C * Math.sqrt(1 / density);
 }

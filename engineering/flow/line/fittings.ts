@@ -1,3 +1,4 @@
+import { Refusal, stated } from '../../quantities/index.ts';
 import { fittingCatalogue, type Fitting, type FittingName } from './fitting-catalogue.ts';
 import { roughFrictionFactor } from './friction-factor.ts';
 
@@ -27,9 +28,13 @@ const cleanSteel = 0.00015 * 0.3048;
 
 /**
  * Crane's fT of a bore, m: the friction factor of fully turbulent flow in clean commercial steel pipe. Source: Crane
- * TP-410 (2009), page A-27. RangeError for a bore not above its roughness.
+ * TP-410 (2009), page A-27. Refusal for a bore not above its roughness.
  */
 export function craneFrictionFactor(diameter: number): number {
+  if (!(diameter > cleanSteel))
+    throw new Refusal('no friction factor for fittings in a bore of {diameter}: Crane’s pipe is rougher than that', {
+      diameter: stated('length', diameter),
+    });
   return roughFrictionFactor(cleanSteel / diameter);
 }
 
@@ -74,7 +79,7 @@ export function sumFittings(fittings: readonly FittingCount[], method: FittingMe
   return { lengthRatio, K1, Ki, Kd, K0 };
 }
 
-/** ΣK of fittings from their sums: diameter m, nominal size inches, fT by Crane. RangeError as `craneFrictionFactor`. */
+/** ΣK of fittings from their sums: diameter m, nominal size inches, fT by Crane. Refusal as `craneFrictionFactor`. */
 export function resistanceOf(sums: FittingSums, diameter: number, inches: number, reynoldsNumber: number): number {
   const crane = sums.lengthRatio === 0 ? 0 : sums.lengthRatio * craneFrictionFactor(diameter);
   const darby = sums.K1 === 0 ? 0 : sums.K1 / reynoldsNumber + sums.Ki + sums.Kd / inches ** 0.3;

@@ -1,3 +1,5 @@
+import { requirePositive } from '../../quantities/index.ts';
+
 /** Highest Reynolds number of laminar flow in a pipe. Crane TP-410: the critical zone lies between 2000 and 4000. */
 export const laminarLimit = 2000;
 
@@ -75,7 +77,7 @@ export function roughFrictionFactor(relativeRoughness: number): number {
 }
 
 function checkFlow(reynoldsNumber: number, relativeRoughness: number): void {
-  if (!(reynoldsNumber > 0)) throw new RangeError(`reynoldsNumber must be above 0, got ${reynoldsNumber}`);
+  requirePositive('reynoldsNumber', reynoldsNumber);
   if (!(relativeRoughness >= 0 && relativeRoughness < 1))
     throw new RangeError(`relativeRoughness must be at least 0 and below 1, got ${relativeRoughness}`);
 }

@@ -12,15 +12,21 @@ export {
 export {
   exceeded,
   fallenShort,
+  highest,
+  isBlocked,
+  isWithin,
   limitsOf,
+  passageBetween,
   serviceNames,
   servicesFor,
   smallestWithin,
   type Finding,
-  type LineLimits,
   type LineRating,
+  type Passage,
+  type Place,
   type RatedSize,
 } from './criteria.ts';
+export type { LineLimits } from './limits.ts';
 export { erosionalVelocity, erosionConstant } from './erosion.ts';
 export { fittingNames, type FittingName } from './fitting-catalogue.ts';
 export {
@@ -46,7 +52,6 @@ export {
 } from './friction-factor.ts';
 export {
   gasLineOutlet,
-  incompressibleShare,
   singlePhaseLine,
   type Expansion,
   type FrictionLaw,
@@ -56,5 +61,5 @@ export {
 } from './line.ts';
 export { pipeMaterials, wallRoughness, type Certainty, type PipeMaterial } from './roughness.ts';
 export { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
-export { elevationLoss, frictionGradient, gravity, lineVelocity, resistanceLoss } from './single-phase.ts';
+export { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';
 export * from './two-phase/index.ts';

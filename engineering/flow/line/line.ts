@@ -1,3 +1,4 @@
+import { requirePositive } from '../../quantities/index.ts';
 import { adiabaticLine, isothermalLine, type choked, type GasOutlet } from './compressible.ts';
 import { resistanceOf, type FittingSums } from './fittings.ts';
 import { frictionFactor, lineReynoldsNumber } from './friction-factor.ts';
@@ -54,7 +55,7 @@ export function singlePhaseLine(
 ): SinglePhaseLine {
   const { diameter, length } = geometry;
   const { density } = flow;
-  if (!(density > 0)) throw new RangeError(`density must be above 0, got ${density}`);
+  requirePositive('density', density);
   const reynoldsNumber = lineReynoldsNumber(flow.massFlow, diameter, flow.viscosity);
   const friction = law(reynoldsNumber, geometry.roughness / diameter);
   const velocity = lineVelocity(flow.massFlow, density, diameter);
@@ -74,9 +75,6 @@ export function singlePhaseLine(
 
 /** How a gas expands along its line. */
 export type Expansion = 'adiabatic' | 'isothermal';
-
-/** The share of the inlet pressure that a gas may lose and still count as incompressible: Crane TP-410, chapter 1. */
-export const incompressibleShare = 0.1;
 
 /**
  * The outlet of a gas line that is horizontal, by adiabatic or isothermal flow, or `choked`: pressure p1 in Pa absolute

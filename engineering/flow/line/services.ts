@@ -1,5 +1,5 @@
 import { toSi } from '../../quantities/index.ts';
-import type { LineLimits } from './criteria.ts';
+import type { LineLimits } from './limits.ts';
 import type { Certainty } from './roughness.ts';
 
 /** What flows in a line. */

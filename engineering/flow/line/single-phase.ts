@@ -1,5 +1,4 @@
-/** Standard gravity, m/s². */
-export const gravity = 9.80665;
+import { standardGravity } from '../../quantities/index.ts';
 
 /** Mean velocity, m/s, of a mass flow, kg/s, of a density, kg/m³, in a round bore, m: v = 4·q_m/(π·D²·ρ). */
 export function lineVelocity(massFlow: number, density: number, diameter: number): number {
@@ -20,5 +19,5 @@ export function resistanceLoss(K: number, density: number, velocity: number): nu
 
 /** Static pressure lost over a rise, Pa: ρ·g·Δz; negative where the line falls. */
 export function elevationLoss(density: number, rise: number): number {
-  return density * gravity * rise;
+  return density * standardGravity * rise;
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exceeded, fallenShort, limitsOf, servicesFor, smallestWithin, type LineRating } from './criteria.ts';
+import {
+  exceeded,
+  fallenShort,
+  highest,
+  limitsOf,
+  servicesFor,
+  smallestWithin,
+  type LineRating,
+  type Place,
+} from './criteria.ts';
+import type { LineLimits } from './limits.ts';
 import { erosionalVelocity, erosionConstant } from './erosion.ts';
 import { pipeMaterials, wallRoughness } from './roughness.ts';
 import { serviceTable, type LineService } from './services.ts';
@@ -40,28 +50,55 @@ test('limits by density', () => {
   expect(limitsOf('Two-phase (NORSOK)', state)?.velocity?.most).toBeCloseTo(183 / Math.sqrt(20), 12);
 });
 
-test('what is above and below the range is found', () => {
-  expect(exceeded({ velocity: { most: 1.8 }, gradient: { most: 600 } }, rating)).toEqual([
-    { what: 'velocity', limit: 1.8 },
-  ]);
-  expect(exceeded({ mach: 0.5 }, rating)).toEqual([{ what: 'mach', limit: 0.5 }]);
-  expect(fallenShort({ velocity: { least: 3 }, gradient: { least: 100, most: 900 } }, rating)).toEqual([
-    { what: 'velocity', limit: 3 },
-  ]);
-  expect(exceeded({}, rating)).toEqual([]);
+test('limits by pressure at the outlet are the stricter of its own row and that of the inlet', () => {
+  const outlet = { density: 1, gaugePressure: 8e5, outletGaugePressure: 6e5 };
+  expect(limitsOf('Gas, by pressure', outlet)).toEqual({
+    velocity: { least: 10, most: 25 },
+    gradient: { least: 100, most: 110 },
+  });
+  expect(limitsOf('Gas, by pressure', { ...outlet, outletGaugePressure: 7.5e5 })?.gradient?.most).toBe(350);
 });
 
-test('the smallest size within its limits is the first that breaks none', () => {
-  const size = (broken: boolean) => ({
-    pipe: undefined,
-    rating,
-    exceeded: broken ? [{ what: 'velocity', limit: 1 } as const] : [],
-    fallenShort: [],
+/** A line with the same limits at both ends. */
+const line = (limits: LineLimits, inlet: LineRating, outlet?: LineRating): Place[] => [
+  { at: 'inlet', limits, rating: inlet },
+  ...(outlet ? [{ at: 'outlet' as const, limits, rating: outlet }] : []),
+];
+
+test('what is above and below the range is found', () => {
+  expect(exceeded(line({ velocity: { most: 1.8 }, gradient: { most: 600 } }, rating))).toEqual([
+    { what: 'velocity', limit: 1.8, value: 2, at: 'inlet' },
+  ]);
+  expect(exceeded(line({ mach: 0.5 }, rating))).toEqual([{ what: 'mach', limit: 0.5, value: undefined, at: 'inlet' }]);
+  expect(fallenShort(line({ velocity: { least: 3 }, gradient: { least: 100, most: 900 } }, rating))).toEqual([
+    { what: 'velocity', limit: 3, value: 2, at: 'inlet' },
+  ]);
+  expect(exceeded(line({}, rating))).toEqual([]);
+});
+
+test('each criterion is judged at the end of the line where it is exceeded most', () => {
+  const outlet = { ...rating, velocity: 4, momentumFlux: 9000 };
+  const limits = { velocity: { least: 3, most: 3.5 }, momentumFlux: 3000 };
+  expect(exceeded(line(limits, rating, outlet))).toEqual([
+    { what: 'velocity', limit: 3.5, value: 4, at: 'outlet' },
+    { what: 'momentumFlux', limit: 3000, value: 9000, at: 'outlet' },
+  ]);
+  expect(exceeded(line(limits, outlet, rating)).map(({ at }) => at)).toEqual(['inlet', 'inlet']);
+  expect(fallenShort(line(limits, rating, outlet))).toEqual([]);
+  expect(highest(line(limits, rating, outlet))).toEqual(outlet);
+});
+
+test('the smallest size within its limits is the first that breaks none and lets the flow through', () => {
+  const broken = { what: 'velocity', limit: 1, value: 2, at: 'inlet' } as const;
+  const states = fc.record({
+    broken: fc.boolean(),
+    passage: fc.constantFrom('passes', 'unknown', 'below atmosphere', 'chokes', 'no pressure left'),
   });
   fc.assert(
-    fc.property(fc.array(fc.boolean()), flags => {
-      const found = smallestWithin(flags.map(size));
-      expect(found ?? -1).toBe(flags.indexOf(false));
+    fc.property(fc.array(states), sizes => {
+      const found = smallestWithin(sizes.map(size => ({ ...size, exceeded: size.broken ? [broken] : [] })));
+      const first = sizes.findIndex(size => !size.broken && ['passes', 'unknown'].includes(size.passage));
+      expect(found ?? -1).toBe(first);
     }),
   );
 });

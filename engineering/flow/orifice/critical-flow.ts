@@ -11,6 +11,29 @@ export function criticalPressureRatio(kappa: number): number {
 }
 
 /**
+ * Velocity, m/s, of an ideal gas expanding isentropically from rest at `upstreamPressure` (Pa, absolute) and `density`
+ * (kg/m³) to p2/p1 = `pressureRatio`; sonic at and below the critical ratio. κ = 1 is the limit.
+ */
+export function jetSpeed({
+  upstreamPressure,
+  density,
+  kappa,
+  pressureRatio,
+}: {
+  upstreamPressure: number;
+  density: number;
+  kappa: number;
+  pressureRatio: number;
+}): number {
+  const r = Math.max(pressureRatio, criticalPressureRatio(kappa));
+  const share =
+    Math.abs(kappa - 1) < 1e-7
+      ? -Math.log(r)
+      : (kappa / (kappa - 1)) * -Math.expm1(((kappa - 1) / kappa) * Math.log(r));
+  return Math.sqrt((2 * upstreamPressure * share) / density);
+}
+
+/**
  * Mass flux, kg/(m²·s), of an ideal gas expanding isentropically from rest at `upstreamPressure` (Pa, absolute) and
  * `density` (kg/m³) to p2/p1 = `pressureRatio`, or to the critical ratio where that is lower.
  * Source: R. W. Miller, Flow Measurement Engineering Handbook, 3rd ed., chapter 13.

@@ -16,6 +16,16 @@ function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings)
   return beta <= 0.56 ? 5000 : 16000 * beta ** 2;
 }
 
+/** The limit of p2/p1 for the expansibility where a gas breaks it. Source: ISO 5167-2:2022, 5.3.2.2. */
+export function expansibilityLimit(pressureRatio: number): LimitExceeded | undefined {
+  if (pressureRatio >= leastExpansibilityRatio) return undefined;
+  return {
+    of: 'pressureRatio',
+    text: `p₂/p₁ = ${pressureRatio.toPrecision(4)} is below 0.75, the least for which the expansibility is established`,
+    clause: 'ISO 5167-2:2022, 5.3.2.2',
+  };
+}
+
 /**
  * The limits of use of ISO 5167-2:2022 that a plate breaks. Lengths in m; `pressureRatio` = p2/p1 for a gas only.
  * Source: ISO 5167-2:2022, 5.3.1 and 5.3.2.2.
@@ -56,12 +66,9 @@ export function isoLimitsExceeded({
       text: `Re = ${reynoldsNumber.toPrecision(3)} is below ${Math.ceil(least)}, the least for this β and these tappings`,
       clause,
     },
-    {
-      of: 'pressureRatio',
-      broken: pressureRatio < leastExpansibilityRatio,
-      text: `p₂/p₁ = ${pressureRatio.toPrecision(4)} is below 0.75, the least for which the expansibility is established`,
-      clause: 'ISO 5167-2:2022, 5.3.2.2',
-    },
   ];
-  return limits.filter(limit => limit.broken).map(({ of, text, clause: source }) => ({ of, text, clause: source }));
+  const broken = limits
+    .filter(limit => limit.broken)
+    .map(({ of, text, clause: source }) => ({ of, text, clause: source }));
+  return [...broken, ...[expansibilityLimit(pressureRatio)].filter(limit => limit !== undefined)];
 }

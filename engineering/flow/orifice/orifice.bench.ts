@@ -1,4 +1,4 @@
-import { sizeByFourPasses, sizeByIso5167, sizeGasOrifice } from '../index.ts';
+import { betaAfterThreePasses, sizeByIso5167, sizeGasOrifice } from '../index.ts';
 
 const duty = {
   pressureDifferential: 1.24e5,
@@ -35,6 +35,6 @@ export default async function bench(
     sum(massFlow => sizeGasOrifice({ ...gas, massFlow })?.beta, 1),
   );
   await measure('orifice by the original four passes', rounds, () =>
-    sum(massFlow => sizeByFourPasses({ ...duty, massFlow }, 0.5)?.beta, 8),
+    sum(massFlow => betaAfterThreePasses({ ...duty, massFlow }, 0.5), 8),
   );
 }

@@ -113,34 +113,39 @@ export function sizeGasOrifice(duty: OrificeDuty & { kappa: number }): OrificeSo
   return solve(duty, (beta, reynoldsNumber) => gasMassFlow(duty, beta, reynoldsNumber));
 }
 
-/** The last of the four passes: the β it began with, its expansibility, the bore area and the β it gave. */
-export interface FourPasses {
-  readonly previousBeta: number;
-  readonly expansibility: number;
-  readonly area: number;
-  readonly beta: number;
+/** The duty of a plate by the original rules, which know no viscosity and no tappings. */
+export type OriginalDuty = Omit<OrificeDuty, 'tappings' | 'viscosity'>;
+
+/** Y of one pass of the original rules: the ISO 5167-2 expansibility at its β, 1 for a liquid. */
+export function originalExpansionFactor(duty: OriginalDuty, beta: number): number {
+  const { upstreamPressure, pressureDifferential, kappa } = duty;
+  return kappa === undefined
+    ? 1
+    : expansibility({ beta, pressureRatio: 1 - pressureDifferential / upstreamPressure, kappa });
+}
+
+/** The bore area of one pass of the original rules, m²: A = q_m·√(1 − β⁴)/(0.6·Y·√(2·ρ₁·Δp)). */
+export function originalBoreArea(duty: OriginalDuty, beta: number, factor: number): number {
+  const { massFlow, density, pressureDifferential } = duty;
+  return (massFlow * Math.sqrt(1 - beta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
+}
+
+/** β of a bore area in m² in a pipe of a diameter in m: √(4A/π)/D. */
+export function betaOfArea(area: number, diameter: number): number {
+  return Math.sqrt((4 * area) / Math.PI) / diameter;
 }
 
 /**
- * The bore by the rules of the first edition of this calculator: C = 0.6, four passes of
- * β ← √(4A/π)/D with A = q_m·√(1 − β⁴)/(C·Y·√(2·ρ₁·Δp)) from `start`, Y the ISO 5167-2 expansibility at the β in hand.
- * Undefined when a pass needs a bore as large as the pipe.
+ * β after three of the four passes by the rules of the first edition of this calculator: C = 0.6 and β ← √(4A/π)/D from
+ * `start`. The fourth gives the answer. Undefined when any of the four needs a bore as large as the pipe.
  */
-export function sizeByFourPasses(
-  duty: Omit<OrificeDuty, 'tappings' | 'viscosity'>,
-  start: number,
-): FourPasses | undefined {
-  const { massFlow, upstreamPressure, pressureDifferential, density, diameter, kappa } = duty;
-  const pressureRatio = 1 - pressureDifferential / upstreamPressure;
-  let last: FourPasses = { previousBeta: start, expansibility: 1, area: 0, beta: start };
+export function betaAfterThreePasses(duty: OriginalDuty, start: number): number | undefined {
+  let [previous, beta] = [start, start];
   for (let pass = 0; pass < 4; pass += 1) {
-    const previousBeta = last.beta;
-    const factor = kappa === undefined ? 1 : expansibility({ beta: previousBeta, pressureRatio, kappa });
-    const area =
-      (massFlow * Math.sqrt(1 - previousBeta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));
-    const beta = Math.sqrt((4 * area) / Math.PI) / diameter;
+    previous = beta;
+    const area = originalBoreArea(duty, previous, originalExpansionFactor(duty, previous));
+    beta = betaOfArea(area, duty.diameter);
     if (!(beta < 1)) return undefined;
-    last = { previousBeta, expansibility: factor, area, beta };
   }
-  return last;
+  return previous;
 }

@@ -1,3 +1,5 @@
+import { standardGravity } from '../../quantities/index.ts';
+
 /** A saturated liquid and its vapour, SI: densities kg/m³, latent heat J/kg, surface tension N/m. */
 export interface BoilingFluid {
   readonly liquidDensity: number;
@@ -8,8 +10,6 @@ export interface BoilingFluid {
   readonly conductivity: number;
   readonly heatCapacity: number;
 }
-
-const gravity = 9.80665;
 
 /**
  * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat.
@@ -22,7 +22,7 @@ export function nucleateFlux(fluid: BoilingFluid, superheat: number, surfaceFact
   const { liquidDensity, vapourDensity, latentHeat, surfaceTension, viscosity, conductivity, heatCapacity } = fluid;
   const prandtl = (heatCapacity * viscosity) / conductivity;
   const jakob = (heatCapacity * superheat) / (surfaceFactor * latentHeat * prandtl ** exponent);
-  const bubble = Math.sqrt((gravity * Math.max(0, liquidDensity - vapourDensity)) / surfaceTension);
+  const bubble = Math.sqrt((standardGravity * Math.max(0, liquidDensity - vapourDensity)) / surfaceTension);
   return viscosity * latentHeat * bubble * jakob ** 3;
 }
 
@@ -32,6 +32,6 @@ export function nucleateFlux(fluid: BoilingFluid, superheat: number, surfaceFact
  */
 export function criticalFlux(fluid: BoilingFluid, constant = Math.PI / 24): number {
   const { liquidDensity, vapourDensity, latentHeat, surfaceTension } = fluid;
-  const lift = surfaceTension * gravity * Math.max(0, liquidDensity - vapourDensity);
+  const lift = surfaceTension * standardGravity * Math.max(0, liquidDensity - vapourDensity);
   return constant * latentHeat * Math.sqrt(vapourDensity) * lift ** 0.25;
 }

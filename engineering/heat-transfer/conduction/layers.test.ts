@@ -133,9 +133,22 @@ describe('conduction through a wall', () => {
     expect(grid.outerArea).toBeCloseTo(0.1615 / 0.1365, 12);
   });
 
+  it('holds the mass of the wall of a sphere, and of a head that is half one', () => {
+    const [inner, outer] = [0.5, 0.6];
+    const shell = (outer ** 3 - inner ** 3) / (3 * inner ** 2);
+    const tube = (outer ** 2 - inner ** 2) / (2 * inner);
+    for (const share of [0, 0.5, 1]) {
+      const grid = wallGrid([{ ...steel, thickness: outer - inner, cells: 4 }], inner, share);
+      const capacity = grid.capacities.reduce((sum, each) => sum + each, 0);
+      expect(capacity / (7800 * 500)).toBeCloseTo(share * shell + (1 - share) * tube, 12);
+      const growth = outer / inner;
+      expect(grid.outerArea).toBeCloseTo(share * growth ** 2 + (1 - share) * growth, 12);
+    }
+  });
+
   it('refuses a layer without extent', () => {
     expect(() => wallGrid([{ ...steel, thickness: 0, cells: 4 }], 1)).toThrow(
-      'thickness of a wall layer must be positive, got 0',
+      'thickness of a wall layer must be above 0, got 0',
     );
   });
 });

@@ -1,3 +1,5 @@
+import { requirePositive } from '../../quantities/index.ts';
+
 /** A layer of a wall: thickness m, density kg/m³, heat capacity J/(kg·K), conductivity W/(m·K), and cells across it. */
 export interface ConductingLayer {
   readonly thickness: number;
@@ -32,9 +34,7 @@ export function wallGrid(layers: readonly ConductingLayer[], radius: number, sph
   let inside = 0;
   for (const layer of layers) {
     for (const name of ['thickness', 'density', 'heatCapacity', 'conductivity', 'cells'] as const) {
-      if (!(layer[name] > 0 && layer[name] < Infinity)) {
-        throw new RangeError(`${name} of a wall layer must be positive, got ${layer[name]}`);
-      }
+      requirePositive(`${name} of a wall layer`, layer[name]);
     }
     const width = layer.thickness / layer.cells;
     const heat = layer.density * layer.heatCapacity;

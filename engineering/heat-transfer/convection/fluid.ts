@@ -1,4 +1,4 @@
-import { atmosphere, type Temperature } from '../../quantities/index.ts';
+import { atmosphere, standardGravity, type Temperature } from '../../quantities/index.ts';
 
 /** Density kg/m³, viscosity Pa·s, conductivity W/(m·K), heat capacity J/(kg·K), expansion 1/K. */
 export interface ConvectingFluid {
@@ -31,8 +31,6 @@ export function atmosphericAir(temperature: Temperature): ConvectingFluid {
   };
 }
 
-const gravity = 9.80665;
-
 /** Prandtl number: cp·μ/λ. */
 export function prandtlNumber({ heatCapacity, viscosity, conductivity }: ConvectingFluid): number {
   return (heatCapacity * viscosity) / conductivity;
@@ -41,6 +39,6 @@ export function prandtlNumber({ heatCapacity, viscosity, conductivity }: Convect
 /** Rayleigh number: g·β·ΔT·L³·ρ²·cp/(μ·λ), on a length, m, and a temperature difference, K, of either sign. */
 export function rayleighNumber(fluid: ConvectingFluid, difference: number, length: number): number {
   const { density, viscosity, conductivity, heatCapacity, expansion } = fluid;
-  const buoyancy = gravity * Math.abs(expansion * difference) * length ** 3;
+  const buoyancy = standardGravity * Math.abs(expansion * difference) * length ** 3;
   return (buoyancy * density * density * heatCapacity) / (viscosity * conductivity);
 }

@@ -60,8 +60,8 @@ describe('heat of fires', () => {
     ] as const) {
       expect(Math.abs(insulationFactor(conductance * 0.05, 0.05, 289.15) / factor - 1)).toBeLessThan(0.05);
     }
-    expect(() => insulationFactor(0, 0.05, 300)).toThrow('conductivity must be positive, got 0');
-    expect(() => insulationFactor(0.05, 0, 300)).toThrow('thickness must be positive, got 0');
+    expect(() => insulationFactor(0, 0.05, 300)).toThrow('conductivity must be above 0, got 0');
+    expect(() => insulationFactor(0.05, 0, 300)).toThrow('thickness must be above 0, got 0');
   });
 
   it('radiates by the fourth powers', () => {

@@ -1,3 +1,5 @@
+import { requirePositive } from '../../quantities/index.ts';
+
 /** Height above grade that a pool fire reaches, m (API 521: 25 ft). */
 export const fireHeight = 7.6;
 
@@ -18,7 +20,7 @@ export function wettedFireHeat(wettedArea: number, environmentFactor: number, ad
  * Source: API 521, 7th ed., the environment factor for insulation.
  */
 export function insulationFactor(conductivity: number, thickness: number, temperature: number): number {
-  if (!(conductivity > 0)) throw new RangeError(`conductivity must be positive, got ${conductivity}`);
-  if (!(thickness > 0)) throw new RangeError(`thickness must be positive, got ${thickness}`);
+  requirePositive('conductivity', conductivity);
+  requirePositive('thickness', thickness);
   return Math.min(1, Math.max(0, (conductivity * (904 - (temperature - 273.15))) / (66_570 * thickness)));
 }

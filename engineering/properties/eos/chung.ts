@@ -16,6 +16,14 @@ export class ChungFluid {
   association = 0;
 }
 
+/** What Chung's correlations take of a component: K, cm³/mol. */
+export type ChungConstants = Pick<ChungFluid, 'criticalTemperature' | 'criticalVolume' | 'acentricFactor'>;
+
+/** The constants that give a molecule of this Lennard-Jones diameter, Å, and energy ε/k, K: V_c = (σ/0.809)³, T_c = 1.2593·ε/k. */
+export function constantsOfPotential(diameter: number, energy: number): ChungConstants {
+  return { criticalTemperature: 1.2593 * energy, criticalVolume: (diameter / 0.809) ** 3, acentricFactor: 0 };
+}
+
 /** A coefficient of each equation: constant, and by ω, by the dipole moment, by the association factor. */
 type Coefficients = readonly (readonly [number, number, number, number])[];
 
@@ -42,9 +50,18 @@ const conductivityCoefficients: Coefficients = [
   [91.089, 128.11, -54.217, 523.81],
 ];
 
+/**
+ * Negative acentric factors, of hydrogen and helium, count as 0: the correlation was made from fluids without, and between
+ * -0.1 and 0 its viscosity has a pole.
+ */
 function coefficient(table: Coefficients, index: number, fluid: ChungFluid): number {
   const [constant, byOmega, byDipole, byAssociation] = table[index] as Coefficients[number];
-  return constant + byOmega * fluid.acentricFactor + byDipole * fluid.dipole4 + byAssociation * fluid.association;
+  return (
+    constant +
+    byOmega * Math.max(0, fluid.acentricFactor) +
+    byDipole * fluid.dipole4 +
+    byAssociation * fluid.association
+  );
 }
 
 /** G2 of both correlations, from their first five coefficients. */

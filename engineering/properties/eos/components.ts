@@ -1,5 +1,5 @@
+import { gasConstant } from '../../quantities/index.ts';
 import { anyTemperature, polynomial, type Component, type IdealGasHeatCapacity } from './component.ts';
-import { gasConstant } from './constants.ts';
 
 /**
  * NIST Chemistry WebBook, Shomate equation of sulfur dioxide, 298 to 1200 K: A = 21.43049, B = 74.35094, C = −57.75217,

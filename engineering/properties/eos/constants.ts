@@ -1,5 +1,4 @@
-/** Molar gas constant R, J/(mol·K), CODATA 2018: exact by the definition of the mole and the kelvin. */
-export const gasConstant = 8.31446261815324;
+import { atmosphere } from '../../quantities/index.ts';
 
 /** Ω_a and Ω_b of the Peng-Robinson equation, from its condition at the critical point. */
 export const omegaA = 0.4572355289213822;
@@ -15,4 +14,4 @@ export const delta2 = 1 - Math.SQRT2;
 
 /** Reference state of enthalpy and entropy: the ideal gas of each component at 298.15 K and 101 325 Pa. */
 export const referenceTemperature = 298.15;
-export const referencePressure = 101_325;
+export const referencePressure = atmosphere;

@@ -1,7 +1,7 @@
 import { solveLinearSystem } from '../../numerics/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
-import { setFeed } from './require.ts';
+import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 import { startFromState } from './two-phase-start.ts';
 

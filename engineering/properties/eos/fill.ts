@@ -1,7 +1,8 @@
-import { gasConstant as R } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { OneFluid } from './one-fluid.ts';
+import type { PhaseKernel } from './phase-kernel.ts';
 import type { FluidState, PhaseRoot, PhaseState } from './state.ts';
 
 /** Copies what has been evaluated into the state of a phase at the pressure p in Pa. */
@@ -64,23 +65,33 @@ export function fillTwoPhases(mixture: Mixture, p: number, vapourFraction: numbe
   state.moleFractions.set(mixture.whole.x);
 }
 
-/** Fills the state with the solver's two phases, the lighter one as vapour. */
+/** Fills the state with the solver's two phases, the one of lower mass density as vapour: it is the one that lies above. */
 export function fillFromSolver(mixture: Mixture, state: FluidState): void {
-  const { solver } = mixture;
-  const { n: first, volume: firstVolume } = solver.vapour;
-  const { n: second, volume: secondVolume } = solver.liquid;
-  let firstTotal = 0;
-  let secondTotal = 0;
-  for (let i = 0; i < mixture.size; i += 1) {
-    firstTotal += at(first, i);
-    secondTotal += at(second, i);
+  const { solver, vapour, liquid } = mixture;
+  const inOrder = massDensity(solver.vapour) <= massDensity(solver.liquid);
+  const lighter = inOrder ? solver.vapour : solver.liquid;
+  const heavier = inOrder ? solver.liquid : solver.vapour;
+  const lighterTotal = takePhase(vapour, lighter, solver.temperature);
+  const heavierTotal = takePhase(liquid, heavier, solver.temperature);
+  fillTwoPhases(mixture, vapour.pressure, lighterTotal / (lighterTotal + heavierTotal), state);
+}
+
+/** kg/m³, with the translated volume. */
+function massDensity({ n, volume, model: { molarMass, c } }: PhaseKernel): number {
+  let mass = 0;
+  let translation = 0;
+  for (let i = 0; i < n.length; i += 1) {
+    mass += at(n, i) * at(molarMass, i);
+    translation += at(n, i) * at(c, i);
   }
-  const lighter = firstVolume * secondTotal >= secondVolume * firstTotal;
-  const { vapour, liquid } = mixture;
-  const T = solver.temperature;
-  (lighter ? vapour : liquid).setComposition(first, firstTotal);
-  (lighter ? liquid : vapour).setComposition(second, secondTotal);
-  (lighter ? vapour : liquid).evaluate(T, firstVolume / firstTotal);
-  (lighter ? liquid : vapour).evaluate(T, secondVolume / secondTotal);
-  fillTwoPhases(mixture, vapour.pressure, (lighter ? firstTotal : secondTotal) / (firstTotal + secondTotal), state);
+  return mass / (volume - translation);
+}
+
+/** Evaluates a phase of the solver as a fluid; returns its moles. */
+function takePhase(fluid: OneFluid, { n, volume }: PhaseKernel, T: number): number {
+  let total = 0;
+  for (let i = 0; i < n.length; i += 1) total += at(n, i);
+  fluid.setComposition(n, total);
+  fluid.evaluate(T, volume / total);
+  return total;
 }

@@ -1,5 +1,6 @@
+import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
-import { equilibriumAtTp } from './flash-tp.ts';
+import { findsEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import type { OneFluid } from './one-fluid.ts';
 import type { FluidState } from './state.ts';
@@ -31,12 +32,21 @@ export function equilibriumAtPressure(
   search(mixture, specification, p, value, start, state);
 }
 
+/** How near to the value given, in R·T or R, h or s at an enclosed temperature must be. */
+const vanishing = 1e-9;
+
+/** Gain of a split, in R·T, up to which a fluid whose two phases are not found is left as one. */
+const negligibleGain = 1e-4;
+
 /** h or s of the fluid as evaluated. */
 function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number): number {
   return specification === 'PH' ? fluid.internalEnergy + p * (fluid.volume - fluid.c) : fluid.entropy;
 }
 
-/** Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase. */
+/**
+ * Newton's method in T along the roots of lower Gibbs energy; true and filled when that is one stable phase, or one that is
+ * unstable by no more than `gain` in R·T.
+ */
 function onePhase(
   mixture: Mixture,
   specification: CaloricSpecification,
@@ -44,6 +54,7 @@ function onePhase(
   value: number,
   start: number,
   state: FluidState,
+  gain = 0,
 ): boolean {
   const { whole } = mixture;
   const energy = specification === 'PH';
@@ -55,7 +66,8 @@ function onePhase(
     const step = energy ? gap / cp : T * Math.expm1(Math.min(gap / cp, 1));
     if (!Number.isFinite(step)) return false;
     if (Math.abs(step) < 1e-11 * T) {
-      if (mixture.stability.isUnstable(mixture.feed, T, p)) return false;
+      const { stability } = mixture;
+      if (stability.isUnstable(mixture.feed, T, p) && !(stability.distance > -gain)) return false;
       fillSinglePhase(mixture, p, whole.isLiquidLike(T, whole.volume) ? 'liquid' : 'vapour', state);
       return true;
     }
@@ -107,7 +119,7 @@ function search(
   let T = Math.min(Math.max(start, 1.01 * low), 0.99 * high);
   trial.forget();
   for (let round = 0; round < 100; round += 1) {
-    equilibriumAtTp(mixture, T, p, trial);
+    const found = findsEquilibriumAtTp(mixture, T, p, trial);
     const gap = (specification === 'PH' ? trial.molarEnthalpy : trial.molarEntropy) - value;
     if (trial.condition === 'two-phase') {
       startFromState(mixture, trial);
@@ -123,13 +135,21 @@ function search(
       low = T;
       lowGap = gap;
     }
-    if (high - low < 1e-13 * high) break;
+    // Where a phase is about to vanish neither one phase nor two are found from h or s, but both from T, which is enclosed.
+    if (found && Math.abs(gap) < vanishing * (specification === 'PH' ? R * T : R) && high - low < 1e-9 * high) {
+      state.forget();
+      findsEquilibriumAtTp(mixture, T, p, state);
+      return;
+    }
+    if (high - low < 1e-15 * high) break;
     const secant = low - (lowGap * (high - low)) / (highGap - lowGap);
     const inner = secant > low + 0.05 * (high - low) && secant < high - 0.05 * (high - low);
     if (Number.isNaN(lowGap)) T = Math.max(T / 1.25, 0.5 * (low + T));
     else if (Number.isNaN(highGap)) T = Math.min(1.25 * T, 0.5 * (high + T));
     else T = inner && round % 3 !== 2 ? secant : 0.5 * (low + high);
   }
+  // Next to a critical point two phases cannot be told from one.
+  if (onePhase(mixture, specification, p, value, T, state, negligibleGain)) return;
   throw new RangeError(
     specification === 'PH'
       ? `no equilibrium found at ${p} Pa and a molar enthalpy of ${value} J/mol`

@@ -3,21 +3,32 @@ import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { FluidState } from './state.ts';
 import { startFromState, startFromSubstitution, startFromTrial } from './two-phase-start.ts';
+import { wilsonLnK } from './wilson.ts';
 
 const maximumSteps = 40;
 
-/** Equilibrium at T and p of the feed at work. */
+/** Equilibrium at T and p of the feed at work. RangeError when no method converges to its two phases. */
 export function equilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): void {
+  if (!findsEquilibriumAtTp(mixture, T, p, state))
+    throw new RangeError(`no equilibrium of two phases found at ${T} K and ${p} Pa`);
+}
+
+/**
+ * As `equilibriumAtTp`, for searches that only pass by: where two phases are not found the state is filled with the feed as
+ * one phase, and false is returned.
+ */
+export function findsEquilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): boolean {
   const { solver, feed, stability } = mixture;
   if (mixture.size > 1 && state.condition === 'two-phase' && Math.abs(T - state.temperature) < 0.2 * T) {
     startFromState(mixture, state);
     if (solver.solve('TP', T, p, feed)) {
       fillFromSolver(mixture, state);
-      return;
+      return true;
     }
   }
-  if (stability.isUnstable(feed, T, p) && splitAtTp(mixture, T, p, state)) return;
-  singlePhaseAtTp(mixture, T, p, state);
+  const outcome = stability.isUnstable(feed, T, p) ? splitAtTp(mixture, T, p, state) : 'one phase';
+  if (outcome !== 'split') singlePhaseAtTp(mixture, T, p, state);
+  return outcome !== 'not found';
 }
 
 /** The feed as one phase, on the root of lower Gibbs energy. */
@@ -29,15 +40,24 @@ function singlePhaseAtTp(mixture: Mixture, T: number, p: number, state: FluidSta
 }
 
 /**
- * Splits a feed that the stability test has just found unstable. Returns false where two phases would be better than one
- * by too little Gibbs energy to be told apart, next to a critical point or where a phase vanishes. RangeError when no
- * method converges.
+ * Splits a feed that the stability test has just found unstable. It remains one phase where two would be better by too
+ * little Gibbs energy to be told apart, next to a critical point or where a phase vanishes.
  */
-function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): boolean {
-  const { feed, stability, gibbsMinimum } = mixture;
-  if (substitute(mixture, T, p)) {
+function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): 'split' | 'one phase' | 'not found' {
+  const { feed, stability, gibbsMinimum, substitution, model } = mixture;
+  const sign = stability.volume > stability.feedVolume ? 1 : -1;
+  for (let i = 0; i < mixture.size; i += 1) {
+    substitution.lnK[i] = sign * (at(stability.lnW, i) - Math.log(at(feed, i)));
+  }
+  let split = substitute(mixture, T, p);
+  if (!split) {
+    // Next to its spinodal a feed looks unstable against phases like itself, while those it splits into are far apart.
+    wilsonLnK(model, T, p, substitution.lnK);
+    split = substitute(mixture, T, p);
+  }
+  if (split) {
     fillFromSolver(mixture, state);
-    return true;
+    return 'split';
   }
   const energy = stability.feedEnergy(feed, p);
   for (let share = 0.2; share > 1e-7; share *= 0.3) {
@@ -45,19 +65,14 @@ function splitAtTp(mixture: Mixture, T: number, p: number, state: FluidState): b
     if (!(gibbsMinimum.energyAt(T, p) < energy)) continue;
     if (!gibbsMinimum.solve(feed, T, p)) break;
     fillFromSolver(mixture, state);
-    return true;
+    return 'split';
   }
-  if (stability.distance > -1e-7) return false;
-  throw new RangeError(`no equilibrium of two phases found at ${T} K and ${p} Pa`);
+  return stability.distance > -1e-7 ? 'one phase' : 'not found';
 }
 
-/** Successive substitution from the phase the stability test has found, with attempts of Newton's method in between. */
+/** Successive substitution from the ln K set, with attempts of Newton's method in between. */
 function substitute(mixture: Mixture, T: number, p: number): boolean {
-  const { solver, feed, substitution, stability } = mixture;
-  const sign = stability.volume > stability.feedVolume ? 1 : -1;
-  for (let i = 0; i < mixture.size; i += 1) {
-    substitution.lnK[i] = sign * (at(stability.lnW, i) - Math.log(at(feed, i)));
-  }
+  const { solver, feed, substitution } = mixture;
   substitution.begin();
   let nextNewton = 3;
   for (let step = 1; step <= maximumSteps; step += 1) {

@@ -1,6 +1,6 @@
-import { gasConstant } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
-import { equilibriumAtTp } from './flash-tp.ts';
+import { findsEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import type { FluidState } from './state.ts';
@@ -187,10 +187,10 @@ function twoPhasesAtTv(mixture: Mixture, T: number, v: number): boolean {
   const { solver, feed, trial, whole } = mixture;
   let lowest = -Infinity;
   let highest = Infinity;
-  let lnP = Math.log(Math.min((gasConstant * T) / v, mixture.wilsonBubblePressure(T)));
+  let lnP = Math.log(Math.min((R * T) / v, mixture.wilsonBubblePressure(T)));
   for (let round = 0; round < 60; round += 1) {
     trial.forget();
-    equilibriumAtTp(mixture, T, Math.exp(lnP), trial);
+    findsEquilibriumAtTp(mixture, T, Math.exp(lnP), trial);
     const excess = Math.log((trial.molarVolume + whole.c) / v);
     if (trial.condition === 'two-phase') {
       startFromState(mixture, trial);

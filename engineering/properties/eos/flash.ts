@@ -1,8 +1,9 @@
+import { requireFinite, requirePositive } from '../../quantities/index.ts';
 import { equilibriumAtPressure } from './flash-at-pressure.ts';
 import { equilibriumAtTp } from './flash-tp.ts';
 import { equilibriumAtUv } from './flash-uv.ts';
 import type { Mixture } from './mixture.ts';
-import { requireFinite, requirePositive, setFeed } from './require.ts';
+import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 
 /**

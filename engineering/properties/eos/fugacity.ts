@@ -1,7 +1,7 @@
-import { gasConstant as R } from './constants.ts';
+import { gasConstant as R, requirePositive } from '../../quantities/index.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
-import { requirePositive, setFeed } from './require.ts';
+import { setFeed } from './feed.ts';
 import type { PhaseRoot } from './state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { solveLinearSystem } from '../../numerics/index.ts';
-import { gasConstant as R } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
 import { at } from './model.ts';
 import type { OneFluid } from './one-fluid.ts';
 import type { PhaseKernel } from './phase-kernel.ts';

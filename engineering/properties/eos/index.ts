@@ -1,7 +1,8 @@
 /**
  * Peng-Robinson (1978 α) with volume translation: properties of fluids of one or several components in one or two phases,
  * their flashes, saturation, transport properties and surface tension. SI and per mole throughout; enthalpy and entropy
- * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa.
+ * are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa. Of two phases the liquid is the one of higher mass
+ * density, kg/m³.
  *
  * Limits: at most two fluid phases, so free water beside oil and gas is not found as a third, and with water or another
  * immiscible component the two found need not be the best two; nothing freezes (see `tripleTemperature`); water and
@@ -16,7 +17,7 @@ export { Fugacity, fugacity } from './fugacity.ts';
 export { interactionParameter } from './interaction.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './flash.ts';
-export { phaseAt } from './phase-at.ts';
+export { likenessToLiquid, phaseAt } from './phase-at.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
 export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './saturation.ts';
 export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';

@@ -1,4 +1,5 @@
-import { delta1, delta2, gasConstant as R } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
+import { delta1, delta2 } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
 import { at, type Model } from './model.ts';
 

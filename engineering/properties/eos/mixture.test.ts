@@ -82,8 +82,8 @@ test('what is wrong with a mixture or a composition is said', () => {
   const mixture = createMixture(['C1', 'C2']);
   const state = createState(mixture);
   const at = (T: number, p: number, z: readonly number[]) => (): void => flashTp(mixture, T, p, z, state);
-  expect(at(0, 1e5, [0.5, 0.5])).toThrow(new RangeError('temperature must be above 0 and finite, got 0'));
-  expect(at(300, Infinity, [0.5, 0.5])).toThrow(new RangeError('pressure must be above 0 and finite, got Infinity'));
+  expect(at(0, 1e5, [0.5, 0.5])).toThrow(new RangeError('temperature must be above 0, got 0'));
+  expect(at(300, Infinity, [0.5, 0.5])).toThrow(new RangeError('pressure must be finite, got Infinity'));
   expect(at(300, 1e5, [1])).toThrow(new RangeError('composition must have 2 mole fractions, got 1'));
   expect(at(300, 1e5, [1.2, -0.2])).toThrow(new RangeError('mole fraction of C1 must be from 0 to 1, got 1.2'));
   expect(at(300, 1e5, [0.5, 0.4])).toThrow(new RangeError('mole fractions must add up to 1, got 0.9'));

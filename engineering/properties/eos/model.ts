@@ -1,5 +1,6 @@
+import { gasConstant as R } from '../../quantities/index.ts';
 import type { Component } from './component.ts';
-import { gasConstant as R, omegaA, omegaB, referenceTemperature } from './constants.ts';
+import { omegaA, omegaB, referenceTemperature } from './constants.ts';
 
 /**
  * κ of the 1978 Peng-Robinson α function: the original polynomial up to ω = 0.491, the cubic one above it.

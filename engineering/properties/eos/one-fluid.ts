@@ -1,11 +1,5 @@
-import {
-  criticalAttraction,
-  criticalVolumeRatio,
-  delta1,
-  delta2,
-  gasConstant as R,
-  referencePressure,
-} from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
+import { criticalAttraction, criticalVolumeRatio, delta1, delta2, referencePressure } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
 import { stableZ } from './ln-phi.ts';
 import { at, enthalpy, entropy, heatCapacity, type Model } from './model.ts';
@@ -13,6 +7,9 @@ import type { PhaseRoot } from './state.ts';
 
 const difference = delta1 - delta2;
 const roots = new CubicRoots();
+
+/** Lack of attraction, relative to that at the critical temperature, at which the densest fluid no longer counts as liquid. */
+const liquidReach = 0.1;
 
 /**
  * One mole of a phase of fixed composition: what the equation of state gives at T and v without a look at the
@@ -157,6 +154,20 @@ export class OneFluid {
   isLiquidLike(T: number, v: number): boolean {
     this.setTemperature(T);
     return this.attraction > criticalAttraction * this.b * R * T && v < criticalVolumeRatio * this.b;
+  }
+
+  /**
+   * How much a single phase at T and v counts as liquid, 0 to 1: all of one that is liquid-like, nothing of one above the
+   * critical volume. Between, it falls to nothing as T rises by some per cent of the critical temperature, the more the
+   * denser the fluid is, so that it changes without a leap but at the critical point itself.
+   */
+  likenessToLiquid(T: number, v: number): number {
+    const room = 1 - v / (criticalVolumeRatio * this.b);
+    if (!(room > 0)) return 0;
+    this.setTemperature(T);
+    const above = 1 - this.attraction / (criticalAttraction * this.b * R * T);
+    const share = Math.min(1, Math.max(0, 1 - above / (liquidReach * room)));
+    return share * share * (3 - 2 * share);
   }
 
   /** Critical temperature of this one fluid, K: where a = Ω_a/Ω_b·b·R·T; Newton's method in √T. */

@@ -1,6 +1,7 @@
+import { requirePositive } from '../../quantities/index.ts';
 import { fillPhase } from './fill.ts';
 import type { Mixture } from './mixture.ts';
-import { requirePositive, setFeed } from './require.ts';
+import { setFeed } from './feed.ts';
 import type { PhaseRoot, PhaseState } from './state.ts';
 
 /**
@@ -21,4 +22,15 @@ export function phaseAt(
   const { whole } = mixture;
   whole.evaluate(temperature, whole.volumeAt(temperature, pressure, root));
   fillPhase(whole, pressure, out);
+}
+
+/**
+ * How much a single phase counts as liquid, 0 to 1: all of a liquid and nothing of a vapour, but of a fluid denser than at its
+ * critical point a share that fades within some per cent above its critical temperature. Names of phases leap there, which
+ * nothing that is felt does.
+ */
+export function likenessToLiquid(mixture: Mixture, phase: PhaseState): number {
+  setFeed(mixture, phase.moleFractions);
+  const { whole } = mixture;
+  return whole.likenessToLiquid(phase.temperature, phase.molarVolume + whole.c);
 }

@@ -1,4 +1,5 @@
-import { delta1, delta2, gasConstant as R, referencePressure } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
+import { delta1, delta2, referencePressure } from './constants.ts';
 import { at, type Model } from './model.ts';
 
 const difference = delta1 - delta2;

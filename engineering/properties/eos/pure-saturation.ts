@@ -1,4 +1,5 @@
-import { criticalAttraction, criticalVolumeRatio, gasConstant as R, omegaB } from './constants.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
+import { criticalAttraction, criticalVolumeRatio, omegaB } from './constants.ts';
 import { CubicRoots } from './cubic.ts';
 import { reducedGibbs } from './ln-phi.ts';
 import type { OneFluid } from './one-fluid.ts';

@@ -1,7 +1,8 @@
+import { requirePositive } from '../../quantities/index.ts';
 import { fillTwoPhases } from './fill.ts';
 import { equilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
-import { requirePositive, setFeed } from './require.ts';
+import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
 
 /** Which end of the two-phase region: where the first vapour appears, or the first liquid. */
@@ -125,8 +126,11 @@ function fillAtEdge(state: FluidState, point: SaturationPoint, where: string, fl
     flash(inset);
     if (state.condition === 'two-phase') break;
   }
-  const { condition, vapourFraction } = state;
-  if (condition === 'two-phase' && (point === 'bubble' ? vapourFraction < 0.5 : vapourFraction > 0.5)) return;
+  const { condition, vapourFraction, vapour, liquid } = state;
+  // What appears at a bubble point takes up more volume per mole than the rest, even where it is the denser phase.
+  const [appearing, rest] = vapourFraction < 0.5 ? [vapour, liquid] : [liquid, vapour];
+  const isBubble = appearing.molarVolume > rest.molarVolume;
+  if (condition === 'two-phase' && isBubble === (point === 'bubble')) return;
   throw new RangeError(`no ${point} point at ${where}: it is beyond the critical point of the mixture`);
 }
 

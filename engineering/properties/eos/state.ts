@@ -1,7 +1,10 @@
 /** Which of the two volume roots of the equation of state. */
 export type PhaseRoot = 'vapour' | 'liquid';
 
-/** What the fluid is. A supercritical fluid counts as vapour. */
+/**
+ * What the fluid is. A supercritical fluid counts as vapour. Of two phases the one of lower mass density is the vapour,
+ * which lies above the other, also where it takes up less volume per mole (barotropic inversion).
+ */
 export type PhaseCondition = PhaseRoot | 'two-phase';
 
 /**

@@ -1,8 +1,10 @@
-import { ChungFluid, denseConductivity, denseViscosity, diluteViscosity } from './chung.ts';
+import { gasConstant as R } from '../../quantities/index.ts';
+import { type ChungConstants, ChungFluid, denseConductivity, denseViscosity, diluteViscosity } from './chung.ts';
 import type { Component } from './component.ts';
-import { gasConstant as R } from './constants.ts';
 import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
+import { conductivityCorrection, viscosityCorrection } from './quantum-correction.ts';
+import { quantumGases } from './quantum-gases.ts';
 import type { PhaseState } from './state.ts';
 
 /** Dipole moments in debye: Poling, Prausnitz and O'Connell, 5th ed., appendix A. Those not here are taken as 0. */
@@ -32,6 +34,18 @@ interface Pairs {
   readonly association: Float64Array;
 }
 
+/** The constants that Chung's mixing rules take of a component. */
+function constantsOf(component: Component): ChungConstants {
+  const { criticalTemperature, criticalVolume, acentricFactor } = component;
+  return (
+    quantumGases.get(component.id)?.constants ?? {
+      criticalTemperature,
+      criticalVolume: 1e6 * criticalVolume,
+      acentricFactor,
+    }
+  );
+}
+
 const pairsOf = new WeakMap<Mixture, Pairs>();
 const fluid = new ChungFluid();
 
@@ -41,14 +55,16 @@ function pairs(mixture: Mixture): Pairs {
   const { components } = mixture;
   const table = (value: (first: Component, second: Component) => number): Float64Array =>
     Float64Array.from(components.flatMap(first => components.map(second => value(first, second))));
-  const volume = table((i, j) => 1e6 * Math.sqrt(i.criticalVolume * j.criticalVolume));
+  const tableOf = (value: (first: ChungConstants, second: ChungConstants) => number): Float64Array =>
+    table((i, j) => value(constantsOf(i), constantsOf(j)));
+  const volume = tableOf((i, j) => Math.sqrt(i.criticalVolume * j.criticalVolume));
   const made: Pairs = {
     volume,
     area: volume.map(value => value ** (2 / 3)),
-    temperature: table((i, j) => Math.sqrt(i.criticalTemperature * j.criticalTemperature)),
+    temperature: tableOf((i, j) => Math.sqrt(i.criticalTemperature * j.criticalTemperature)),
     rootMass: table((i, j) => Math.sqrt((2000 * i.molarMass * j.molarMass) / (i.molarMass + j.molarMass))),
     dipole: table((i, j) => ((dipoleMoments.get(i.id) ?? 0) * (dipoleMoments.get(j.id) ?? 0)) ** 2),
-    omega: table((i, j) => (i.acentricFactor + j.acentricFactor) / 2),
+    omega: tableOf((i, j) => (i.acentricFactor + j.acentricFactor) / 2),
     association: table((i, j) => Math.sqrt((associationFactors.get(i.id) ?? 0) * (associationFactors.get(j.id) ?? 0))),
   };
   pairsOf.set(mixture, made);
@@ -88,18 +104,21 @@ function mix(mixture: Mixture, x: Float64Array): void {
 
 /**
  * Viscosity of a phase as a flash or `phaseAt` has left it, Pa·s, after Chung et al. (1988): usually within 5 % for gases
- * and 10 to 15 % for liquids without hydrogen bonds; the density is that of the equation of state.
+ * and 10 to 15 % for liquids without hydrogen bonds; the density is that of the equation of state. Pure hydrogen and helium
+ * have the viscosity of their own correlations.
  */
 export function phaseViscosity(mixture: Mixture, phase: PhaseState): number {
   mix(mixture, phase.moleFractions);
-  return denseViscosity(fluid, phase.temperature, 1e6 * phase.molarVolume, diluteViscosity(fluid, phase.temperature));
+  const { temperature: T, molarVolume } = phase;
+  return viscosityCorrection(mixture, phase) * denseViscosity(fluid, T, 1e6 * molarVolume, diluteViscosity(fluid, T));
 }
 
 /** Thermal conductivity of a phase, W/(m·K), after Chung et al. (1988); otherwise as `phaseViscosity`. */
 export function phaseThermalConductivity(mixture: Mixture, phase: PhaseState): number {
   mix(mixture, phase.moleFractions);
   const { temperature: T, molarVolume, molarCpIdeal } = phase;
-  return denseConductivity(fluid, T, 1e6 * molarVolume, molarCpIdeal / R - 1, diluteViscosity(fluid, T));
+  const byChung = denseConductivity(fluid, T, 1e6 * molarVolume, molarCpIdeal / R - 1, diluteViscosity(fluid, T));
+  return conductivityCorrection(mixture, phase) * byChung;
 }
 
 /**

@@ -188,7 +188,7 @@ export class TwoPhaseSolver {
     return vapour.volume > vapourCovolume && liquid.volume > liquidCovolume;
   }
 
-  /** Whether the two phases are two, and not twice the same; the vapour is the lighter one. */
+  /** Whether the two phases are two, and not twice the same; either may be the lighter one. */
   isDistinct(): boolean {
     const { vapour, liquid } = this;
     const { size } = this.model;

@@ -1,4 +1,5 @@
-/** The limits of IAPWS-IF97 as errors that name the argument. NaN is outside every range. */
+/** The limits of IAPWS-IF97 as refusals that name the argument. NaN is outside every range. */
+import { Refusal, stated, type Kind } from '../../quantities/index.ts';
 import {
   criticalPressure,
   criticalTemperature,
@@ -12,54 +13,83 @@ import {
 } from './constants.ts';
 import { saturationTemperatureAt } from './saturation.ts';
 
-function requireBetween(name: string, value: number, least: number, most: number, unit: string, where = ''): void {
+const kinds = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Record<string, Kind>;
+
+/** Where within the range the limits hold, with what its words state. */
+interface Where {
+  readonly words: string;
+  readonly above?: number;
+}
+
+function requireBetween(
+  name: keyof typeof kinds,
+  value: number,
+  least: number,
+  most: number,
+  { words, above }: Where = { words: '' },
+): void {
   if (value >= least && value <= most) return;
-  throw new RangeError(
-    `${name} must be between ${least} ${unit} and ${most} ${unit}${where}, but is ${value} ${unit}.`,
+  const of = (si: number) => stated(kinds[name], si);
+  throw new Refusal(
+    `the ${name} must be from {least} to {most}${words} in IAPWS-IF97, and is {value}`,
+    {
+      least: of(least),
+      most: of(most),
+      value: of(value),
+      ...(above === undefined ? {} : { above: stated('temperature', above) }),
+    },
+    name,
   );
 }
 
+const saturationLine: Where = { words: ' on the saturation line' };
+const metastable: Where = { words: ' for metastable vapour' };
+
 /** T in K, 273.15 K to 2273.15 K. */
 export function requireTemperature(value: number): void {
-  requireBetween('temperature', value, minimumTemperature, maximumTemperature, 'K');
+  requireBetween('temperature', value, minimumTemperature, maximumTemperature);
 }
 
 /** p in Pa, above zero up to 100 MPa. */
 export function requirePressure(value: number): void {
-  requireBetween('pressure', value, minimumPressure, maximumPressure, 'Pa');
+  requireBetween('pressure', value, minimumPressure, maximumPressure);
 }
 
 /** p in Pa at T in K: above 1073.15 K the range ends at 50 MPa. */
 export function requirePressureAt(value: number, temperature: number): void {
   if (temperature <= temperature25) requirePressure(value);
-  else requireBetween('pressure', value, minimumPressure, maximumPressure5, 'Pa', ` above ${temperature25} K`);
+  else
+    requireBetween('pressure', value, minimumPressure, maximumPressure5, {
+      words: ' above {above}',
+      above: temperature25,
+    });
 }
 
 /** T in K on the saturation line, 273.15 K to 647.096 K. */
 export function requireSaturationTemperature(value: number): void {
-  requireBetween('temperature', value, minimumTemperature, criticalTemperature, 'K', ' on the saturation line');
+  requireBetween('temperature', value, minimumTemperature, criticalTemperature, saturationLine);
 }
 
 /** p in Pa on the saturation line, 611.213 Pa to 22.064 MPa. */
 export function requireSaturationPressure(value: number): void {
-  requireBetween('pressure', value, minimumSaturationPressure, criticalPressure, 'Pa', ' on the saturation line');
+  requireBetween('pressure', value, minimumSaturationPressure, criticalPressure, saturationLine);
 }
 
 /** p in Pa up to 10 MPa, and T in K not above saturation: metastable vapour. */
 export function requireMetastable(pressure: number, temperature: number): void {
-  requireBetween('pressure', pressure, minimumSaturationPressure, 10e6, 'Pa', ' for metastable vapour');
+  requireBetween('pressure', pressure, minimumSaturationPressure, 10e6, metastable);
   const saturation = saturationTemperatureAt(pressure);
-  requireBetween('temperature', temperature, minimumTemperature, saturation, 'K', ' for metastable vapour');
+  requireBetween('temperature', temperature, minimumTemperature, saturation, metastable);
 }
 
 /** Vapour mass fraction. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new RangeError(`quality must be between 0 and 1, but is ${value}.`);
+  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) }, 'quality');
 }
 
 /** A number that is one. */
 export function requireFinite(name: string, value: number): void {
   if (Number.isFinite(value)) return;
-  throw new RangeError(`${name} must be a finite number, but is ${value}.`);
+  throw new Refusal(`the ${name} is beyond the range of numbers`, {}, name);
 }

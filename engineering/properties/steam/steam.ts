@@ -3,6 +3,7 @@ import { evaluateAtPH } from './at-ph.ts';
 import { evaluateAtPS } from './at-ps.ts';
 import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
+import { Refusal, stated, type Kind } from '../../quantities/index.ts';
 import { outside, SteamProperties, type Region } from './properties.ts';
 import {
   requireFinite,
@@ -22,7 +23,7 @@ const properties = new SteamProperties();
 /**
  * State of water or steam at pressure p in Pa and temperature T in K, IAPWS R7-97(2012): 273.15 K to 1073.15 K up to
  * 100 MPa, to 2273.15 K up to 50 MPa. On the saturation line it is the saturated liquid.
- * RangeError for a pressure or a temperature outside of that.
+ * Refusal for a pressure or a temperature outside of that.
  */
 export function steamAtPT(pressure: number, temperature: number): SteamState {
   requireTemperature(temperature);
@@ -33,39 +34,39 @@ export function steamAtPT(pressure: number, temperature: number): SteamState {
 
 /**
  * State at pressure p in Pa and enthalpy h in J/kg, two-phase states included: the backward equations of R7-97(2012) and
- * SR3-03(2014), refined until the fundamental equation gives h back. RangeError for a state outside the range.
+ * SR3-03(2014), refined until the fundamental equation gives h back. Refusal for a state outside the range.
  */
 export function steamAtPH(pressure: number, enthalpy: number): SteamState {
   requirePressure(pressure);
   requireFinite('enthalpy', enthalpy);
   const region = evaluateAtPH(pressure, enthalpy, properties);
-  return found(region, `enthalpy ${enthalpy} J/kg at ${pressure} Pa`);
+  return found(region, { pressure, enthalpy });
 }
 
 /**
  * State at pressure p in Pa and entropy s in J/(kg·K), two-phase states included: the backward equations of R7-97(2012)
- * and SR3-03(2014), refined until the fundamental equation gives s back. RangeError for a state outside the range.
+ * and SR3-03(2014), refined until the fundamental equation gives s back. Refusal for a state outside the range.
  */
 export function steamAtPS(pressure: number, entropy: number): SteamState {
   requirePressure(pressure);
   requireFinite('entropy', entropy);
   const region = evaluateAtPS(pressure, entropy, properties);
-  return found(region, `entropy ${entropy} J/(kg·K) at ${pressure} Pa`);
+  return found(region, { pressure, entropy });
 }
 
 /**
  * State at enthalpy h in J/kg and entropy s in J/(kg·K), two-phase states included: the backward equations of
- * SR2-01(2014) and SR4-04(2014), refined until the fundamental equation gives h and s back. RangeError for a state
+ * SR2-01(2014) and SR4-04(2014), refined until the fundamental equation gives h and s back. Refusal for a state
  * outside the range.
  */
 export function steamAtHS(enthalpy: number, entropy: number): SteamState {
   requireFinite('enthalpy', enthalpy);
   requireFinite('entropy', entropy);
   const region = evaluateAtHS(enthalpy, entropy, properties);
-  return found(region, `enthalpy ${enthalpy} J/kg with entropy ${entropy} J/(kg·K)`);
+  return found(region, { enthalpy, entropy });
 }
 
-/** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. RangeError outside. */
+/** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. Refusal outside. */
 export function steamAtPX(pressure: number, quality: number): SteamState {
   requireSaturationPressure(pressure);
   requireQuality(quality);
@@ -73,7 +74,7 @@ export function steamAtPX(pressure: number, quality: number): SteamState {
   return steamState(properties);
 }
 
-/** Two-phase state at temperature T in K, 273.15 K to 647.096 K, and vapour mass fraction x. RangeError outside. */
+/** Two-phase state at temperature T in K, 273.15 K to 647.096 K, and vapour mass fraction x. Refusal outside. */
 export function steamAtTX(temperature: number, quality: number): SteamState {
   requireSaturationTemperature(temperature);
   requireQuality(quality);
@@ -83,7 +84,7 @@ export function steamAtTX(temperature: number, quality: number): SteamState {
 
 /**
  * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature
- * down, R7-97(2012) eqs 18 and 19; meant down to 5 % equilibrium moisture. RangeError outside.
+ * down, R7-97(2012) eqs 18 and 19; meant down to 5 % equilibrium moisture. Refusal outside.
  */
 export function metastableVapourAtPT(pressure: number, temperature: number): SteamState {
   requireMetastable(pressure, temperature);
@@ -93,7 +94,18 @@ export function metastableVapourAtPT(pressure: number, temperature: number): Ste
   return steamState(properties);
 }
 
-function found(region: Region | typeof outside, inputs: string): SteamState {
-  if (region === outside) throw new RangeError(`${inputs} is outside the range of IAPWS-IF97.`);
-  return steamState(properties);
+const kinds = {
+  pressure: 'absolutePressure',
+  enthalpy: 'specificEnergy',
+  entropy: 'specificEntropy',
+} as const satisfies Record<string, Kind>;
+
+/** The state found, or a refusal that states the pair that has none. */
+function found(region: Region | typeof outside, pair: { readonly [Name in keyof typeof kinds]?: number }): SteamState {
+  if (region !== outside) return steamState(properties);
+  const given = Object.entries(pair).map(
+    ([name, si]) => [name, stated(kinds[name as keyof typeof kinds], si)] as const,
+  );
+  const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
+  throw new Refusal(`${words} are no state within the range of IAPWS-IF97`, Object.fromEntries(given));
 }

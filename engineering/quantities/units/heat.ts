@@ -1,4 +1,5 @@
-import { inch, foot, standardGravity, poundForce, btu, unit } from '../unit.ts';
+import { standardGravity } from '../constants.ts';
+import { inch, foot, poundForce, btu, unit } from '../unit.ts';
 
 export const temperatureUnits = [
   unit('K', 'kelvin', 1),

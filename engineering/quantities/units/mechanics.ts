@@ -1,4 +1,5 @@
-import { inch, foot, pound, standardGravity, poundForce, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
+import { atmosphere, standardGravity } from '../constants.ts';
+import { inch, foot, pound, poundForce, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
 
 export const massUnits = [
   unit('kg', 'kilogram', 1),
@@ -66,14 +67,14 @@ export const pressureUnits = [
   unit('MPa', 'megapascal', 1e6),
   unit('bar', 'bar', 1e5),
   unit('mbar', 'millibar', 100),
-  unit('atm', 'standard atmosphere', 101325),
+  unit('atm', 'standard atmosphere', atmosphere),
   unit('at', 'technical atmosphere', 98066.5),
   unit('kgf/cm²', 'kilogram-force per square centimetre', 98066.5),
   unit('kgf/m²', 'kilogram-force per square metre', standardGravity),
   unit('psi', 'pound-force per square inch', poundForce / inch ** 2),
   unit('ksi', 'kilopound-force per square inch', (1000 * poundForce) / inch ** 2),
   unit('lbf/ft²', 'pound-force per square foot', poundForce / foot ** 2),
-  unit('Torr', 'torr', 101325 / 760),
+  unit('Torr', 'torr', atmosphere / 760),
   unit('N/mm²', 'newton per square millimetre', 1e6),
   unit('mmHg', 'conventional millimetre of mercury', 133.322387415),
   unit('inHg', 'conventional inch of mercury', 3386.388640341),

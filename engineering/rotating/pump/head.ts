@@ -1,8 +1,7 @@
-/** The gravity that heads are reckoned with, m/s² (specification: 9.81). */
-export const gravity = 9.81;
+import { requirePositive, roundedGravity } from '../../quantities/index.ts';
 
 /** The pressure difference, Pa, of a column of liquid: ρ·g·h. `density` in kg/m³, `head` in m, `g` in m/s². */
-export function pressureOf(head: number, density: number, g = gravity): number {
+export function pressureOf(head: number, density: number, g = roundedGravity): number {
   return density * g * head;
 }
 
@@ -10,7 +9,7 @@ export function pressureOf(head: number, density: number, g = gravity): number {
  * The column of liquid, m, that a pressure or a pressure difference, Pa, holds up: p/(ρ·g). `density` in kg/m³, `g` in
  * m/s². Throws a RangeError for a density that is not above zero.
  */
-export function headOf(pressure: number, density: number, g = gravity): number {
-  if (!(density > 0)) throw new RangeError(`density must be above 0 kg/m³, got ${density}`);
+export function headOf(pressure: number, density: number, g = roundedGravity): number {
+  requirePositive('density', density);
   return pressure / (density * g);
 }

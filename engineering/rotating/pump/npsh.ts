@@ -1,4 +1,5 @@
-import { gravity, headOf } from './head.ts';
+import { requirePositive, roundedGravity } from '../../quantities/index.ts';
+import { headOf } from './head.ts';
 
 /**
  * Net positive suction head available, m: (p_s − p_v)/(ρ·g), from the absolute pressures, Pa, at the pump's suction and
@@ -9,7 +10,7 @@ export function npshAvailable({
   suctionPressure,
   vapourPressure,
   density,
-  g = gravity,
+  g = roundedGravity,
 }: {
   suctionPressure: number;
   vapourPressure: number;
@@ -51,6 +52,6 @@ export const suctionSpecificSpeedLimit = 12800;
  * Source: ANSI/HI 9.6.1; limit after Hallam 1982.
  */
 export function suctionSpecificSpeed(speed: number, volumeFlow: number, npshRequired: number): number {
-  if (!(npshRequired > 0)) throw new RangeError(`npshRequired must be above 0 m, got ${npshRequired}`);
+  requirePositive('npshRequired', npshRequired);
   return (60 * speed * Math.sqrt(3600 * volumeFlow)) / npshRequired ** 0.75;
 }

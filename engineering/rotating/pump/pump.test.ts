@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   correctForViscosity,
-  gravity,
   headOf,
   hydraulicPower,
   iecRatings,
@@ -36,8 +35,7 @@ describe('head and pressure', () => {
 
   test('10 m of water at 1000 kg/m³ are 0.981 bar', () => expect(pressureOf(10, 1000)).toBe(98_100));
 
-  test('want a density', () =>
-    expect(() => headOf(1e5, 0)).toThrow(new RangeError('density must be above 0 kg/m³, got 0')));
+  test('want a density', () => expect(() => headOf(1e5, 0)).toThrow(new RangeError('density must be above 0, got 0')));
 });
 
 describe('power', () => {
@@ -87,7 +85,7 @@ describe('NPSH', () => {
     const gallonsPerMinute = 3.785411784e-3 / 60;
     const metric = suctionSpecificSpeed(1, 1, 1) / 60 / Math.sqrt(1 / gallonsPerMinute) / (1 / inMetres) ** -0.75;
     expect(Math.round((metric * 11_000) / 100) * 100).toBe(suctionSpecificSpeedLimit);
-    expect(() => suctionSpecificSpeed(50, 0.03, 0)).toThrow('npshRequired must be above 0 m, got 0');
+    expect(() => suctionSpecificSpeed(50, 0.03, 0)).toThrow('npshRequired must be above 0, got 0');
   });
 });
 
@@ -193,5 +191,5 @@ describe('the curves', () => {
     );
   });
 
-  test('use the gravity of the specification', () => expect(gravity).toBe(9.81));
+  test('use the gravity of the specification', () => expect(pressureOf(1, 1)).toBe(9.81));
 });

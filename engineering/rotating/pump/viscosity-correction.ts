@@ -62,9 +62,18 @@ export function performanceFactors(parameter: number): PerformanceFactors {
 }
 
 /**
- * The water duty of the pump that does a viscous duty: its parameter B, factors, flow (m³/s) and head of a stage (m).
- * With a speed, B belongs to the best point with water, which is found from the viscous duty by iteration; without one it
- * is that for preselection. Throws a RangeError where B reaches 40. Source: ANSI/HI 9.6.7-2010.
+ * The parameter B of the pump that does a viscous duty: with a speed that of its best point with water, found from the
+ * viscous duty by iteration; without one that for preselection. Source: ANSI/HI 9.6.7-2010.
+ */
+export function parameterOf(duty: ViscousDuty): number {
+  const { speed } = duty;
+  return speed === undefined ? preselectionParameter(duty) : ownParameter({ ...duty, speed });
+}
+
+/**
+ * The water duty of the pump that does a viscous duty: its parameter B, factors, flow (m³/s) and head of a stage (m). At
+ * zero flow its head with the viscous liquid is that with water: C_H = 1 − (1 − C_H,best)·(Q/Q_best)^0.75. Throws a
+ * RangeError where B reaches 40. Source: ANSI/HI 9.6.7-2010.
  */
 export function correctForViscosity(duty: ViscousDuty): {
   parameter: number;
@@ -72,8 +81,7 @@ export function correctForViscosity(duty: ViscousDuty): {
   waterFlow: number;
   waterHead: number;
 } {
-  const { speed } = duty;
-  const parameter = speed === undefined ? preselectionParameter(duty) : ownParameter({ ...duty, speed });
+  const parameter = parameterOf(duty);
   const factors = performanceFactors(parameter);
   return { parameter, factors, waterFlow: duty.volumeFlow / factors.flow, waterHead: duty.stageHead / factors.head };
 }

@@ -1,4 +1,4 @@
-import type { AbsolutePressure, MassFlow, Temperature } from '../../quantities/index.ts';
+import { gasConstant, type AbsolutePressure, type MassFlow, type Temperature } from '../../quantities/index.ts';
 import { decibels, spreading, weightedLevel, type NoisePath } from './bands.ts';
 import type { NoiseLevel } from './hydrodynamic.ts';
 import { jetOf } from './jet.ts';
@@ -26,7 +26,6 @@ export interface AerodynamicNoise extends NoisePath {
   readonly strouhalNumber?: number | undefined;
 }
 
-const gasConstant = 8.314462618;
 /** β: contraction at the valve outlet or the inlet of an expander (clause 7). */
 const contraction = 0.93;
 

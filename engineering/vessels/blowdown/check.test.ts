@@ -71,10 +71,10 @@ describe('what cannot be simulated is refused with one sentence', () => {
 
   it('a wall without thickness', () => {
     expect(refusal({ wall: { metal: { ...spec.wall.metal, thickness: 0 } } })).toBe(
-      'wall thickness must be positive, got 0',
+      'wall thickness must be above 0, got 0',
     );
     const insulation = { thickness: -0.1, density: 100, heatCapacity: 800, conductivity: 0.04 };
-    expect(refusal({ wall: { ...spec.wall, insulation } })).toBe('insulation thickness must be positive, got -0.1');
+    expect(refusal({ wall: { ...spec.wall, insulation } })).toBe('insulation thickness must be above 0, got -0.1');
   });
 
   it('a back pressure above the initial pressure', () => {
@@ -106,7 +106,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
 
   it('options out of range', () => {
     expect(refusal({}, { tolerance: 0.5 })).toBe('tolerance must be between 1e-10 and 0.01, got 0.5');
-    expect(refusal({}, { endTime: 0 })).toBe('end time must be positive, got 0');
+    expect(refusal({}, { endTime: 0 })).toBe('end time must be above 0, got 0');
     expect(() => simulateBlowdown(spec, { endTime: 60, maxSteps: 10 })).toThrow(
       'the integration took more than 10 steps to reach',
     );

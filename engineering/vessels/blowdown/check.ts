@@ -1,4 +1,5 @@
 import { vesselHeight } from '../../geometry/index.ts';
+import { requirePositive } from '../../quantities/index.ts';
 import type { BlowdownOptions, BlowdownSpec, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
@@ -10,9 +11,9 @@ const fractionSlack = 1e-6;
  */
 export function checkBlowdown(spec: BlowdownSpec, options: BlowdownOptions): void {
   const { shape, initial } = spec;
-  positive('initial temperature', initial.temperature);
-  positive('initial pressure', initial.pressure);
-  if (spec.wallTemperature !== undefined) positive('wallTemperature', spec.wallTemperature);
+  requirePositive('initial temperature', initial.temperature);
+  requirePositive('initial pressure', initial.pressure);
+  if (spec.wallTemperature !== undefined) requirePositive('wallTemperature', spec.wallTemperature);
   checkComposition(spec);
   if (initial.level !== undefined) {
     const height = vesselHeight(shape);
@@ -30,10 +31,6 @@ export function checkBlowdown(spec: BlowdownSpec, options: BlowdownOptions): voi
   checkScheduled(spec);
   checkHeat(spec);
   checkOptions(options);
-}
-
-function positive(name: string, value: number): void {
-  if (!(value > 0 && value < Infinity)) throw new RangeError(`${name} must be positive, got ${value}`);
 }
 
 function notNegative(name: string, value: number | undefined): void {
@@ -64,10 +61,10 @@ function checkWall({ wall, heat, shape }: BlowdownSpec): void {
   ];
   for (const [name, layer] of layers) {
     if (layer === undefined) continue;
-    positive(`${name} thickness`, layer.thickness);
-    positive(`${name} density`, layer.density);
-    positive(`${name} heat capacity`, layer.heatCapacity);
-    positive(`${name} conductivity`, layer.conductivity);
+    requirePositive(`${name} thickness`, layer.thickness);
+    requirePositive(`${name} density`, layer.density);
+    requirePositive(`${name} heat capacity`, layer.heatCapacity);
+    requirePositive(`${name} conductivity`, layer.conductivity);
     if (layer.thickness > 10 * shape.diameter) {
       throw new RangeError(`${name} thickness must be at most ten diameters of the vessel, got ${layer.thickness} m`);
     }
@@ -79,14 +76,14 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
     throw new RangeError('the vessel needs an outlet: a blowdown valve, a relief valve or a given flow');
   }
   if (outlet === undefined) return;
-  positive('orifice diameter', outlet.diameter);
+  requirePositive('orifice diameter', outlet.diameter);
   if (outlet.diameter >= shape.diameter) {
     throw new RangeError(
       `orifice diameter must be below that of the vessel (${shape.diameter} m), got ${outlet.diameter} m`,
     );
   }
   coefficient('discharge coefficient', outlet.dischargeCoefficient);
-  positive('back pressure', outlet.backPressure);
+  requirePositive('back pressure', outlet.backPressure);
   if (outlet.backPressure >= initial.pressure) {
     throw new RangeError(
       `back pressure must be below the initial pressure (${initial.pressure} Pa), got ${outlet.backPressure} Pa`,
@@ -102,18 +99,18 @@ function coefficient(name: string, value: number): void {
 
 function checkRelief({ relief, shape }: BlowdownSpec): void {
   if (relief === undefined) return;
-  positive('relief area', relief.area);
+  requirePositive('relief area', relief.area);
   if (relief.area >= (Math.PI / 4) * shape.diameter ** 2) {
     throw new RangeError(`relief area must be below the cross-section of the vessel, got ${relief.area} m²`);
   }
   coefficient('relief discharge coefficient', relief.dischargeCoefficient);
-  positive('relief back pressure', relief.backPressure);
+  requirePositive('relief back pressure', relief.backPressure);
   if (relief.setPressure <= relief.backPressure) {
     throw new RangeError(
       `relief set pressure must be above its back pressure (${relief.backPressure} Pa), got ${relief.setPressure} Pa`,
     );
   }
-  if (relief.accumulation !== undefined) positive('accumulation', relief.accumulation);
+  if (relief.accumulation !== undefined) requirePositive('accumulation', relief.accumulation);
   const { reseatPressure } = relief;
   if (reseatPressure !== undefined && !(reseatPressure < relief.setPressure && reseatPressure > 0)) {
     throw new RangeError(
@@ -152,8 +149,8 @@ function checkHeat({ heat }: BlowdownSpec): void {
 }
 
 function checkOptions(options: BlowdownOptions): void {
-  positive('end time', options.endTime);
-  if (options.endPressure !== undefined) positive('end pressure', options.endPressure);
+  requirePositive('end time', options.endTime);
+  if (options.endPressure !== undefined) requirePositive('end pressure', options.endPressure);
   const tolerance = options.tolerance ?? 1e-4;
   if (!(tolerance >= 1e-10 && tolerance <= 1e-2)) {
     throw new RangeError(`tolerance must be between 1e-10 and 0.01, got ${tolerance}`);
@@ -163,7 +160,7 @@ function checkOptions(options: BlowdownOptions): void {
   if (options.wallCells !== undefined && !(options.wallCells >= 2 && options.wallCells <= 200)) {
     throw new RangeError(`wall cells must be between 2 and 200, got ${options.wallCells}`);
   }
-  if (options.dropletTime !== undefined) positive('droplet time', options.dropletTime);
-  if (options.bubbleTime !== undefined) positive('bubble time', options.bubbleTime);
-  if (options.maxSteps !== undefined) positive('maximum of steps', options.maxSteps);
+  if (options.dropletTime !== undefined) requirePositive('droplet time', options.dropletTime);
+  if (options.bubbleTime !== undefined) requirePositive('bubble time', options.bubbleTime);
+  if (options.maxSteps !== undefined) requirePositive('maximum of steps', options.maxSteps);
 }

@@ -4,6 +4,9 @@ import type { EquilibriumPoint, Fluid } from './fluid.ts';
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
 const typicalHeatCapacity = 25;
 
+/** Share of all moles below 0 that a component may fall to by the error of a step where all but nothing is left of it. */
+const leastShare = 1e-7;
+
 /** Relative shifts of volume tried one after the other where no equilibrium is found. */
 const nearbyVolumes = [0, 1e-9, 1e-8, 1e-7, 1e-6];
 
@@ -52,7 +55,7 @@ export class EquilibriumContents implements ContentsModel {
     const total = this.#total(state);
     for (let component = 0; component < size; component += 1) {
       const share = (state[component] ?? 0) / total;
-      if (!(share > -1e-9)) throw new RangeError('the contents of the vessel ran out of a component');
+      if (!(share > -leastShare)) throw new RangeError('the contents of the vessel ran out of a component');
       this.#composition[component] = Math.max(0, share);
     }
     this.#flash((state[size] ?? 0) / total, this.#volume / total);
@@ -97,39 +100,33 @@ export class EquilibriumContents implements ContentsModel {
     }
   }
 
-  /** The phases found. A single phase is liquid only below the critical temperature and molar volume of its composition. */
+  /**
+   * The phases found. A single phase is liquid below the critical temperature and molar volume of its composition. Above
+   * that temperature a dense one counts as both, less and less as liquid: what a fire brings to a wetted wall and what
+   * convection brings to the contents then change by and by, and the larger heat of the wetted wall lasts a little longer,
+   * which is on the safe side. Vapour is never counted as liquid.
+   */
   #read(total: number): Contents {
     const { condition, pressure, vapourFraction, vapour, liquid } = this.#point.state;
-    if (condition === 'two-phase') {
-      const gasMoles = vapourFraction * total;
-      const liquidMoles = total - gasMoles;
-      const liquidMass = liquidMoles * liquid.molarMass;
-      return {
-        pressure,
-        gas: vapour,
-        liquid,
-        gasMoles,
-        liquidMoles,
-        mass: gasMoles * vapour.molarMass + liquidMass,
-        liquidMass,
-        gasVolume: gasMoles * vapour.molarVolume,
-        liquidVolume: liquidMoles * liquid.molarVolume,
-      };
+    let [gasPhase, liquidPhase, gasShare] = [vapour, liquid, vapourFraction];
+    if (condition !== 'two-phase') {
+      gasPhase = condition === 'vapour' ? vapour : liquid;
+      liquidPhase = gasPhase;
+      gasShare = 1 - this.#fluid.likenessToLiquid(gasPhase);
     }
-    const phase = condition === 'vapour' ? vapour : liquid;
-    const mass = total * phase.molarMass;
-    const volume = total * phase.molarVolume;
-    const gas = condition === 'vapour';
+    const gasMoles = gasShare * total;
+    const liquidMoles = total - gasMoles;
+    const liquidMass = liquidMoles * liquidPhase.molarMass;
     return {
       pressure,
-      gas: gas ? phase : undefined,
-      liquid: gas ? undefined : phase,
-      gasMoles: gas ? total : 0,
-      liquidMoles: gas ? 0 : total,
-      mass,
-      liquidMass: gas ? 0 : mass,
-      gasVolume: gas ? volume : 0,
-      liquidVolume: gas ? 0 : volume,
+      gas: gasMoles > 0 ? gasPhase : undefined,
+      liquid: liquidMoles > 0 ? liquidPhase : undefined,
+      gasMoles,
+      liquidMoles,
+      mass: gasMoles * gasPhase.molarMass + liquidMass,
+      liquidMass,
+      gasVolume: gasMoles * gasPhase.molarVolume,
+      liquidVolume: liquidMoles * liquidPhase.molarVolume,
     };
   }
 

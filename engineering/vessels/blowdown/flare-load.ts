@@ -1,3 +1,4 @@
+import { Refusal, requirePositive } from '../../quantities/index.ts';
 import type { BlowdownRun, Extreme } from './run.ts';
 
 export interface CombinedLoad {
@@ -75,14 +76,15 @@ const cellsOfLongest = 400;
  * are started as early as the ones before them in an order allow; up to six vessels every order is tried, beyond that
  * the orders by peak, by duration and by mass, improved by exchanges. For flows that fall from their start the best order
  * gives the shortest sequence there is. `durations`, s, say when each vessel counts as down; the end of its run unless given.
- * Throws a RangeError where a vessel alone, or what flows at the ends of all runs, exceeds the capacity.
+ * Throws a `RangeError` where a vessel alone, or what flows at the ends of all runs, exceeds the capacity; a `Refusal` where
+ * no order keeps within it.
  */
 export function staggeredSequence(
   runs: readonly FlowHistory[],
   capacity: number,
   durations: readonly number[] = runs.map(({ series }) => series.time.at(-1) ?? 0),
 ): StaggeredSequence {
-  if (!(capacity > 0)) throw new RangeError(`capacity must be positive, got ${capacity}`);
+  requirePositive('capacity', capacity);
   if (runs.length === 0) return { delays: [], finish: 0, load: combineLoads([], []), resolution: 0, exhaustive: true };
   runs.forEach(({ series }, index) => {
     const peak = Math.max(...series.massFlow);
@@ -107,7 +109,7 @@ export function staggeredSequence(
   else search.likelyOrders(runs);
   const delays = search.best;
   if (search.finish === Infinity) {
-    throw new RangeError(
+    throw new Refusal(
       'in every order a vessel finds the capacity taken by what flows at the ends of the others: let the runs go on for longer',
     );
   }

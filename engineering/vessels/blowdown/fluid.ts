@@ -74,6 +74,8 @@ export interface Fluid {
   conductivity(phase: Phase): number;
   /** N/m. */
   surfaceTension(liquid: Phase): number;
+  /** How much a single phase counts as liquid, 0 to 1; of a dense fluid it fades just above the critical temperature. */
+  likenessToLiquid(phase: Phase): number;
   /** Whether it is a single component below its critical temperature. */
   boils(temperature: Temperature): boolean;
 }

@@ -1,9 +1,8 @@
 import { atmosphericAir } from '../../heat-transfer/index.ts';
+import { atmosphere, gasConstant, requirePositive } from '../../quantities/index.ts';
 import type { Fluid, Equilibrium, Phase } from './fluid.ts';
 
-const gasConstant = 8.31446261815324;
 const referenceTemperature = 298.15;
-const referencePressure = 101_325;
 
 class IdealPhase implements Phase {
   temperature = NaN;
@@ -35,7 +34,7 @@ class IdealPhase implements Phase {
   }
   get molarEntropy(): number {
     const heated = this.molarCp * Math.log(this.temperature / referenceTemperature);
-    return heated - gasConstant * Math.log(this.pressure / referencePressure);
+    return heated - gasConstant * Math.log(this.pressure / atmosphere);
   }
   get speedOfSound(): number {
     const ratio = this.molarCp / (this.molarCp - gasConstant);
@@ -63,7 +62,7 @@ class IdealPhase implements Phase {
  * viscosity and conductivity of air. Throws a RangeError for a molar mass, kg/mol, that is not positive or a ratio not above 1.
  */
 export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
-  if (!(molarMass > 0)) throw new RangeError(`molarMass must be positive, got ${molarMass}`);
+  requirePositive('molarMass', molarMass);
   if (!(heatCapacityRatio > 1)) throw new RangeError(`heatCapacityRatio must be above 1, got ${heatCapacityRatio}`);
   const molarCp = (gasConstant * heatCapacityRatio) / (heatCapacityRatio - 1);
   const create = (): IdealPhase => new IdealPhase(molarMass, molarCp);
@@ -104,7 +103,7 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
         tp: (_, temperature, pressure) => vapour.set(temperature, pressure),
         ph: (_, pressure, enthalpy) => vapour.set(referenceTemperature + enthalpy / molarCp, pressure),
         ps: (_, pressure, entropy) => {
-          const exponent = (entropy + gasConstant * Math.log(pressure / referencePressure)) / molarCp;
+          const exponent = (entropy + gasConstant * Math.log(pressure / atmosphere)) / molarCp;
           vapour.set(referenceTemperature * Math.exp(exponent), pressure);
         },
         boiling: () => {
@@ -123,6 +122,7 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
     viscosity: ({ temperature }) => atmosphericAir(Math.min(2500, Math.max(100, temperature))).viscosity,
     conductivity: ({ temperature }) => atmosphericAir(Math.min(2500, Math.max(100, temperature))).conductivity,
     surfaceTension: () => NaN,
+    likenessToLiquid: () => 0,
     boils: () => false,
   };
 }

@@ -11,8 +11,9 @@ export interface StartingContents {
   readonly liquidMoles: Float64Array;
   readonly gasEnergy: number;
   readonly liquidEnergy: number;
-  readonly gasEnthalpy: number;
-  readonly liquidEnthalpy: number;
+  /** J/(mol·K). */
+  readonly gasEntropy: number;
+  readonly liquidEntropy: number;
   readonly warnings: readonly string[];
 }
 
@@ -94,8 +95,8 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
     liquidMoles,
     gasEnergy: gasTotal * vapour.molarInternalEnergy,
     liquidEnergy: liquidTotal > 0 ? liquidTotal * liquid.molarInternalEnergy : 0,
-    gasEnthalpy: gasTotal * vapour.molarEnthalpy,
-    liquidEnthalpy: liquidTotal > 0 ? liquidTotal * liquid.molarEnthalpy : 0,
+    gasEntropy: vapour.molarEntropy,
+    liquidEntropy: liquid.molarEntropy,
     warnings,
   };
 }

@@ -42,10 +42,19 @@ function boiling(fluid: Fluid, liquid: Phase, vapour: Phase): BoilingFluid {
 const contrastWithoutBoiling = 0.25;
 const contrastOfBoiling = 0.55;
 
+/** Surface tension, N/m, up to which there is no nucleate boiling, and how much more it takes to be all of it. */
+const tensionWithoutBoiling = 1e-5;
+const tensionOfBoiling = 2e-4;
+
 /** How much nucleate boiling there is by the difference of the phases, 0 to 1, without a jump or a kink. */
 function phaseContrast(liquid: Phase, vapour: Phase): number {
   const contrast = (liquid.density - vapour.density) / (liquid.density + vapour.density);
   const share = (contrast - contrastWithoutBoiling) / (contrastOfBoiling - contrastWithoutBoiling);
+  return smooth(share);
+}
+
+/** From 0 to 1 without a jump or a kink. */
+function smooth(share: number): number {
   const bounded = Math.min(1, Math.max(0, share));
   return bounded * bounded * (3 - 2 * bounded);
 }
@@ -119,8 +128,9 @@ export class InsideHeat {
     const convection = ((enclosureNusselt(rayleigh) * side.conductivity) / height) * difference;
     if (difference < 0) return convection;
     const boilingSide = boiling(this.#fluid, liquid, vapour);
-    if (!(boilingSide.surfaceTension > 1e-5 && boilingSide.latentHeat > 0)) return convection;
-    return Math.max(convection, Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide)));
+    const share = smooth((boilingSide.surfaceTension - tensionWithoutBoiling) / tensionOfBoiling);
+    if (!(share > 0 && boilingSide.latentHeat > 0)) return convection;
+    return Math.max(convection, share * Math.min(nucleateFlux(boilingSide, difference), criticalFlux(boilingSide)));
   }
 
   /** From gas to liquid through the surface between them, by convection in the gas; `width` m. */

@@ -1,7 +1,7 @@
 import type { AbsolutePressure } from '../../quantities/index.ts';
 import { gauge } from '../../quantities/index.ts';
 import type { Contents, Outflow } from './contents.ts';
-import type { Fluid, Phase } from './fluid.ts';
+import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
 import type { BlowdownOptions, BlowdownSpec, Draw, ReliefOutlet, ScheduledOutlet } from './spec.ts';
 import { EquilibriumThroat, GasThroat, type ThroatFlow } from './throat.ts';
 
@@ -26,6 +26,21 @@ export function reseatPressure({ reseatPressure: given, setPressure }: ReliefOut
   return given ?? setPressure - usualBlowdown * gauge(setPressure);
 }
 
+/** The throats of an outlet, each of which starts from the flow it found before: of gas, of gas that condenses, of the rest. */
+interface Throats {
+  readonly gas: GasThroat;
+  readonly condensing: EquilibriumThroat;
+  readonly mixed: EquilibriumThroat;
+}
+
+function throatsOf(fluid: Fluid): Throats {
+  return {
+    gas: new GasThroat(fluid),
+    condensing: new EquilibriumThroat(fluid),
+    mixed: new EquilibriumThroat(fluid),
+  };
+}
+
 /** The outlets of a vessel. */
 export class Outlets {
   /** Whether a relief valve that pops is open, and whether the blowdown valve has begun to open. */
@@ -35,10 +50,9 @@ export class Outlets {
   condensing: boolean;
   readonly #spec: BlowdownSpec;
   readonly #volume: number;
-  readonly #gasThroat: GasThroat;
-  readonly #reliefThroat: GasThroat;
-  readonly #mixedThroat: EquilibriumThroat;
-  readonly #reliefMixedThroat: EquilibriumThroat;
+  readonly #blowdownThroats: Throats;
+  readonly #reliefThroats: Throats;
+  readonly #mixing: EquilibriumPoint;
   readonly #composition: Float64Array;
   readonly #throat: ThroatFlow = { flux: 0, choked: false };
 
@@ -46,10 +60,9 @@ export class Outlets {
     this.#spec = spec;
     this.#volume = volume;
     this.condensing = throat === 'equilibrium' && fluid.condensable;
-    this.#gasThroat = new GasThroat(fluid);
-    this.#reliefThroat = new GasThroat(fluid);
-    this.#mixedThroat = new EquilibriumThroat(fluid);
-    this.#reliefMixedThroat = new EquilibriumThroat(fluid);
+    this.#blowdownThroats = throatsOf(fluid);
+    this.#reliefThroats = throatsOf(fluid);
+    this.#mixing = fluid.point();
     this.#composition = new Float64Array(fluid.ids.length);
   }
 
@@ -74,13 +87,14 @@ export class Outlets {
       const area = opening * outlet.dischargeCoefficient * (Math.PI / 4) * outlet.diameter * outlet.diameter;
       if (area > 0) {
         const draw = outlet.draw ?? 'vapour';
-        into.blowdown = this.#through(draw, area, outlet.backPressure, contents, false, into);
+        into.blowdown = this.#through(draw, area, outlet.backPressure, contents, this.#blowdownThroats, into);
         into.choked = this.#throat.choked;
       }
     }
     if (relief !== undefined) {
       const area = this.#lift(relief, contents.pressure) * relief.dischargeCoefficient * relief.area;
-      if (area > 0) into.relief = this.#through('vapour', area, relief.backPressure, contents, true, into);
+      if (area > 0)
+        into.relief = this.#through('vapour', area, relief.backPressure, contents, this.#reliefThroats, into);
     }
     if (scheduled !== undefined && contents.gas !== undefined) {
       into.scheduled = scheduledFlow(scheduled, time);
@@ -100,7 +114,7 @@ export class Outlets {
     area: number,
     backPressure: AbsolutePressure,
     contents: Contents,
-    relieving: boolean,
+    throats: Throats,
     into: OutletFlows,
   ): number {
     const { gas, liquid, gasMoles, liquidMoles, gasVolume, liquidVolume } = contents;
@@ -114,18 +128,17 @@ export class Outlets {
     }
     let flow = 0;
     if (gas !== undefined && liquidArea < 1) {
-      flow += this.#gasStream(gas, (1 - liquidArea) * area, backPressure, relieving, into);
+      flow += this.#gasStream(gas, (1 - liquidArea) * area, backPressure, throats, into);
     }
     if (liquid !== undefined && liquidArea > 0) {
-      flow += this.#stream(gas, liquid, liquidShare, liquidArea * area, backPressure, relieving, into);
+      flow += this.#stream(gas, liquid, liquidShare, liquidArea * area, backPressure, throats.mixed, into);
     }
     return flow;
   }
 
-  #gasStream(gas: Phase, area: number, back: AbsolutePressure, relieving: boolean, into: OutletFlows): number {
-    const throat = relieving ? this.#reliefThroat : this.#gasThroat;
-    if (!this.condensing) this.condensing = !throat.flow(gas, back, this.#throat);
-    if (this.condensing) return this.#stream(gas, undefined, 0, area, back, relieving, into);
+  #gasStream(gas: Phase, area: number, back: AbsolutePressure, throats: Throats, into: OutletFlows): number {
+    if (!this.condensing) this.condensing = !throats.gas.flow(gas, back, this.#throat);
+    if (this.condensing) return this.#stream(gas, undefined, 0, area, back, throats.condensing, into);
     const flow = area * this.#throat.flux;
     into.gasMoles += flow / gas.molarMass;
     return flow;
@@ -138,7 +151,7 @@ export class Outlets {
     liquidShare: number,
     area: number,
     back: AbsolutePressure,
-    relieving: boolean,
+    throat: EquilibriumThroat,
     into: OutletFlows,
   ): number {
     const gasShare = 1 - liquidShare;
@@ -149,13 +162,20 @@ export class Outlets {
       this.#composition[component] = blend(phase => phase.moleFractions[component] ?? 0);
     }
     const molarMass = blend(phase => phase.molarMass);
-    const throat = relieving ? this.#reliefMixedThroat : this.#mixedThroat;
+    const pressure = (gas ?? liquid)?.pressure ?? 0;
+    const molarEnthalpy = blend(phase => phase.molarEnthalpy);
+    let molarEntropy = blend(phase => phase.molarEntropy);
+    if (gasShare > 0 && liquidShare > 0 && gas?.temperature !== liquid?.temperature) {
+      // Gas and liquid of different temperature mix before they expand: their difference drives no flow.
+      this.#mixing.ph(this.#composition, pressure, molarEnthalpy);
+      ({ molarEntropy } = this.#mixing.state);
+    }
     const upstream = {
-      pressure: (gas ?? liquid)?.pressure ?? 0,
+      pressure,
       composition: this.#composition,
       molarMass,
-      molarEnthalpy: blend(phase => phase.molarEnthalpy),
-      molarEntropy: blend(phase => phase.molarEntropy),
+      molarEnthalpy,
+      molarEntropy,
       soundSquared: blend(phase => phase.speedOfSound ** 2),
     };
     throat.flow(upstream, back, this.#throat);

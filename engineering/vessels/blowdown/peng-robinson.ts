@@ -5,6 +5,7 @@ import {
   flashPs,
   flashTp,
   flashUv,
+  likenessToLiquid,
   phaseAt,
   PhaseState,
   mixtureSaturationPressure,
@@ -55,6 +56,7 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     viscosity: phase => phaseViscosity(mixture, phase),
     conductivity: phase => phaseThermalConductivity(mixture, phase),
     surfaceTension: liquid => liquidSurfaceTension(mixture, liquid),
+    likenessToLiquid: phase => likenessToLiquid(mixture, phase),
     boils: temperature => first !== undefined && mixture.size === 1 && temperature < first.criticalTemperature,
   };
 }

@@ -10,6 +10,13 @@ import {
   type Vessel,
 } from '../../geometry/index.ts';
 
+/**
+ * Depth, m, to which the last of a liquid gathers at least: no plate is level enough for less to cover it. Assumed, about
+ * what the flatness of a head and the slope to its drain leave; a thinner film over a flat head would find more warm metal
+ * than a dished one offers, and boil away.
+ */
+const leastDepth = 0.01;
+
 /** Level m, wetted area m² and free surface m² by liquid volume, read from a table made once. */
 export interface ShapeTable {
   readonly volume: number;
@@ -17,6 +24,7 @@ export interface ShapeTable {
   readonly height: number;
   /** Inside area of the heads that are curved, over the whole inside area. */
   readonly curvedShare: number;
+  /** Area covered to the least depth or more. */
   wettedArea(liquidVolume: number): number;
   level(liquidVolume: number): number;
   surface(liquidVolume: number): number;
@@ -63,7 +71,7 @@ export function shapeTable(shape: Vessel): ShapeTable {
     area,
     height,
     curvedShare: Math.min(1, curved / area),
-    wettedArea: liquid => read(volumes, wetted, liquid),
+    wettedArea: liquid => Math.min(read(volumes, wetted, liquid), liquid / leastDepth),
     level: liquid => read(volumes, levels, liquid),
     surface: liquid => read(volumes, surfaces, liquid),
     areaBelow: level => read(levels, wetted, level),

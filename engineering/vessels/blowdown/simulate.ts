@@ -1,4 +1,5 @@
 import { StiffIntegrator } from '../../numerics/index.ts';
+import { atmosphere } from '../../quantities/index.ts';
 import { checkBlowdown } from './check.ts';
 import type { Contents, ContentsModel } from './contents.ts';
 import { EquilibriumContents } from './equilibrium.ts';
@@ -137,7 +138,7 @@ class Simulation {
     // Heat that the contents hold above 0 K, about: the measure of the balance of energy.
     this.#energyScale = contents.moles * 25 * contents.temperature;
     this.#hadLiquid = contents.liquid !== undefined;
-    const back = spec.outlet?.backPressure ?? spec.relief?.backPressure ?? 101_325;
+    const back = spec.outlet?.backPressure ?? spec.relief?.backPressure ?? atmosphere;
     this.#recorder = new Recorder(fluid, spec.shape, back);
   }
 
@@ -164,6 +165,13 @@ class Simulation {
         ended = 'liquid-full';
         break;
       }
+      const triple = this.#frozenBelow();
+      if (triple !== undefined) {
+        this.#goBackTo(({ liquid }) => (liquid === undefined ? 1 : liquid.temperature / triple - 1));
+        this.#record();
+        ended = 'solid';
+        break;
+      }
       const threshold = this.#reliefThreshold();
       if (threshold !== undefined && (threshold.opens ? pressure > threshold.at : pressure < threshold.at)) {
         this.#goBackTo(({ pressure: then }) => (then - threshold.at) / threshold.at);
@@ -176,20 +184,10 @@ class Simulation {
       this.#record();
       this.#watch();
       onProgress?.(Math.min(1, integrator.time / endTime));
-      if (this.#solid()) {
-        ended = 'solid';
-        break;
-      }
     }
     onProgress?.(1);
     const [kind, text] = endings[ended];
     this.#event(kind, text);
-    if (ended === 'liquid-full') {
-      const minutes = (integrator.time / 60).toPrecision(3);
-      this.#warnings.push(
-        `after ${minutes} min the liquid fills the vessel; the pressure then rises at once, and the run ends there`,
-      );
-    }
     return this.#result(ended);
   }
 
@@ -329,10 +327,12 @@ class Simulation {
     const { series } = this.#recorder;
     const liquid = (series.liquidVolume.at(-1) ?? 0) > 1e-6 * this.#volume;
     if (liquid !== this.#hadLiquid) {
-      this.#event(
-        liquid ? 'liquid-appears' : 'liquid-gone',
-        liquid ? 'liquid forms in the vessel' : 'no liquid is left',
-      );
+      const last = this.#events.at(-1);
+      // Next to a critical point liquid that is just forming is lost and found again.
+      const again = last?.kind === 'liquid-gone' && this.#integrator.time - last.time < 1e-3 * this.#options.endTime;
+      if (liquid && again) this.#events.pop();
+      else if (liquid) this.#event('liquid-appears', 'liquid forms in the vessel');
+      else this.#event('liquid-gone', 'no liquid is left');
       this.#hadLiquid = liquid;
     }
     const { choked, blowdown } = this.#system.flows;
@@ -343,11 +343,11 @@ class Simulation {
     }
   }
 
-  /** Whether liquid of a component that makes up most of the contents has cooled below its triple point. */
-  #solid(): boolean {
+  /** The triple point, K, below which liquid of a component that makes up most of the contents has cooled. */
+  #frozenBelow(): number | undefined {
     const { liquid, liquidVolume } = this.#model.find(this.#integrator.state);
-    if (liquid === undefined || liquidVolume < 1e-6 * this.#volume) return false;
-    return this.#fluid.tripleTemperatures.some(
+    if (liquid === undefined || liquidVolume < 1e-6 * this.#volume) return undefined;
+    return this.#fluid.tripleTemperatures.find(
       (triple, component) => liquid.temperature < triple && (this.#composition[component] ?? 0) >= 0.5,
     );
   }

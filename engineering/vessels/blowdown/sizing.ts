@@ -1,4 +1,4 @@
-import type { AbsolutePressure } from '../../quantities/index.ts';
+import { atmosphere, Refusal, requirePositive, stated, type AbsolutePressure } from '../../quantities/index.ts';
 import type { BlowdownRun } from './run.ts';
 import { simulateBlowdown } from './simulate.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec } from './spec.ts';
@@ -31,8 +31,8 @@ const patience = 4;
 /**
  * The orifice that lets a vessel down to a pressure in a given time, by simulating blowdowns: the time falls about as the
  * square of the diameter, so that the secant in the logarithms takes three to five runs.
- * Throws a RangeError for a target that is not between back pressure and initial pressure, and where no orifice smaller
- * than the vessel reaches it.
+ * Throws a `Refusal` where no orifice smaller than the vessel reaches the target, and where the contents freeze or the
+ * liquid fills the vessel before; a `RangeError` for a target that is not between back pressure and initial pressure.
  */
 export function sizeOrifice(
   spec: OrificeSizingSpec,
@@ -41,7 +41,7 @@ export function sizeOrifice(
 ): OrificeSize {
   const { time, pressure } = target;
   const { initial, outlet, shape } = spec;
-  if (!(time > 0 && time < Infinity)) throw new RangeError(`time must be positive, got ${time}`);
+  requirePositive('time', time);
   if (!(pressure > outlet.backPressure)) {
     throw new RangeError(
       `target pressure must be above the back pressure (${outlet.backPressure} Pa), got ${pressure} Pa`,
@@ -74,11 +74,11 @@ export function sizeOrifice(
       },
     );
     if (run.ended !== 'pressure') {
-      if (run.ended === 'solid')
-        throw new RangeError('the contents would freeze before the target pressure is reached');
+      if (run.ended === 'solid') throw new Refusal('the contents would freeze before the target pressure is reached');
       if (run.ended === 'liquid-full')
-        throw new RangeError(
-          `with an orifice of ${(1000 * diameter).toPrecision(3)} mm the liquid fills the vessel before the target pressure is reached: lower the initial level`,
+        throw new Refusal(
+          'with an orifice of {diameter} the liquid fills the vessel before the target pressure is reached: lower the initial level',
+          { diameter: stated('length', diameter) },
         );
       small = Math.max(small, logDiameter);
       const fallen = Math.max(0.05, Math.log(initial.pressure / run.summary.finalPressure) / decades);
@@ -100,9 +100,10 @@ export function sizeOrifice(
     }
     if (small >= Math.log(shape.diameter) - 1e-6) break;
   }
-  throw new RangeError(
-    `no orifice smaller than the vessel (${shape.diameter} m) brings it to ${pressure} Pa in ${time} s`,
-  );
+  throw new Refusal('no orifice smaller than the vessel brings it to {pressure} in {time}', {
+    pressure: stated('gaugePressure', pressure - atmosphere),
+    time: stated('time', time),
+  });
 }
 
 /** A diameter kept between those known to be too small and too large. */

@@ -76,8 +76,23 @@ function isentropicExponent({ pressure, pressureByTemperature, pressureByVolume,
 }
 
 /**
+ * The nearest of fixed logarithms of the pressure ratio, so that two upstream states that differ little are judged at the
+ * same ones and their flows differ without noise, as a derivative by differences needs it.
+ */
+function onGrid(logarithm: number): number {
+  return Math.round(logarithm / 0.005) * 0.005;
+}
+
+/** Ratio of fluxes a step apart below which the largest is at a kink: where it is smooth they differ by less. */
+const kink = 0.988;
+
+/** How far, as a logarithm of the pressure, the flux is compared beside the place where a second phase begins. */
+const besideOnset = 1e-5;
+
+/**
  * Homogeneous equilibrium flow: the largest flux along the isentropic flashes from upstream to the back pressure. Parabolas
- * through three fluxes around the throat found before; a search of the whole range where there is none or it has moved.
+ * through three fluxes around the throat found before, or the place among them where a liquid begins to flash, which has a
+ * kink that no parabola follows; a search of the whole range where there is none or it has moved.
  */
 export class EquilibriumThroat {
   readonly #point: EquilibriumPoint;
@@ -95,7 +110,7 @@ export class EquilibriumThroat {
     into.flux = 0;
     if (pressure <= backPressure) return;
     const lowest = Math.log(backPressure / pressure);
-    let best = this.#ratio === undefined ? NaN : this.#refined(upstream, Math.log(this.#ratio), lowest);
+    let best = this.#ratio === undefined ? NaN : this.#refined(upstream, onGrid(Math.log(this.#ratio)), lowest);
     if (this.#subcritical && this.#tried(upstream, lowest) > this.#tried(upstream, lowest * 0.99)) best = lowest;
     if (!(best >= lowest)) best = this.#searched(upstream, lowest);
     into.flux = this.#flux(upstream, best);
@@ -104,17 +119,55 @@ export class EquilibriumThroat {
     this.#ratio = into.choked ? Math.exp(best) : undefined;
   }
 
-  /** Vertex of the parabola through three fluxes about the logarithm of a pressure ratio; NaN where it lies outside them. */
+  /**
+   * Where a second phase begins between three fluxes about the logarithm of a pressure ratio, if the flux is largest there,
+   * else the vertex of the parabola through them; NaN where it lies outside them.
+   */
   #refined(upstream: HomogeneousUpstream, about: number, lowest: number): number {
     const reach = 0.01;
     if (about - reach < lowest || about + reach > -1e-4) return NaN;
     const middle = this.#tried(upstream, about);
-    const below = this.#tried(upstream, about - reach);
     const above = this.#tried(upstream, about + reach);
+    const one = this.#secondPhase === 0;
+    const below = this.#tried(upstream, about - reach);
+    if (one && this.#secondPhase > 0 && below < kink * Math.max(middle, above)) {
+      const onset = this.#onset(upstream, about - reach, about + reach);
+      const most = this.#tried(upstream, onset);
+      if (most > this.#tried(upstream, onset + besideOnset) && most > this.#tried(upstream, onset - besideOnset)) {
+        return onset;
+      }
+    }
     const curvature = above - 2 * middle + below;
     if (!(curvature < 0)) return NaN;
     const shift = (-0.5 * (above - below)) / curvature;
     return Math.abs(shift) <= 1.5 ? about + shift * reach : NaN;
+  }
+
+  /** Where a second phase begins, from where it is there, as just tried, up to where it is not: by secants or bisection. */
+  #onset(upstream: HomogeneousUpstream, there: number, absent: number): number {
+    let low = there;
+    let share = this.#secondPhase;
+    let high = absent;
+    let next = (low + high) / 2;
+    for (let round = 0; round < 50 && high - low > 1e-11; round += 1) {
+      this.#tried(upstream, next);
+      const found = this.#secondPhase;
+      const secant = next - ((next - low) * found) / (found - share);
+      if (found > 0) {
+        low = next;
+        share = found;
+      } else {
+        high = next;
+      }
+      next = found > 0 && secant > low && secant < high ? secant : (low + high) / 2;
+    }
+    return high;
+  }
+
+  /** Molar share of the lesser phase in the equilibrium tried last. */
+  get #secondPhase(): number {
+    const { condition, vapourFraction } = this.#point.state;
+    return condition === 'two-phase' ? Math.min(vapourFraction, 1 - vapourFraction) : 0;
   }
 
   /** The logarithm of the pressure ratio of largest flux by golden section; `lowest` where the flux grows down to it. */

@@ -5,6 +5,8 @@ import type { BlowdownSpec, WallLayer } from './spec.ts';
 
 /** Least share of the inside area that either part of the wall keeps, so that its temperature is always defined. */
 const leastShare = 1e-3;
+/** Share of the whole that a part of the wall counts as at least in the measure of errors. */
+const measuredShare = 0.01;
 
 /** Heat at the inside of a part of the wall, W/m², to gas and to liquid. */
 export interface InsideFlux {
@@ -69,12 +71,18 @@ export class TwoPlateWall {
     state[offset + 2 * this.nodes] = wetted;
   }
 
-  /** Sizes against which errors of the states count. */
+  /** Sizes against which errors of the states count: those of a small part by its own size only down to a share of all. */
   scale(state: Float64Array, offset: number, scale: Float64Array): void {
-    for (let index = 0; index < 2 * this.nodes; index += 1)
-      scale[offset + index] = Math.abs(state[offset + index] ?? 0);
+    for (let node = 0; node < this.nodes; node += 1) {
+      const dry = Math.abs(state[offset + node] ?? 0);
+      const wet = Math.abs(state[offset + this.nodes + node] ?? 0);
+      const least = measuredShare * (dry + wet);
+      scale[offset + node] = Math.max(dry, least);
+      scale[offset + this.nodes + node] = Math.max(wet, least);
+    }
+    const { area } = this.#table;
     const wetted = state[offset + 2 * this.nodes] ?? 0;
-    scale[offset + 2 * this.nodes] = 3 * Math.min(wetted, this.#table.area - wetted);
+    scale[offset + 2 * this.nodes] = 3 * Math.max(Math.min(wetted, area - wetted), measuredShare * area);
   }
 
   /** Temperature of a node. */

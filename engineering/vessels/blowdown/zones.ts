@@ -4,11 +4,22 @@ import type { StartingContents } from './initial.ts';
 
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
 const typicalHeatCapacity = 25;
-/** Share of all moles below which the liquid zone counts as not there, and its amount in the measure of errors at least. */
-const leastZone = 1e-7;
+/** Share of all moles up to which the liquid zone counts as not there. */
+const leastZone = 1e-9;
+/** Share of all moles that the liquid zone counts as at least in the measure of errors, and how much it may lessen it. */
 const measuredZone = 0.05;
-/** Relative size of the steps by which slopes are found. */
-const probe = 1e-5;
+const mostLenient = 20;
+/**
+ * Share of all moles that what the liquid zone holds follows the gas with: without effect while there is liquid, it lets
+ * the zone begin and end as a little of the gas.
+ */
+const follower = 1e-6;
+/** Relative excess of the gas's density over the liquid's at which the zones change places as fast as droplets fall. */
+const fullOverturn = 0.05;
+/** Share of the liquid zone that counts as liquid at least, in how fast its bubbles leave. */
+const leastSolid = 0.1;
+/** Relative change over which the rate of the liquid's entropy is found. */
+const probe = 1e-4;
 
 export interface ZoneOptions {
   /** Time constants, s, of droplets falling out of the gas and bubbles rising out of the liquid. */
@@ -21,13 +32,14 @@ export interface ZoneOptions {
 /**
  * Contents as a gas and a liquid zone, each with its own temperature and composition, at one pressure. What condenses in
  * the gas zone falls into the liquid, what boils in the liquid zone rises into the gas, each with a time constant; heat
- * passes through the surface between them. What does not boil does not evaporate: a liquid far below its boiling point,
- * such as a little water under gas, keeps warmer here than it would. Partial phase equilibrium, as in D'Alessandro et al., Process Safety and
- * Environmental Protection 97 (2015).
+ * passes through the surface between them. Where the gas becomes the denser of the two they mix. What does not boil does
+ * not evaporate: a liquid far below its boiling point, such as a little water under gas, keeps warmer here than it would.
+ * Partial phase equilibrium, as in D'Alessandro et al., Process Safety and Environmental Protection 97 (2015).
  *
- * States: moles of each component in the gas, in the liquid, enthalpy of the liquid zone and internal energy of both, J.
- * The pressure is that at which both zones, flashed at their enthalpies, fill the vessel; energy and volume are thereby
- * kept whatever the error in the share of each zone.
+ * States: moles of each component in all and internal energy, J, which are kept whatever the error in what belongs to which
+ * zone; moles, mole fractions and molar entropy, J/(mol·K), of the liquid zone. As fractions and per mole these stay sound
+ * while the zone vanishes, and no change of the pressure changes them. The pressure is that at which the liquid zone, flashed
+ * at its entropy, and the gas zone, at the energy that is left for it, fill the vessel.
  */
 export class ZoneContents implements ContentsModel {
   readonly states: number;
@@ -37,30 +49,37 @@ export class ZoneContents implements ContentsModel {
   readonly #start: Float64Array;
   readonly #gas: Zone;
   readonly #liquid: Zone;
-  readonly #probeGas: Zone;
   readonly #probeLiquid: Zone;
   readonly #found: Float64Array;
-  readonly #trial: Float64Array;
+  readonly #amounts: Float64Array;
   #pressure: number;
+  /** Of the logarithm of what the zones fill by that of the pressure, where it was last found. */
+  #slope = -0.7;
   #contents: Contents | undefined;
 
   constructor(fluid: Fluid, volume: number, starting: StartingContents, options: ZoneOptions) {
-    const { gasMoles, liquidMoles, liquidEnthalpy, gasEnergy, liquidEnergy, contents } = starting;
-    this.#size = gasMoles.length;
-    this.states = 2 * this.#size + 2;
+    const { gasMoles, liquidMoles, gasEnergy, liquidEnergy, contents } = starting;
+    const size = gasMoles.length;
+    this.#size = size;
+    this.states = 2 * size + 3;
     this.#options = options;
     this.#volume = volume;
+    const ofGas = sumOf(gasMoles);
+    const ofLiquid = sumOf(liquidMoles);
     this.#start = new Float64Array(this.states);
-    this.#start.set(gasMoles);
-    this.#start.set(liquidMoles, this.#size);
-    this.#start[2 * this.#size] = liquidEnthalpy;
-    this.#start[2 * this.#size + 1] = gasEnergy + liquidEnergy;
+    for (let index = 0; index < size; index += 1) {
+      this.#start[index] = (gasMoles[index] ?? 0) + (liquidMoles[index] ?? 0);
+      this.#start[size + 2 + index] =
+        ofLiquid > 0 ? (liquidMoles[index] ?? 0) / ofLiquid : (gasMoles[index] ?? 0) / ofGas;
+    }
+    this.#start[size] = gasEnergy + liquidEnergy;
+    this.#start[size + 1] = ofLiquid;
+    this.#start[2 * size + 2] = ofLiquid > 0 ? starting.liquidEntropy : starting.gasEntropy;
     this.#gas = new Zone(fluid, true);
     this.#liquid = new Zone(fluid, false);
-    this.#probeGas = new Zone(fluid, true);
     this.#probeLiquid = new Zone(fluid, false);
     this.#found = new Float64Array(this.states).fill(NaN);
-    this.#trial = new Float64Array(this.states);
+    this.#amounts = new Float64Array(size);
     this.#pressure = contents.pressure;
   }
 
@@ -70,19 +89,16 @@ export class ZoneContents implements ContentsModel {
 
   scale(state: Float64Array, scale: Float64Array): void {
     const size = this.#size;
-    let gas = 0;
-    let liquid = 0;
-    for (let index = 0; index < size; index += 1) {
-      gas += state[index] ?? 0;
-      liquid += state[size + index] ?? 0;
-    }
-    const all = gas + liquid;
-    const measured = Math.max(liquid, measuredZone * all);
-    scale.fill(all, 0, size);
-    scale.fill(measured, size, 2 * size);
+    const all = sumOf(state.subarray(0, size));
+    const inLiquid = Math.max(0, state[size + 1] ?? 0);
+    const measured = Math.max(inLiquid, measuredZone * all);
+    const lenient = inLiquid > 0 ? Math.min(mostLenient, measured / inLiquid) : mostLenient;
     const perMole = typicalHeatCapacity * this.#gas.point.state.temperature;
-    scale[2 * size] = 3 * measured * perMole;
-    scale[2 * size + 1] = all * perMole;
+    scale.fill(all, 0, size);
+    scale[size] = all * perMole;
+    scale[size + 1] = measured;
+    scale.fill(lenient, size + 2, 2 * size + 2);
+    scale[2 * size + 2] = 3 * lenient * typicalHeatCapacity;
   }
 
   find(state: Float64Array): Contents {
@@ -107,124 +123,147 @@ export class ZoneContents implements ContentsModel {
     // The more of the zone is bubbles, the faster they leave: it does not foam up into the whole vessel.
     const solid = liquidZone.liquidVolumeShare;
     const rising = liquidZone.gasMoles / (bubbleTime * solid * solid * solid);
+    const exchange = this.#exchange();
     const droplets = gasZone.phase(false);
-    const bubbles = liquidZone.phase(true);
+    const bubbles = liquidZone.moles > 0 ? liquidZone.phase(true) : droplets;
+    const atLeast = liquidZone.moles + follower * (gasZone.moles + liquidZone.moles);
     for (let index = 0; index < size; index += 1) {
-      const fall = falling === 0 ? 0 : falling * (droplets.moleFractions[index] ?? 0);
-      const rise = rising === 0 ? 0 : rising * (bubbles.moleFractions[index] ?? 0);
-      rate[index] = rise - fall - fromGas * (contents.gas?.moleFractions[index] ?? 0);
-      rate[size + index] = fall - rise - fromLiquid * (contents.liquid?.moleFractions[index] ?? 0);
+      const ofGas = contents.gas?.moleFractions[index] ?? 0;
+      const ofLiquid = contents.liquid?.moleFractions[index] ?? 0;
+      const own = state[size + 2 + index] ?? 0;
+      rate[index] = -fromGas * ofGas - fromLiquid * ofLiquid;
+      rate[size + 2 + index] =
+        (falling * ((droplets.moleFractions[index] ?? 0) - own) -
+          rising * ((bubbles.moleFractions[index] ?? 0) - own) -
+          fromLiquid * (ofLiquid - own) +
+          exchange * (gasZone.fraction(index) - own)) /
+        atLeast;
     }
-    const liquidLeaves = fromLiquid * (contents.liquid?.molarEnthalpy ?? 0);
-    const gasLeaves = fromGas * (contents.gas?.molarEnthalpy ?? 0);
-    const exchanged =
-      (falling === 0 ? 0 : falling * droplets.molarEnthalpy) - (rising === 0 ? 0 : rising * bubbles.molarEnthalpy);
-    const heat = contents.liquid === undefined ? 0 : toLiquid + acrossSurface(contents);
-    rate[2 * size] = heat + exchanged - liquidLeaves;
-    rate[2 * size + 1] = toGas + toLiquid - gasLeaves - liquidLeaves;
-    if (liquidZone.moles > 0)
-      rate[2 * size] = (rate[2 * size] ?? 0) + contents.liquidVolume * this.#pressureRate(state, rate);
+    rate[size + 1] = falling - rising - fromLiquid;
+    const gasEnthalpy = contents.gas?.molarEnthalpy ?? 0;
+    const liquidEnthalpy = contents.liquid?.molarEnthalpy ?? 0;
+    rate[size] = toGas + toLiquid - fromGas * gasEnthalpy - fromLiquid * liquidEnthalpy;
+    if (!(liquidZone.moles > 0)) {
+      const own = state[2 * size + 2] ?? 0;
+      const { molarEntropy } = gasZone.point.state;
+      rate[2 * size + 2] = ((falling + exchange) * (molarEntropy - own)) / atLeast;
+      return;
+    }
+    const own = liquidZone.point.state.molarEnthalpy;
+    const heating =
+      (toLiquid +
+        acrossSurface(contents) +
+        falling * (droplets.molarEnthalpy - own) -
+        rising * (bubbles.molarEnthalpy - own) -
+        fromLiquid * (liquidEnthalpy - own) +
+        exchange * (gasZone.point.state.molarEnthalpy - own)) /
+      atLeast;
+    rate[2 * size + 2] = this.#entropyRate(state, rate.subarray(size + 2, 2 * size + 2), heating);
   }
 
   energy(): number {
     const gas = this.#gas.moles * this.#gas.point.state.molarEnthalpy;
-    const liquid = this.#liquid.moles > 0 ? this.#liquid.moles * this.#liquid.point.state.molarEnthalpy : this.#unseen;
+    const liquid = this.#liquid.moles > 0 ? this.#liquid.moles * this.#liquid.point.state.molarEnthalpy : 0;
     return gas + liquid - this.#pressure * this.#volume;
   }
 
   moles(state: Float64Array, component: number): number {
-    return (state[component] ?? 0) + (state[this.#size + component] ?? 0);
+    return state[component] ?? 0;
   }
 
-  /** Enthalpy of a liquid zone too small to be flashed. */
-  #unseen = 0;
+  /** Moles a second that gas and liquid zone exchange as they are: next to nothing, but where the gas is the denser. */
+  #exchange(): number {
+    const gas = this.#gas;
+    const liquid = this.#liquid;
+    const { dropletTime } = this.#options;
+    const following = (follower * (gas.moles + liquid.moles)) / dropletTime;
+    if (!(liquid.moles > 0 && gas.moles > 0)) return following;
+    const excess = (gas.mass * liquid.volume) / (gas.volume * liquid.mass) - 1;
+    const share = Math.min(1, Math.max(0, excess / fullOverturn));
+    return following + (share * Math.min(gas.moles, liquid.moles)) / dropletTime;
+  }
 
   /**
-   * The logarithm of the pressure at which the zones fill the vessel. By secants until both sides are known, then by false
-   * position with halving (Illinois) and bisection in turn, for where the liquid begins to boil the slope changes at once.
+   * The logarithm of the pressure at which the zones fill the vessel. By secants, the first with the slope found last; where
+   * one leaves what is known of both sides or gets no nearer, by bisection, for where the liquid begins to boil the slope
+   * changes at once.
    */
   #enclose(state: Float64Array): number {
     let logarithm = Math.log(this.#pressure);
-    let excess = this.#excess(Math.exp(logarithm), state, this.#gas, this.#liquid);
+    let excess = this.#excess(Math.exp(logarithm), state);
     let low = -Infinity;
     let high = Infinity;
-    let lowExcess = NaN;
-    let highExcess = NaN;
-    let slope = -0.7;
+    let slope = this.#slope;
     let taken = 0;
     let nearer = true;
     for (let round = 0; round < 120; round += 1) {
       if (Math.abs(excess) < 1e-11) return logarithm;
-      const before = { logarithm, excess };
-      if (excess > 0) {
-        low = logarithm;
-        lowExcess = excess;
-      } else {
-        high = logarithm;
-        highExcess = excess;
-      }
+      if (excess > 0) low = logarithm;
+      else high = logarithm;
       if (high - low < 4e-15 * Math.max(1, Math.abs(low))) return logarithm;
+      const before = { logarithm, excess };
+      const step = Math.max(-0.7, Math.min(0.7, -excess / slope));
       if (low === -Infinity || high === Infinity) {
-        const step = Math.max(-0.7, Math.min(0.7, -excess / slope));
         // Near the root slopes are lost in rounding: steps that get no nearer become longer until both sides are known.
         taken = nearer ? step : Math.sign(step) * Math.max(Math.abs(step), 4 * Math.abs(taken));
         logarithm += taken;
       } else {
-        const secant = low + ((high - low) * lowExcess) / (lowExcess - highExcess);
-        const width = high - low;
-        logarithm =
-          round % 3 === 2 ? (low + high) / 2 : Math.min(high - 1e-3 * width, Math.max(low + 1e-3 * width, secant));
+        const secant = logarithm + step;
+        logarithm = nearer && secant > low && secant < high ? secant : (low + high) / 2;
       }
-      excess = this.#excess(Math.exp(logarithm), state, this.#gas, this.#liquid);
+      excess = this.#excess(Math.exp(logarithm), state);
       if (logarithm !== before.logarithm) {
         slope = Math.min(-0.02, (excess - before.excess) / (logarithm - before.logarithm));
+        if (Math.abs(excess) > 1e-9) this.#slope = slope;
       }
       nearer = Math.abs(excess) < 0.5 * Math.abs(before.excess);
-      // The side that stays is drawn in, so that the other does not creep.
-      if (excess > 0 === before.excess > 0) {
-        if (excess > 0) highExcess /= 2;
-        else lowExcess /= 2;
-      }
     }
     throw new RangeError('no pressure was found at which the zones fill the vessel');
   }
 
   /** What the zones fill more than the vessel, as the logarithm of their ratio, at a pressure. */
-  #excess(pressure: number, state: Float64Array, gas: Zone, liquid: Zone): number {
+  #excess(pressure: number, state: Float64Array): number {
     const size = this.#size;
-    const liquidEnthalpy = state[2 * size] ?? 0;
-    const gasEnthalpy = (state[2 * size + 1] ?? 0) + pressure * this.#volume - liquidEnthalpy;
-    const gasMoles = gas.take(state, 0, 0);
-    const least = leastZone * gasMoles;
-    const liquidMoles = liquid.take(state, size, least);
-    gas.flash(pressure, gasEnthalpy);
-    if (liquidMoles > 0) liquid.flash(pressure, liquidEnthalpy);
-    else this.#unseen = liquidEnthalpy;
+    const gas = this.#gas;
+    const liquid = this.#liquid;
+    const amounts = this.#amounts;
+    const all = sumOf(state.subarray(0, size));
+    const inLiquid = state[size + 1] ?? 0;
+    const there = inLiquid > leastZone * all ? inLiquid : 0;
+    for (let index = 0; index < size; index += 1) amounts[index] = there * Math.max(0, state[size + 2 + index] ?? 0);
+    const sum = sumOf(amounts);
+    for (let index = 0; index < size; index += 1) amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * there) / sum : 0;
+    liquid.take(amounts);
+    for (let index = 0; index < size; index += 1) {
+      amounts[index] = Math.max(0, (state[index] ?? 0) - (amounts[index] ?? 0));
+    }
+    gas.take(amounts);
+    if (there > 0) liquid.flashAtEntropy(pressure, there * (state[2 * size + 2] ?? 0));
+    const liquidEnthalpy = there > 0 ? there * liquid.point.state.molarEnthalpy : 0;
+    gas.flash(pressure, (state[size] ?? 0) + pressure * this.#volume - liquidEnthalpy);
     return Math.log((gas.volume + liquid.volume) / this.#volume);
   }
 
-  /** dp/dt, from the condition that the zones go on filling the vessel; the liquid's enthalpy changes with it by V·dp. */
-  #pressureRate(state: Float64Array, rate: Float64Array): number {
-    const pressure = this.#pressure;
-    const { liquidVolume } = this.find(state);
+  /**
+   * ds/dt of the liquid zone from the rates of its mole fractions and of its molar enthalpy at constant pressure, by a flash
+   * a little later: unlike dp/dt it does not leap where a phase appears.
+   */
+  #entropyRate(state: Float64Array, fractionRates: Float64Array, heating: number): number {
     const size = this.#size;
-    let fastest = 0;
-    const all = this.#gas.moles + this.#liquid.moles;
-    for (let index = 0; index < 2 * size; index += 1) fastest = Math.max(fastest, Math.abs(rate[index] ?? 0) / all);
-    const perMole = typicalHeatCapacity * this.#gas.point.state.temperature;
-    fastest = Math.max(fastest, Math.abs(rate[2 * size] ?? 0) / (perMole * all));
-    fastest = Math.max(fastest, Math.abs(rate[2 * size + 1] ?? 0) / (perMole * all));
+    const liquid = this.#liquid;
+    const { molarEnthalpy, molarEntropy, temperature } = liquid.point.state;
+    let fastest = Math.abs(heating) / (typicalHeatCapacity * temperature);
+    for (let index = 0; index < size; index += 1) fastest = Math.max(fastest, Math.abs(fractionRates[index] ?? 0));
     if (fastest === 0) return 0;
     const elapsed = probe / fastest;
-    const base = this.#excess(pressure, state, this.#probeGas, this.#probeLiquid);
-    const trial = this.#trial;
-    for (let index = 0; index < this.states; index += 1)
-      trial[index] = (state[index] ?? 0) + elapsed * (rate[index] ?? 0);
-    const byTime = (this.#excess(pressure, trial, this.#probeGas, this.#probeLiquid) - base) / elapsed;
-    trial.set(state.subarray(0, this.states));
-    trial[2 * size] = (trial[2 * size] ?? 0) + liquidVolume * probe * pressure;
-    const shifted = this.#excess(pressure * (1 + probe), trial, this.#probeGas, this.#probeLiquid);
-    return -byTime / ((shifted - base) / (probe * pressure));
+    const amounts = this.#amounts;
+    for (let index = 0; index < size; index += 1) {
+      amounts[index] = Math.max(0, (state[size + 2 + index] ?? 0) + elapsed * (fractionRates[index] ?? 0));
+    }
+    const later = this.#probeLiquid;
+    later.take(amounts);
+    later.flash(this.#pressure, later.moles * (molarEnthalpy + elapsed * heating));
+    return (later.point.state.molarEntropy - molarEntropy) / elapsed;
   }
 
   #read(): Contents {
@@ -274,34 +313,29 @@ class Zone {
     this.#molarMasses = fluid.molarMasses;
   }
 
-  /** Takes the moles of each component from a state; none of them when there are not more than `least`. */
-  take(state: Float64Array, offset: number, least: number): number {
-    const size = this.#composition.length;
-    let total = 0;
-    for (let index = 0; index < size; index += 1) total += state[offset + index] ?? 0;
-    this.moles = total > least ? total : 0;
+  /** Takes moles of each component. */
+  take(amounts: Float64Array): void {
+    this.moles = sumOf(amounts);
     this.gasMoles = 0;
     this.liquidMoles = 0;
     this.volume = 0;
     this.mass = 0;
-    if (this.moles === 0) return 0;
-    let kept = 0;
-    for (let index = 0; index < size; index += 1) {
-      const share = Math.max(0, (state[offset + index] ?? 0) / total);
-      this.#composition[index] = share;
-      kept += share;
+    if (this.moles === 0) return;
+    for (let index = 0; index < amounts.length; index += 1) {
+      this.#composition[index] = (amounts[index] ?? 0) / this.moles;
+      this.mass += (amounts[index] ?? 0) * (this.#molarMasses[index] ?? 0);
     }
-    for (let index = 0; index < size; index += 1) {
-      this.#composition[index] = (this.#composition[index] ?? 0) / kept;
-      this.mass += total * (this.#composition[index] ?? 0) * (this.#molarMasses[index] ?? 0);
-    }
-    return this.moles;
   }
 
-  /** Share of its volume that is liquid, not below 1 %. */
+  /** Mole fraction of a component in the whole zone. */
+  fraction(component: number): number {
+    return this.#composition[component] ?? 0;
+  }
+
+  /** Share of its volume that is liquid, not below the least. */
   get liquidVolumeShare(): number {
     if (!(this.gasMoles > 0)) return 1;
-    return Math.max(0.01, (this.liquidMoles * this.phase(false).molarVolume) / this.volume);
+    return Math.max(leastSolid, (this.liquidMoles * this.phase(false).molarVolume) / this.volume);
   }
 
   /** Share of its volume that is gas. */
@@ -319,13 +353,38 @@ class Zone {
 
   flash(pressure: number, enthalpy: number): void {
     if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
+    this.point.ph(this.#composition, pressure, enthalpy / this.moles);
+    this.#part();
+  }
+
+  flashAtEntropy(pressure: number, entropy: number): void {
+    if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
+    this.point.ps(this.#composition, pressure, entropy / this.moles);
+    this.#part();
+  }
+
+  #part(): void {
     const { point, moles } = this;
-    point.ph(this.#composition, pressure, enthalpy / moles);
     const { condition, vapourFraction, molarVolume } = point.state;
-    // A liquid that passes its critical temperature or volume rises as a whole; a dense gas stays until droplets form.
-    const gasShare = condition === 'two-phase' ? vapourFraction : condition === 'vapour' || this.#ofGas ? 1 : 0;
+    const gasShare =
+      condition === 'two-phase' ? vapourFraction : this.#ofGas ? 1 : likenessToGas(this.phase(condition === 'vapour'));
     this.gasMoles = gasShare * moles;
     this.liquidMoles = moles - this.gasMoles;
     this.volume = moles * molarVolume;
   }
+}
+
+/**
+ * How much a liquid that has passed its critical point is a gas, 0 to 1, by T·(∂p/∂T)_v/p, which is 1 of an ideal gas,
+ * about 6 at the critical point and more of a liquid, and changes without a leap.
+ */
+function likenessToGas({ temperature, pressure, pressureByTemperature }: Phase): number {
+  const share = Math.min(1, Math.max(0, (5 - (temperature * pressureByTemperature) / pressure) / 2));
+  return share * share * (3 - 2 * share);
+}
+
+function sumOf(values: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0;
+  return sum;
 }

@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
 export type DemisterType = (typeof demisterTypes)[number];
@@ -27,8 +27,8 @@ export const demisterPractice: Readonly<Record<DemisterType, DemisterPractice>> 
  * densities in kg/m³. Throws a RangeError for what is not positive or a liquid not denser than the gas.
  */
 export function soudersBrownVelocity(factor: number, liquidDensity: number, gasDensity: number): number {
-  positive('factor', factor);
-  positive('gasDensity', gasDensity);
+  requirePositive('factor', factor);
+  requirePositive('gasDensity', gasDensity);
   if (!(liquidDensity > gasDensity)) throw new RangeError('liquidDensity must be above gasDensity');
   return factor * Math.sqrt((liquidDensity - gasDensity) / gasDensity);
 }
@@ -43,11 +43,14 @@ export const yorkRange = { from: psi, to: 5500 * psi } as const;
  * Souders–Brown factor, m/s, of a wire mesh demister at an absolute pressure, Pa: in ft/s and psi,
  * 0.1821 + 0.0029·p + 0.0460·ln p up to 15, but no more than the 0.35 up to 40, then 0.430 − 0.023·ln p up to 5500. The
  * pieces do not quite meet: at 40 psi the factor falls by 1.4 %.
- * Throws a RangeError outside 1 to 5500 psi. Source: Otto H. York Company, as given by the GPSA Engineering Data Book.
+ * Refusal outside 1 to 5500 psi. Source: Otto H. York Company, as given by the GPSA Engineering Data Book.
  */
 export function yorkFactor(pressure: number): number {
   if (!(pressure >= yorkRange.from * (1 - 1e-9) && pressure <= yorkRange.to * (1 + 1e-9)))
-    throw new RangeError(`pressure must be within 1 and 5500 psi absolute, got ${(pressure / psi).toPrecision(4)} psi`);
+    throw new Refusal('no demister factor: York gives it for wire mesh from {from} to {to}', {
+      from: stated('absolutePressure', yorkRange.from),
+      to: stated('absolutePressure', yorkRange.to),
+    });
   const p = pressure / psi;
   if (p <= 15) return Math.min(0.35, 0.1821 + 0.0029 * p + 0.046 * Math.log(p)) * foot;
   return (p <= 40 ? 0.35 : 0.43 - 0.023 * Math.log(p)) * foot;

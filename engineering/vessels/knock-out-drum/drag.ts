@@ -1,4 +1,5 @@
 import { findRoot } from '../../numerics/index.ts';
+import { Refusal, stated } from '../../quantities/index.ts';
 
 /** Least and greatest Reynolds number of the curve: above it the boundary layer turns turbulent and the drag collapses. */
 export const dragRange = { from: 0, to: 338_000 } as const;
@@ -52,16 +53,17 @@ function mixed(first: number, second: number, distance: number): number {
 const lastLog = Math.log(dragRange.to);
 
 /** C·Re² at the end of the curve. */
-const greatestAbscissa = dragCoefficient(dragRange.to) * dragRange.to ** 2;
+export const greatestAbscissa = dragCoefficient(dragRange.to) * dragRange.to ** 2;
 
 /**
  * Reynolds number of a sphere that settles at its terminal velocity, from C·Re², which does not contain the velocity:
- * the way the drag figure of API 521 is read. Throws a RangeError for C·Re² that is not above 0, or lies beyond the curve.
+ * the way the drag figure of API 521 is read. Refusal for C·Re² that is not above 0, or lies beyond the curve.
  */
 export function settlingReynoldsNumber(abscissa: number): number {
   if (!(abscissa > 0 && abscissa <= greatestAbscissa))
-    throw new RangeError(
-      `C·Re² must be above 0 and at most ${greatestAbscissa.toPrecision(3)}, where the drag of a sphere is known, got ${abscissa.toPrecision(4)}`,
+    throw new Refusal(
+      'no drag coefficient: C·Re² is {abscissa}, and the drag of a sphere is known from above 0 to {most}',
+      { abscissa: stated('number', abscissa), most: stated('number', greatestAbscissa) },
     );
   // C is nowhere below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
   const stokes = Math.log(abscissa / 24);

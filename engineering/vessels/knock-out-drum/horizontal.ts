@@ -1,6 +1,6 @@
 import { segmentArea } from '../../geometry/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { positive } from './positive.ts';
+import { requirePositive } from '../../quantities/index.ts';
 
 /** What a lying drum has to do. SI: m³/s, m/s, m³. */
 export interface HorizontalDuty {
@@ -37,10 +37,10 @@ export interface HorizontalDrum {
 }
 
 function checked(duty: HorizontalDuty): HorizontalDuty {
-  positive('gasVolumeFlow', duty.gasVolumeFlow);
-  positive('settlingVelocity', duty.settlingVelocity);
-  positive('lengthToDiameter', duty.lengthToDiameter);
-  positive('flowPaths', duty.flowPaths ?? 1);
+  requirePositive('gasVolumeFlow', duty.gasVolumeFlow);
+  requirePositive('settlingVelocity', duty.settlingVelocity);
+  requirePositive('lengthToDiameter', duty.lengthToDiameter);
+  requirePositive('flowPaths', duty.flowPaths ?? 1);
   if (!(duty.liquidVolume >= 0)) throw new RangeError(`liquidVolume must be at least 0, got ${duty.liquidVolume}`);
   return duty;
 }

@@ -7,7 +7,7 @@ export {
   yorkRange,
   type DemisterType,
 } from './demister.ts';
-export { dragCoefficient, dragRange, settlingReynoldsNumber } from './drag.ts';
+export { dragCoefficient, dragRange, greatestAbscissa, settlingReynoldsNumber } from './drag.ts';
 export {
   halfFullDiameters,
   horizontalTrial,
@@ -18,5 +18,5 @@ export {
   type HorizontalDuty,
   type Trial,
 } from './horizontal.ts';
-export { dropOutVelocity, gravity, terminalVelocity, type Droplet, type Settling } from './settling.ts';
+export { dropOutVelocity, terminalVelocity, type Droplet, type Settling } from './settling.ts';
 export { holdUpHeight, usualClearances, verticalDiameter } from './vertical.ts';

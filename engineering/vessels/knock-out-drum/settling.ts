@@ -1,7 +1,5 @@
+import { requirePositive, roundedGravity } from '../../quantities/index.ts';
 import { dragCoefficient, settlingReynoldsNumber } from './drag.ts';
-
-/** Acceleration of gravity of the specification, m/s². */
-export const gravity = 9.81;
 
 /** A droplet in gas. SI: m, kg/m³, Pa·s. */
 export interface Droplet {
@@ -23,25 +21,25 @@ export interface Settling {
 
 function checked(droplet: Droplet): Droplet {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = droplet;
-  if (!(diameter > 0)) throw new RangeError(`diameter must be above 0, got ${diameter}`);
-  if (!(gasDensity > 0)) throw new RangeError(`gasDensity must be above 0, got ${gasDensity}`);
-  if (!(gasViscosity > 0)) throw new RangeError(`gasViscosity must be above 0, got ${gasViscosity}`);
+  requirePositive('diameter', diameter);
+  requirePositive('gasDensity', gasDensity);
+  requirePositive('gasViscosity', gasViscosity);
   if (!(liquidDensity > gasDensity)) throw new RangeError('liquidDensity must be above gasDensity: the droplet rises');
   return droplet;
 }
 
 /**
  * Terminal velocity of a droplet as a rigid sphere, by the balance of weight, buoyancy and drag:
- * V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on the whole standard drag curve. Throws a RangeError for a droplet that does
- * not fall, and beyond the drag curve.
+ * V = √(4·g·d·(ρl − ρg)/(3·ρg·C)) with C on the whole standard drag curve. RangeError for a droplet that does
+ * not fall; Refusal beyond the drag curve.
  */
 export function terminalVelocity(droplet: Droplet): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);
   const buoyant = liquidDensity - gasDensity;
-  const abscissa = ((4 / 3) * gravity * gasDensity * diameter ** 3 * buoyant) / gasViscosity ** 2;
+  const abscissa = ((4 / 3) * roundedGravity * gasDensity * diameter ** 3 * buoyant) / gasViscosity ** 2;
   const reynoldsNumber = settlingReynoldsNumber(abscissa);
   const C = dragCoefficient(reynoldsNumber);
-  const velocity = Math.sqrt((4 * gravity * diameter * buoyant) / (3 * gasDensity * C));
+  const velocity = Math.sqrt((4 * roundedGravity * diameter * buoyant) / (3 * gasDensity * C));
   return { abscissa, reynoldsNumber, dragCoefficient: C, velocity };
 }
 
@@ -52,8 +50,7 @@ export function terminalVelocity(droplet: Droplet): Settling {
  */
 export function dropOutVelocity(droplet: Droplet, coefficientRead?: number): Settling {
   const { diameter, liquidDensity, gasDensity, gasViscosity } = checked(droplet);
-  if (coefficientRead !== undefined && !(coefficientRead > 0))
-    throw new RangeError(`coefficientRead must be above 0, got ${coefficientRead}`);
+  if (coefficientRead !== undefined) requirePositive('coefficientRead', coefficientRead);
   const buoyant = liquidDensity - gasDensity;
   const abscissa = (0.13e8 * gasDensity * diameter ** 3 * buoyant) / (gasViscosity * 1000) ** 2;
   const C = coefficientRead ?? dragCoefficient(settlingReynoldsNumber(abscissa));

@@ -1,4 +1,4 @@
-import { positive } from './positive.ts';
+import { requirePositive } from '../../quantities/index.ts';
 
 /**
  * Diameter, m, of a standing drum in which gas rises no faster than droplets fall: D = √(4·q/(π·V)), with the volume
@@ -6,14 +6,14 @@ import { positive } from './positive.ts';
  * Source: API Std 521, sizing of knock-out drums.
  */
 export function verticalDiameter(gasVolumeFlow: number, settlingVelocity: number): number {
-  positive('gasVolumeFlow', gasVolumeFlow);
-  positive('settlingVelocity', settlingVelocity);
+  requirePositive('gasVolumeFlow', gasVolumeFlow);
+  requirePositive('settlingVelocity', settlingVelocity);
   return Math.sqrt((4 * gasVolumeFlow) / (Math.PI * settlingVelocity));
 }
 
 /** Height, m, that a volume of liquid, m³, stands in a drum of a diameter, m. */
 export function holdUpHeight(liquidVolume: number, diameter: number): number {
-  positive('diameter', diameter);
+  requirePositive('diameter', diameter);
   return liquidVolume / ((Math.PI / 4) * diameter ** 2);
 }
 
@@ -23,6 +23,6 @@ export function holdUpHeight(liquidVolume: number, diameter: number): number {
  * could be checked here.
  */
 export function usualClearances(diameter: number): { readonly inlet: number; readonly disengaging: number } {
-  positive('diameter', diameter);
+  requirePositive('diameter', diameter);
   return { inlet: Math.max(0.5 * diameter, 0.6), disengaging: Math.max(diameter, 0.9) };
 }

@@ -1,5 +1,6 @@
+import { Refusal, requirePositive, standardGravity } from '../../../quantities/index.ts';
 import { frictionFactor } from '../friction-factor.ts';
-import { frictionGradient, gravity } from '../single-phase.ts';
+import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
 /** The patterns of the horizontal flow map of Beggs and Brill. */
@@ -81,17 +82,17 @@ export interface BeggsBrill {
 
 /**
  * Two-phase flow in a pipe at an angle to the horizontal, in radians and positive uphill, by Beggs and Brill (1973), at
- * pressure p, Pa absolute. RangeError as `checkTwoPhase`, for a pressure that is not positive, and for a flow so fast at
+ * pressure p, Pa absolute. RangeError as `checkTwoPhase` and for a pressure that is not positive; Refusal for a flow so fast at
  * its pressure that the acceleration term has no meaning. Source: H. D. Beggs, J. P. Brill, J. Petroleum Technology 25
  * (1973) 607–617; J. P. Brill, H. D. Beggs, Two-Phase Flow in Pipes (1991).
  */
 export function beggsBrill(line: TwoPhaseLine, angle: number, pressure: number): BeggsBrill {
   const mixture = homogeneous(line);
-  if (!(pressure > 0)) throw new RangeError(`pressure must be above 0, got ${pressure}`);
+  requirePositive('pressure', pressure);
   const { liquidFraction: lambda, velocity } = mixture;
   const { diameter, liquidDensity, gasDensity } = line;
-  const froude = velocity ** 2 / (gravity * diameter);
-  const velocityNumber = mixture.liquidVelocity * (liquidDensity / (gravity * line.surfaceTension)) ** 0.25;
+  const froude = velocity ** 2 / (standardGravity * diameter);
+  const velocityNumber = mixture.liquidVelocity * (liquidDensity / (standardGravity * line.surfaceTension)) ** 0.25;
   const pattern = flowPattern(froude, lambda);
   const holdup = (of: Holdup) => holdupIn(of, { lambda, froude, velocityNumber, angle });
   const liquidHoldup = pattern === 'Transition' ? transitionHoldup(froude, lambda, holdup) : holdup(pattern);
@@ -100,7 +101,8 @@ export function beggsBrill(line: TwoPhaseLine, angle: number, pressure: number):
   const friction = frictionFactor(reynolds, line.roughness / diameter);
   const multiplier = Math.exp(Math.min(7, frictionExponent(lambda / liquidHoldup ** 2)));
   const acceleration = (velocity * mixture.gasVelocity * density) / pressure;
-  if (!(acceleration < 1)) throw new RangeError('no pressure gradient: the flow is at or beyond its critical velocity');
+  if (!(acceleration < 1))
+    throw new Refusal('no pressure gradient: at this pressure the flow is at or above its critical velocity');
   return {
     pattern,
     froude,

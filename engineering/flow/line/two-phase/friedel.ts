@@ -1,5 +1,6 @@
+import { standardGravity } from '../../../quantities/index.ts';
 import { frictionFactor } from '../friction-factor.ts';
-import { frictionGradient, gravity } from '../single-phase.ts';
+import { frictionGradient } from '../single-phase.ts';
 import { homogeneous, type TwoPhaseLine } from './mixture.ts';
 
 /** The parts of Friedel's correlation. */
@@ -36,7 +37,7 @@ export function friedel(line: TwoPhaseLine): Friedel {
   const F = x ** 0.78 * (1 - x) ** 0.224;
   const thinner = gasViscosity / liquidViscosity;
   const H = (liquidDensity / gasDensity) ** 0.91 * thinner ** 0.19 * Math.max(0, 1 - thinner) ** 0.7;
-  const froude = G ** 2 / (gravity * diameter * density ** 2);
+  const froude = G ** 2 / (standardGravity * diameter * density ** 2);
   const weber = (G ** 2 * diameter) / (line.surfaceTension * density);
   const multiplier = E + (3.24 * F * H) / (froude ** 0.0454 * weber ** 0.035);
   return { friction, liquidOnly, E, F, H, froude, weber, multiplier, gradient: multiplier * liquidOnly };

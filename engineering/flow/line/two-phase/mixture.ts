@@ -1,3 +1,5 @@
+import { requirePositive } from '../../../quantities/index.ts';
+
 /** Liquid and gas that flow side by side in a round pipe, without exchange of mass. */
 export interface TwoPhaseLine {
   /** kg/s */
@@ -33,8 +35,7 @@ const positive = [
 
 /** RangeError naming what is not positive, or for a gas that is not lighter than its liquid. */
 export function checkTwoPhase(line: TwoPhaseLine): void {
-  for (const name of positive)
-    if (!(line[name] > 0)) throw new RangeError(`${name} must be above 0, got ${line[name]}`);
+  for (const name of positive) requirePositive(name, line[name]);
   if (!(line.roughness >= 0 && line.roughness < line.diameter))
     throw new RangeError(`roughness must be at least 0 and below the diameter, got ${line.roughness}`);
   if (line.gasDensity >= line.liquidDensity)

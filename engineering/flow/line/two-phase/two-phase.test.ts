@@ -173,5 +173,5 @@ test('refuses what is no two-phase flow', () => {
     'roughness must be at least 0 and below the diameter',
   );
   expect(() => beggsBrill(line(0.6, 0.1), 0, 0)).toThrow('pressure must be above 0, got 0');
-  expect(() => beggsBrill(line(20, 0.5), 0, 1e5)).toThrow('at or beyond its critical velocity');
+  expect(() => beggsBrill(line(20, 0.5), 0, 1e5)).toThrow('at or above its critical velocity');
 });

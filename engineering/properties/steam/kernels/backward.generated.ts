@@ -1,4 +1,4 @@
-// Written by source.ts from the tables in ../coefficients: change those, then see source.test.ts.
+// Written by source.ts and `npm run generate` from the tables in ../coefficients: change those.
 
 export function temperature1PH(p: number, h: number): number {
 const x = p / 1000000;

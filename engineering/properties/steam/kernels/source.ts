@@ -1,10 +1,6 @@
 /**
  * The generator of the `*.generated.ts` kernels: unrolled sums in place of loops over the coefficient tables, with powers
- * by repeated multiplication. After a change of a table or of the generator, write the kernels again with
- *
- *     npx vitest run engineering/properties/steam/kernels/source.test.ts -u
- *
- * Without `-u` the same test says whether they are up to date. `naive.ts` is the same mathematics written plainly, and
+ * by repeated multiplication. After a change of a table or of the generator, `npm run generate` writes the kernels again. `naive.ts` is the same mathematics written plainly, and
  * `kernels.test.ts` holds the two together.
  */
 import * as hsBoundaries from '../coefficients/boundaries-hs.ts';
@@ -54,7 +50,7 @@ export const backwardKernels: Readonly<Record<'backward' | 'volume3', Readonly<R
 /** Sums of two variables without derivatives. */
 export const polynomialKernels = { viscosityResidual, conductivityResidual } as const;
 
-const notice = '// Written by source.ts from the tables in ../coefficients: change those, then see source.test.ts.';
+const notice = '// Written by source.ts and `npm run generate` from the tables in ../coefficients: change those.';
 
 /** The generated files' names and contents. */
 export function kernelSources(): Readonly<Record<string, string>> {

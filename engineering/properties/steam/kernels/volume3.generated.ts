@@ -1,4 +1,4 @@
-// Written by source.ts from the tables in ../coefficients: change those, then see source.test.ts.
+// Written by source.ts and `npm run generate` from the tables in ../coefficients: change those.
 
 export function volume3a(p: number, T: number): number {
 const x = p / 100000000 - 0.085;

@@ -4,16 +4,6 @@ import { at } from './model.ts';
 /** What an absent component is carried at: too little to change any digit, enough to have a logarithm. */
 const trace = 1e-20;
 
-/** RangeError naming the quantity unless it is positive and finite. */
-export function requirePositive(name: string, value: number): void {
-  if (!(value > 0 && value < Infinity)) throw new RangeError(`${name} must be above 0 and finite, got ${value}`);
-}
-
-/** RangeError naming the quantity unless it is a finite number. */
-export function requireFinite(name: string, value: number): void {
-  if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, got ${value}`);
-}
-
 /**
  * Makes z the composition the mixture works on. RangeError unless it has a mole fraction for each component, none
  * negative, adding up to 1 within 1e-6.

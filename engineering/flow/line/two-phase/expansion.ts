@@ -1,0 +1,52 @@
+import { findRoot } from '../../../numerics/index.ts';
+import { choked } from '../compressible.ts';
+
+/** A mixture at the inlet of a line of constant bore, with what it would lose if its gas did not expand. */
+export interface ExpandingMixture {
+  /** Pa absolute. */
+  readonly pressure: number;
+  /** Of the mixture without slip, kg/m³. */
+  readonly density: number;
+  /** Volume fraction of gas without slip. */
+  readonly gasFraction: number;
+  /** kg/(m²·s) */
+  readonly massFlux: number;
+  /** Friction in pipe and fittings at the inlet density, Pa. */
+  readonly frictionLoss: number;
+  /** Static pressure that a rise costs, Pa; what a falling line gains is not counted. */
+  readonly riseLoss: number;
+}
+
+/** ∫ dη/ε from η = 1 − u to 1, with ε = 1 − ω + ω/η the specific volume over that at η = 1. */
+function frictionIntegral(u: number, omega: number): number {
+  const a = 1 - omega;
+  if (a * u > 0.05) return u / a + (omega / a ** 2) * Math.log1p(-a * u);
+  let sum = 0;
+  for (let k = 14; k >= 2; k -= 1) sum = sum * a * u + 1 / k;
+  return u - omega * u * u * sum;
+}
+
+/**
+ * Pressure, Pa absolute, at the end of a line in which gas and liquid flow at one velocity and the gas expands
+ * isothermally, no liquid boiling off; friction grows with the specific volume. `choked` where the flow does not reach the
+ * end. A rise is taken off at the inlet, where it costs most. With gas alone it is isothermal flow, with liquid alone the
+ * loss at constant density.
+ * Source: J. C. Leung, M. A. Grolmes, The discharge of two-phase flashing flow in a horizontal duct, AIChE J. 33 (1987)
+ * 524–527, with ω the gas fraction, as for a mixture that does not flash.
+ */
+export function expandedPressure(inlet: ExpandingMixture): number | typeof choked {
+  const start = inlet.pressure - Math.max(0, inlet.riseLoss);
+  if (!(start > 0)) return choked;
+  // The volume of the mixture once the rise is taken off, over that at the inlet.
+  const gas = (inlet.gasFraction * inlet.pressure) / start;
+  const swelling = 1 - inlet.gasFraction + gas;
+  const omega = gas / swelling;
+  const drive = (inlet.frictionLoss * swelling) / start;
+  const flux = (inlet.massFlux ** 2 * swelling) / (inlet.density * start);
+  const most = Math.min(1 - Math.sqrt(flux * omega), 1 - Number.EPSILON);
+  if (!(most > 0)) return choked;
+  const excess = (u: number) => frictionIntegral(u, omega) - flux * Math.log1p((omega * u) / (1 - u)) - drive;
+  if (!(excess(most) > 0)) return choked;
+  const root = findRoot(excess, 0, most);
+  return root ? start * (1 - root.x) : choked;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal, stated } from './index.ts';
+
+describe('a refusal', () => {
+  const thick = new Refusal('the wall must be thinner than {limit}', { limit: stated('length', 0.045) }, 'wall');
+
+  test('states its values in the usual unit of their kind', () =>
+    expect(thick.message).toBe('the wall must be thinner than 45.00 mm'));
+
+  test('states them in the unit that the person works in', () =>
+    expect(thick.in(() => 'inch')).toBe('the wall must be thinner than 1.772 inch'));
+
+  test('keeps the usual unit where the person has none for the kind', () =>
+    expect(thick.in(() => undefined)).toBe(thick.message));
+
+  test('leaves braces alone that name none of its values', () =>
+    expect(new Refusal('a {strange} word').message).toBe('a {strange} word'));
+
+  test('names the argument it refuses', () => expect(thick.argument).toBe('wall'));
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ellipsoidalHead, flatHead, vessel, type Head, type Vessel } from '../../geometry/index.ts';
+import { simulateBlowdown, type BlowdownOptions, type BlowdownSpec } from '../index.ts';
+import { generatedVessel } from './generated-vessels.ts';
+
+/** Vessels by their number: as many of each family, some of each model. */
+const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
+/**
+ * In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes, a dense fluid that a
+ * fire heats through its critical temperature.
+ */
+const once = [143, 163, 246, 436, 1146];
+
+describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
+  it.each([...numbers, ...once].map(generatedVessel))('$name', ({ spec, options }) => {
+    const { ended, conservation, series } = simulateBlowdown(spec, { ...options, endTime: 300 });
+    expect(['time', 'solid', 'liquid-full']).toContain(ended);
+    expect(conservation.mass).toBeLessThan(1e-6);
+    expect(conservation.energy).toBeLessThan(1e-6);
+    for (const mass of series.mass) expect(mass).toBeGreaterThan(0);
+  });
+});
+
+const lean = of({ C1: 0.8, C2: 0.1, C3: 0.1 });
+
+function of(fractions: Record<string, number>): BlowdownSpec['fluid'] {
+  return { model: 'peng-robinson', composition: Object.entries(fractions).map(([id, fraction]) => ({ id, fraction })) };
+}
+
+function steel(
+  shape: Vessel,
+  thickness: number,
+  fluid: BlowdownSpec['fluid'],
+  initial: BlowdownSpec['initial'],
+  diameter: number,
+): BlowdownSpec {
+  return {
+    shape,
+    wall: { metal: { thickness, density: 7850, heatCapacity: 480, conductivity: 45 } },
+    fluid,
+    initial,
+    outlet: { diameter, dischargeCoefficient: 0.85, backPressure: 101_325 },
+    heat: { mode: 'ambient', ambientTemperature: 293.15, emissivity: 0.8 },
+  };
+}
+
+const flat = (orientation: Vessel['orientation'], diameter: number, length: number): Vessel =>
+  vessel(orientation, diameter, length, [flatHead(diameter), flatHead(diameter)]);
+
+const zones: BlowdownOptions = { endTime: 900, model: 'non-equilibrium' };
+
+describe('gas and liquid apart finish where the liquid appears or boils away', () => {
+  it.each([
+    [
+      '140 bar(g), -10 °C',
+      steel(flat('horizontal', 2.4, 3), 0.06, lean, { pressure: 141.01325e5, temperature: 263.15 }, 0.018),
+    ],
+    [
+      '40 bar(g), 20 °C',
+      steel(flat('horizontal', 0.9, 4.5), 0.02, lean, { pressure: 41.01325e5, temperature: 293.15 }, 0.018),
+    ],
+  ])('%s', (_, spec) => {
+    expect(simulateBlowdown(spec, zones).ended).toBe('time');
+  });
+
+  it.each([273, 278, 283, 288, 290, 293, 296, 298, 303, 308])(
+    'a vessel of 1130 mm from 120 bar and %d K',
+    temperature => {
+      const spec = steel(flat('vertical', 1.13, 2.771), 0.059, lean, { pressure: 120e5, temperature }, 0.01);
+      const { ended, conservation } = simulateBlowdown(spec, { ...zones, endTime: 1500 });
+      expect(ended).toBe('time');
+      expect(conservation.energy).toBeLessThan(1e-8);
+    },
+  );
+});
+
+describe('a little condensate', () => {
+  const coldest = (orientation: Vessel['orientation'], head: Head): number => {
+    const shape = vessel(orientation, 1.13, 2.771, [head, head]);
+    const fluid = of({ C1: 0.855, C2: 0.045, C3: 0.1 });
+    const spec = steel(shape, 0.059, fluid, { pressure: 120e5, temperature: 303 }, 0.01);
+    return simulateBlowdown(spec, { endTime: 600 }).summary.lowestWallTemperature?.value ?? NaN;
+  };
+
+  it.each(['vertical', 'horizontal'] as const)('cools a flat head as it does a dished one: %s', orientation => {
+    expect(coldest(orientation, flatHead(1.13))).toBeLessThan(coldest(orientation, ellipsoidalHead(1.13)) + 1);
+  });
+});
