@@ -1,11 +1,13 @@
-import type { CalculatorMeta, Definition } from './kit/index.ts';
+import type { CalculatorMeta, Definition, MenuMeta } from './kit/index.ts';
 
 /**
- * Every folder with a `meta.ts` and a `definition.ts` is a calculator; nothing lists them. The metadata are small and
- * always at hand; a definition is a chunk of its own, loaded when its calculator is opened.
+ * Every folder with a `meta.ts` and a `definition.ts` is a calculator, every folder with a `menu.ts` a tool made of the
+ * calculators below it; nothing lists them. The metadata are small and always at hand; a definition is a chunk of its own,
+ * loaded when its calculator is opened.
  */
 const metas = import.meta.glob<CalculatorMeta>('./**/meta.ts', { eager: true, import: 'meta' });
 const definitions = import.meta.glob<Definition>('./**/definition.ts', { import: 'default' });
+const menuMetas = import.meta.glob<MenuMeta>('./**/menu.ts', { eager: true, import: 'menu' });
 
 export interface CatalogueEntry {
   readonly meta: CalculatorMeta;
@@ -19,6 +21,9 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries(metas)
     return load ? [{ meta, load }] : [];
   })
   .toSorted((a, b) => a.meta.id.localeCompare(b.meta.id));
+
+/** All tools that are several calculators. */
+export const menus: readonly MenuMeta[] = Object.values(menuMetas);
 
 /** The calculator of this id, if there is one. */
 export function findCalculator(id: string): CatalogueEntry | undefined {

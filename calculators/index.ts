@@ -1,1 +1,2 @@
-export { catalogue, findCalculator, type CatalogueEntry } from './catalogue.ts';
+export { catalogue, findCalculator, menus, type CatalogueEntry } from './catalogue.ts';
+export { answersTo, listedTools, toolName, toolsUnder } from './listing.ts';

@@ -8,4 +8,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['IEC 60534-2-1:2011', 'IEC 60534-8-3', 'IEC 60534-8-4'],
+  also: 'Cv Kv choking globe butterfly noise flashing fittings',
+  sketch: 'control-valve-section',
+  order: 2,
 };

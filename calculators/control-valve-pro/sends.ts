@@ -1,49 +1,34 @@
-import { absolute, type GaugePressure } from '@isentrope/engineering/quantities';
-import { sent, type Send } from '../kit/index.ts';
+import { absolute, gasConstant } from '@isentrope/engineering/quantities';
+import { userDescription } from '../control-valve/fields.ts';
+import { picture, sent, type Given } from '../kit/index.ts';
+import { fluidType, given, piping } from './fields.ts';
 
-interface Values {
-  readonly userDescription?: string;
-  readonly fluidType?: 'Liquid' | 'Gas' | 'Two Phase Flow Regime';
-  readonly flowRate?: number;
-  readonly upstreamPressure?: GaugePressure;
-  readonly pressureDifferential?: number;
-  readonly temperature?: number;
-  readonly molecularWeight?: number;
-  readonly gamma?: number;
-  readonly compressibilityFactor?: number;
-  readonly downstreamPipeDiameter?: number;
-  readonly pipeWallThickness?: number;
-}
+const { flowRate, upstreamPressure, pressureDifferential } = given;
+const { temperature, molecularWeight, gamma, compressibilityFactor } = given;
+const { downstreamPipeDiameter, pipeWallThickness } = piping;
 
-const gasConstant = 8.314462618;
+const duty = { upstreamPressure, pressureDifferential, temperature, molecularWeight, compressibilityFactor };
 
 /** Density, kg/m³, at the mean of the pressures before and after the valve. */
-function meanDensity(v: Values): number | undefined {
-  const { upstreamPressure, pressureDifferential, temperature, molecularWeight, compressibilityFactor: Z } = v;
-  if (
-    upstreamPressure === undefined ||
-    pressureDifferential === undefined ||
-    temperature === undefined ||
-    molecularWeight === undefined ||
-    Z === undefined
-  )
-    return undefined;
-  const mean = absolute(upstreamPressure) - pressureDifferential / 2;
-  return (mean * molecularWeight) / (Z * gasConstant * temperature);
+function meanDensity(v: Partial<Given<typeof duty>>): number | undefined {
+  const { temperature: T, molecularWeight: M, compressibilityFactor: Z } = v;
+  if (v.upstreamPressure === undefined || v.pressureDifferential === undefined) return undefined;
+  if (T === undefined || M === undefined || Z === undefined) return undefined;
+  const mean = absolute(v.upstreamPressure) - v.pressureDifferential / 2;
+  return (mean * M) / (Z * gasConstant * T);
 }
 
 /** From a valve for gas to the acoustic check of the pipe after it. */
-export const sends: readonly Send<Values>[] = [
-  {
-    to: 'vibration-analysis-pro/pressure-drop-devices',
-    label: 'Check acoustic vibration',
-    give: v =>
+export const toAcousticCheck = {
+  to: 'vibration-analysis-pro/pressure-drop-devices',
+  label: 'Check acoustic vibration',
+  give: picture(
+    { userDescription, fluidType, flowRate, ...duty, gamma, downstreamPipeDiameter, pipeWallThickness },
+    v =>
       v.fluidType !== 'Gas' || v.upstreamPressure === undefined || v.pressureDifferential === undefined
         ? undefined
         : {
-            ...(v.userDescription === undefined || v.userDescription === ''
-              ? {}
-              : { userDescription: v.userDescription }),
+            ...(v.userDescription ? { userDescription: v.userDescription } : {}),
             ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
             ...sent('density', 'density', meanDensity(v), 'kg/m³'),
             ...sent('p1', 'gaugePressure', v.upstreamPressure, 'bar(g)'),
@@ -54,5 +39,5 @@ export const sends: readonly Send<Values>[] = [
             ...sent('pipeInternalDiameter', 'length', v.downstreamPipeDiameter, 'mm'),
             ...sent('pipeWallThickness', 'length', v.pipeWallThickness, 'mm'),
           },
-  },
-];
+  ),
+};

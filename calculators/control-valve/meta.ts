@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'free',
   columns: 3,
   standards: ['IEC 60534-2-1:2011'],
+  also: 'Cv Kv choking',
+  sketch: 'control-valve-symbol',
+  order: 3,
 };

@@ -143,6 +143,7 @@ function firstEditionGas(): number {
 export const standardFigures: readonly PublishedCase[] = [
   ...figures.map(([title, example, printed, unit, compute, note]): PublishedCase => ({
     type: 'figure',
+    kind: 'printed',
     title,
     source: annex(example),
     expect: { printed, unit },
@@ -151,8 +152,9 @@ export const standardFigures: readonly PublishedCase[] = [
   })),
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'Kv, carbon dioxide, DN 50 valve between 80 and 100 mm pipes',
-    source: 'IEC 60534-2-1:1998 (ISA-75.01.01-2007), example 3',
+    source: 'IEC 60534-2-1:1998 (ISA-75.01.01-2007), example 3, as quoted in the tests of fluids (C. Bell)',
     expect: { printed: '72.6', unit: '' },
     compute: firstEditionGas,
     note: 'By the iteration of the first edition, its expansion factor without the reducers; the second edition takes it with them and gives 70.7.',

@@ -1,99 +1,100 @@
 import { demisterTypes } from '@isentrope/engineering/vessels';
-import { choice, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity, text } from '../kit/index.ts';
 
 const horizontal = { drumOrientation: 'Horizontal' } as const;
 const vertical = { drumOrientation: 'Vertical' } as const;
 
-/** What a drum is sized from, by section. */
-export const sections = {
-  'Process Data': {
-    userDescription: text('User description', { hint: 'Case name' }),
-    gasFlowRate: quantity('Gas flow rate', 'massFlow', 'kg/h', { symbol: 'W_g', above: 0 }),
-    liquidFlowRate: quantity('Liquid flow rate', 'massFlow', 'kg/h', {
-      symbol: 'W_l',
-      above: 0,
-      help: 'Condensed in the header and carried in with the gas',
-    }),
-    gasDensity: quantity('Gas density', 'density', 'kg/m³', { symbol: 'ρ_g', above: 0 }),
-    liquidDensity: quantity('Liquid density', 'density', 'kg/m³', { symbol: 'ρ_l', above: 0 }),
-    gasViscosity: quantity('Gas viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ_g', above: 0 }),
-    liquidViscosity: quantity('Liquid viscosity', 'dynamicViscosity', 'cP', {
-      above: 0,
-      optional: true,
-      help: 'For the record; no drum size depends on it',
-    }),
-    operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
-      atLeast: -1.01325,
-      optional: true,
-      help: 'For the factor of a wire mesh by API 521 practice; blank: that of near-atmospheric pressure',
-    }),
-    operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
-      atLeast: -273.15,
-      optional: true,
-      help: 'For the record; densities and viscosity are given at it',
-    }),
-  },
-  'Design Criteria': {
-    dropletSize: quantity('Droplet size', 'length', 'μm', {
-      symbol: 'd_p',
-      above: 0,
-      units: ['μm', 'mm', 'mil'],
-      hint: '100–500',
-      help: 'Smallest droplet that is to fall out, usually 100 to 500 μm; API 521: 300 to 600 μm',
-    }),
-    retentionTime: quantity('Retention time', 'time', 'min', {
-      symbol: 't_h',
-      above: 0,
-      hint: '5–20',
-      help: 'For which the drum holds the liquid, usually 5 to 20 min; API 521: 20 to 30 min',
-    }),
-    safetyFactor: quantity('Safety factor', 'number', '', {
-      symbol: 'S_F',
-      above: 0,
-      blank: 1.25,
-      help: 'On the settling velocity, by the original rules; blank counts as 1.25',
-    }),
-    slopVolume: quantity('Slops and drains', 'volume', 'm³', {
-      symbol: 'V_s',
-      atLeast: 0,
-      blank: 0,
-      help: 'Liquid that stands in the drum already; blank counts as none',
-    }),
-    dragCoefficientRead: quantity('Drag coefficient, as read', 'number', '', {
-      above: 0,
-      optional: true,
-      hint: 'computed',
-      help: 'As read from the figure of API 521, for that method; blank: computed from the drag curve of a sphere',
-    }),
-  },
-  Drum: {
-    drumOrientation: choice('Drum orientation', ['Horizontal', 'Vertical']),
-    lengthToDiameter: quantity('Length to diameter, aimed at', 'number', '', {
-      symbol: 'r',
-      above: 0,
-      blank: 3,
-      when: horizontal,
-      help: 'Usually 2.5 to 6; blank counts as 3',
-    }),
-    numberOfInlets: choice('Number of inlets', ['1', '2'], {
-      when: horizontal,
-      names: { 1: '1, at one end', 2: '2, one at each end' },
-      help: 'With two the gas leaves in the middle: half the flow each way, on half the length',
-    }),
-    inletClearance: quantity('Liquid to inlet', 'length', 'mm', {
-      above: 0,
-      optional: true,
-      when: vertical,
-      hint: 'D/2, 600',
-      help: 'Height from the highest liquid level to the inlet; blank: half a diameter, at least 600 mm',
-    }),
-    disengagingHeight: quantity('Inlet to top', 'length', 'mm', {
-      above: 0,
-      optional: true,
-      when: vertical,
-      hint: 'D, 900',
-      help: 'Height from the inlet to the top tangent line; blank: a diameter, at least 900 mm',
-    }),
-    demisterType: choice('Demister type', demisterTypes),
-  },
-};
+/** What a drum is sized from, each section in the order shown. */
+
+export const process = fields({
+  userDescription: text('User description', { hint: 'Case name' }),
+  gasFlowRate: quantity('Gas flow rate', 'massFlow', 'kg/h', { symbol: 'W_g', above: 0 }),
+  liquidFlowRate: quantity('Liquid flow rate', 'massFlow', 'kg/h', {
+    symbol: 'W_l',
+    above: 0,
+    help: 'Condensed in the header and carried in with the gas',
+  }),
+  gasDensity: quantity('Gas density', 'density', 'kg/m³', { symbol: 'ρ_g', above: 0 }),
+  liquidDensity: quantity('Liquid density', 'density', 'kg/m³', { symbol: 'ρ_l', above: 0 }),
+  gasViscosity: quantity('Gas viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ_g', above: 0 }),
+  liquidViscosity: quantity('Liquid viscosity', 'dynamicViscosity', 'cP', {
+    above: 0,
+    optional: true,
+    help: 'For the record; no drum size depends on it',
+  }),
+  operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
+    atLeast: -1.01325,
+    optional: true,
+    help: 'For the factor of a wire mesh by API 521 practice; blank: that of near-atmospheric pressure',
+  }),
+  operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
+    atLeast: -273.15,
+    optional: true,
+    help: 'For the record; densities and viscosity are given at it',
+  }),
+});
+
+export const criteria = fields({
+  dropletSize: quantity('Droplet size', 'length', 'μm', {
+    symbol: 'd_p',
+    above: 0,
+    units: ['μm', 'mm', 'mil'],
+    hint: '100–500',
+    help: 'Smallest droplet that is to fall out, usually 100 to 500 μm; API 521: 300 to 600 μm',
+  }),
+  retentionTime: quantity('Retention time', 'time', 'min', {
+    symbol: 't_h',
+    above: 0,
+    hint: '5–20',
+    help: 'For which the drum holds the liquid, usually 5 to 20 min; API 521: 20 to 30 min',
+  }),
+  safetyFactor: quantity('Safety factor', 'number', '', {
+    symbol: 'S_F',
+    above: 0,
+    blank: 1.25,
+    help: 'On the settling velocity, by the original rules alone; API 521 does not use it. Blank counts as 1.25',
+  }),
+  slopVolume: quantity('Slops and drains', 'volume', 'm³', {
+    symbol: 'V_s',
+    atLeast: 0,
+    blank: 0,
+    help: 'Liquid that stands in the drum already; blank counts as none',
+  }),
+  dragCoefficientRead: quantity('Drag coefficient, as read', 'number', '', {
+    above: 0,
+    optional: true,
+    hint: 'computed',
+    help: 'As read from the figure of API 521, for that method; blank: computed from the drag curve of a sphere',
+  }),
+});
+
+export const drum = fields({
+  drumOrientation: choice('Drum orientation', ['Horizontal', 'Vertical']),
+  lengthToDiameter: quantity('Length to diameter, aimed at', 'number', '', {
+    symbol: 'r',
+    above: 0,
+    blank: 3,
+    when: horizontal,
+    help: 'Usually 2.5 to 6; blank counts as 3',
+  }),
+  numberOfInlets: choice('Number of inlets', ['1', '2'], {
+    when: horizontal,
+    names: { 1: '1, at one end', 2: '2, one at each end' },
+    help: 'With two the gas leaves in the middle: half the flow each way, on half the length',
+  }),
+  inletClearance: quantity('Liquid to inlet', 'length', 'mm', {
+    above: 0,
+    optional: true,
+    when: vertical,
+    hint: 'D/2, 600',
+    help: 'Height from the highest liquid level to the inlet; blank: half a diameter, at least 600 mm',
+  }),
+  disengagingHeight: quantity('Inlet to top', 'length', 'mm', {
+    above: 0,
+    optional: true,
+    when: vertical,
+    hint: 'D, 900',
+    help: 'Height from the inlet to the top tangent line; blank: a diameter, at least 900 mm',
+  }),
+  demisterType: choice('Demister type', demisterTypes),
+});

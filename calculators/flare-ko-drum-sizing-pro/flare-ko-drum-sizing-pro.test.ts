@@ -266,7 +266,7 @@ describe('what the case says', () => {
       { dropletSize: 700 },
       'Droplets of up to 700 μm go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.',
     ],
-    [{ safetyFactor: 0.9 }, 'A safety factor below 1 takes droplets to fall faster than they do.'],
+    [{ safetyFactor: 0.9 }, 'A safety factor below 1 counts on droplets falling faster than they do.'],
     [{ lengthToDiameter: 8 }, 'L/D = 8.00 is outside the usual 2.5 to 6.'],
     [
       { method: 'api521', retentionTime: 10 },
@@ -289,7 +289,31 @@ describe('what the case says', () => {
       evaluate(definition, caseFrom(definition, { ...whole, dropletSize: 1e6 })),
       'drumDiameter',
     );
-    expect(value instanceof Absent && value.text).toMatch(/^C·Re² must be above 0 and at most 5\.41e\+10/);
+    expect(value instanceof Absent && value.text).toMatch(
+      /^no drag coefficient: C·Re² is .*, and the drag of a sphere is known from above 0 to /,
+    );
+  });
+
+  test('of a droplet of 300 mm, typed where micrometres were meant, with a coefficient read or without', () => {
+    const given = { ...examples[0]?.cases[0], dropletSize: '300 mm' };
+    const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+    expect(evaluation.faults).toEqual([]);
+    expect(messages.map(({ text }) => text)).toContain(
+      'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+    );
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(/^Droplets of up to 300.000 μm go on to the flare/);
+    const open = calculateCase(definition, caseFrom(definition, { ...given, dragCoefficientRead: '' }));
+    expect(open.evaluation.faults).toEqual([]);
+    const value = resultValue(open.evaluation, 'drumDiameter');
+    expect(value instanceof Absent && value.text).toMatch(/^no drag coefficient: C·Re² is /);
+  });
+
+  test('of a safety factor, which API 521 does not use', () => {
+    const given = { ...whole, method: 'api521', safetyFactor: 2 };
+    expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
+    expect(texts(given)).toContain('Typed but not used by API 521: safety factor.');
+    expect(texts({ ...given, safetyFactor: '' }).join(' ')).not.toMatch(/safety factor/);
+    expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });
 
   test('outside York’s range is a reason for the demister alone', () => {

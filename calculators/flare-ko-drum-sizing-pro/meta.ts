@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 2,
   standards: ['API 521'],
+  also: 'knock out drum separator settling',
+  sketch: 'knock-out-drum',
+  order: 5,
 };

@@ -1,4 +1,5 @@
-import { dropOutVelocity, terminalVelocity, type Droplet } from '@isentrope/engineering/vessels';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { Droplet } from '@isentrope/engineering/vessels';
 import type { Plot } from '../kit/index.ts';
 
 const from = 50e-6;
@@ -10,18 +11,16 @@ export function plots(v: {
   given?: Droplet;
   dropletSize?: number;
   terminalVelocity?: number;
-  method?: string;
+  fallOf?: (droplet: Droplet) => number;
 }): readonly Plot[] {
-  const { given, dropletSize, terminalVelocity: own } = v;
-  if (given === undefined || dropletSize === undefined || own === undefined) return [];
-  const velocity =
-    v.method === 'api521' ? (d: Droplet) => dropOutVelocity(d).velocity : (d: Droplet) => terminalVelocity(d).velocity;
+  const { given, dropletSize, terminalVelocity: own, fallOf } = v;
+  if (!given || !fallOf || dropletSize === undefined || own === undefined) return [];
   const sizes = Array.from({ length: points + 1 }, (_, index) => from * (to / from) ** (index / points));
   const curve = sizes.map((diameter): readonly [number, number] | undefined => {
     try {
-      return [diameter, velocity({ ...given, diameter })];
+      return [diameter, fallOf({ ...given, diameter })];
     } catch (thrown) {
-      if (thrown instanceof RangeError) return undefined;
+      if (thrown instanceof Refusal) return undefined;
       throw thrown;
     }
   });

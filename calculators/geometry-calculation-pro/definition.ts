@@ -1,51 +1,121 @@
-import { error } from '../kit/index.ts';
+import { calculation, check, error, info, maybe, picture } from '../kit/index.ts';
 import { drawShape } from './drawing.ts';
 import { examples } from './examples.ts';
+import { given, sections } from './fields.ts';
+import { heads } from './head-of-vessel-steps.ts';
+import { meta } from './meta.ts';
 import { published } from './published.ts';
+import { headsOf, isByOutside } from './solid-of.ts';
+import * as solid from './solid-steps.ts';
 import { faultOf } from './solids.ts';
-import { vesselSteps } from './vessel-steps.ts';
+import * as vessel from './vessel-steps.ts';
+import * as whole from './whole-steps.ts';
 
 /** A reason as a sentence. */
 function sentence(reason: string): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 }
 
-export default vesselSteps
-  .check(
-    ['shape', 'ringDiameter?', 'tubeDiameter?', 'outerDiameter?', 'innerDiameter?', 'diameter?', 'depth?'],
-    ({ shape, ...dimensions }) => {
-      const fault = faultOf(shape, dimensions);
-      return fault ? [error(sentence(fault.text), { field: fault.field })] : [];
-    },
-  )
-  .define({
-    results: {
-      Results: [
-        'volume',
-        'surfaceArea',
-        'domeArea',
-        'headDepth',
-        'slantHeight',
-        'apexAngle',
-        'sideAngle',
-        'centralAngle',
-        'chord',
-        'segmentArea',
-        'curvedArea',
-        'capSurfaceArea',
-        'capVolume',
-      ],
-      Liquid: ['liquidLevel', 'liquidVolume', 'fillFraction', 'ullageVolume', 'wettedArea', 'liquidSurface'],
-      Tables: ['surfaceParts', 'strappingTable'],
-    },
-    primary: 'volume',
-    examples,
-    published,
-    references: [
-      'D. Jones, Computing Fluid Tank Volumes, Chemical Processing, 2002; Calculating Tank Wetted Area, Chemical Processing, April 2017.',
-      'NIST Digital Library of Mathematical Functions, 19.33 and 19.36: surface of an ellipsoid, Carlson’s symmetric integrals.',
-      'DIN 28011:2012, Torispherical heads; DIN 28013:2012, Semi-ellipsoidal heads.',
-      'ASME BPVC Section VIII Division 1, UG-32, Formed heads, pressure on concave side.',
+const contradiction = check(
+  {
+    shape: given.shape,
+    ...maybe({
+      ringDiameter: given.ringDiameter,
+      tubeDiameter: given.tubeDiameter,
+      outerDiameter: given.outerDiameter,
+      innerDiameter: given.innerDiameter,
+      diameter: given.diameter,
+      depth: given.depth,
+    }),
+  },
+  ({ shape, ...dimensions }) => {
+    const fault = faultOf(shape, dimensions);
+    return fault ? [error(sentence(fault.text), { field: fault.field })] : [];
+  },
+);
+const wallNotUsed = check(
+  {
+    shape: given.shape,
+    wallThickness: given.wallThickness,
+    ...maybe({ headStandard: given.headStandard, firstHead: given.firstHead, secondHead: given.secondHead }),
+  },
+  v =>
+    v.wallThickness > 0 && !headsOf(v).some(isByOutside)
+      ? [
+          info(
+            'The wall thickness is not used: only the heads of a standard take their radii from the outside diameter.',
+            { field: 'wallThickness' },
+          ),
+        ]
+      : [],
+);
+
+const inputs = Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)]));
+
+export default calculation(meta, {
+  inputs,
+  results: {
+    Results: [
+      whole.wholeVolume,
+      whole.surfaceArea,
+      solid.domeArea,
+      solid.headDepth,
+      solid.slantHeight,
+      solid.apexAngle,
+      solid.sideAngle,
+      solid.centralAngle,
+      solid.chord,
+      solid.segmentArea,
+      solid.curvedArea,
+      solid.capSurfaceArea,
+      solid.capVolume,
     ],
-    drawing: drawShape,
-  });
+    Liquid: [
+      vessel.liquidLevel,
+      vessel.liquidVolume,
+      vessel.fillFraction,
+      vessel.ullageVolume,
+      vessel.wettedArea,
+      vessel.liquidSurface,
+    ],
+    Tables: [whole.surfaceParts, vessel.strappingTable],
+  },
+  primary: whole.wholeVolume,
+  shows: [
+    solid.slantHeight,
+    solid.apexAngle,
+    solid.sideAngle,
+    solid.centralAngle,
+    solid.chord,
+    solid.segmentArea,
+    solid.curvedArea,
+    solid.ellipsoidIntegral,
+    solid.headDepth,
+    ...heads,
+    whole.wholeVolume,
+    whole.surfaceArea,
+    vessel.liquidLevel,
+    vessel.sectionArea,
+    vessel.firstHeadLiquid,
+    vessel.secondHeadLiquid,
+  ],
+  checks: [contradiction, wallNotUsed],
+  examples,
+  published,
+  references: [
+    'D. Jones, Computing Fluid Tank Volumes, Chemical Processing, 2002; Calculating Tank Wetted Area, Chemical Processing, April 2017.',
+    'NIST Digital Library of Mathematical Functions, 19.33 and 19.36: surface of an ellipsoid, Carlson’s symmetric integrals.',
+    'DIN 28011:2012, Torispherical heads; DIN 28013:2012, Semi-ellipsoidal heads.',
+    'ASME BPVC Section VIII Division 1, UG-32, Formed heads, pressure on concave side.',
+  ],
+  drawing: picture(
+    {
+      ...given,
+      solid: solid.solid,
+      slantHeight: solid.slantHeight,
+      chord: solid.chord,
+      liquidLevel: vessel.liquidLevel,
+    },
+    drawShape,
+  ),
+});

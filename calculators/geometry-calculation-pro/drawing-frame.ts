@@ -15,12 +15,16 @@ export function onPaper(name: string, texts: readonly string[], height: number, 
   return { title: drawingTitle(name, texts), width: paperWidth, height, marks };
 }
 
-/** Blue lines, five units apart, over the liquid from a level down; `reach` says from where to where at a height. */
+/**
+ * Blue lines, five units apart, over the liquid from a level down; `reach` says from where to where at a height. A level
+ * above the paper, which a case may name before it is refused, stands at its edge.
+ */
 export function liquidLines(
-  surface: number,
+  level: number,
   bottom: number,
   reach: (y: number) => readonly [from: number, to: number] | undefined,
 ): Mark[] {
+  const surface = Math.max(0, level);
   const line = (y: number): string => {
     const [from = 0, to = 0] = reach(y) ?? [];
     return to - from > 1 ? `M${at(from)} ${at(y)}H${at(to)}` : '';

@@ -1,4 +1,4 @@
-import { choice, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity, text } from '../kit/index.ts';
 
 export const shapes = [
   'cylinder',
@@ -58,16 +58,16 @@ const length = (
   symbol: string,
   when: Readonly<Record<string, string | readonly string[]>>,
   help?: string,
-) => quantity(label, 'length', 'mm', { symbol, above: 0, when, ...(help === undefined ? {} : { help }) });
+) => quantity(label, 'length', 'mm', { symbol, above: 0, atMost: 1e9, when, ...(help === undefined ? {} : { help }) });
 
 const of = (...names: readonly Shape[]) => ({ shape: names });
 
 export const sections = {
-  Shape: {
+  Shape: fields({
     userDescription: text('User description', { hint: 'Case name' }),
     shape: choice('Shape', shapes, { names: shapeNames, resets: true }),
-  },
-  Dimensions: {
+  }),
+  Dimensions: fields({
     diameter: length(
       'Diameter',
       'D',
@@ -102,14 +102,14 @@ export const sections = {
       when: of('torisphericalHead', ...vessels),
       help: 'The standards give the radii of torispherical heads as multiples of the outside diameter',
     }),
-  },
-  'Left or bottom head': {
+  }),
+  'Left or bottom head': fields({
     firstHead: choice('First head', allHeads, { names: headNames, initial: 'ellipsoidal', when: of(...vessels) }),
     firstDepth: length('Depth of first head', 'a_1', { ...of(...vessels), firstHead: 'conical' }),
     firstCrown: length('Crown radius, first head', 'C_1', { ...of(...vessels), firstHead: 'own' }),
     firstKnuckle: length('Knuckle radius, first head', 'k_1', { ...of(...vessels), firstHead: 'own' }),
-  },
-  'Right or top head': {
+  }),
+  'Right or top head': fields({
     secondHead: choice('Second head', ['same', ...allHeads], {
       names: { same: 'As the first', ...headNames },
       when: of(...vessels),
@@ -117,8 +117,8 @@ export const sections = {
     secondDepth: length('Depth of second head', 'a_2', { ...of(...vessels), secondHead: 'conical' }),
     secondCrown: length('Crown radius, second head', 'C_2', { ...of(...vessels), secondHead: 'own' }),
     secondKnuckle: length('Knuckle radius, second head', 'k_2', { ...of(...vessels), secondHead: 'own' }),
-  },
-  Contents: {
+  }),
+  Contents: fields({
     fillBasis: choice('Known', ['level', 'volume'], {
       names: { level: 'Level', volume: 'Liquid volume' },
       when: of(...vessels),
@@ -138,18 +138,21 @@ export const sections = {
       hint: 'height/20',
       when: of(...vessels),
     }),
-  },
+  }),
 };
 
-/** Every dimension, by id, with its label. */
-const dimensionFields = {
+/** The fields that say what a shape is made of. */
+export const dimensions = {
   ...sections.Dimensions,
   ...sections['Left or bottom head'],
   ...sections['Right or top head'],
 };
 
+/** Every field, by id. */
+export const given = { ...sections.Shape, ...dimensions, ...sections.Contents };
+
 /** The label of a dimension within a sentence. */
-export function dimensionLabel(id: keyof typeof dimensionFields): string {
-  const { label } = dimensionFields[id];
+export function dimensionLabel(id: keyof typeof dimensions): string {
+  const { label } = dimensions[id].field;
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

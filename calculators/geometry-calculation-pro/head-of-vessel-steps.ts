@@ -1,87 +1,56 @@
 import { headArea, headVolume } from '@isentrope/engineering/geometry';
-import { absent } from '../kit/index.ts';
+import { absent, step, value } from '../kit/index.ts';
+import { given, type HeadChoice } from './fields.ts';
 import { areaEquation, depthEquation, depthWhere, headSource, solidWhere, volumeEquation } from './head-steps.ts';
-import { area, length, solids, volume } from './solid-steps.ts';
+import { area, length, volume } from './quantities.ts';
+import { solid } from './solid-steps.ts';
 
-/** The steps of the two heads of a vessel. */
+/** The two heads of a vessel. */
 
-export const heads = solids
-  .step('vessel', ['solid'], { label: '' }, ({ solid }) => solid.vessel ?? absent('not a vessel'))
-  .step(
-    'firstHeadDepth',
-    ['vessel', 'firstHead'],
-    {
-      ...length,
-      label: 'Depth of the first head',
-      symbol: 'a_1',
-      equation: ({ firstHead }) => depthEquation(firstHead, '_1'),
-      where: ({ firstHead }) => depthWhere(firstHead, '_1'),
-      source: ({ firstHead }) => headSource(firstHead),
-    },
-    ({ vessel }) => vessel.heads[0].depth,
-  )
-  .step(
-    'firstHeadVolume',
-    ['vessel', 'firstHead'],
-    {
-      ...volume,
-      label: 'Volume of the first head',
-      symbol: 'V_1',
-      equation: ({ firstHead }) => volumeEquation(firstHead, '_1'),
-      where: ({ firstHead }) => solidWhere(firstHead, '_1'),
-      source: ({ firstHead }) => headSource(firstHead),
-    },
-    ({ vessel }) => headVolume(vessel.heads[0]),
-  )
-  .step(
-    'firstHeadArea',
-    ['vessel', 'firstHead'],
-    {
-      ...area,
-      label: 'Surface of the first head',
-      symbol: 'A_1',
-      equation: ({ firstHead }) => areaEquation(firstHead, '_1'),
-      where: ({ firstHead }) => solidWhere(firstHead, '_1'),
-      source: ({ firstHead }) => headSource(firstHead),
-    },
-    ({ vessel }) => headArea(vessel.heads[0]),
-  )
-  .step(
-    'secondHeadDepth',
-    ['vessel', 'secondHead'],
-    {
-      ...length,
-      label: 'Depth of the second head',
-      symbol: 'a_2',
-      equation: ({ secondHead }) => (secondHead === 'same' ? 'a_2 = a_1' : depthEquation(secondHead, '_2')),
-      where: ({ secondHead }) => (secondHead === 'same' ? [] : depthWhere(secondHead, '_2')),
-      source: ({ secondHead }) => (secondHead === 'same' ? 'As the first head' : headSource(secondHead)),
-    },
-    ({ vessel }) => vessel.heads[1].depth,
-  )
-  .step(
-    'secondHeadVolume',
-    ['vessel', 'secondHead'],
-    {
-      ...volume,
-      label: 'Volume of the second head',
-      symbol: 'V_2',
-      equation: ({ secondHead }) => (secondHead === 'same' ? 'V_2 = V_1' : volumeEquation(secondHead, '_2')),
-      where: ({ secondHead }) => (secondHead === 'same' ? [] : solidWhere(secondHead, '_2')),
-      source: ({ secondHead }) => (secondHead === 'same' ? 'As the first head' : headSource(secondHead)),
-    },
-    ({ vessel }) => headVolume(vessel.heads[1]),
-  )
-  .step(
-    'secondHeadArea',
-    ['vessel', 'secondHead'],
-    {
-      ...area,
-      label: 'Surface of the second head',
-      symbol: 'A_2',
-      equation: ({ secondHead }) => (secondHead === 'same' ? 'A_2 = A_1' : areaEquation(secondHead, '_2')),
-      where: ({ secondHead }) => (secondHead === 'same' ? [] : solidWhere(secondHead, '_2')),
-      source: ({ secondHead }) => (secondHead === 'same' ? 'As the first head' : headSource(secondHead)),
-    },
-    ({ vessel }) => headArea(vessel.heads[1]),
-  );
+export const vessel = value('vessel', { solid }, v => v.solid.vessel ?? absent('not a vessel'));
+
+type Equation = (head: HeadChoice, subscript: string) => string;
+type Where = (head: HeadChoice, subscript: string) => string[];
+
+/** What is said of a head: of its own shape, or that it is as the first. */
+function said(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
+  const ownOr =
+    <T>(same: T, own: (head: HeadChoice) => T) =>
+    (v: { readonly head: HeadChoice | 'same' }) =>
+      v.head === 'same' ? same : own(v.head);
+  return {
+    symbol: `${symbol}_${n}`,
+    equation: ownOr(`${symbol}_2 = ${symbol}_1`, head => equation(head, `_${n}`)),
+    where: ownOr([], head => where(head, `_${n}`)),
+    source: ownOr('As the first head', headSource),
+  };
+}
+
+function headOfVessel(n: 1 | 2) {
+  const which = n === 1 ? 'first' : 'second';
+  const needs = { vessel, head: n === 1 ? given.firstHead : given.secondHead };
+  const place = (n - 1) as 0 | 1;
+  return [
+    step(
+      `${which}HeadDepth`,
+      needs,
+      { ...length, label: `Depth of the ${which} head`, ...said('a', n, depthEquation, depthWhere) },
+      v => v.vessel.heads[place].depth,
+    ),
+    step(
+      `${which}HeadVolume`,
+      needs,
+      { ...volume, label: `Volume of the ${which} head`, ...said('V', n, volumeEquation, solidWhere) },
+      v => headVolume(v.vessel.heads[place]),
+    ),
+    step(
+      `${which}HeadArea`,
+      needs,
+      { ...area, label: `Surface of the ${which} head`, ...said('A', n, areaEquation, solidWhere) },
+      v => headArea(v.vessel.heads[place]),
+    ),
+  ];
+}
+
+/** Depth, volume and surface of both heads, as they stand in the working. */
+export const heads = [...headOfVessel(1), ...headOfVessel(2)];

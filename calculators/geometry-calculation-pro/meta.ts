@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['Exact closed forms', 'DIN 28011', 'DIN 28013', 'ASME BPVC VIII-1'],
+  also: 'tank head ellipsoid torispherical level area solids',
+  sketch: 'filled-vessel',
+  order: 6,
 };

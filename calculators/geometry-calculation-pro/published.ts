@@ -1,8 +1,9 @@
 import { ellipsoidArea } from '@isentrope/engineering/geometry';
 import type { CaseInput, PublishedCase } from '../kit/index.ts';
 
-const volumes = 'D. Jones, Computing Fluid Tank Volumes, as evaluated in the tests of fluids (C. Bell)';
-const areas = 'D. Jones, Calculating Tank Wetted Area, Chemical Processing, April 2017';
+const volumes = 'fluids tests (C. Bell), by the equations of D. Jones, Computing Fluid Tank Volumes';
+const areas =
+  'D. Jones, Calculating Tank Wetted Area, Chemical Processing, April 2017, as quoted in the tests of fluids (C. Bell)';
 
 const inches = (value: number) => ({ value, unit: 'inch' });
 
@@ -21,21 +22,17 @@ function vesselCase(
   [diameter, length]: readonly [number, number],
   head: HeadInput,
   level: number,
-  expect: { readonly id: 'liquidVolume' | 'wettedArea'; readonly printed: string; readonly lastDigits?: number },
+  { id, printed }: { readonly id: 'liquidVolume' | 'wettedArea'; readonly printed: string },
 ): PublishedCase {
   const orientation = shape === 'horizontalVessel' ? 'Horizontal' : 'Vertical';
-  const { id, printed, lastDigits } = expect;
   return {
     type: 'case',
+    kind: id === 'liquidVolume' ? 'program' : 'quoted',
     title: `${orientation}, ${diameter} × ${length} inches, ${what}, level ${level}`,
     source: id === 'liquidVolume' ? volumes : areas,
     case: { shape, diameter: inches(diameter), length: inches(length), ...head, level: inches(level) },
     expect: {
-      [id]: {
-        printed,
-        unit: id === 'liquidVolume' ? 'gal (US)' : 'ft²',
-        ...(lastDigits === undefined ? {} : { lastDigits }),
-      },
+      [id]: { printed, unit: id === 'liquidVolume' ? 'gal (US)' : 'ft²' },
     },
   };
 }
@@ -82,23 +79,25 @@ export const published: readonly PublishedCase[] = [
     vesselCase(what, 'verticalVessel', [132, 200], head, level, { id: 'liquidVolume', printed }),
   ),
   ...lyingAreas.map(([what, head, level, printed]) =>
-    vesselCase(what, 'horizontalVessel', [72, 120], head, level, { id: 'wettedArea', printed, lastDigits: 0.6 }),
+    vesselCase(what, 'horizontalVessel', [72, 120], head, level, { id: 'wettedArea', printed }),
   ),
   ...uprightAreas.map(([what, head, level, printed]) =>
-    vesselCase(what, 'verticalVessel', [72, 120], head, level, { id: 'wettedArea', printed, lastDigits: 0.6 }),
+    vesselCase(what, 'verticalVessel', [72, 120], head, level, { id: 'wettedArea', printed }),
   ),
   {
     type: 'case',
+    kind: 'quoted',
     title: '2:1 ellipsoidal head, D 1000 mm',
-    source: 'E. F. Megyesy, Pressure Vessel Handbook: A = 1.084·D², V = 0.1309·D³',
+    source: 'E. F. Megyesy, Pressure Vessel Handbook, at second hand: A = 1.084·D², V = 0.1309·D³',
     case: { shape: 'ellipsoid', diameter: 1000 },
     expect: { domeArea: { printed: '1.084', unit: 'm²' }, volume: { printed: '0.1309', unit: 'm³' } },
   },
   {
     type: 'figure',
+    kind: 'own',
     title: 'Ellipsoid of equal axes 2 m: the sphere',
     source: '4π',
-    expect: { printed: '12.56637061436', unit: 'm²', lastDigits: 1 },
+    expect: { printed: '12.56637061436', unit: 'm²' },
     compute: () => ellipsoidArea(2, 2, 2),
   },
 ];

@@ -29,6 +29,23 @@ export interface Given extends Dimensions {
   readonly secondKnuckle: Length;
 }
 
+/** The kinds of the heads that a case has. */
+export function headsOf({
+  shape,
+  headStandard = 'klopper',
+  firstHead = 'ellipsoidal',
+  secondHead = 'same',
+}: Pick<Partial<Given>, 'headStandard' | 'firstHead' | 'secondHead'> & {
+  readonly shape: Shape;
+}): readonly HeadChoice[] {
+  if (shape === 'torisphericalHead') return [headStandard];
+  if (shape !== 'horizontalVessel' && shape !== 'verticalVessel') return [];
+  return secondHead === 'same' ? [firstHead] : [firstHead, secondHead];
+}
+
+/** Whether the radii of a head are multiples of the outside diameter, so that the wall counts. */
+export const isByOutside = (head: HeadChoice): boolean => head === 'klopper' || head === 'korbbogen' || head === 'asme';
+
 /** The solid of a case, or what it lacks. */
 export function solidOf(given: Given): WholeSolid | Absent {
   switch (given.shape) {

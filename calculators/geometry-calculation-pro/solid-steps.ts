@@ -1,190 +1,146 @@
-import {
-  ellipsoidIntegral,
-  segmentAngle,
-  segmentArc,
-  segmentArea,
-  segmentChord,
-  sphericalCapApproximation,
-} from '@isentrope/engineering/geometry';
-import { absent, calculator, missing } from '../kit/index.ts';
-import { sections } from './fields.ts';
+import * as geometry from '@isentrope/engineering/geometry';
+import { absent, maybe, missing, step, value } from '../kit/index.ts';
+import { dimensions, given } from './fields.ts';
 import { depthEquation, depthWhere } from './head-steps.ts';
-import { meta } from './meta.ts';
+import { area, length, volume } from './quantities.ts';
 import { solidOf } from './solid-of.ts';
 
 /** The shape worked out, and the steps that belong to one shape only. */
 
-export const length = { kind: 'length', unit: 'mm', digits: 5 } as const;
-export const area = { kind: 'area', unit: 'm²', digits: 5 } as const;
-export const volume = { kind: 'volume', unit: 'm³', digits: 5 } as const;
 const angle = { kind: 'angle', unit: '°' } as const;
-
 const segmentOnly = absent('only of a segment');
 
-export const solids = calculator(meta, sections)
-  .step(
-    'solid',
-    [
-      'shape',
-      'diameter?',
-      'length?',
-      'axisA?',
-      'axisB?',
-      'axisC?',
-      'baseDiameter?',
-      'topDiameter?',
-      'height?',
-      'ringDiameter?',
-      'tubeDiameter?',
-      'width?',
-      'outerDiameter?',
-      'innerDiameter?',
-      'depth?',
-      'wallThickness?',
-      'headStandard?',
-      'crownRadius?',
-      'knuckleRadius?',
-      'firstHead?',
-      'firstDepth?',
-      'firstCrown?',
-      'firstKnuckle?',
-      'secondHead?',
-      'secondDepth?',
-      'secondCrown?',
-      'secondKnuckle?',
-    ],
-    { label: '' },
-    solidOf,
-  )
-  .step(
-    'slantHeight',
-    ['shape', 'baseDiameter', 'topDiameter?', 'height'],
-    {
-      ...length,
-      label: 'Slant height',
-      symbol: 's',
-      when: { shape: ['cone', 'frustum'] },
-      equation: ({ shape }) => (shape === 'cone' ? 's = sqrt((D/2)^2+H^2)' : 's = sqrt(((D-d)/2)^2+H^2)'),
-    },
-    ({ shape, baseDiameter, topDiameter, height }) => {
-      if (shape === 'frustum' && topDiameter === undefined) return missing('top diameter');
-      return Math.hypot((baseDiameter - (topDiameter ?? 0)) / 2, height);
-    },
-  )
-  .step(
-    'apexAngle',
-    ['shape', 'baseDiameter', 'height'],
-    { ...angle, label: 'Apex angle', symbol: 'α', when: { shape: 'cone' }, equation: 'α = 2*atan(D/2/H)' },
-    ({ shape, baseDiameter, height }) =>
-      shape === 'cone' ? 2 * Math.atan2(baseDiameter / 2, height) : absent('a frustum has no apex'),
-  )
-  .step(
-    'sideAngle',
-    ['baseDiameter', 'topDiameter', 'height'],
-    {
-      ...angle,
-      label: 'Angle of the side to the axis',
-      symbol: 'α',
-      when: { shape: 'frustum' },
-      equation: 'α = atan(abs(D-d)/2/H)',
-    },
-    ({ baseDiameter, topDiameter, height }) => Math.atan2(Math.abs(baseDiameter - topDiameter) / 2, height),
-  )
-  .step(
-    'centralAngle',
-    ['solid', 'shape', 'diameter', 'depth'],
-    { ...angle, label: 'Central angle', symbol: 'θ', when: { shape: 'segment' }, equation: 'θ = 2*acos(1-2*h/D)' },
-    ({ shape, diameter, depth }) => (shape === 'segment' ? segmentAngle(diameter / 2, depth) : segmentOnly),
-  )
-  .step(
-    'chord',
-    ['solid', 'shape', 'diameter', 'depth'],
-    { ...length, label: 'Chord', symbol: 'w', when: { shape: 'segment' }, equation: 'w = 2*sqrt(h*(D-h))' },
-    ({ shape, diameter, depth }) => (shape === 'segment' ? segmentChord(diameter / 2, depth) : segmentOnly),
-  )
-  .step(
-    'segmentArea',
-    ['solid', 'shape', 'diameter', 'depth'],
-    {
-      ...area,
-      label: 'Area of the segment',
-      symbol: 'A_s',
-      when: { shape: 'segment' },
-      equation: 'A_s = (D/2)^2*(θ-sin(θ))/2',
-    },
-    ({ shape, diameter, depth }) => (shape === 'segment' ? segmentArea(diameter / 2, depth) : segmentOnly),
-  )
-  .step(
-    'curvedArea',
-    ['solid', 'shape', 'diameter', 'depth', 'length'],
-    {
-      ...area,
-      label: 'Curved (wetted) surface',
-      symbol: 'A_c',
-      when: { shape: 'segment' },
-      equation: 'A_c = D/2*θ*L',
-    },
-    ({ shape, diameter, depth, length }) =>
-      shape === 'segment' ? segmentArc(diameter / 2, depth) * length : segmentOnly,
-  )
-  .step(
-    'ellipsoidIntegral',
-    ['axisA', 'axisB', 'axisC'],
-    {
-      ...area,
-      label: 'Carlson’s integral R_G(a²b²/16, a²c²/16, b²c²/16)',
-      symbol: 'R_G',
-      source: 'NIST DLMF 19.33.1 and 19.21.10',
-    },
-    ({ axisA, axisB, axisC }) => ellipsoidIntegral(axisA, axisB, axisC),
-  )
-  .step(
-    'headDepth',
-    ['shape', 'solid', 'diameter', 'headStandard?'],
-    {
-      ...length,
-      label: 'Depth of the head',
-      symbol: 'a',
-      when: { shape: ['ellipsoid', 'torisphericalHead'] },
-      equation: ({ shape, headStandard = 'klopper' }) =>
-        shape === 'ellipsoid' ? 'a = D/4' : depthEquation(headStandard, ''),
-      where: ({ shape, headStandard = 'klopper' }) => (shape === 'ellipsoid' ? [] : depthWhere(headStandard, '')),
-    },
-    ({ shape, solid, diameter }) =>
-      shape === 'ellipsoid' ? diameter / 4 : (solid.head?.depth ?? absent('not a head')),
-  )
-  .step(
-    'domeArea',
-    ['shape', 'solid'],
-    { ...area, label: 'Area of the dome alone', when: { shape: ['hemisphere', 'ellipsoid', 'torisphericalHead'] } },
-    ({ solid: { parts } }) => parts.find(([name]) => name === 'Dome')?.[1] ?? absent('not a head'),
-  )
-  .step(
-    'capSurfaceArea',
-    ['shape', 'diameter'],
-    {
-      ...area,
-      label: 'Dome, spherical-cap approximation',
-      symbol: 'A_cap',
-      when: { shape: 'ellipsoid' },
-      equation: 'A_cap = 2*π*(D/2)^2',
-      source: 'Formula of a spherical cap; 45 % too large for a 2:1 head',
-    },
-    ({ shape, diameter }) =>
-      shape === 'ellipsoid' ? sphericalCapApproximation(diameter, diameter / 4).area : absent('not a 2:1 head'),
-  )
-  .step(
-    'capVolume',
-    ['shape', 'diameter'],
-    {
-      ...volume,
-      label: 'Volume, spherical-cap approximation',
-      symbol: 'V_cap',
-      when: { shape: 'ellipsoid' },
-      equation: 'V_cap = π*h/6*(3*(D/2)^2+h^2)',
-      where: ['h = D/4'],
-      source: 'Formula of a spherical cap; 19 % too small for a 2:1 head',
-    },
-    ({ shape, diameter }) =>
-      shape === 'ellipsoid' ? sphericalCapApproximation(diameter, diameter / 4).volume : absent('not a 2:1 head'),
-  );
+export const solid = value('solid', { ...maybe(dimensions), shape: given.shape }, solidOf);
+export const slantHeight = step(
+  'slantHeight',
+  { shape: given.shape, baseDiameter: given.baseDiameter, topDiameter: maybe(given.topDiameter), height: given.height },
+  {
+    ...length,
+    label: 'Slant height',
+    symbol: 's',
+    when: { shape: ['cone', 'frustum'] },
+    equation: ({ shape }) => (shape === 'cone' ? 's = sqrt((D/2)^2+H^2)' : 's = sqrt(((D-d)/2)^2+H^2)'),
+  },
+  ({ shape, baseDiameter, topDiameter, height }) => {
+    if (shape === 'frustum' && topDiameter === undefined) return missing('top diameter');
+    return Math.hypot((baseDiameter - (topDiameter ?? 0)) / 2, height);
+  },
+);
+export const apexAngle = step(
+  'apexAngle',
+  { shape: given.shape, baseDiameter: given.baseDiameter, height: given.height },
+  { ...angle, label: 'Apex angle', symbol: 'α', when: { shape: 'cone' }, equation: 'α = 2*atan(D/2/H)' },
+  ({ shape, baseDiameter, height }) =>
+    shape === 'cone' ? 2 * Math.atan2(baseDiameter / 2, height) : absent('a frustum has no apex'),
+);
+export const sideAngle = step(
+  'sideAngle',
+  { baseDiameter: given.baseDiameter, topDiameter: given.topDiameter, height: given.height },
+  {
+    ...angle,
+    label: 'Angle of the side to the axis',
+    symbol: 'α',
+    when: { shape: 'frustum' },
+    equation: 'α = atan(abs(D-d)/2/H)',
+  },
+  ({ baseDiameter, topDiameter, height }) => Math.atan2(Math.abs(baseDiameter - topDiameter) / 2, height),
+);
+export const centralAngle = step(
+  'centralAngle',
+  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  { ...angle, label: 'Central angle', symbol: 'θ', when: { shape: 'segment' }, equation: 'θ = 2*acos(1-2*h/D)' },
+  ({ shape, diameter, depth }) => (shape === 'segment' ? geometry.segmentAngle(diameter / 2, depth) : segmentOnly),
+);
+export const chord = step(
+  'chord',
+  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  { ...length, label: 'Chord', symbol: 'w', when: { shape: 'segment' }, equation: 'w = 2*sqrt(h*(D-h))' },
+  ({ shape, diameter, depth }) => (shape === 'segment' ? geometry.segmentChord(diameter / 2, depth) : segmentOnly),
+);
+export const segmentArea = step(
+  'segmentArea',
+  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  {
+    ...area,
+    label: 'Area of the segment',
+    symbol: 'A_s',
+    when: { shape: 'segment' },
+    equation: 'A_s = (D/2)^2*(θ-sin(θ))/2',
+  },
+  ({ shape, diameter, depth }) => (shape === 'segment' ? geometry.segmentArea(diameter / 2, depth) : segmentOnly),
+);
+export const curvedArea = step(
+  'curvedArea',
+  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth, length: given.length },
+  {
+    ...area,
+    label: 'Curved (wetted) surface',
+    symbol: 'A_c',
+    when: { shape: 'segment' },
+    equation: 'A_c = D/2*θ*L',
+  },
+  ({ shape, diameter, depth, length }) =>
+    shape === 'segment' ? geometry.segmentArc(diameter / 2, depth) * length : segmentOnly,
+);
+export const ellipsoidIntegral = step(
+  'ellipsoidIntegral',
+  { axisA: given.axisA, axisB: given.axisB, axisC: given.axisC },
+  {
+    ...area,
+    label: 'Carlson’s integral R_G(a²b²/16, a²c²/16, b²c²/16)',
+    symbol: 'R_G',
+    source: 'NIST DLMF 19.33.1 and 19.21.10',
+  },
+  ({ axisA, axisB, axisC }) => geometry.ellipsoidIntegral(axisA, axisB, axisC),
+);
+export const headDepth = step(
+  'headDepth',
+  { shape: given.shape, solid, diameter: given.diameter, headStandard: maybe(given.headStandard) },
+  {
+    ...length,
+    label: 'Depth of the head',
+    symbol: 'a',
+    when: { shape: ['ellipsoid', 'torisphericalHead'] },
+    equation: ({ shape, headStandard = 'klopper' }) =>
+      shape === 'ellipsoid' ? 'a = D/4' : depthEquation(headStandard, ''),
+    where: ({ shape, headStandard = 'klopper' }) => (shape === 'ellipsoid' ? [] : depthWhere(headStandard, '')),
+  },
+  ({ shape, solid, diameter }) => (shape === 'ellipsoid' ? diameter / 4 : (solid.head?.depth ?? absent('not a head'))),
+);
+export const domeArea = step(
+  'domeArea',
+  { shape: given.shape, solid },
+  { ...area, label: 'Area of the dome alone', when: { shape: ['hemisphere', 'ellipsoid', 'torisphericalHead'] } },
+  ({ solid: { parts } }) => parts.find(([name]) => name === 'Dome')?.[1] ?? absent('not a head'),
+);
+export const capSurfaceArea = step(
+  'capSurfaceArea',
+  { shape: given.shape, diameter: given.diameter },
+  {
+    ...area,
+    label: 'Dome, spherical-cap approximation',
+    symbol: 'A_cap',
+    when: { shape: 'ellipsoid' },
+    equation: 'A_cap = 2*π*(D/2)^2',
+    source: 'Formula of a spherical cap; 45 % too large for a 2:1 head',
+  },
+  ({ shape, diameter }) =>
+    shape === 'ellipsoid' ? geometry.sphericalCapApproximation(diameter, diameter / 4).area : absent('not a 2:1 head'),
+);
+export const capVolume = step(
+  'capVolume',
+  { shape: given.shape, diameter: given.diameter },
+  {
+    ...volume,
+    label: 'Volume, spherical-cap approximation',
+    symbol: 'V_cap',
+    when: { shape: 'ellipsoid' },
+    equation: 'V_cap = π*h/6*(3*(D/2)^2+h^2)',
+    where: ['h = D/4'],
+    source: 'Formula of a spherical cap; 19 % too small for a 2:1 head',
+  },
+  ({ shape, diameter }) =>
+    shape === 'ellipsoid'
+      ? geometry.sphericalCapApproximation(diameter, diameter / 4).volume
+      : absent('not a 2:1 head'),
+);

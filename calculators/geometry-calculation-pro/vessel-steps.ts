@@ -1,126 +1,116 @@
-import {
-  liquidInHeads,
-  liquidSurface,
-  liquidVolume,
-  segmentArea,
-  strappingTable,
-  vesselHeight,
-  vesselVolume,
-  wettedArea,
-  type Vessel,
-} from '@isentrope/engineering/geometry';
-import { absent, table } from '../kit/index.ts';
-import { vessels } from './fields.ts';
-import { area, length, volume } from './solid-steps.ts';
+import * as geometry from '@isentrope/engineering/geometry';
+import { absent, maybe, step, table } from '../kit/index.ts';
+import { given, vessels } from './fields.ts';
+import { vessel } from './head-of-vessel-steps.ts';
+import { area, length, volume } from './quantities.ts';
 import { levelIn } from './vessels.ts';
-import { wholes } from './whole-steps.ts';
+import { wholeVolume } from './whole-steps.ts';
 
 /** The steps of what a vessel holds: level, volumes, areas, strapping table. */
 
 const ofVessels = { shape: vessels };
 const mostLines = 1000;
 
-function fillSource({ vessel: { orientation } }: { readonly vessel: Vessel }): string {
+function fillSource({ vessel: { orientation } }: { readonly vessel: geometry.Vessel }): string {
   return orientation === 'vertical'
     ? 'Caps and zones of the head, closed form'
     : 'Sections of the head below the level (D. Jones, Computing Fluid Tank Volumes); closed form but for torispherical heads, those by Gauss–Kronrod quadrature to 1e-12';
 }
 
-export const vesselSteps = wholes
-  .step(
-    'liquidLevel',
-    ['vessel', 'fillBasis', 'level?', 'fillVolume?'],
-    {
-      ...length,
-      label: 'Liquid level',
-      symbol: 'h',
-      when: ofVessels,
-      source: ({ fillBasis }) => (fillBasis === 'volume' ? 'From the volume, by Brent’s method to the last digit' : ''),
-    },
-    ({ vessel, fillBasis, level, fillVolume }) => levelIn(vessel, fillBasis, level, fillVolume),
-  )
-  .step(
-    'sectionArea',
-    ['vessel', 'liquidLevel'],
-    {
-      ...area,
-      label: 'Wetted section of the cylinder',
-      symbol: 'A_s',
-      equation: 'A_s = (D/2)^2*(acos(m)-m*sqrt(1-m^2))',
-      where: ['m = 1-2*h/D'],
-    },
-    ({ vessel: { orientation, diameter }, liquidLevel }) =>
-      orientation === 'horizontal' ? segmentArea(diameter / 2, liquidLevel) : absent('vertical vessel'),
-  )
-  .step(
-    'firstHeadLiquid',
-    ['vessel', 'liquidLevel'],
-    { ...volume, label: 'Liquid in the first head', symbol: 'H_1', source: fillSource },
-    ({ vessel, liquidLevel }) => liquidInHeads(vessel, liquidLevel)[0],
-  )
-  .step(
-    'secondHeadLiquid',
-    ['vessel', 'liquidLevel'],
-    { ...volume, label: 'Liquid in the second head', symbol: 'H_2', source: fillSource },
-    ({ vessel, liquidLevel }) => liquidInHeads(vessel, liquidLevel)[1],
-  )
-  .step(
-    'liquidVolume',
-    ['vessel', 'liquidLevel'],
-    {
-      ...volume,
-      label: 'Liquid volume',
-      symbol: 'V_l',
-      when: ofVessels,
-      equation: ({ vessel: { orientation } }) =>
-        orientation === 'horizontal' ? 'V_l = A_s*L+H_1+H_2' : 'V_l = π*D^2/4*min(L;max(0;h-a_1))+H_1+H_2',
-    },
-    ({ vessel, liquidLevel }) => liquidVolume(vessel, liquidLevel),
-  )
-  .step(
-    'fillFraction',
-    ['liquidVolume', 'volume'],
-    { label: 'Filled', symbol: 'f', kind: 'fraction', unit: '%', when: ofVessels, equation: 'f = V_l/V' },
-    v => v.liquidVolume / v.volume,
-  )
-  .step(
-    'ullageVolume',
-    ['liquidVolume', 'volume'],
-    { ...volume, label: 'Volume above the liquid', symbol: 'V_u', when: ofVessels, equation: 'V_u = V-V_l' },
-    v => v.volume - v.liquidVolume,
-  )
-  .step(
-    'wettedArea',
-    ['vessel', 'liquidLevel'],
-    {
-      ...area,
-      label: 'Wetted area',
-      symbol: 'A_w',
-      when: ofVessels,
-      source: ({ vessel: { orientation } }) =>
-        orientation === 'vertical'
-          ? 'Zones of the heads and the cylinder, closed form'
-          : 'D. Jones, Calculating Tank Wetted Area; curved heads along the meridian by quadrature to 1e-12',
-    },
-    ({ vessel, liquidLevel }) => wettedArea(vessel, liquidLevel),
-  )
-  .step(
-    'liquidSurface',
-    ['vessel', 'liquidLevel'],
-    { ...area, label: 'Free surface of the liquid', when: ofVessels },
-    ({ vessel, liquidLevel }) => liquidSurface(vessel, liquidLevel),
-  )
-  .step(
-    'strappingTable',
-    ['vessel', 'tableStep?'],
-    { label: 'Strapping table', when: ofVessels },
-    ({ vessel, tableStep = vesselHeight(vessel) / 20 }) => strapped(vessel, tableStep),
-  );
+export const liquidLevel = step(
+  'liquidLevel',
+  { vessel, fillBasis: given.fillBasis, level: maybe(given.level), fillVolume: maybe(given.fillVolume) },
+  {
+    ...length,
+    label: 'Liquid level',
+    symbol: 'h',
+    when: ofVessels,
+    source: ({ fillBasis }) => (fillBasis === 'volume' ? 'From the volume, by Brent’s method to the last digit' : ''),
+  },
+  ({ vessel, fillBasis, level, fillVolume }) => levelIn(vessel, fillBasis, level, fillVolume),
+);
+export const sectionArea = step(
+  'sectionArea',
+  { vessel, liquidLevel },
+  {
+    ...area,
+    label: 'Wetted section of the cylinder',
+    symbol: 'A_s',
+    equation: 'A_s = (D/2)^2*(acos(m)-m*sqrt(1-m^2))',
+    where: ['m = 1-2*h/D'],
+  },
+  ({ vessel: { orientation, diameter }, liquidLevel }) =>
+    orientation === 'horizontal' ? geometry.segmentArea(diameter / 2, liquidLevel) : absent('vertical vessel'),
+);
+export const firstHeadLiquid = step(
+  'firstHeadLiquid',
+  { vessel, liquidLevel },
+  { ...volume, label: 'Liquid in the first head', symbol: 'H_1', source: fillSource },
+  ({ vessel, liquidLevel }) => geometry.liquidInHeads(vessel, liquidLevel)[0],
+);
+export const secondHeadLiquid = step(
+  'secondHeadLiquid',
+  { vessel, liquidLevel },
+  { ...volume, label: 'Liquid in the second head', symbol: 'H_2', source: fillSource },
+  ({ vessel, liquidLevel }) => geometry.liquidInHeads(vessel, liquidLevel)[1],
+);
+export const liquidVolume = step(
+  'liquidVolume',
+  { vessel, liquidLevel },
+  {
+    ...volume,
+    label: 'Liquid volume',
+    symbol: 'V_l',
+    when: ofVessels,
+    equation: ({ vessel: { orientation } }) =>
+      orientation === 'horizontal' ? 'V_l = A_s*L+H_1+H_2' : 'V_l = π*D^2/4*min(L;max(0;h-a_1))+H_1+H_2',
+  },
+  ({ vessel, liquidLevel }) => geometry.liquidVolume(vessel, liquidLevel),
+);
+export const fillFraction = step(
+  'fillFraction',
+  { liquidVolume, volume: wholeVolume },
+  { label: 'Filled', symbol: 'f', kind: 'fraction', unit: '%', when: ofVessels, equation: 'f = V_l/V' },
+  v => v.liquidVolume / v.volume,
+);
+export const ullageVolume = step(
+  'ullageVolume',
+  { liquidVolume, volume: wholeVolume },
+  { ...volume, label: 'Volume above the liquid', symbol: 'V_u', when: ofVessels, equation: 'V_u = V-V_l' },
+  v => v.volume - v.liquidVolume,
+);
+export const wettedArea = step(
+  'wettedArea',
+  { vessel, liquidLevel },
+  {
+    ...area,
+    label: 'Wetted area',
+    symbol: 'A_w',
+    when: ofVessels,
+    source: ({ vessel: { orientation } }) =>
+      orientation === 'vertical'
+        ? 'Zones of the heads and the cylinder, closed form'
+        : 'D. Jones, Calculating Tank Wetted Area; curved heads along the meridian by quadrature to 1e-12',
+  },
+  ({ vessel, liquidLevel }) => geometry.wettedArea(vessel, liquidLevel),
+);
+export const liquidSurface = step(
+  'liquidSurface',
+  { vessel, liquidLevel },
+  { ...area, label: 'Free surface of the liquid', when: ofVessels },
+  ({ vessel, liquidLevel }) => geometry.liquidSurface(vessel, liquidLevel),
+);
+export const strappingTable = step(
+  'strappingTable',
+  { vessel, tableStep: maybe(given.tableStep) },
+  { label: 'Strapping table', when: ofVessels },
+  ({ vessel, tableStep = geometry.vesselHeight(vessel) / 20 }) => strapped(vessel, tableStep),
+);
 
-function strapped(vessel: Vessel, step: number) {
-  if (vesselHeight(vessel) / step > mostLines)
+function strapped(vessel: geometry.Vessel, step: number) {
+  if (geometry.vesselHeight(vessel) / step > mostLines)
     return absent(`no table of more than ${mostLines} lines: choose a larger step`);
-  const whole = vesselVolume(vessel);
+  const whole = geometry.vesselVolume(vessel);
   return table(
     [
       { id: 'level', label: 'Level', ...length },
@@ -129,12 +119,8 @@ function strapped(vessel: Vessel, step: number) {
       { id: 'wettedArea', label: 'Wetted area', ...area },
       { id: 'liquidSurface', label: 'Free surface', ...area },
     ],
-    strappingTable(vessel, step).map(row => [
-      row.level,
-      row.volume,
-      row.volume / whole,
-      row.wettedArea,
-      row.liquidSurface,
-    ]),
+    geometry
+      .strappingTable(vessel, step)
+      .map(row => [row.level, row.volume, row.volume / whole, row.wettedArea, row.liquidSurface]),
   );
 }

@@ -56,8 +56,6 @@ export function headOf(duty: HeadDuty, fields: HeadFields): Head | Absent {
       const lacking = (['crown', 'knuckle'] as const).filter(id => duty[id] === undefined);
       if (crown === undefined || knuckle === undefined)
         return missing(...lacking.map(id => dimensionLabel(fields[id])));
-      if (knuckle > diameter / 2) return absent('no head: the knuckle radius must be at most half the diameter');
-      if (crown < diameter / 2) return absent('no head: the crown radius must be at least half the diameter');
       return torisphericalHead(diameter, crown, knuckle);
     }
     case 'klopper':

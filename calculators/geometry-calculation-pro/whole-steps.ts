@@ -1,8 +1,8 @@
-import { table } from '../kit/index.ts';
-import type { HeadChoice, Shape } from './fields.ts';
-import { heads } from './head-of-vessel-steps.ts';
+import { maybe, step, table } from '../kit/index.ts';
+import { given, type HeadChoice, type Shape } from './fields.ts';
 import { areaEquation, headSource, solidWhere, volumeEquation } from './head-steps.ts';
-import { area, volume } from './solid-steps.ts';
+import { area, volume } from './quantities.ts';
+import { solid } from './solid-steps.ts';
 import { rules, type SimpleShape } from './solids.ts';
 
 /** The steps that every shape takes: volume, surface, parts. */
@@ -28,34 +28,37 @@ function source(shape: Shape, head: HeadChoice = 'klopper'): string {
 const whereOf = (shape: Shape, head: HeadChoice = 'klopper') =>
   shape === 'torisphericalHead' ? solidWhere(head, '') : [];
 
-export const wholes = heads
-  .step(
-    'volume',
-    ['shape', 'solid', 'headStandard?'],
-    {
-      ...volume,
-      label: 'Volume',
-      symbol: 'V',
-      equation: ({ shape, headStandard }) => equation('volumeEquation', shape, headStandard),
-      where: ({ shape, headStandard }) => whereOf(shape, headStandard),
-      source: ({ shape, headStandard }) => source(shape, headStandard),
-    },
-    ({ solid }) => solid.volume,
-  )
-  .step(
-    'surfaceArea',
-    ['shape', 'solid', 'headStandard?'],
-    {
-      ...area,
-      label: 'Surface area, closed solid',
-      symbol: 'A',
-      equation: ({ shape, headStandard }) => equation('areaEquation', shape, headStandard),
-      where: ({ shape, headStandard }) => whereOf(shape, headStandard),
-      source: ({ shape, headStandard }) => source(shape, headStandard),
-    },
-    ({ solid: { parts } }) => parts.reduce((sum, [, part]) => sum + part, 0),
-  )
-  .step('surfaceParts', ['solid'], { label: 'Surface, part by part' }, ({ solid: { parts } }) =>
+export const wholeVolume = step(
+  'volume',
+  { shape: given.shape, solid, headStandard: maybe(given.headStandard) },
+  {
+    ...volume,
+    label: 'Volume',
+    symbol: 'V',
+    equation: ({ shape, headStandard }) => equation('volumeEquation', shape, headStandard),
+    where: ({ shape, headStandard }) => whereOf(shape, headStandard),
+    source: ({ shape, headStandard }) => source(shape, headStandard),
+  },
+  ({ solid }) => solid.volume,
+);
+export const surfaceArea = step(
+  'surfaceArea',
+  { shape: given.shape, solid, headStandard: maybe(given.headStandard) },
+  {
+    ...area,
+    label: 'Surface area, closed solid',
+    symbol: 'A',
+    equation: ({ shape, headStandard }) => equation('areaEquation', shape, headStandard),
+    where: ({ shape, headStandard }) => whereOf(shape, headStandard),
+    source: ({ shape, headStandard }) => source(shape, headStandard),
+  },
+  ({ solid: { parts } }) => parts.reduce((sum, [, part]) => sum + part, 0),
+);
+export const surfaceParts = step(
+  'surfaceParts',
+  { solid },
+  { label: 'Surface, part by part' },
+  ({ solid: { parts } }) =>
     table(
       [
         { id: 'part', label: 'Part' },
@@ -63,4 +66,4 @@ export const wholes = heads
       ],
       parts,
     ),
-  );
+);

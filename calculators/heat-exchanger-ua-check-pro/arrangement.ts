@@ -1,6 +1,6 @@
 import type { Arrangement } from '@isentrope/engineering/heat-transfer';
-import { absent, lowerFirst, type Absent } from '../kit/index.ts';
-import type { CrossFlowMixing, FlowConfiguration } from './fields.ts';
+import { absent, lowerFirst, maybe, value, type Absent } from '../kit/index.ts';
+import { exchanger, type CrossFlowMixing, type FlowConfiguration } from './fields.ts';
 
 /** A flow configuration as entered, with what belongs to it. */
 export interface Configuration {
@@ -11,15 +11,22 @@ export interface Configuration {
   readonly mixing: CrossFlowMixing;
 }
 
-export function configuration(v: {
-  flowConfiguration: FlowConfiguration;
-  shellPasses: number | undefined;
-  crossFlowMixing: CrossFlowMixing | undefined;
-}): Configuration | Absent {
-  const { flowConfiguration: name, shellPasses = 1, crossFlowMixing: mixing = 'Both unmixed' } = v;
-  if (!Number.isInteger(shellPasses)) return absent('shell passes must be a whole number');
-  const shells = name === 'Shell-and-tube 2-4' ? 2 : shellPasses;
-  return { name, direction: name === 'Co-current' ? 'co' : 'counter', shells, mixing };
+const { flowConfiguration, shellPasses, crossFlowMixing } = exchanger;
+
+export const configuration = value(
+  'configuration',
+  { flowConfiguration, ...maybe({ shellPasses, crossFlowMixing }) },
+  (v): Configuration | Absent => {
+    const { flowConfiguration: name, shellPasses: passes = 1, crossFlowMixing: mixing = 'Both unmixed' } = v;
+    if (!Number.isInteger(passes)) return absent('shell passes must be a whole number');
+    const shells = name === 'Shell-and-tube 2-4' ? 2 : passes;
+    return { name, direction: name === 'Co-current' ? 'co' : 'counter', shells, mixing };
+  },
+);
+
+/** Whether the streams meet in shells, one tube pass of which runs against the other. */
+export function isShellAndTube(name: FlowConfiguration): boolean {
+  return name === 'Shell-and-tube 1-2' || name === 'Shell-and-tube 2-4' || name === 'Shell-and-tube N-2N';
 }
 
 /** The arrangement of the engineering functions, given which side has the smaller capacity rate. */

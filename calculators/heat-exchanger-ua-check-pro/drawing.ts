@@ -1,5 +1,6 @@
 import { formatNumber, fromSi, type Temperature } from '@isentrope/engineering/quantities';
 import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { isShellAndTube } from './arrangement.ts';
 import type { FlowConfiguration } from './fields.ts';
 
 const width = 348;
@@ -78,7 +79,7 @@ function crossFlow(): Mark[] {
 /** The exchanger of the case: how its streams run, with the temperatures at its four ends. */
 export function drawExchanger(v: Values): Drawing {
   const kind = v.flowConfiguration ?? 'Counter-current';
-  const shell = kind.startsWith('Shell');
+  const shell = isShellAndTube(kind);
   const co = kind === 'Co-current';
   const parts = shell ? shells() : kind === 'Cross-flow' ? crossFlow() : doublePipe(co);
   const hotAt = co

@@ -1,5 +1,27 @@
-import type { MassFlow, Quantity, Temperature } from '@isentrope/engineering/quantities';
-import { absent, caseNumber, error, info, missing, warning, type Absent, type Message } from '../kit/index.ts';
+import {
+  formatNumber,
+  fromSi,
+  type MassFlow,
+  type Quantity,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
+import {
+  absent,
+  caseNumber,
+  check,
+  error,
+  info,
+  maybe,
+  missing,
+  step,
+  warning,
+  type Absent,
+  type Given,
+  type Message,
+} from '../kit/index.ts';
+import { coldSide, exchanger, hotSide } from './fields.ts';
+
+const heat = { kind: 'power', unit: 'kW', digits: 5 } as const;
 
 interface Side {
   readonly flow: MassFlow | undefined;
@@ -27,57 +49,90 @@ function whatIsMissing(name: 'hot' | 'cold', { flow, heatCapacity, from, to }: S
   return missing(...parts.flatMap(([value, label]) => (value === undefined ? [`${name} side ${label}`] : [])));
 }
 
-interface HotValues {
-  readonly flowHot: MassFlow | undefined;
-  readonly cpHot: Quantity<'specificHeat'> | undefined;
-  readonly tempHotIn: Temperature | undefined;
-  readonly tempHotOut: Temperature | undefined;
-}
+const { duty } = exchanger;
+const { flowHot, cpHot, tempHotIn, tempHotOut } = hotSide;
+const { flowCold, cpCold, tempColdIn, tempColdOut } = coldSide;
 
-interface ColdValues {
-  readonly flowCold: MassFlow | undefined;
-  readonly cpCold: Quantity<'specificHeat'> | undefined;
-  readonly tempColdIn: Temperature | undefined;
-  readonly tempColdOut: Temperature | undefined;
-}
+const ofHot = { flowHot, cpHot, tempHotIn, tempHotOut };
+const ofCold = { flowCold, cpCold, tempColdIn, tempColdOut };
 
-const hotSide = (v: HotValues): Side => ({
+type Seen<S> = { readonly [K in keyof Given<S>]: Given<S>[K] | undefined };
+
+const sideHot = (v: Seen<typeof ofHot>): Side => ({
   flow: v.flowHot,
   heatCapacity: v.cpHot,
   from: v.tempHotIn,
   to: v.tempHotOut,
 });
-const coldSide = (v: ColdValues): Side => ({
+const sideCold = (v: Seen<typeof ofCold>): Side => ({
   flow: v.flowCold,
   heatCapacity: v.cpCold,
   from: v.tempColdOut,
   to: v.tempColdIn,
 });
 
-type Given = { readonly duty: Quantity<'power'> | undefined };
-
 /** The duty of the hot side; an overall duty replaces it. */
-export const hot = {
-  equation: (v: Given): string => (v.duty === undefined ? 'Q_h = m_h*c_h*(T_hi-T_ho)' : 'Q_h = Q'),
-  source: (v: Given): string => (v.duty === undefined ? 'Heat balance' : 'Overall duty as given'),
-  compute: (v: HotValues & Given): number | Absent => v.duty ?? ownDuty(hotSide(v)) ?? whatIsMissing('hot', hotSide(v)),
-};
+export const dutyHot = step(
+  'dutyHot',
+  maybe({ ...ofHot, duty }),
+  {
+    label: 'Hot side duty',
+    symbol: 'Q_h',
+    equation: v => (v.duty === undefined ? 'Q_h = m_h*c_h*(T_hi-T_ho)' : 'Q_h = Q'),
+    source: v => (v.duty === undefined ? 'Heat balance' : 'Overall duty as given'),
+    ...heat,
+  },
+  v => v.duty ?? ownDuty(sideHot(v)) ?? whatIsMissing('hot', sideHot(v)),
+);
 
 /** The duty of the cold side; where its own data are incomplete, an overall duty stands for it. */
-export const cold = {
-  equation: (v: ColdValues & Given): string =>
-    ownDuty(coldSide(v)) === undefined ? 'Q_c = Q' : 'Q_c = m_c*c_c*(T_co-T_ci)',
-  source: (v: ColdValues & Given): string =>
-    ownDuty(coldSide(v)) === undefined ? 'Overall duty as given' : 'Heat balance',
-  compute: (v: ColdValues & Given): number | Absent =>
-    ownDuty(coldSide(v)) ?? v.duty ?? whatIsMissing('cold', coldSide(v)),
-};
+export const dutyCold = step(
+  'dutyCold',
+  maybe({ ...ofCold, duty }),
+  {
+    label: 'Cold side duty',
+    symbol: 'Q_c',
+    equation: v => (ownDuty(sideCold(v)) === undefined ? 'Q_c = Q' : 'Q_c = m_c*c_c*(T_co-T_ci)'),
+    source: v => (ownDuty(sideCold(v)) === undefined ? 'Overall duty as given' : 'Heat balance'),
+    ...heat,
+  },
+  v => ownDuty(sideCold(v)) ?? v.duty ?? whatIsMissing('cold', sideCold(v)),
+);
 
-export function coldByDuty(v: ColdValues & Given): Message[] {
-  return v.duty === undefined || ownDuty(coldSide(v)) !== undefined
+const coldByDuty = check(maybe({ ...ofCold, duty }), v =>
+  v.duty === undefined || ownDuty(sideCold(v)) !== undefined
     ? []
-    : [info('The cold side has no heat balance of its own: its duty is the overall duty.', { field: 'dutyCold' })];
+    : [info('The cold side has no heat balance of its own: its duty is the overall duty.', { field: 'dutyCold' })],
+);
+
+/** What is given of one side and is not used, because the overall duty stands for its heat balance. */
+function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'power'>): Message[] {
+  const { flow, heatCapacity, from, to } = side;
+  if ((flow === undefined) === (heatCapacity === undefined)) return [];
+  const [given, blank] =
+    flow === undefined ? ['specific heat capacity', 'flow rate'] : ['flow rate', 'specific heat capacity'];
+  const change = from === undefined || to === undefined ? 0 : from - to;
+  const implied = flow === undefined ? overall / ((heatCapacity ?? Number.NaN) * change) : overall / (flow * change);
+  const shown = () =>
+    flow === undefined
+      ? `${formatNumber(fromSi('massFlow', implied, 'kg/h'))} kg/h`
+      : `${formatNumber(fromSi('specificHeat', implied, 'kJ/(kg·K)'))} kJ/(kg·K)`;
+  const meaning =
+    change > 0 && Number.isFinite(implied)
+      ? `: with the overall duty and its temperatures it means a ${blank} of ${shown()}`
+      : '';
+  return [
+    info(`The ${given} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
+      field: `${flow === undefined ? 'cp' : 'flow'}${name}`,
+    }),
+  ];
 }
+
+/** What is given of either side beside an overall duty and is not used. */
+const unusedOfSides = check({ ...maybe({ ...ofHot, ...ofCold }), duty }, v => [
+  ...unusedOf('Hot', sideHot(v), v.duty),
+  ...unusedOf('Cold', sideCold(v), v.duty),
+]);
 
 /** Duties agree within 1 % of their mean (specification). */
 const agreement = 0.01;
@@ -86,25 +141,36 @@ function agree(a: number, b: number): boolean {
   return Math.abs(a - b) <= (agreement * Math.abs(a + b)) / 2;
 }
 
-export function mismatch(v: { dutyHot: number; dutyCold: number }): Message[] {
-  return agree(v.dutyHot, v.dutyCold)
-    ? []
-    : [error(`Case ${caseNumber}: Duty exchange do not match.`, { field: 'dutyCold' })];
-}
+const mismatch = check({ dutyHot, dutyCold }, v =>
+  agree(v.dutyHot, v.dutyCold) ? [] : [error(`Case ${caseNumber}: Duty exchange do not match.`, { field: 'dutyCold' })],
+);
 
 /** An overall duty that the hot side's own flow and heat capacity do not give. */
-export function replacedHotDuty(v: { [K in keyof HotValues]: number } & { duty: number }): Message[] {
-  return agree(v.flowHot * v.cpHot * (v.tempHotIn - v.tempHotOut), v.duty)
+const replacedHotDuty = check({ duty, ...ofHot }, v =>
+  agree(v.flowHot * v.cpHot * (v.tempHotIn - v.tempHotOut), v.duty)
     ? []
     : [
         warning('The overall duty replaces that of the hot side, which differs from it by more than 1 %.', {
           field: 'duty',
         }),
-      ];
-}
+      ],
+);
+
+export const dutyChecks = [mismatch, replacedHotDuty, coldByDuty, unusedOfSides];
 
 /** The duty that UA is reckoned from: that of the hot side, once both sides agree. */
-export function exchanged(v: { dutyHot: number; dutyCold: number }): number | Absent {
-  if (!agree(v.dutyHot, v.dutyCold)) return absent('the duties of the two sides do not match');
-  return v.dutyHot > 0 ? v.dutyHot : absent('no heat goes from the hot side to the cold side');
-}
+export const exchangedDuty = step(
+  'exchangedDuty',
+  { dutyHot, dutyCold },
+  {
+    label: 'Duty exchanged',
+    symbol: 'Q_x',
+    equation: 'Q_x = Q_h',
+    source: 'Both sides agree within 1 % of their mean',
+    ...heat,
+  },
+  v => {
+    if (!agree(v.dutyHot, v.dutyCold)) return absent('the duties of the two sides do not match');
+    return v.dutyHot > 0 ? v.dutyHot : absent('no heat goes from the hot side to the cold side');
+  },
+);

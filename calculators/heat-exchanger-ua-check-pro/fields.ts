@@ -1,4 +1,4 @@
-import { choice, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity, text } from '../kit/index.ts';
 
 function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
   const stream = `${name} side`;
@@ -19,66 +19,60 @@ function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
 const hot = side('Hot', 'h');
 const cold = side('Cold', 'c');
 
-/** What an exchanger is checked from, by section. */
-export const sections = {
-  Exchanger: {
-    userDescription: text('User description', { hint: 'Case name' }),
-    flowConfiguration: choice(
-      'Flow configuration',
-      [
-        'Counter-current',
-        'Co-current',
-        'Shell-and-tube 1-2',
-        'Shell-and-tube 2-4',
-        'Shell-and-tube N-2N',
-        'Cross-flow',
-      ],
-      {
-        initial: null,
-        hint: 'Select configuration',
-        names: {
-          'Shell-and-tube 1-2': 'Shell & tube 1-2',
-          'Shell-and-tube 2-4': 'Shell & tube 2-4',
-          'Shell-and-tube N-2N': 'Shell & tube N-2N',
-        },
-      },
-    ),
-    shellPasses: quantity('Shell passes', 'number', '', {
-      symbol: 'n',
-      atLeast: 1,
-      atMost: 100,
-      blank: 3,
-      when: { flowConfiguration: 'Shell-and-tube N-2N' },
-      help: 'Shell passes in series, each with an even number of tube passes',
-    }),
-    crossFlowMixing: choice('Mixed stream', ['Both unmixed', 'Hot side mixed', 'Cold side mixed'], {
-      when: { flowConfiguration: 'Cross-flow' },
-      help: 'A finned tube bank leaves both streams unmixed; a bare one mixes the stream outside the tubes',
-    }),
-    area: quantity('Heat transfer surface area', 'area', 'm²', { symbol: 'A', above: 0 }),
-    duty: quantity('Overall duty', 'power', 'kW', {
-      symbol: 'Q',
-      above: 0,
-      optional: true,
-      hint: 'if no cp',
-      help: 'If the specific heat capacity is unknown, enter the duty and leave the heat capacity blank. A duty given here replaces that of the hot side.',
-    }),
-  },
-  'Hot Side': {
-    hotMedium: hot.medium,
-    flowHot: hot.flow,
-    tempHotIn: hot.inlet,
-    tempHotOut: hot.outlet,
-    cpHot: hot.heatCapacity,
-  },
-  'Cold Side': {
-    coldMedium: cold.medium,
-    flowCold: cold.flow,
-    tempColdIn: cold.inlet,
-    tempColdOut: cold.outlet,
-    cpCold: cold.heatCapacity,
-  },
-};
+/** What an exchanger is checked from, each section in the order shown. */
 
-export type FlowConfiguration = (typeof sections.Exchanger.flowConfiguration.options)[number];
-export type CrossFlowMixing = (typeof sections.Exchanger.crossFlowMixing.options)[number];
+export const exchanger = fields({
+  userDescription: text('User description', { hint: 'Case name' }),
+  flowConfiguration: choice(
+    'Flow configuration',
+    ['Counter-current', 'Co-current', 'Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Shell-and-tube N-2N', 'Cross-flow'],
+    {
+      initial: null,
+      hint: 'Select configuration',
+      names: {
+        'Shell-and-tube 1-2': 'Shell & tube 1-2',
+        'Shell-and-tube 2-4': 'Shell & tube 2-4',
+        'Shell-and-tube N-2N': 'Shell & tube N-2N',
+      },
+    },
+  ),
+  shellPasses: quantity('Shell passes', 'number', '', {
+    symbol: 'n',
+    atLeast: 1,
+    atMost: 100,
+    blank: 3,
+    when: { flowConfiguration: 'Shell-and-tube N-2N' },
+    help: 'Shell passes in series, each with an even number of tube passes',
+  }),
+  crossFlowMixing: choice('Mixed stream', ['Both unmixed', 'Hot side mixed', 'Cold side mixed'], {
+    when: { flowConfiguration: 'Cross-flow' },
+    help: 'A finned tube bank leaves both streams unmixed; a bare one mixes the stream outside the tubes',
+  }),
+  area: quantity('Heat transfer surface area', 'area', 'm²', { symbol: 'A', above: 0 }),
+  duty: quantity('Overall duty', 'power', 'kW', {
+    symbol: 'Q',
+    above: 0,
+    optional: true,
+    hint: 'if no cp',
+    help: 'If the specific heat capacity is unknown, enter the duty and leave the heat capacity blank. A duty given here replaces that of the hot side.',
+  }),
+});
+
+export const hotSide = fields({
+  hotMedium: hot.medium,
+  flowHot: hot.flow,
+  tempHotIn: hot.inlet,
+  tempHotOut: hot.outlet,
+  cpHot: hot.heatCapacity,
+});
+
+export const coldSide = fields({
+  coldMedium: cold.medium,
+  flowCold: cold.flow,
+  tempColdIn: cold.inlet,
+  tempColdOut: cold.outlet,
+  cpCold: cold.heatCapacity,
+});
+
+export type FlowConfiguration = (typeof exchanger.flowConfiguration.field.options)[number];
+export type CrossFlowMixing = (typeof exchanger.crossFlowMixing.field.options)[number];

@@ -98,15 +98,16 @@ describe('the rules of the specification', () => {
     expect(notes({ ...water, duty: 400 })).toEqual([
       'Case {case number}: Duty exchange do not match.',
       'The overall duty replaces that of the hot side, which differs from it by more than 1 %.',
+      'Typed but not used (the duties of the two sides do not match): heat transfer surface area.',
     ]);
   });
 
   test('with the duty given and a heat capacity blank the side takes the duty, and says so', () => {
     const { cpHot: _, cpCold: __, ...unknown } = water;
     expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);
-    expect(notes({ ...unknown, duty: 466 })).toEqual([
+    expect(notes({ ...unknown, duty: 466 })[0]).toBe(
       'The cold side has no heat balance of its own: its duty is the overall duty.',
-    ]);
+    );
     expect(reason(unknown, 'dutyCold')).toBe('needs: cold side specific heat capacity');
   });
 
@@ -117,8 +118,49 @@ describe('the rules of the specification', () => {
       text: expect.stringMatching(/^Hot side specific heat capacity is not a number/),
       field: 'cpHot',
     });
-    expect(reason(wrong, 'dutyHot')).toBe('needs: hot side specific heat capacity');
+    expect(reason(wrong, 'dutyHot')).toBe('needs: a valid hot side specific heat capacity');
     expect(number(wrong, 'dutyCold')).toBeGreaterThan(0);
+  });
+});
+
+describe('what was taken in silence', () => {
+  const { cpHot: _, ...byDuty } = water;
+
+  test('a flow rate that the overall duty makes useless is named, with the heat capacity that it means', () => {
+    expect(messages({ ...byDuty, duty: 466 })).toContainEqual({
+      level: 'info',
+      text: 'The flow rate of the hot side is not used while its specific heat capacity is blank: with the overall duty and its temperatures it means a specific heat capacity of 4.194 kJ/(kg·K).',
+      field: 'flowHot',
+    });
+    const { flowHot: __, ...withoutFlow } = water;
+    expect(notes({ ...withoutFlow, duty: 466 })).toEqual([
+      expect.stringMatching(/^The specific heat capacity of the hot side is not used .* a flow rate of 9986 kg\/h\.$/),
+    ]);
+    expect(notes({ ...water, duty: 466 })).toEqual([]);
+  });
+
+  test('a low correction factor is told by both methods', () => {
+    const close = { ...water, flowConfiguration: 'Shell-and-tube 1-2', tempColdOut: 52, flowCold: 12500 };
+    for (const method of ['original', 'ntu']) {
+      expect(notes({ ...close, method }).join(' ')).toContain('is below 0.80');
+      expect(number({ ...close, method }, 'correctionFactor')).toBeLessThan(0.8);
+    }
+  });
+
+  test.each(['original', 'ntu'])('a cold side that cools is refused in words, not by the limits of P: %s', method => {
+    const cooling = { ...byDuty, method, duty: 466, cpCold: '', tempColdOut: 19.9 };
+    for (const flowConfiguration of ['Counter-current', 'Shell-and-tube 1-2', 'Cross-flow', 'Co-current']) {
+      const given = { ...cooling, flowConfiguration };
+      expect(reason(given, 'ua'), flowConfiguration).toBe('the cold side leaves colder than it enters');
+      expect(messages(given)).toContainEqual({
+        level: 'error',
+        text: 'The cold side leaves colder than it enters: check its temperatures, and which side is the hot one.',
+        field: 'tempColdOut',
+      });
+    }
+    expect(reason({ ...cooling, tempColdOut: 40, tempHotOut: 91 }, 'correctionFactor')).toBe(
+      'the hot side leaves hotter than it enters',
+    );
   });
 });
 

@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['Bowman, Mueller and Nagle 1940', 'Kays and London'],
+  also: 'shell and tube heat transfer LMTD F NTU effectiveness',
+  sketch: 'shell-and-tube',
+  order: 8,
 };

@@ -1,45 +1,20 @@
-import { transferUnits, type Arrangement } from '@isentrope/engineering/heat-transfer';
-import { absent, type Absent } from '../kit/index.ts';
-import { arrangementOf, unreachable, type Configuration } from './arrangement.ts';
+import { transferUnits } from '@isentrope/engineering/heat-transfer';
+import { absent, step, value, type Given } from '../kit/index.ts';
+import { arrangementOf, configuration, unreachable } from './arrangement.ts';
 import { isOne } from './correction.ts';
+import { effectiveness, rateRatio, rates } from './rates.ts';
 
-/** Capacity rates of the two sides, W/K; infinite for a side that keeps its temperature. */
-export interface CapacityRates {
-  readonly hot: number;
-  readonly cold: number;
-}
+const arrangement = value('arrangement', { configuration, rates }, v =>
+  arrangementOf(v.configuration, v.rates.hot < v.rates.cold ? 'hot' : 'cold'),
+);
 
-/** A side's capacity rate: flow times heat capacity where both are given, else from the duty and the change of temperature. */
-export function capacityRate(
-  flow: number | undefined,
-  heatCapacity: number | undefined,
-  duty: number,
-  change: number,
-): number {
-  return flow === undefined || heatCapacity === undefined ? duty / change : flow * heatCapacity;
-}
-
-const smallerSide = ({ hot, cold }: CapacityRates) => (hot < cold ? 'hot' : 'cold');
-
-export function arrangement(v: { configuration: Configuration; rates: CapacityRates }): Arrangement {
-  return arrangementOf(v.configuration, smallerSide(v.rates));
-}
-
-interface Values {
-  readonly arrangement: Arrangement;
-  readonly effectiveness: number;
-  readonly rateRatio: number;
-}
-
-export function units(v: Values & { configuration: Configuration }): number | Absent {
-  if (v.effectiveness >= 1) return absent('no exchanger has an effectiveness of 1 or more');
-  return transferUnits(v.effectiveness, v.rateRatio, v.arrangement) ?? unreachable(v.configuration);
-}
+const needs = { configuration, arrangement, effectiveness, rateRatio };
+type Values = Given<typeof needs>;
 
 /** The relation of ε and NTU as shown; that of unmixed cross-flow is a series and is named by its source only. */
-export function equation({ arrangement: kind, rateRatio }: Values): string {
-  if (rateRatio === 0) return 'ε = 1-exp(-NTU)';
-  const equal = isOne(rateRatio);
+function equation({ arrangement: kind, rateRatio: Cr }: Values): string {
+  if (Cr === 0) return 'ε = 1-exp(-NTU)';
+  const equal = isOne(Cr);
   switch (kind.type) {
     case 'counter':
       return equal ? 'ε = NTU/(1+NTU)' : 'ε = (1-exp(-NTU*(1-C_r)))/(1-C_r*exp(-NTU*(1-C_r)))';
@@ -54,14 +29,25 @@ export function equation({ arrangement: kind, rateRatio }: Values): string {
   }
 }
 
-export function where({ arrangement: kind, rateRatio }: Values): readonly string[] {
-  if (kind.type !== 'shell' || rateRatio === 0) return [];
+function where({ arrangement: kind, rateRatio: Cr }: Values): readonly string[] {
+  if (kind.type !== 'shell' || Cr === 0) return [];
   const { shells } = kind;
   const one = ['S = sqrt(1+C_r^2)', `G = exp(-S*NTU/${shells})`, 'ε_1 = 2/(1+C_r+S*(1+G)/(1-G))'];
-  return shells === 1 || isOne(rateRatio) ? one : [...one, `W = ((1-ε_1*C_r)/(1-ε_1))^${shells}`];
+  return shells === 1 || isOne(Cr) ? one : [...one, `W = ((1-ε_1*C_r)/(1-ε_1))^${shells}`];
 }
 
-export function source({ arrangement: kind }: Values): string {
+function source({ arrangement: kind }: Values): string {
   const book = 'Kays and London, 3rd ed., chapter 2';
   return kind.type === 'cross' && kind.mixed === 'none' ? `${book}; Mason’s series, solved for NTU` : book;
 }
+
+/** The transfer units by the relation of effectiveness and NTU. */
+export const unitsByEffectiveness = step(
+  'ntu',
+  needs,
+  { label: 'Transfer units NTU', symbol: 'NTU', equation, where, source, kind: 'number', unit: '' },
+  v => {
+    if (v.effectiveness >= 1) return absent('no exchanger has an effectiveness of 1 or more');
+    return transferUnits(v.effectiveness, v.rateRatio, v.arrangement) ?? unreachable(v.configuration);
+  },
+);

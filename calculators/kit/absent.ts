@@ -2,8 +2,10 @@
 export class Absent {
   constructor(
     readonly reason: string,
-    /** Labels of the inputs whose absence is the cause. */
+    /** What is missing: labels of blank inputs, "a valid …" for one that cannot be read. */
     readonly missing: readonly string[] = [],
+    /** The case has no such value, whatever else is typed: its choices rule it out. */
+    readonly ruledOut = false,
   ) {}
 
   /** The reason in words: what is needed, or why there is nothing. */
@@ -13,13 +15,23 @@ export class Absent {
 
   /** The same as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
   get sentence(): string {
-    return /[.!?]$/.test(this.text) ? this.text : `${this.text}.`;
+    return inSentence(this.text);
   }
 }
 
-/** A step's answer when there is nothing to answer: `absent('liquid')`. */
+/** A reason as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
+export function inSentence(reason: string): string {
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+}
+
+/** A step's answer when there is nothing to answer: `absent('the liquid flashes')`. */
 export function absent(reason: string): Absent {
   return new Absent(reason);
+}
+
+/** A step's answer when the choices of the case leave nothing to answer, whatever else is typed: `ruledOut('liquid')`. */
+export function ruledOut(reason: string): Absent {
+  return new Absent(reason, [], true);
 }
 
 /** A step's answer when an input that this case cannot do without is blank, by its label. */

@@ -9,10 +9,11 @@ const rules: readonly { name: keyof Bounds; words: string; holds: (value: number
 
 /** Whether a value keeps within all limits; `inUnit` brings a limit into the unit of the value. */
 export function boundsHold(bounds: Bounds, value: number, inUnit = (limit: number) => limit): boolean {
-  return rules.every(({ name, holds }) => {
+  for (const { name, holds } of rules) {
     const limit = bounds[name];
-    return limit === undefined || holds(value, inUnit(limit));
-  });
+    if (limit !== undefined && !holds(value, inUnit(limit))) return false;
+  }
+  return true;
 }
 
 /** The limits in words: "above 0 and at most 100". */

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { calculateCase, calculateJson, caseFrom } from './index.ts';
+import { calculateCase, calculateJson, caseFrom, caseJson, documentSchema, fieldsFromJson, run } from './index.ts';
 
 const rounds = 2000;
 
@@ -16,6 +16,15 @@ export default async function bench(
       let steps = 0;
       for (let index = 0; index < rounds; index += 1) steps += calculateCase(definition, data).evaluation.steps.length;
       return steps;
+    });
+    await measure(`${definition.id}: a case from JSON to JSON, results only`, rounds, () => {
+      let length = 0;
+      for (let index = 0; index < rounds; index += 1) {
+        const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, given)] };
+        const { cases } = run(definition, document, { working: false, pictures: false, together: false });
+        for (const each of cases) length += JSON.stringify(caseJson(definition, each)).length;
+      }
+      return length;
     });
     await measure(`${definition.id}: a case from JSON to JSON, with its working`, rounds, () => {
       let lines = 0;

@@ -1,20 +1,7 @@
-import { editableNumber, findUnit, kindOf, parseQuantity } from '@isentrope/engineering/quantities';
+import { editableNumber, findUnit, kindOf, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
+import type { CaseData, CaseInput, Entry } from './case-input.ts';
 import { methodId, type Definition, type Input } from './definition.ts';
 import { offeredOptions, settleChoices } from './offered.ts';
-
-/** What stands in one field: the text as typed and, for a quantity, the unit beside it. */
-export interface Entry {
-  readonly text: string;
-  readonly unit?: string;
-}
-
-/** One case as typed. A field that is not named is blank. */
-export type CaseData = Readonly<Record<string, Entry>>;
-
-/** One case as data: a number in the default unit, a number with its unit, or text. */
-export type CaseInput = Readonly<
-  Record<string, number | string | { readonly value: number | string; readonly unit: string }>
->;
 
 /** The input that names a case. */
 export const caseName = 'userDescription';
@@ -25,9 +12,16 @@ export function caseTitle(data: CaseData, index: number): string {
   return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
 }
 
+const blanks = new WeakMap<Definition, CaseData>();
+
 /** A case with nothing typed: choices at their first option, quantities blank in their default units. */
 export function blankCase(definition: Definition): CaseData {
-  return Object.fromEntries(definition.inputs.map(({ id, field }) => [id, blankEntry(field)]));
+  let blank = blanks.get(definition);
+  if (!blank) {
+    blank = Object.fromEntries(definition.inputs.map(({ id, field }) => [id, blankEntry(field)]));
+    blanks.set(definition, blank);
+  }
+  return blank;
 }
 
 function blankEntry(field: Input['field']): Entry {
@@ -35,30 +29,34 @@ function blankEntry(field: Input['field']): Entry {
   return { text: field.type === 'choice' ? (field.initial ?? '') : '' };
 }
 
-/** The definition's input of this id, or a RangeError that names it and what is allowed. */
+const inputsById = new WeakMap<Definition, ReadonlyMap<string, Input>>();
+
+/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
 export function inputOf(definition: Definition, id: string): Input {
-  const input = definition.inputs.find(candidate => candidate.id === id);
+  let known = inputsById.get(definition);
+  if (!known) inputsById.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
+  const input = known.get(id);
   if (!input) {
     const allowed = definition.inputs.map(candidate => candidate.id).join(', ');
-    throw new RangeError(`${definition.id} has no field "${id}"; allowed: ${allowed}.`);
+    throw new Refusal(`${definition.id} has no field "${id}"; allowed: ${allowed}.`);
   }
   return input;
 }
 
-/** The unit symbol that `text` means for a quantity field, or a RangeError that names the field and what is allowed. */
+/** The unit symbol that `text` means for a quantity field, or a `Refusal` that names the field and what is allowed. */
 export function unitNamed({ id, field }: Input, text: string): string {
-  if (field.type !== 'quantity') throw new RangeError(`The field "${id}" takes no unit.`);
+  if (field.type !== 'quantity') throw new Refusal(`The field "${id}" takes no unit.`);
   const unit = findUnit(field.kind, text);
   if (!unit) {
     const allowed = kindOf(field.kind).units.map(u => u.symbol);
-    throw new RangeError(`The field "${id}" has no unit "${text}"; allowed: ${allowed.join(', ')}.`);
+    throw new Refusal(`The field "${id}" has no unit "${text}"; allowed: ${allowed.join(', ')}.`);
   }
   return unit.symbol;
 }
 
 /**
  * A text with a unit named beside it, as an entry. A pressure in the unit of the other basis stays as it would be typed,
- * "7 bar(g)". Throws a RangeError for a unit that the field does not understand.
+ * "7 bar(g)". Throws a `Refusal` for a unit that the field does not understand.
  */
 export function entryNamed(input: Input, text: string, unit: string): Entry {
   const { field } = input;
@@ -80,14 +78,15 @@ export function optionNamed(field: Input['field'], text: string): string {
 
 /**
  * A case given as data in the form a person would have typed. Choices it does not name follow those it does. Throws a
- * RangeError for an unknown field or unit.
+ * `Refusal` for an unknown field or unit.
  */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
   for (const [id, value] of Object.entries(given)) {
     const input = inputOf(definition, id);
     if (typeof value === 'object') entries[id] = entryNamed(input, String(value.value), value.unit);
-    else entries[id] = { text: String(value), ...(input.field.type === 'quantity' ? { unit: input.field.unit } : {}) };
+    else if (input.field.type === 'quantity') entries[id] = { text: String(value), unit: input.field.unit };
+    else entries[id] = { text: String(value) };
   }
   return settleChoices(definition, entries, new Set(Object.keys(given)));
 }

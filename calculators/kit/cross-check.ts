@@ -1,6 +1,8 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { methodOf, methodsFor, type CaseData } from './case-data.ts';
-import { methodId, resultInfo, type Definition } from './definition.ts';
+import type { CaseData } from './case-input.ts';
+import { Absent } from './absent.ts';
+import { methodOf, methodsFor } from './case-data.ts';
+import { methodId, methodInWords, methodName, resultInfo, takesLong, type Definition } from './definition.ts';
 import {
   dataBy,
   follow,
@@ -12,20 +14,10 @@ import {
   type Readings,
   type ResultValue,
 } from './evaluate.ts';
-import { warning, type Message } from './messages.ts';
+import { info, warning, type Message } from './messages.ts';
 import { inputsGoByMethod, planOf } from './plan.ts';
-
-/** Which results are compared between methods, and when a difference is a warning. */
-export interface CrossCheckRule<Id extends string = string> {
-  /** The quantity compared. */
-  readonly result: Id;
-  /** Where the standard's figure makes the original's unsafe: lower than it, higher, or either. */
-  readonly unsafe: 'lower' | 'higher' | 'either';
-  /** What an unsafe difference means, a clause that ends the sentence. */
-  readonly consequence: string;
-  /** Results that answer a yes/no question; any disagreement is a warning. */
-  readonly questions?: readonly Id[];
-}
+import type { CrossCheckRule } from './cross-check-rule.ts';
+import { unusedInputs, unusedMessages, type UnusedInput } from './unused.ts';
 
 /** The same inputs by another method. */
 export interface CrossCheck {
@@ -41,46 +33,49 @@ export interface CaseResult {
   readonly evaluation: Evaluation;
   readonly crossChecks: readonly CrossCheck[];
   readonly messages: readonly Message[];
+  /** What was typed and had no part in the results. */
+  readonly unused: readonly UnusedInput[];
 }
 
 const tolerated = 0.05;
 
-/** The name of a method as shown. */
-export function methodName(definition: Definition, method: string): string {
-  return definition.methods?.names?.[method] ?? method;
-}
-
 /**
  * Works a case through by its method and, where the calculator has others, by those on the same inputs: as far as what is
- * compared, and on to their messages where there is a disagreement.
+ * compared, and their own checks. Every method says where it leaves its range, whatever the difference between them.
  */
 export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
   const method = methodOf(definition, data);
   const readings = readInputs(definition, dataBy(data, method));
   const evaluation = follow(planOf(definition, method), readings, method, long);
   const rule = definition.crossCheck;
+  const unused = unusedInputs(definition, data, evaluation);
+  const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined)
-    return { evaluation, crossChecks: [], messages: evaluation.messages };
+    return { evaluation, crossChecks: [], messages: ownMessages, unused };
   const wanted = [rule.result, ...(rule.questions ?? [])];
-  const known = { ...long, known: longValues(evaluation) };
+  const known = takesLong(definition) ? { ...long, known: longValues(evaluation) } : long;
   const shared = inputsGoByMethod(definition) ? undefined : readings;
   const offered = methodsFor(definition, data);
   const others = offered
     .filter(option => option !== method)
     .map(option => {
       const read = shared ? asReadBy(definition, shared, option) : readInputs(definition, dataBy(data, option));
-      return {
-        evaluation: follow(planOf(definition, option, wanted), read, option, known),
-        messages: () => follow(planOf(definition, option), read, option, known).messages,
-      };
+      return follow(planOf(definition, option, wanted), read, option, known);
     });
-  const crossChecks = others.map(other => compared(definition, rule.result, evaluation, other.evaluation));
-  const own = { evaluation, messages: () => evaluation.messages };
   const messages = [
-    ...evaluation.messages,
-    ...others.flatMap(other => disagreements(definition, rule, offered[0], own, other)),
+    ...ownMessages,
+    ...others.flatMap(other => [
+      ...disagreements(definition, rule, offered[0], evaluation, other),
+      ...uncheckedBy(definition, rule, evaluation, other),
+      ...rangesOf(definition, evaluation, other),
+    ]),
   ];
-  return { evaluation, crossChecks, messages };
+  return {
+    evaluation,
+    crossChecks: others.map(other => compared(definition, rule.result, evaluation, other)),
+    messages,
+    unused,
+  };
 }
 
 /** The readings of a case whose inputs are the same by every method but for the method itself. */
@@ -89,15 +84,9 @@ function asReadBy(definition: Definition, readings: Readings, method: string): R
   return { ...readings, values: readings.values.with(place, method) };
 }
 
-/** A method's evaluation, and its messages when they are wanted. */
-interface Worked {
-  readonly evaluation: Evaluation;
-  readonly messages: () => readonly Message[];
-}
-
 /** The values of an evaluation's long steps by id, so that they need not be computed again. */
 export function longValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(steps.flatMap(({ step, value }) => (step.info.long ? [[step.id, value]] : [])));
+  return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
 }
 
 function compared(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {
@@ -118,14 +107,14 @@ function disagreements(
   definition: Definition,
   rule: CrossCheckRule,
   original: string | undefined,
-  own: Worked,
-  other: Worked,
+  own: Evaluation,
+  other: Evaluation,
 ): Message[] {
-  const isOwn = own.evaluation.method === original;
-  if (!isOwn && other.evaluation.method !== original) return [];
-  const [first, standard] = isOwn ? [own.evaluation, other.evaluation] : [other.evaluation, own.evaluation];
+  const isOwn = own.method === original;
+  if (!isOwn && other.method !== original) return [];
+  const [first, standard] = isOwn ? [own, other] : [other, own];
   const name = methodName(definition, standard.method ?? '');
-  const rules = first.method === 'original' ? 'the original rules' : methodName(definition, first.method ?? '');
+  const rules = methodInWords(definition, first.method ?? '');
   const found: Message[] = [];
   const a = resultValue(first, rule.result);
   const b = resultValue(standard, rule.result);
@@ -155,12 +144,27 @@ function disagreements(
       );
     }
   }
-  if (found.length > 0 && isOwn) {
-    for (const { level, text, source } of other.messages()) {
-      if (level === 'warning') found.push(warning(`${name}: ${text}`, source === undefined ? {} : { source }));
-    }
-  }
   return found;
+}
+
+/** What another method would have been compared by and cannot give, beside the result that it leaves unchecked. */
+function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
+  const name = methodInWords(definition, other.method ?? '');
+  return [rule.result, ...(rule.questions ?? [])].flatMap(result => {
+    const [shown, value] = [resultValue(own, result), resultValue(other, result)];
+    if (shown instanceof Absent || !(value instanceof Absent) || value.ruledOut) return [];
+    const label = lowerFirst(resultInfo(definition, result).label);
+    return [info(`The ${label} is not checked by ${name}: ${value.sentence}`, { field: result })];
+  });
+}
+
+/** Where another method leaves its range: its own warnings, but those that the case's method gives too. */
+function rangesOf(definition: Definition, own: Evaluation, other: Evaluation): Message[] {
+  const said = new Set(own.messages.map(({ text }) => text));
+  const name = methodName(definition, other.method ?? '');
+  return other.messages
+    .filter(({ level, text }) => level === 'warning' && !said.has(text))
+    .map(({ text, source }) => warning(`${name}: ${text}`, source === undefined ? {} : { source }));
 }
 
 function answer(value: string | boolean): string {

@@ -1,6 +1,7 @@
 import type { Kind } from '@isentrope/engineering/quantities';
-import type { CaseInput } from './case-data.ts';
-import type { CrossCheckRule } from './cross-check.ts';
+import type { CaseInput } from './case-input.ts';
+import type { CrossCheckRule } from './cross-check-rule.ts';
+import type { Together, TogetherCase } from './shared-view.ts';
 import type { Drawing } from './drawing.ts';
 import type { Experiment } from './experiment.ts';
 import type { ChoiceField, Condition, Field } from './fields.ts';
@@ -9,23 +10,7 @@ import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
 import type { Send } from './send.ts';
 import type { Timeline } from './timeline.ts';
-import type { Together, TogetherCase } from './together.ts';
-
-/** What is known of a calculator before its definition is loaded. */
-export interface CalculatorMeta {
-  /** The route without its slash; the public name of the calculator. */
-  readonly id: string;
-  readonly title: string;
-  /** One line under the title: what it gives, for what, by what. */
-  readonly summary: string;
-  readonly access: 'free' | 'pro';
-  /** Most cases side by side. */
-  readonly columns: number;
-  /** The standards it works to, as on the tools page. */
-  readonly standards: readonly string[];
-  /** The stem of exported file names, where it is not the id. */
-  readonly fileStem?: string;
-}
+import type { CalculatorMeta } from './tool-meta.ts';
 
 /** Words that may depend on the values a step receives: one equation for a liquid, another for a gas. */
 export type Varying = string | ((values: Readonly<Record<string, unknown>>) => string);
@@ -44,30 +29,37 @@ export interface StepInfo {
   readonly digits?: number;
   /** When a result has a line of its own; always, unless given. */
   readonly when?: Condition;
-  /** Takes so long that a page computes it in a worker. Its value is plain data and the same for every method. */
-  readonly long?: boolean;
 }
 
 /** Is told how far a long step has come, from 0 to 1. */
 export type Progress = (fraction: number) => void;
 
 export interface Need {
+  /** The name under which the value is received. */
+  readonly key: string;
   readonly id: string;
+  /** Whether it is what was typed, where a step has the id of an input. */
+  readonly typed?: boolean;
   readonly optional: boolean;
 }
 
 export interface Step {
   readonly type: 'step';
   readonly id: string;
-  readonly method: string | undefined;
+  /** The methods it belongs to; all of them where undefined. */
+  readonly methods: readonly string[] | undefined;
   readonly needs: readonly Need[];
-  readonly info: StepInfo;
+  /** Undefined for a value without a line in the working. */
+  readonly info: StepInfo | undefined;
+  /** Takes so long that a page computes it in a worker. Its value is plain data and the same for every method. */
+  readonly long: boolean;
   readonly compute: (values: Readonly<Record<string, unknown>>, progress: Progress) => unknown;
 }
 
 export interface Check {
   readonly type: 'check';
-  readonly method: string | undefined;
+  /** The methods it belongs to; all of them where undefined. */
+  readonly methods: readonly string[] | undefined;
   readonly needs: readonly Need[];
   readonly find: (values: Readonly<Record<string, unknown>>) => readonly Message[];
 }
@@ -125,6 +117,16 @@ export interface Definition extends CalculatorMeta {
 /** The id of the choice of method, which every calculator with more than one method has as an input. */
 export const methodId = 'method';
 
+/** The name of a method as shown. */
+export function methodName(definition: Definition, method: string): string {
+  return definition.methods?.names?.[method] ?? method;
+}
+
+/** A method within a sentence. */
+export function methodInWords(definition: Definition, method: string): string {
+  return method === 'original' ? 'the original rules' : methodName(definition, method);
+}
+
 const infos = new WeakMap<Definition, Map<string, StepInfo>>();
 
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an id that is no result. */
@@ -132,7 +134,8 @@ export function resultInfo(definition: Definition, id: string): StepInfo {
   let known = infos.get(definition);
   if (!known) {
     known = new Map();
-    for (const node of definition.graph.toReversed()) if (node.type === 'step') known.set(node.id, node.info);
+    for (const node of definition.graph.toReversed())
+      if (node.type === 'step' && node.info) known.set(node.id, node.info);
     infos.set(definition, known);
   }
   const info = known.get(id);
@@ -140,7 +143,14 @@ export function resultInfo(definition: Definition, id: string): StepInfo {
   return info;
 }
 
+const long = new WeakMap<Definition, boolean>();
+
 /** Whether calculating takes so long that a page does it in a worker. */
-export function takesLong({ graph }: Definition): boolean {
-  return graph.some(node => node.type === 'step' && node.info.long);
+export function takesLong(definition: Definition): boolean {
+  let known = long.get(definition);
+  if (known === undefined) {
+    known = definition.graph.some(node => node.type === 'step' && node.long);
+    long.set(definition, known);
+  }
+  return known;
 }

@@ -1,11 +1,21 @@
-import { fromSi, kindOf, parseQuantity, toSi, type Kind } from '@isentrope/engineering/quantities';
+import {
+  fromSi,
+  kindOf,
+  parseQuantity,
+  Refusal,
+  toSi,
+  twoReadings,
+  type Kind,
+} from '@isentrope/engineering/quantities';
+import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { boundsHold, boundsWords } from './bounds.ts';
-import { methodOf, type CaseData } from './case-data.ts';
+import { methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
+import { guarded, type Fault } from './fault.ts';
 import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
-import { error, type Message } from './messages.ts';
+import { error, warning, type Message } from './messages.ts';
 import { isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
@@ -29,6 +39,10 @@ export interface Evaluation {
   readonly value: (id: string) => unknown;
   readonly steps: readonly EvaluatedStep[];
   readonly messages: readonly Message[];
+  /** What failed although nothing should: a guard of ours that was met, an exception. Empty in all that was tested. */
+  readonly faults: readonly Fault[];
+  /** Whether something that was worked out has received the input or step at a place. */
+  readonly isUsed: (place: number) => boolean;
 }
 
 export type Reading =
@@ -88,6 +102,8 @@ export interface Readings {
   readonly messages: readonly Message[];
   /** Places of the inputs in which something stands that cannot be read. */
   readonly unreadable: ReadonlySet<number>;
+  /** The unit in which the case has a quantity of a kind, for what is said about it; undefined where it has none. */
+  readonly unitOf: (kind: Kind) => string | undefined;
 }
 
 /** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
@@ -97,20 +113,41 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
   const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
     const { label } = input.field;
-    if (reading.type === 'value') return reading.value;
-    if (reading.type === 'hidden') return new Absent(hiddenReason(definition, input, data));
-    if (reading.type === 'invalid') {
-      unreadable.add(place);
-      messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
+    if (reading.type === 'value') {
+      const doubt = doubtOf(input, data);
+      if (doubt) messages.push(doubt);
+      return reading.value;
     }
-    return new Absent('', [lowerFirst(label)]);
+    if (reading.type === 'hidden') return hidden(definition, input, data);
+    if (reading.type === 'blank') return new Absent('', [lowerFirst(label)]);
+    unreadable.add(place);
+    messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
+    return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
-  return { values, messages, unreadable };
+  const unitOf = (kind: Kind) => unitTyped(definition, data, kind);
+  return { values, messages, unreadable, unitOf };
+}
+
+/** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
+export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
+  const typed = data[id]?.text ?? '';
+  const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
+  return (
+    readings && warning(`${field.label} ${typed} is read as ${readings.read}, not as ${readings.meant}.`, { field: id })
+  );
+}
+
+/** The unit of the first field of a kind in which something is typed. */
+function unitTyped(definition: Definition, data: CaseData, kind: Kind): string | undefined {
+  const typed = definition.inputs.find(
+    ({ id, field }) => field.type === 'quantity' && field.kind === kind && (data[id]?.text ?? '') !== '',
+  );
+  return typed && (data[typed.id]?.unit ?? (typed.field.type === 'quantity' ? typed.field.unit : undefined));
 }
 
 /** A case as one method sees it. */
 export function dataBy(given: CaseData, method: string | undefined): CaseData {
-  return method === undefined ? given : { ...given, [methodId]: { text: method } };
+  return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: { text: method } };
 }
 
 /**
@@ -134,26 +171,31 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
   const values = [...readings.values];
   const messages = [...readings.messages];
   const steps: EvaluatedStep[] = [];
+  const faults: Fault[] = [];
+  const used = new Uint8Array(plan.ids.length);
   for (const planned of plan.nodes) {
     const { needs } = planned;
-    if (lacks(needs, values, unreadable)) {
+    const lacking = lackedBy(needs, values, unreadable);
+    if (lacking) {
       if (!('place' in planned)) continue;
-      const value = combined(absencesOf(needs, values, unreadable));
-      values[planned.place] = value;
-      steps.push({ step: planned.node, value, received: nothing });
+      values[planned.place] = lacking;
+      steps.push({ step: planned.node, value: lacking, received: nothing });
       continue;
     }
     const received: Record<string, unknown> = {};
-    for (const { id, place } of needs) {
+    for (const { key, place } of needs) {
       const value = values[place];
-      received[id] = value instanceof Absent ? undefined : value;
+      received[key] = value instanceof Absent ? undefined : value;
     }
     if (!('place' in planned)) {
-      messages.push(...planned.node.find(received));
+      for (const { place } of needs) used[place] = 1;
+      const { find } = planned.node;
+      messages.push(...(guarded('check', () => find(received), faults) ?? [uncheckedWarning]));
       continue;
     }
-    const value = computed(planned.node, received, long);
+    const value = computed(planned.node, received, long, readings.unitOf, faults);
     values[planned.place] = value;
+    if (!(value instanceof Absent)) for (const { place } of needs) used[place] = 1;
     steps.push({ step: planned.node, value, received });
   }
   let named: Readonly<Record<string, unknown>> | undefined;
@@ -166,63 +208,91 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
     value: id => values[plan.places.get(id) ?? -1],
     steps,
     messages,
+    faults,
+    isUsed: place => used[place] === 1,
   };
 }
+
+const uncheckedWarning = warning(
+  'One of the checks of this case could not be made; do not rely on its result unchecked.',
+);
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
 type Needs = Plan['nodes'][number]['needs'];
 
-/** Whether a node has to do without something that it cannot do without. */
-function lacks(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): boolean {
-  for (const { place, optional } of needs)
-    if (optional ? unreadable.size > 0 && unreadable.has(place) : !isPresent(values[place])) return true;
-  return false;
+/** What stands in the place of a node that lacks something it cannot do without; undefined where it has all it needs. */
+function lackedBy(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent | undefined {
+  let only: Absent | undefined;
+  let several: Absent[] | undefined;
+  for (const { place, optional } of needs) {
+    const value = values[place];
+    if (optional ? unreadable.size === 0 || !unreadable.has(place) : isPresent(value)) continue;
+    const absence = value instanceof Absent ? value : unknown;
+    if (!only) only = absence;
+    else (several ??= [only]).push(absence);
+  }
+  if (several) return combined(several);
+  return only === unknown ? new Absent(notPart) : only;
 }
 
-/** What stands in the place of the values that a step cannot do without and has not. */
-function absencesOf(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): unknown[] {
-  return needs
-    .filter(({ place, optional }) => (optional ? unreadable.has(place) : !isPresent(values[place])))
-    .map(({ place }) => values[place]);
-}
+const notPart = 'not part of this method';
+
+/** Stands for what nothing gives, beside absences that say why. */
+const unknown = new Absent('');
 
 function isPresent(value: unknown): boolean {
   return value !== undefined && !(value instanceof Absent);
 }
 
-/** One reason for a step whose needs are absent: all inputs that are missing, or else the first other reason. */
-function combined(absences: readonly unknown[]): Absent {
-  const [only, ...others] = absences;
-  if (only instanceof Absent && others.length === 0) return only;
-  const known = absences.filter(absence => absence instanceof Absent);
-  const missing = [...new Set(known.flatMap(absence => absence.missing))];
-  return new Absent(known.find(absence => absence.reason !== '')?.reason ?? 'not part of this method', missing);
+/**
+ * One reason for a step of whose needs several are absent: that the case has no such value, else all inputs that are
+ * missing, else the first other reason.
+ */
+function combined(absences: readonly Absent[]): Absent {
+  const ruledOut = absences.find(absence => absence.ruledOut);
+  if (ruledOut) return ruledOut;
+  const missing = [...new Set(absences.flatMap(absence => absence.missing))];
+  if (missing.length > 0) return new Absent('', missing);
+  return new Absent(absences.find(({ reason }) => reason !== '')?.reason ?? notPart);
 }
 
-/** The step's value; what cannot be a number is absent. Engineering functions refuse impossible values by a RangeError. */
-function computed(step: Step, given: Readonly<Record<string, unknown>>, { known, progress }: LongSteps): unknown {
-  if (step.info.long && known && step.id in known) return known[step.id];
+/**
+ * The step's value; what cannot be a number is absent, and so is what physics or a method refuses, in its words. Anything
+ * else that is thrown is a fault of ours: it is noted, and the step is absent without its words.
+ */
+function computed(
+  step: Step,
+  given: Readonly<Record<string, unknown>>,
+  { known, progress }: LongSteps,
+  unitOf: Readings['unitOf'],
+  faults: Fault[],
+): unknown {
+  if (step.long && known && step.id in known) return known[step.id];
   try {
     const value = step.compute(given, progress ?? noProgress);
     return typeof value === 'number' && !Number.isFinite(value)
       ? new Absent('no value within the range of numbers')
       : value;
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return new Absent(thrown.message);
-    throw thrown;
+  } catch (error) {
+    if (error instanceof Refusal) return new Absent(error.in(unitOf));
+    faults.push({ place: step.id, error });
+    return new Absent('no value: this step cannot be worked out for these inputs');
   }
 }
 
 function noProgress() {}
 
-function hiddenReason(definition: Definition, input: Input, data: CaseData): string {
-  const [id] =
+/** Why a case has no such input: the choice that hides it, or the choice that is still to be made. */
+function hidden(definition: Definition, input: Input, data: CaseData): Absent {
+  const [id = ''] =
     Object.entries(input.field.when ?? {}).find(([choice, allowed]) => !isShown({ [choice]: allowed }, data)) ?? [];
-  const chosen = id === undefined ? '' : (data[id]?.text ?? '');
+  const chosen = data[id]?.text ?? '';
   const field = definition.inputs.find(candidate => candidate.id === id)?.field;
+  const label = lowerFirst(field?.label ?? id);
+  if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
-  return name === '' ? `needs: ${lowerFirst(field?.label ?? '')}` : lowerFirst(name);
+  return new Absent(`not used for ${label} ${name}`, [], true);
 }
 
 /** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */

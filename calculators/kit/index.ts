@@ -1,5 +1,23 @@
-export { Absent, absent, missing } from './absent.ts';
-export { calculator } from './builder.ts';
+export type { CaseData, CaseInput, Entry } from './case-input.ts';
+export type { Together, TogetherCase } from './shared-view.ts';
+export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
+export { calculation, type Calculation } from './calculation.ts';
+export {
+  byMethod,
+  check,
+  deferred,
+  field,
+  fields,
+  longValue,
+  maybe,
+  picture,
+  seenTogether,
+  step,
+  value,
+  type Given,
+  type Needs,
+  type Source,
+} from './source.ts';
 export {
   blankCase,
   caseFrom,
@@ -11,17 +29,22 @@ export {
   methodOf,
   methodsFor,
   optionNamed,
-  type CaseData,
-  type CaseInput,
-  type Entry,
 } from './case-data.ts';
-export { calculateJson, caseText, readCaseJson, togetherText, type CaseJson, type TogetherJson } from './case-json.ts';
-export { calculateCase, longValues, methodName, type CaseResult, type CrossCheck } from './cross-check.ts';
+export {
+  calculateJson,
+  caseJson,
+  fieldsFromJson,
+  readCaseJson,
+  togetherJson,
+  type CaseJson,
+  type TogetherJson,
+} from './case-json.ts';
+export { calculateCase, longValues, type CaseResult, type CrossCheck } from './cross-check.ts';
 export {
   methodId,
+  methodName,
   resultInfo,
   takesLong,
-  type CalculatorMeta,
   type Definition,
   type Example,
   type Input,
@@ -34,6 +57,7 @@ export { horizontalDimension, label, path, verticalDimension, type Drawing, type
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export {
   boundsText,
+  doubtOf,
   evaluate,
   inUnit,
   lowerFirst,
@@ -44,6 +68,8 @@ export {
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
+export type { Fault } from './fault.ts';
+export { drawingOf, plotsOf, sendingsOf, timelineOf, type Sending } from './pictures.ts';
 export {
   choice,
   list,
@@ -61,17 +87,50 @@ export { itemNamed, listLines, listText, normalised, parseList, type ListLine } 
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
-export type { PrintedFigure, PublishedCase, TabulatedFigure, WorkedExample } from './published.ts';
+export {
+  disagreement,
+  figureKinds,
+  sourceRounding,
+  type FigureKind,
+  type PrintedFigure,
+  type PublishedCase,
+  type TabulatedFigure,
+  type WorkedExample,
+} from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
 export { tableSheet } from './table-sheet.ts';
-export { lastDigit, validate, type ValidationRow } from './validate.ts';
-export { caseSetJson, longestIn, longestText, mostCases, readCaseSet, type CaseSetJson } from './case-set.ts';
+export { distinctFigures, tallyByKind, tallyOf, type Tally } from './tally.ts';
+export { lastDigit, validate, type Agreement, type RoundingBand, type ValidationRow } from './validate.ts';
+export {
+  longestIn,
+  longestText,
+  mostCases,
+  readDocument,
+  writeDocument,
+  type CaseDocument,
+  type OpenedDocument,
+} from './document.ts';
+export { documentSchema } from './document-migrations.ts';
+export { engineOf } from './engine.ts';
 export type { Experiment } from './experiment.ts';
+export {
+  reportSchema,
+  type CaseReport,
+  type ReportedCase,
+  type ReportedFigure,
+  type ReportedLine,
+  type ReportedTable,
+  type ReportedTimeline,
+  type ReportedTogether,
+  type ReportedValue,
+} from './report.ts';
+export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
-export { carriesCases, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
+export { arrivalOf, casesFromFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
 export type { Cell, Sheet } from './sheet.ts';
-export { presentValues, together, type CaseTogether, type Together, type TogetherCase } from './together.ts';
+export { presentValues, together, type CaseTogether } from './together.ts';
+export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
 export { fileStem, workbook } from './workbook.ts';
 export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Absent } from './absent.ts';
-import { calculator } from './builder.ts';
+import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
 import { calculateJson } from './case-json.ts';
 import { evaluate } from './evaluate.ts';
 import { list } from './fields.ts';
 import { listLines, listText, normalised, parseList } from './list-text.ts';
+import { fields, step } from './source.ts';
+import { writeDocument } from './document.ts';
+import { run } from './run.ts';
 import { casesFromWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
@@ -23,15 +26,26 @@ const composition = list('Composition', ['methane', 'ethane', 'propane'], {
   once: true,
   total: 1,
 });
-const counter = calculator(
+const typed = fields({ fittings, composition });
+const count = step('count', { fittings: typed.fittings }, { label: 'Count', kind: 'number', unit: '' }, v =>
+  v.fittings.reduce((sum, { amount }) => sum + amount, 0),
+);
+const components = step(
+  'components',
+  { composition: typed.composition },
+  { label: 'Components', kind: 'number', unit: '' },
+  v => v.composition.length,
+);
+const counter = calculation(
   { id: 'counter', title: 'Counter', summary: 'Counts.', access: 'free', columns: 1, standards: [] },
-  { Line: { fittings, composition } },
-)
-  .step('count', ['fittings'], { label: 'Count', kind: 'number', unit: '' }, v =>
-    v.fittings.reduce((sum, { amount }) => sum + amount, 0),
-  )
-  .step('components', ['composition'], { label: 'Components', kind: 'number', unit: '' }, v => v.composition.length)
-  .define({ results: { Results: ['count', 'components'] }, primary: 'count', examples: [], references: [] });
+  {
+    inputs: { Line: Object.values(typed) },
+    results: { Results: [count, components] },
+    primary: count,
+    examples: [],
+    references: [],
+  },
+);
 
 describe('a list that was typed', () => {
   test('is read line by line, by the id or the name of its items', () => {
@@ -115,7 +129,9 @@ describe('a list among the fields of a case', () => {
 
   test('comes back from a workbook', () => {
     const data = caseFrom(counter, { fittings: 'elbow: 2', composition: 'methane: 0.5; ethane: 0.5' });
-    const sheets = workbook(counter, [data], { version: '1', date: '2026-01-01' });
+    const sheets = workbook(counter, [data], run(counter, writeDocument(counter, { cases: [data] })), {
+      date: '2026-01-01',
+    });
     const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
     expect(casesFromWorkbook(counter, read)).toEqual([data]);
   });

@@ -13,7 +13,9 @@ export const caseNumber = '{case number}';
 
 /** A message of the case at `index` as a person reads it. */
 export function numbered(message: Message, index: number): Message {
-  return { ...message, text: message.text.replaceAll(caseNumber, String(index + 1)) };
+  return message.text.includes(caseNumber)
+    ? { ...message, text: message.text.replaceAll(caseNumber, String(index + 1)) }
+    : message;
 }
 
 type Details = { field?: string; source?: string };

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { calculator } from './builder.ts';
+import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
 import { calculateJson } from './case-json.ts';
 import { quantity } from './fields.ts';
 import { caseNumber, warning } from './messages.ts';
+import { check, field, step } from './source.ts';
+import { writeDocument } from './document.ts';
+import { run } from './run.ts';
 import { workbook } from './workbook.ts';
 
-const rod = calculator(
+const length = field('length', quantity('Length', 'length', 'm'));
+const double = step('double', { length }, { label: 'Double', kind: 'length', unit: 'm' }, v => 2 * v.length);
+const rod = calculation(
   { id: 'rod', title: 'Rod', summary: 'A length.', access: 'free', columns: 3, standards: [] },
-  { Rod: { length: quantity('Length', 'length', 'm') } },
-)
-  .step('double', ['length'], { label: 'Double', kind: 'length', unit: 'm' }, v => 2 * v.length)
-  .check(['length'], () => [warning(`Case ${caseNumber}: check the length.`)])
-  .define({ results: { Results: ['double'] }, primary: 'double', examples: [], references: [] });
+  {
+    inputs: { Rod: [length] },
+    results: { Results: [double] },
+    primary: double,
+    checks: [check({ length }, () => [warning(`Case ${caseNumber}: check the length.`)])],
+    examples: [],
+    references: [],
+  },
+);
 
 const cases = [{ length: 1 }, { length: 2 }];
 
@@ -26,7 +35,9 @@ describe('a message that names its case', () => {
 
   test('carries it in a workbook', () => {
     const data = cases.map(given => caseFrom(rod, given));
-    const working = workbook(rod, data, { version: '1', date: '2026-01-01' }).find(({ name }) => name === 'Working');
+    const working = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
+      ({ name }) => name === 'Working',
+    );
     const words = working?.rows.flatMap(row => row.map(cell => cell?.value)) ?? [];
     expect(words).toContain('Case 1: check the length.');
     expect(words).toContain('Case 2: check the length.');

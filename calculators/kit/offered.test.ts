@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
 import {
+  byMethod,
   calculateCase,
-  calculator,
   calculateJson,
+  calculation,
   caseFrom,
   choice,
   describeCalculator,
+  field,
   methodOf,
   methodsFor,
   offeredOptions,
   quantity,
   settleChoices,
+  step,
   type ChoiceField,
 } from './index.ts';
 
-const definition = calculator(
+const state = field('state', choice('State', ['Liquid', 'Gas']));
+const duty = field(
+  'duty',
+  choice('Duty', ['Pump', 'Compressor', 'Any'], {
+    only: { Pump: { state: 'Liquid' }, Compressor: { state: 'Gas' } },
+  }),
+);
+const flow = field('flow', quantity('Flow', 'massFlow', 'kg/s', { symbol: 'q' }));
+const lossBy = (factor: number) =>
+  step('loss', { flow }, { label: 'Loss', kind: 'number', unit: '' }, v => factor * v.flow);
+const loss = byMethod({ plain: lossBy(1), expanding: lossBy(2) });
+const definition = calculation(
   { id: 'sample', title: 'Sample', summary: '', access: 'free', columns: 3, standards: [] },
   {
-    Data: {
-      state: choice('State', ['Liquid', 'Gas']),
-      duty: choice('Duty', ['Pump', 'Compressor', 'Any'], {
-        only: { Pump: { state: 'Liquid' }, Compressor: { state: 'Gas' } },
-      }),
-      flow: quantity('Flow', 'massFlow', 'kg/s', { symbol: 'q' }),
-    },
-  },
-)
-  .method('plain', 'Plain', m => m.step('loss', ['flow'], { label: 'Loss', kind: 'number', unit: '' }, v => v.flow))
-  .method(
-    'expanding',
-    'Expanding',
-    m => m.step('loss', ['flow'], { label: 'Loss', kind: 'number', unit: '' }, v => 2 * v.flow),
-    { state: 'Gas' },
-  )
-  .define({
-    results: { Results: ['loss'] },
-    primary: 'loss',
-    crossCheck: { result: 'loss', unsafe: 'higher', consequence: 'more is lost' },
+    inputs: { Data: [state, duty, flow] },
+    methods: { plain: { name: 'Plain' }, expanding: { name: 'Expanding', when: { state: 'Gas' } } },
+    results: { Results: [loss] },
+    primary: loss,
+    crossCheck: { result: loss, unsafe: 'higher', consequence: 'more is lost' },
     examples: [],
     references: [],
-  });
+  },
+);
 
 const liquid = caseFrom(definition, { flow: 1 });
 const gas = caseFrom(definition, { state: 'Gas', flow: 1 });

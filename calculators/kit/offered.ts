@@ -1,14 +1,16 @@
-import type { CaseData, Entry } from './case-data.ts';
+import type { CaseData, Entry } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { ChoiceField, Condition } from './fields.ts';
 
 /** Whether a condition holds for a case, given its choices. */
 export function isShown(condition: Condition | undefined, data: CaseData): boolean {
   if (!condition) return true;
-  return Object.entries(condition).every(([id, allowed]) => {
+  for (const id in condition) {
+    const allowed = condition[id] ?? [];
     const chosen = data[id]?.text ?? '';
-    return typeof allowed === 'string' ? chosen === allowed : allowed.includes(chosen);
-  });
+    if (typeof allowed === 'string' ? chosen !== allowed : !allowed.includes(chosen)) return false;
+  }
+  return true;
 }
 
 /** The options of a choice that a case is offered. */
@@ -26,16 +28,16 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
  * offered. The fields named in `kept` stay as they are.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
-  const settled: Record<string, Entry> = { ...data };
-  let moved = false;
+  let moved: Record<string, Entry> | undefined;
   for (const { id, field } of definition.inputs) {
     if (field.type !== 'choice' || !field.only || kept.has(id)) continue;
+    const settled = moved ?? data;
     const chosen = settled[id]?.text ?? '';
     if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
     const [first] = offeredOptions(field, settled);
     if (first === undefined) continue;
-    settled[id] = { text: first };
-    moved = true;
+    moved ??= { ...data };
+    moved[id] = { text: first };
   }
-  return moved ? settled : data;
+  return moved ?? data;
 }

@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import type { CaseInput } from './case-input.ts';
 import { Absent } from './absent.ts';
-import { calculator } from './builder.ts';
-import { caseFrom, type CaseInput } from './case-data.ts';
+import { calculation } from './calculation.ts';
+import { caseFrom } from './case-data.ts';
 import { calculateJson } from './case-json.ts';
 import { evaluate, resultValue } from './evaluate.ts';
 import { quantity } from './fields.ts';
+import { field, maybe, step, value } from './source.ts';
+import { writeDocument } from './document.ts';
+import { run } from './run.ts';
 import { casesFromWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
 /** A square by its side or by its area: either may be given, both are answered. */
-const square = calculator(
+const side = field('side', quantity('Side', 'length', 'm', { above: 0 }));
+const area = field('area', quantity('Area', 'area', 'm²'));
+const given = value('given', maybe({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
+const wholeArea = step('area', { given }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.given.area);
+const wholeSide = step('side', { given }, { label: 'Side', kind: 'length', unit: 'm' }, v => Math.sqrt(v.given.area));
+const square = calculation(
   { id: 'square', title: 'Square', summary: 'Side and area.', access: 'free', columns: 1, standards: [] },
-  { Square: { side: quantity('Side', 'length', 'm', { above: 0 }), area: quantity('Area', 'area', 'm²') } },
-)
-  .step('given', ['side?', 'area?'], { label: '' }, v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }))
-  .step('area', ['given'], { label: 'Area', kind: 'area', unit: 'm²' }, v => v.given.area)
-  .step('side', ['given'], { label: 'Side', kind: 'length', unit: 'm' }, v => Math.sqrt(v.given.area))
-  .define({ results: { Results: ['side', 'area'] }, primary: 'area', examples: [], references: [] });
+  {
+    inputs: { Square: [side, area] },
+    results: { Results: [wholeSide, wholeArea] },
+    primary: wholeArea,
+    examples: [],
+    references: [],
+  },
+);
 
 const answer = (given: CaseInput, id: string) => resultValue(evaluate(square, caseFrom(square, given)), id);
 
@@ -25,7 +36,7 @@ describe('an input that a step can do without', () => {
 
   test('holds up the step when it cannot be read, so that no other question is answered', () => {
     const area = answer({ side: 'abc', area: 4 }, 'area');
-    expect(area instanceof Absent && area.text).toBe('needs: side');
+    expect(area instanceof Absent && area.text).toBe('needs: a valid side');
     expect(calculateJson(square, { side: -1, area: 4 }).messages.map(({ text }) => text)).toContain(
       'Side must be above 0 m.',
     );
@@ -42,7 +53,9 @@ describe('a result with the id of an input', () => {
 
   test('is not read back from a workbook as if it had been typed', () => {
     const data = caseFrom(square, { side: 3 });
-    const sheets = workbook(square, [data], { version: '1', date: '2026-01-01' });
+    const sheets = workbook(square, [data], run(square, writeDocument(square, { cases: [data] })), {
+      date: '2026-01-01',
+    });
     const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
     expect(casesFromWorkbook(square, read)[0]).toEqual(data);
   });

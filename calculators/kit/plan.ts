@@ -5,6 +5,8 @@ type Node = Step | Check;
 
 /** One thing a node needs: its id, and the place where it stands while a case is worked through. */
 interface PlannedNeed {
+  /** The name under which it is received. */
+  readonly key: string;
   readonly id: string;
   readonly place: number;
   readonly optional: boolean;
@@ -26,8 +28,8 @@ export interface Plan {
 const plans = new WeakMap<Definition, Map<string, Plan>>();
 
 /**
- * The plan of a definition by one method: all nodes of its graph that belong to the method, or only the steps that lead
- * to the results named in `wanted`.
+ * The plan of a definition by one method: all nodes of its graph that belong to the method; or, where results are named in
+ * `wanted`, the steps that lead to them and the method's own checks with the steps that lead to those.
  */
 export function planOf(definition: Definition, method: string | undefined, wanted?: readonly string[]): Plan {
   let known = plans.get(definition);
@@ -35,39 +37,49 @@ export function planOf(definition: Definition, method: string | undefined, wante
   const key = wanted ? `${method} ${wanted.join(' ')}` : `${method}`;
   let plan = known.get(key);
   if (!plan) {
-    const nodes = definition.graph.filter(node => node.method === undefined || node.method === method);
-    plan = placed(definition, wanted ? stepsTo(nodes, wanted) : nodes);
+    const nodes = definition.graph.filter(
+      ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
+    );
+    plan = placed(definition, wanted ? leadingTo(nodes, wanted) : nodes);
     known.set(key, plan);
   }
   return plan;
 }
 
-/** Nodes with their places. What no input or step gives stands where nothing ever does. */
+/**
+ * Nodes with their places. What no input or step gives stands where nothing ever does. A step that has the id of an input
+ * has a place of its own, where the id is then looked up.
+ */
 function placed(definition: Definition, nodes: readonly Node[]): Plan {
   const ids = definition.inputs.map(({ id }) => id);
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = (id: string) => {
-    let place = places.get(id);
-    if (place === undefined) {
-      place = ids.push(id) - 1;
-      places.set(id, place);
-    }
+  const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, place) => [id, place]));
+  const places = new Map(inputs);
+  const newPlace = (id: string) => {
+    const place = ids.push(id) - 1;
+    places.set(id, place);
     return place;
   };
   const planned = nodes.map((node): PlannedNode => {
-    const needs = node.needs.map(({ id, optional }) => ({ id, place: placeOf(id), optional }));
-    return node.type === 'step' ? { needs, node, place: placeOf(node.id) } : { needs, node };
+    const needs = node.needs.map(({ key, id, typed = false, optional }) => ({
+      key,
+      id,
+      place: (typed ? inputs : places).get(id) ?? newPlace(id),
+      optional,
+    }));
+    if (node.type === 'check') return { needs, node };
+    const known = places.get(node.id);
+    return { needs, node, place: known === undefined || inputs.has(node.id) ? newPlace(node.id) : known };
   });
   return { ids, places, nodes: planned };
 }
 
-/** The steps that give some values, with those that they need, and so on. */
-function stepsTo(nodes: readonly Node[], wanted: readonly string[]): Step[] {
+/** The steps that give some values, and the checks of one method alone, with the steps that they need, and so on. */
+function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
   const needed = new Set(wanted);
   return nodes
     .toReversed()
-    .filter((node): node is Step => {
-      if (node.type !== 'step' || !needed.has(node.id)) return false;
+    .filter(node => {
+      if (node.type === 'step' ? !needed.has(node.id) : node.methods === undefined) return false;
       for (const { id } of node.needs) needed.add(id);
       return true;
     })

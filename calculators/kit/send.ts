@@ -1,5 +1,5 @@
 import { fromSi, type Kind, type UnitOf } from '@isentrope/engineering/quantities';
-import type { CaseInput } from './case-data.ts';
+import type { CaseInput } from './case-input.ts';
 
 /** A way from a case of one calculator to another calculator, with the numbers it has. */
 export interface Send<V = Readonly<Record<string, unknown>>> {

@@ -1,42 +1,49 @@
-import type { CaseData, CaseInput } from './case-data.ts';
-import { caseSetJson, readCaseSet } from './case-set.ts';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { CaseData, CaseInput } from './case-input.ts';
 import type { Definition } from './definition.ts';
+import { documentSchema } from './document-migrations.ts';
+import { readDocument, writeDocument } from './document.ts';
 
-/** The part of the address that carries cases: #cases=… */
-const key = 'cases=';
+/** What becomes of the cases that an address carries: they are opened by themselves, or added to what is there. */
+export type Arrival = 'open' | 'add';
+
+/** The parts of an address that carry cases: #cases=… and #add=… */
+const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
 const mostBytes = 2_000_000;
 
 /** The URL fragment, with its #, that carries all cases: JSON, deflated, in base64url. */
 export function shareFragment(definition: Definition, cases: readonly CaseData[]): Promise<string> {
-  return fragmentOf(caseSetJson(definition, cases));
+  return fragmentOf('open', writeDocument(definition, { cases }));
 }
 
-/** The URL fragment that carries one case to a calculator whose definition is not at hand. */
+/** The URL fragment that adds one case to what stands in a calculator whose definition is not at hand. */
 export function sendFragment(tool: string, given: CaseInput): Promise<string> {
   const fields = Object.entries(given).map(([id, value]) => [
     id,
     typeof value === 'object' ? [String(value.value), value.unit] : String(value),
   ]);
-  return fragmentOf({ tool, cases: [Object.fromEntries(fields)] });
+  return fragmentOf('add', { schema: documentSchema, tool, cases: [Object.fromEntries(fields)] });
 }
 
-async function fragmentOf(cases: unknown): Promise<string> {
-  const json = JSON.stringify(cases);
+async function fragmentOf(arrival: Arrival, document: unknown): Promise<string> {
+  const json = JSON.stringify(document);
   const packed = new Uint8Array(
     await new Response(stream(new TextEncoder().encode(json), new CompressionStream('deflate-raw'))).arrayBuffer(),
   );
   const binary = Array.from(packed, byte => String.fromCodePoint(byte)).join('');
-  return `#${key}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return `${keys[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Whether a URL fragment claims to carry cases. */
-export function carriesCases(fragment: string): boolean {
-  return fragment.startsWith(`#${key}`);
+/** What is to become of the cases that a URL fragment claims to carry; undefined for one that carries none. */
+export function arrivalOf(fragment: string): Arrival | undefined {
+  if (fragment.startsWith(keys.open)) return 'open';
+  return fragment.startsWith(keys.add) ? 'add' : undefined;
 }
 
-/** The cases in a URL fragment. Throws a RangeError, one sentence, for a damaged or foreign one. */
-export async function casesFromFragment(definition: Definition, fragment: string): Promise<CaseData[]> {
-  return readCaseSet(definition, await unpacked(fragment.slice(key.length + 1)));
+/** The cases in a URL fragment. Throws a `Refusal`, one sentence, for a damaged or foreign one. */
+export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
+  const arrival = arrivalOf(fragment) ?? 'open';
+  return readDocument(definition, await unpacked(fragment.slice(keys[arrival].length))).cases;
 }
 
 async function unpacked(text: string): Promise<unknown> {
@@ -45,7 +52,7 @@ async function unpacked(text: string): Promise<unknown> {
     const bytes = Uint8Array.from(binary, character => character.codePointAt(0) ?? 0);
     return JSON.parse(new TextDecoder().decode(await limited(stream(bytes, new DecompressionStream('deflate-raw')))));
   } catch {
-    throw new RangeError('The link is damaged: it was cut short or changed on its way.');
+    throw new Refusal('The link is damaged: it was cut short or changed on its way.');
   }
 }
 
@@ -63,7 +70,7 @@ async function limited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   const reader = source.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > mostBytes) throw new RangeError('too large');
+    if (length > mostBytes) throw new Refusal('too large');
     parts.push(part.value);
   }
   const whole = new Uint8Array(length);

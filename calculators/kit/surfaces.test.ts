@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { catalogue } from '../catalogue.ts';
 import {
   Absent,
   calculateCase,
   caseFrom,
-  caseSetJson,
   casesFromFragment,
   casesFromWorkbook,
+  documentSchema,
   presentValues,
-  readCaseSet,
+  readDocument,
   resultInfo,
   resultValue,
+  run,
   sendFragment,
   shareFragment,
   Table,
   takesLong,
   workbook,
+  writeDocument,
   type CaseData,
   type Definition,
 } from './index.ts';
@@ -27,7 +30,11 @@ beforeAll(async () => {
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
-const stamp = { version: '1.0.0', date: '2026-01-31' };
+/** Cases as a workbook. */
+function workbookOf(definition: Definition, cases: readonly CaseData[]) {
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  return workbook(definition, cases, report, { date: '2026-01-31' });
+}
 
 /** Cases to carry about: of a calculator whose steps take long, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
@@ -81,12 +88,12 @@ describe('a shared link', () => {
     const [definition, other] = definitions;
     if (!definition || !other) throw new Error('no calculators');
     const good = await shareFragment(definition, exampleCases(definition));
-    const damaged = new RangeError('The link is damaged: it was cut short or changed on its way.');
+    const damaged = new Refusal('The link is damaged: it was cut short or changed on its way.');
     await expect(casesFromFragment(definition, good.slice(0, -9))).rejects.toThrow(damaged);
     await expect(casesFromFragment(definition, '#cases=%%%')).rejects.toThrow(damaged);
     await expect(casesFromFragment(definition, '#cases=')).rejects.toThrow(damaged);
     await expect(casesFromFragment(other, good)).rejects.toThrow(
-      new RangeError(`These cases belong to the calculator "${definition.id}", not to "${other.id}".`),
+      new Refusal(`These cases belong to the calculator "${definition.id}", not to "${other.id}".`),
     );
     const bomb = await shareFragment(definition, [
       { ...caseFrom(definition, {}), userDescription: { text: 'x'.repeat(3e6) } },
@@ -98,21 +105,25 @@ describe('a shared link', () => {
     const [definition] = definitions;
     if (!definition) throw new Error('no calculators');
     const { id } = definition;
-    expect(() => readCaseSet(definition, null)).toThrow('This is not a set of cases.');
-    expect(() => readCaseSet(definition, { tool: id, cases: [] })).toThrow(
+    expect(() => readDocument(definition, null)).toThrow('This is not a set of cases.');
+    expect(() => readDocument(definition, { tool: id, cases: [] })).toThrow(
       'A set holds 1 to 500 cases; this one has 0.',
     );
-    expect(() => readCaseSet(definition, { tool: id, cases: [{ nonsense: 'x' }] })).toThrow(
+    expect(() => readDocument(definition, { tool: id, cases: [{ nonsense: 'x' }] })).toThrow(
       `${id} has no field "nonsense"; allowed: `,
     );
-    expect(() => readCaseSet(definition, { tool: id, cases: [{ userDescription: 5 }] })).toThrow(
+    expect(() => readDocument(definition, { tool: id, cases: [{ userDescription: 5 }] })).toThrow(
       'must be a text of at most 200 characters',
     );
   });
 
   test('names only what was typed', () => {
     for (const definition of definitions) {
-      expect(caseSetJson(definition, [caseFrom(definition, {})])).toEqual({ tool: definition.id, cases: [{}] });
+      expect(writeDocument(definition, { cases: [caseFrom(definition, {})] })).toEqual({
+        schema: documentSchema,
+        tool: definition.id,
+        cases: [{}],
+      });
     }
   });
 });
@@ -140,7 +151,7 @@ describe('a workbook', () => {
   test('opens again with the same twelve digits', () => {
     for (const definition of definitions) {
       const cases = exampleCases(definition);
-      const sheets = workbook(definition, cases, stamp).map(({ name, rows }) => ({
+      const sheets = workbookOf(definition, cases).map(({ name, rows }) => ({
         name,
         rows: rows.map(row => row.map(cell => cell?.value)),
       }));
@@ -150,7 +161,7 @@ describe('a workbook', () => {
 
   test('names its fields by id, with units, numbers as numbers', () => {
     for (const definition of definitions) {
-      const [results] = workbook(definition, exampleCases(definition), stamp);
+      const [results] = workbookOf(definition, exampleCases(definition));
       const byId = new Map(results?.rows.map(row => [row[1]?.value, row]));
       for (const { id } of [...definition.inputs, ...definition.results])
         expect(byId.has(id), `${definition.id} ${id}`).toBe(true);
@@ -166,7 +177,7 @@ describe('a workbook', () => {
     const quantity = definition?.inputs.find(({ field }) => field.type === 'quantity');
     if (!definition || quantity?.field.type !== 'quantity') throw new Error('no calculators');
     const cases = [{ ...caseFrom(definition, {}), [quantity.id]: { text: 'about 5', unit: quantity.field.unit } }];
-    const sheets = workbook(definition, cases, stamp).map(({ name, rows }) => ({
+    const sheets = workbookOf(definition, cases).map(({ name, rows }) => ({
       name,
       rows: rows.map(row => row.map(cell => cell?.value)),
     }));
@@ -176,7 +187,7 @@ describe('a workbook', () => {
   test('of another calculator, or none, is refused in one sentence', () => {
     const [definition, other] = definitions;
     if (!definition || !other) throw new Error('no calculators');
-    const sheets = workbook(definition, exampleCases(definition), stamp).map(({ name, rows }) => ({
+    const sheets = workbookOf(definition, exampleCases(definition)).map(({ name, rows }) => ({
       name,
       rows: rows.map(row => row.map(cell => cell?.value)),
     }));

@@ -32,6 +32,6 @@ export function cellInUnit({ kind, unit = '' }: TableColumn, cell: TableCell): T
 }
 
 /** The head of a column with its unit. */
-export function columnHead({ label, unit }: TableColumn): string {
+export function columnHead({ label, unit }: Pick<TableColumn, 'label' | 'unit'>): string {
   return unit === undefined || unit === '' ? label : `${label}, ${unit}`;
 }

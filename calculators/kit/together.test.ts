@@ -1,40 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { calculator } from './builder.ts';
+import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
-import { togetherText, type TogetherJson } from './case-json.ts';
+import { togetherJson } from './case-json.ts';
 import { calculateCase, longValues } from './cross-check.ts';
+import { writeDocument } from './document.ts';
 import { quantity } from './fields.ts';
 import { info } from './messages.ts';
+import { run } from './run.ts';
 import { casesFromFragment, sendFragment } from './share-link.ts';
+import { field, longValue, seenTogether, step } from './source.ts';
 import { table } from './table.ts';
 import { workbook } from './workbook.ts';
 
 let worked = 0;
 
-const slow = calculator(
+const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
+const work = longValue('run', { flow }, (v, progress) => {
+  worked += 1;
+  progress(0.5);
+  return { doubled: v.flow * 2 };
+});
+const doubled = step(
+  'doubled',
+  { run: work },
+  { label: 'Doubled', kind: 'massFlow', unit: 'kg/h' },
+  v => v.run.doubled,
+);
+const slow = calculation(
   { id: 'slow', title: 'Slow', summary: 'Doubles.', access: 'free', columns: 1, standards: [] },
-  { Given: { flow: quantity('Flow', 'massFlow', 'kg/h', { above: 0 }) } },
-)
-  .step('run', ['flow'], { label: '', long: true }, (v, progress) => {
-    worked += 1;
-    progress(0.5);
-    return { doubled: v.flow * 2 };
-  })
-  .step('doubled', ['run'], { label: 'Doubled', kind: 'massFlow', unit: 'kg/h' }, v => v.run.doubled)
-  .define({
-    results: { Results: ['doubled'] },
-    primary: 'doubled',
+  {
+    inputs: { Given: [flow] },
+    results: { Results: [doubled] },
+    primary: doubled,
     examples: [],
     references: [],
-    together: cases => ({
+    together: seenTogether({ doubled }, cases => ({
       title: 'Sum',
       table: table(
         [{ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h' }],
         [[cases.reduce((sum, { values }) => sum + (values.doubled ?? 0), 0)]],
       ),
       messages: [info(`Of ${cases.map(({ title }) => title).join(' and ')}.`)],
-    }),
-  });
+    })),
+  },
+);
 
 const calculated = (...flows: readonly number[]) =>
   flows.map(flow => {
@@ -44,15 +53,12 @@ const calculated = (...flows: readonly number[]) =>
 
 describe('cases seen together', () => {
   test('give one answer, at the command line and in a workbook', () => {
-    const cases = calculated(1, 2);
-    const whole = JSON.parse(togetherText(slow, cases) ?? '') as TogetherJson;
-    expect(whole.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
-    expect(whole.messages[0]?.text).toBe('Of Case 1 and Case 2.');
-    const sheet = workbook(
-      slow,
-      cases.map(({ data }) => data),
-      { version: '1', date: '2026-01-01' },
-    ).find(({ name }) => name === 'Sum');
+    const cases = calculated(1, 2).map(({ data }) => data);
+    const report = run(slow, writeDocument(slow, { cases }));
+    const whole = report.together && togetherJson(report.together);
+    expect(whole?.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
+    expect(whole?.messages[0]?.text).toBe('Of Case 1 and Case 2.');
+    const sheet = workbook(slow, cases, report, { date: '2026-01-01' }).find(({ name }) => name === 'Sum');
     expect(sheet?.rows[1]?.[0]?.value).toBeCloseTo(6, 12);
   });
 });

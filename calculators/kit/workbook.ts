@@ -1,20 +1,18 @@
-import { convert, fromSi, parseQuantity } from '@isentrope/engineering/quantities';
-import { Absent } from './absent.ts';
-import { caseTitle, type CaseData } from './case-data.ts';
-import { calculateCase, methodName, type CaseResult } from './cross-check.ts';
-import { methodId, resultInfo, type Definition, type Input } from './definition.ts';
+import { convert, parseQuantity } from '@isentrope/engineering/quantities';
+import type { CaseData } from './case-input.ts';
+import { caseTitle } from './case-data.ts';
+import { methodId, methodName, resultInfo, type Definition, type Input } from './definition.ts';
+import { documentSchema } from './document-migrations.ts';
 import { equationText, symbolText } from './equation/index.ts';
-import { resultValue } from './evaluate.ts';
-import { numbered } from './messages.ts';
-import { cellInUnit, columnHead, Table } from './table.ts';
+import type { CaseReport, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
+import { columnHead } from './table.ts';
 import { numberFormat, type Cell, type Sheet } from './sheet.ts';
-import { tableSheet } from './table-sheet.ts';
-import { together } from './together.ts';
-import { workingOf } from './working.ts';
+import { sheetOf } from './table-sheet.ts';
 
 export const header = ['Field', 'Id', 'Unit'] as const;
 export const resultsSheet = 'Results';
 export const basisSheet = 'Basis';
+export const schemaRow = 'Schema';
 
 const words = (value: string): Cell => ({ value });
 const bold = (value: string): Cell => ({ value, bold: true });
@@ -26,73 +24,48 @@ export function fileStem(definition: Definition): string {
 
 /**
  * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, and one for what the
- * cases give together. Results that are known already need not be calculated again.
+ * cases give together. `report` is that of the cases, with its working.
  */
 export function workbook(
   definition: Definition,
   cases: readonly CaseData[],
-  { version, date, units = {} }: { version: string; date: string; units?: Readonly<Record<string, string>> },
-  results: readonly CaseResult[] = cases.map(data => calculateCase(definition, data)),
+  report: CaseReport,
+  { date }: { date: string },
 ): Sheet[] {
   return [
-    resultSheet(definition, cases, results, units),
-    workingSheet(definition, cases, results),
-    ...tableSheets(definition, cases, results),
-    ...togetherSheet(definition, cases, results),
-    basis(definition, cases, { version, date }),
+    resultSheet(definition, cases, report),
+    workingSheet(report),
+    ...tableSheets(definition, report),
+    ...(report.together ? [togetherSheet(report.together)] : []),
+    basis(definition, cases, report.engine, date),
   ];
 }
 
+const headsOf = ({ columns }: ReportedTable) =>
+  columns.map(column => ({ head: columnHead(column), digits: column.digits }));
+
 /** A sheet for each result that is a table, its cases one under the other. */
-function tableSheets(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet[] {
+function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
   return definition.results.flatMap(({ id }) => {
-    const tables = results.flatMap(({ evaluation }, index) => {
-      const value = resultValue(evaluation, id);
-      return value instanceof Table ? [{ title: caseTitle(cases[index] ?? {}, index), value }] : [];
+    const tables = cases.flatMap(({ title, values }) => {
+      const value = values[id];
+      return value?.type === 'table' ? [{ title, value }] : [];
     });
     const [first] = tables;
     if (!first) return [];
-    const rows = tables.flatMap(({ title, value: { columns, rows: lines } }) =>
-      lines.map(line => [
-        words(title),
-        ...columns.map((column, index): Cell | undefined => {
-          const cell = cellInUnit(column, line[index]);
-          if (typeof cell === 'number') return { value: cell, format: numberFormat(cell, column.digits ?? 4) };
-          return cell === undefined ? undefined : words(cell);
-        }),
-      ]),
-    );
-    const head = ['Case', ...first.value.columns.map(columnHead)].map(bold);
-    const widths = [18, ...first.value.columns.map(() => 16)];
-    return [
-      {
-        name: resultInfo(definition, id).label.slice(0, 31),
-        rows: [head, ...rows],
-        widths,
-        frozenRows: 1,
-        frozenColumns: 1,
-      },
-    ];
+    const rows = tables.flatMap(({ title, value }) => value.rows.map(cells => ({ of: title, cells })));
+    return [sheetOf(resultInfo(definition, id).label, headsOf(first.value), rows)];
   });
 }
 
 /** What the cases give together: the table, then what there is to say of it. */
-function togetherSheet(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet[] {
-  const whole = together(
-    definition,
-    results.map((result, index) => ({ data: cases[index] ?? {}, result })),
-  );
-  if (!whole) return [];
-  const sheet = tableSheet(whole.title.slice(0, 31), whole.table);
-  return [{ ...sheet, rows: [...sheet.rows, ...whole.messages.map(({ text }) => [words(text)])] }];
+function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
+  const rows = table.rows.map(cells => ({ cells }));
+  const sheet = sheetOf(title, headsOf(table), rows);
+  return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
 }
 
-function resultSheet(
-  definition: Definition,
-  cases: readonly CaseData[],
-  results: readonly CaseResult[],
-  units: Readonly<Record<string, string>>,
-): Sheet {
+function resultSheet(definition: Definition, cases: readonly CaseData[], report: CaseReport): Sheet {
   const rows: (Cell | undefined)[][] = [[...header, ...cases.map(caseTitle)].map(bold)];
   const inSections = <T extends { section: string }>(items: readonly T[], row: (item: T) => (Cell | undefined)[]) => {
     for (const [index, item] of items.entries()) {
@@ -102,19 +75,27 @@ function resultSheet(
   };
   inSections(definition.inputs, input => inputRow(input, cases));
   inSections(definition.results, ({ id }) => {
-    const { label, kind, unit = '', digits = 4 } = resultInfo(definition, id);
-    const shown = units[id] ?? unit;
-    const cells = results.map(({ evaluation }): Cell => {
-      const value = resultValue(evaluation, id);
-      if (value instanceof Absent) return words('--');
-      if (value instanceof Table) return words(`${value.rows.length} rows, see the sheet "${label}"`);
-      if (typeof value !== 'number') return words(String(value));
-      const number = kind === undefined ? value : fromSi(kind, value, shown);
-      return { value: number, format: numberFormat(number, digits) };
-    });
-    return [words(label), words(id), words(shown), ...cells];
+    const { label, unit = '' } = resultInfo(definition, id);
+    const values = report.cases.map(each => each.values[id]);
+    const shown = values.find(value => value?.type === 'number')?.unit ?? unit;
+    return [words(label), words(id), words(shown), ...values.map(value => resultCell(value, label))];
   });
   return { name: resultsSheet, rows, widths: [30, 24, 12, ...cases.map(() => 18)], frozenRows: 1, frozenColumns: 3 };
+}
+
+function resultCell(value: ReportedValue | undefined, label: string): Cell {
+  switch (value?.type) {
+    case 'number':
+      return { value: value.value, format: numberFormat(value.value, value.digits) };
+    case 'words':
+      return words(value.text);
+    case 'answer':
+      return words(String(value.yes));
+    case 'table':
+      return words(`${value.rows.length} rows, see the sheet "${label}"`);
+    default:
+      return words('--');
+  }
 }
 
 /** A field's row, in the unit of the first case; what is not a number stays as typed. */
@@ -132,54 +113,52 @@ function inputRow({ id, field }: Input, cases: readonly CaseData[]): (Cell | und
   return [words(field.label), words(id), words(unit), ...cells];
 }
 
-function workingSheet(definition: Definition, cases: readonly CaseData[], results: readonly CaseResult[]): Sheet {
-  const rows: (Cell | undefined)[][] = [
-    ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'].map(bold),
-  ];
-  for (const [index, { evaluation, messages }] of results.entries()) {
-    const title = caseTitle(cases[index] ?? {}, index);
-    for (const { info, equation, source, value, numbers, note } of workingOf(definition, evaluation)) {
-      const shown =
-        typeof value === 'number' && info.kind !== undefined ? fromSi(info.kind, value, info.unit ?? '') : value;
-      rows.push([
-        words(title),
-        words(info.label),
-        words(info.symbol === undefined ? '' : symbolText(info.symbol)),
-        typeof shown === 'number'
-          ? { value: shown, format: numberFormat(shown, info.digits ?? 5) }
-          : words(shown === undefined ? (note ?? '') : String(shown)),
-        words(typeof value === 'number' ? (info.unit ?? '') : ''),
-        words(equation === undefined ? '' : equationText(equation)),
-        words(equation === undefined ? '' : equationText(equation, numbers)),
-        words(source ?? ''),
-      ]);
-    }
-    for (const { level, text, source } of messages.map(message => numbered(message, index)))
-      rows.push([
-        words(title),
-        words(level),
-        undefined,
-        words(text),
-        undefined,
-        undefined,
-        undefined,
-        words(source ?? ''),
-      ]);
-  }
-  return { name: 'Working', rows, widths: [18, 34, 10, 16, 10, 60, 60, 40], frozenRows: 1, frozenColumns: 0 };
+function workingSheet({ cases }: CaseReport): Sheet {
+  const head = ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'].map(bold);
+  const rows = cases.flatMap(({ title, working = [], messages }) => [
+    ...working.map(line => lineRow(title, line)),
+    ...messages.map(({ level, text, source }) => [
+      words(title),
+      words(level),
+      undefined,
+      words(text),
+      undefined,
+      undefined,
+      undefined,
+      words(source ?? ''),
+    ]),
+  ]);
+  return {
+    name: 'Working',
+    rows: [head, ...rows],
+    widths: [18, 34, 10, 16, 10, 60, 60, 40],
+    frozenRows: 1,
+    frozenColumns: 0,
+  };
 }
 
-function basis(
-  definition: Definition,
-  cases: readonly CaseData[],
-  { version, date }: { version: string; date: string },
-): Sheet {
+function lineRow(title: string, line: ReportedLine): Cell[] {
+  const { label, symbol, equation, numbers, value, source, note } = line;
+  return [
+    words(title),
+    words(label),
+    words(symbol === undefined ? '' : symbolText(symbol)),
+    value ? resultCell(value, label) : words(note ?? ''),
+    words(value?.type === 'number' ? value.unit : ''),
+    words(equation === undefined ? '' : equationText(equation)),
+    words(equation === undefined ? '' : equationText(equation, new Map(Object.entries(numbers)))),
+    words(source ?? ''),
+  ];
+}
+
+function basis(definition: Definition, cases: readonly CaseData[], version: string, date: string): Sheet {
   const methods = [...new Set(cases.map(data => data[methodId]?.text ?? ''))].filter(method => method !== '');
   const rows = [
     ['Tool', definition.id],
     ['Title', definition.title],
     ['Version', version],
     ['Date', date],
+    [schemaRow, String(documentSchema)],
     ...methods.map(method => ['Method', methodName(definition, method)]),
     ...definition.references.map(reference => ['Reference', reference]),
     ...(definition.guidance?.lines ?? []).map(line => ['Guideline', line]),

@@ -26,7 +26,7 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
     if (symbol !== undefined && typeof value === 'number') values.set(symbol, value);
   };
   for (const { id, field } of definition.inputs) add(field.symbol, evaluation.value(id));
-  for (const { step, value } of evaluation.steps) add(step.info.symbol, value);
+  for (const { step, value } of evaluation.steps) add(step.info?.symbol, value);
   return values;
 }
 
@@ -36,8 +36,7 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
  */
 export function workingOf(definition: Definition, evaluation: Evaluation): WorkingLine[] {
   const known = symbolValues(definition, evaluation);
-  return workedSteps(evaluation).map(({ step, value, received }) => {
-    const { info } = step;
+  return workedSteps(evaluation).map(({ step, info, value, received }) => {
     const { where = [] } = info;
     const equation = resolved(info.equation, received);
     return {
@@ -53,9 +52,12 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
   });
 }
 
-/** The steps that have a line in the working. */
-export function workedSteps({ steps }: Evaluation): readonly EvaluatedStep[] {
-  return steps.filter(({ step, value }) => !(value instanceof Absent) && step.info.label !== '');
+/** The steps that have a line in the working, each with what it is called. */
+export function workedSteps({ steps }: Evaluation): readonly (EvaluatedStep & { readonly info: StepInfo })[] {
+  return steps.flatMap(each => {
+    const { info } = each.step;
+    return info && !(each.value instanceof Absent) ? [{ ...each, info }] : [];
+  });
 }
 
 /** The value of a step as its line shows it; undefined for one that other steps show. */

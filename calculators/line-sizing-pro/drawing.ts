@@ -1,5 +1,10 @@
 import { formatNumber, fromSi, type GaugePressure } from '@isentrope/engineering/quantities';
-import { label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import { label, path, picture, verticalDimension, type Drawing, type Given, type Mark } from '../kit/index.ts';
+import { elevationChange, fittings, length, nominalSize, pressure } from './fields.ts';
+import { velocity } from './friction.ts';
+import { totalPressureDrop } from './loss.ts';
+import { outletPressure } from './outlet.ts';
+import { diameter } from './pipe.ts';
 
 const width = 348;
 const height = 250;
@@ -12,22 +17,24 @@ const middle = 128;
 const mostRise = 74;
 const radius = 18;
 
-interface Values {
-  readonly length?: number;
-  readonly elevationChange?: number;
-  readonly diameter?: number;
-  readonly nominalSize?: string;
-  readonly pressure?: GaugePressure;
-  readonly outletPressure?: GaugePressure;
-  readonly velocity?: number;
-  readonly totalPressureDrop?: number;
-  readonly fittings?: readonly { readonly item: string; readonly amount: number }[];
-}
+const needs = {
+  length,
+  elevationChange,
+  diameter,
+  nominalSize,
+  pressure,
+  outletPressure,
+  velocity,
+  totalPressureDrop,
+  fittings,
+};
+
+type Values = Partial<Given<typeof needs>>;
 
 /** Heights of the two ends on the sheet: to scale with the length, but never so small a rise that it cannot be seen. */
-function ends({ elevationChange: rise = 0, length }: Values): { inlet: number; outlet: number } {
+function ends({ elevationChange: rise = 0, length: whole }: Values): { inlet: number; outlet: number } {
   if (rise === 0) return { inlet: middle, outlet: middle };
-  const share = length === undefined ? 0.5 : Math.min(1, Math.abs(rise) / length);
+  const share = whole === undefined ? 0.5 : Math.min(1, Math.abs(rise) / whole);
   const reach = (Math.sign(rise) * Math.max(2 * radius + 12, share * 2 * mostRise)) / 2;
   return { inlet: middle + reach, outlet: middle - reach };
 }
@@ -91,10 +98,10 @@ function count(v: Values): number {
 }
 
 /** The line with its rise to scale, its valves, and the pressures and velocity of the case. */
-export function drawLine(v: Values): Drawing {
+function drawLine(v: Values): Drawing {
   const { inlet, outlet } = ends(v);
   const metres = (si: number | undefined, name: string) => (si === undefined ? name : `${formatNumber(si, 3)} m`);
-  const pressure = (si: GaugePressure | undefined, name: string) =>
+  const gauge = (si: GaugePressure | undefined, name: string) =>
     si === undefined ? name : `${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
   const size = v.diameter === undefined ? 'D' : `D ${formatNumber(fromSi('length', v.diameter, 'mm'))} mm`;
   const drop =
@@ -102,7 +109,7 @@ export function drawLine(v: Values): Drawing {
       ? 'Δp'
       : `Δp ${formatNumber(fromSi('pressureDifference', v.totalPressureDrop, 'bar'), 3)} bar`;
   const speed = v.velocity === undefined ? 'v' : `v ${formatNumber(v.velocity, 3)} m/s`;
-  const fittings = count(v);
+  const number = count(v);
   const rises = inlet !== outlet;
   return {
     title: `Line of ${metres(v.length, 'unknown length')}, ${rises ? `${metres(v.elevationChange, '')} of rise` : 'level'}, ${drop}`,
@@ -128,14 +135,14 @@ export function drawLine(v: Values): Drawing {
             }),
           ]
         : []),
-      label(left - 6, inlet - 28, pressure(v.pressure, 'p_1'), { anchor: 'start', field: 'pressure' }),
-      label(right + 6, outlet - 28, pressure(v.outletPressure, 'p_2'), { anchor: 'end', field: 'outletPressure' }),
+      label(left - 6, inlet - 28, gauge(v.pressure, 'p_1'), { anchor: 'start', field: 'pressure' }),
+      label(right + 6, outlet - 28, gauge(v.outletPressure, 'p_2'), { anchor: 'end', field: 'outletPressure' }),
       label(left - 6, inlet + 44, speed, { anchor: 'start', field: 'velocity' }),
       label(left - 6, inlet + 60, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
       label(
         width / 2,
         height - 8,
-        `L ${metres(v.length, '')}, ${fittings} ${fittings === 1 ? 'fitting' : 'fittings'}, ${drop}`,
+        `L ${metres(v.length, '')}, ${number} ${number === 1 ? 'fitting' : 'fittings'}, ${drop}`,
         {
           pen: 'dimension',
           field: 'totalPressureDrop',
@@ -144,3 +151,5 @@ export function drawLine(v: Values): Drawing {
     ],
   };
 }
+
+export const drawing = picture(needs, drawLine);

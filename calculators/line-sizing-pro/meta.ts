@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['Darcy–Weisbach, Colebrook', 'Crane TP-410', 'API RP 14E', 'IAPWS-IF97'],
+  also: 'pipe hydraulics friction Friedel Mach erosional velocity fittings liquid gas steam two-phase',
+  sketch: 'pipe-run',
+  order: 3,
 };

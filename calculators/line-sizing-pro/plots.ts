@@ -1,50 +1,70 @@
-import { patternLimits, type LineLimits } from '@isentrope/engineering/flow';
-import type { Band, Plot, PlotMark, Series } from '../kit/index.ts';
-import type { PipeRating } from './sizes.ts';
+import { isWithin, patternLimits, type LineLimits } from '@isentrope/engineering/flow';
+import { picture, type Band, type Given, type Plot, type PlotMark, type Series } from '../kit/index.ts';
+import { limits } from './criteria.ts';
+import { nominalSize } from './fields.ts';
+import { liquidFraction } from './fluid.ts';
+import { froude, velocity } from './friction.ts';
+import { pressureDropPer100m } from './loss.ts';
+import { outletPressureDropPer100m, outletVelocity } from './outlet.ts';
+import { diameter } from './pipe.ts';
+import { sizes, type PipeRating } from './sizes.ts';
 
-interface Values {
-  readonly sizes?: readonly PipeRating[];
-  readonly limits?: LineLimits;
-  readonly nominalSize?: string;
-  readonly diameter?: number;
-  readonly velocity?: number;
-  readonly pressureDropPer100m?: number;
-  readonly froude?: number;
-  readonly liquidFraction?: number;
-}
+const needs = {
+  sizes,
+  limits,
+  nominalSize,
+  diameter,
+  velocity,
+  outletVelocity,
+  pressureDropPer100m,
+  outletPressureDropPer100m,
+  froude,
+  liquidFraction,
+};
+
+type Values = Partial<Given<typeof needs>>;
 
 type Figure = 'velocity' | 'gradient';
 
 /** The range of a figure that the service allows; open ends at the ends of the curve. */
-function band(limits: LineLimits | undefined, figure: Figure, most: number): Band[] {
-  const range = limits?.[figure];
+function band(allowed: LineLimits | undefined, figure: Figure, most: number): Band[] {
+  const range = allowed?.[figure];
   if (!range) return [];
   return [{ label: 'acceptable', axis: 'y', from: range.least ?? 0, to: range.most ?? most }];
 }
 
-function sizeMarks(shown: readonly PipeRating[], figure: Figure, nominalSize: string | undefined): PlotMark[] {
-  const best = shown.find(({ exceeded }) => exceeded.length === 0);
+function sizeMarks(shown: readonly PipeRating[], figure: Figure, chosen: string | undefined): PlotMark[] {
+  const best = shown.find(isWithin);
   return shown.flatMap(size => {
     const y = size.rating[figure];
-    const labelled = size === best || size.pipe.nps === nominalSize;
-    return labelled && y !== undefined ? [{ label: `NPS ${size.pipe.nps}`, x: size.pipe.innerDiameter, y }] : [];
+    const labelled = size === best || size.pipe.nps === chosen;
+    return labelled && y !== undefined && Number.isFinite(y)
+      ? [{ label: `NPS ${size.pipe.nps}`, x: size.pipe.innerDiameter, y }]
+      : [];
   });
 }
 
 function curve(shown: readonly PipeRating[], figure: Figure): Series['points'] {
   return shown.flatMap(({ pipe, rating }) => {
     const y = rating[figure];
-    return y === undefined ? [] : [[pipe.innerDiameter, y] as const];
+    return y !== undefined && Number.isFinite(y) ? [[pipe.innerDiameter, y] as const] : [];
   });
 }
 
-/** Velocity and pressure drop against the size, with what the service allows shaded; of two phases also the flow map. */
-export function linePlots(v: Values): readonly Plot[] {
+/** The highest figure anywhere in the line itself. */
+function ownFigure(v: Values, figure: Figure): number | undefined {
+  const [inlet, outlet] =
+    figure === 'velocity' ? [v.velocity, v.outletVelocity] : [v.pressureDropPer100m, v.outletPressureDropPer100m];
+  return inlet === undefined ? undefined : Math.max(inlet, outlet ?? inlet);
+}
+
+/** Velocity and pressure drop, each where it is highest in the line, against the size, with what the service allows shaded; of two phases also the flow map. */
+function linePlots(v: Values): readonly Plot[] {
   const shown = v.sizes ?? [];
   const figures = (['velocity', 'gradient'] as const).flatMap((figure): Plot[] => {
     const points = curve(shown, figure);
     if (points.length < 2) return [];
-    const own = figure === 'velocity' ? v.velocity : v.pressureDropPer100m;
+    const own = ownFigure(v, figure);
     const highest = Math.max(...points.map(point => point?.[1] ?? 0));
     const free = v.diameter !== undefined && own !== undefined && v.nominalSize === undefined;
     return [
@@ -78,9 +98,9 @@ function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): 
 }
 
 /** The flow map of Beggs and Brill with the flow on it: distributed above L1 and L4, segregated below L2. */
-function flowMap({ froude, liquidFraction }: Values): Plot[] {
-  if (froude === undefined || liquidFraction === undefined) return [];
-  const least = Math.min(1e-3, liquidFraction / 2);
+function flowMap({ froude: Fr, liquidFraction: fraction }: Values): Plot[] {
+  if (Fr === undefined || fraction === undefined) return [];
+  const least = Math.min(1e-3, fraction / 2);
   return [
     {
       title: 'Flow map: distributed above L1 and L4, transition below L3, segregated below L2',
@@ -95,7 +115,9 @@ function flowMap({ froude, liquidFraction }: Values): Plot[] {
         { label: 'L3', pen: 'second', points: limitCurve('L3', 0.01, 1) },
         { label: 'L2', pen: 'third', points: limitCurve('L2', 0.01, 1) },
       ],
-      marks: [{ label: 'this flow', x: liquidFraction, y: froude }],
+      marks: [{ label: 'this flow', x: fraction, y: Fr }],
     },
   ];
 }
+
+export const plots = picture(needs, linePlots);

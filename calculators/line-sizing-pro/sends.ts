@@ -1,23 +1,38 @@
 import { soundSpeed, type Fluid } from '@isentrope/engineering/flow';
-import { findPipes, type Schedule } from '@isentrope/engineering/piping';
-import { sent, type CaseInput, type Send } from '../kit/index.ts';
+import { findPipes } from '@isentrope/engineering/piping';
+import { picture, sent, type CaseInput, type Given } from '../kit/index.ts';
+import {
+  density,
+  flowRate,
+  fluidType,
+  insideDiameter,
+  nominalSize,
+  schedule,
+  userDescription,
+  vaporFlowRate,
+  viscosity,
+} from './fields.ts';
+import { absolutePressure, inletDensity, inletViscosity, isentropicExponent, vapourDensity } from './fluid.ts';
+import { outletDensity, pressureAtOutlet } from './outlet.ts';
 
-interface Values {
-  readonly userDescription?: string;
-  readonly fluidType?: Fluid;
-  readonly flowRate?: number;
-  readonly vaporFlowRate?: number;
-  readonly density?: number;
-  readonly viscosity?: number;
-  readonly vapourDensity?: number;
-  readonly inletDensity?: number;
-  readonly inletViscosity?: number;
-  readonly isentropicExponent?: number;
-  readonly absolutePressure?: number;
-  readonly insideDiameter?: number;
-  readonly nominalSize?: string;
-  readonly schedule?: Schedule;
-}
+const needs = {
+  userDescription,
+  fluidType,
+  flowRate,
+  vaporFlowRate,
+  density,
+  viscosity,
+  vapourDensity,
+  inletDensity,
+  inletViscosity,
+  isentropicExponent,
+  absolutePressure,
+  pressureAtOutlet,
+  outletDensity,
+  insideDiameter,
+  nominalSize,
+  schedule,
+};
 
 const fluidNames: Readonly<Record<Fluid, string>> = {
   Liquid: 'Liquid',
@@ -26,25 +41,31 @@ const fluidNames: Readonly<Record<Fluid, string>> = {
   'Two-phase': 'Multiphase',
 };
 
-/** The line as the turbulence assessment asks for it; its outside diameter and wall only where a pipe was chosen. */
-function turbulenceCase(v: Values): CaseInput | undefined {
+/**
+ * The line as the turbulence assessment asks for it; its outside diameter and wall only where a pipe was chosen. A gas is
+ * sent as it is at the outlet, where it is lightest and ρv² highest; at the inlet where the outlet is not known.
+ */
+function turbulenceCase(v: Partial<Given<typeof needs>>): CaseInput | undefined {
   if (v.fluidType === undefined || v.flowRate === undefined || v.inletDensity === undefined) return undefined;
   const isMixed = v.fluidType === 'Two-phase';
   const chosen = v.insideDiameter === undefined && v.nominalSize !== undefined;
   const pipe = chosen
     ? findPipes({ nps: v.nominalSize ?? '', ...(v.schedule ? { schedule: v.schedule } : {}) })[0]
     : undefined;
+  const { absolutePressure: p1, pressureAtOutlet: p2 = p1, outletDensity: rho2 = v.inletDensity } = v;
   const sound =
-    v.isentropicExponent === undefined || v.absolutePressure === undefined
-      ? undefined
-      : soundSpeed(v.isentropicExponent, v.absolutePressure, v.inletDensity);
+    v.isentropicExponent === undefined || p2 === undefined ? undefined : soundSpeed(v.isentropicExponent, p2, rho2);
+  const vapour =
+    v.vapourDensity === undefined || p2 === undefined || p1 === undefined
+      ? v.vapourDensity
+      : (v.vapourDensity * p2) / p1;
   return {
     ...(v.userDescription ? { userDescription: v.userDescription } : {}),
     fluidType: fluidNames[v.fluidType],
     ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
-    ...sent('density', 'density', isMixed ? v.density : v.inletDensity, 'kg/m³'),
+    ...sent('density', 'density', isMixed ? v.density : rho2, 'kg/m³'),
     ...sent('vaporFlowRate', 'massFlow', isMixed ? v.vaporFlowRate : undefined, 'kg/h'),
-    ...sent('vaporDensity', 'density', isMixed ? v.vapourDensity : undefined, 'kg/m³'),
+    ...sent('vaporDensity', 'density', isMixed ? vapour : undefined, 'kg/m³'),
     ...sent('viscosity', 'dynamicViscosity', isMixed ? v.viscosity : v.inletViscosity, 'cP'),
     ...sent('soundSpeed', 'velocity', sound, 'm/s'),
     ...sent('pipeOutsideDiameter', 'length', pipe?.outerDiameter, 'mm'),
@@ -52,10 +73,10 @@ function turbulenceCase(v: Values): CaseInput | undefined {
   };
 }
 
-export const sends: readonly Send<Values>[] = [
+export const sends = [
   {
     to: 'vibration-analysis-pro/flow-induced-turbulence',
     label: 'Check flow-induced turbulence',
-    give: turbulenceCase,
+    give: picture(needs, turbulenceCase),
   },
 ];

@@ -1,165 +1,180 @@
 import {
-  choked,
-  churchill,
-  erosionalVelocity,
   exceeded,
   fallenShort,
-  friedel,
-  frictionFactor,
-  gasLineOutlet,
-  incompressibleShare,
+  highest,
+  isBlocked,
+  isWithin,
   lineVelocity,
-  lockhartMartinelli,
-  singlePhaseLine,
-  soundSpeed,
-  sumFittings,
-  type FittingCount,
-  type FittingMethod,
-  type LineLimits,
-  type LineRating,
+  smallestWithin,
   type RatedSize,
-  type SinglePhaseLine,
-  type TwoPhaseLine,
 } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, type Pipe, type Schedule } from '@isentrope/engineering/piping';
-import type { Model } from './friction-steps.ts';
+import { absent, Absent, maybe, step, table, value } from '../kit/index.ts';
+import { judged, limits, sourceOf } from './criteria.ts';
+import {
+  elevationChange,
+  erosionalConstant,
+  fittingMethod,
+  fittings,
+  fluidType,
+  length,
+  nominalSize,
+  schedule,
+  service,
+} from './fields.ts';
+import {
+  absolutePressure,
+  inletDensity,
+  inletViscosity,
+  isentropicExponent,
+  isGas,
+  liquidFraction,
+  totalFlow,
+} from './fluid.ts';
+import { immeasurable, isMeasurable, model } from './friction.ts';
+import { contentsOf, phases } from './mixture.ts';
+import { rate, speedOf, type Sized, type SizedFlow } from './rating.ts';
 
-/** What flows, as far as a size is judged by it. */
-export interface SizedFlow {
-  readonly model: Model;
-  readonly totalFlow: number;
-  readonly inletDensity: number;
-  readonly inletViscosity: number;
-  readonly wall: number;
-  readonly erosionalConstant: number;
-  /** Of a gas or of steam. */
-  readonly absolutePressure?: number | undefined;
-  readonly isentropicExponent?: number | undefined;
-  /** Of two phases, in whatever bore. */
-  readonly mixture?: Omit<TwoPhaseLine, 'diameter'> | undefined;
-  readonly length?: number | undefined;
-  readonly fittings?: readonly FittingCount[] | undefined;
-  readonly fittingMethod: FittingMethod;
-}
-
-/** Velocity, ρv² and erosion: what a bore makes of a flow before any friction is known. */
-function speedIn({ totalFlow, inletDensity, erosionalConstant }: SizedFlow, diameter: number) {
-  const velocity = lineVelocity(totalFlow, inletDensity, diameter);
-  const erosionalRatio = velocity / erosionalVelocity(inletDensity, erosionalConstant);
-  return { velocity, momentumFlux: inletDensity * velocity ** 2, erosionalRatio };
-}
-
-/** The figures of a flow in a pipe. RangeError where there is no such flow. */
-function rate(flow: SizedFlow, { pipe, inches }: Sized): LineRating {
-  const diameter = pipe.innerDiameter;
-  const speed = speedIn(flow, diameter);
-  if (flow.mixture) {
-    const line = { ...flow.mixture, diameter };
-    const { gradient } = flow.model === 'lockhart-martinelli' ? lockhartMartinelli(line) : friedel(line);
-    return { ...speed, gradient, mach: undefined };
-  }
-  const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
-  const geometry = { diameter, inches, roughness: flow.wall, length: flow.length ?? 0, rise: 0, fittings };
-  const law = flow.model === 'churchill' ? churchill : frictionFactor;
-  const single = { massFlow: flow.totalFlow, density: flow.inletDensity, viscosity: flow.inletViscosity };
-  const line = singlePhaseLine(single, geometry, law);
-  return { ...speed, gradient: line.gradient, mach: highestMach(flow, line, geometry) };
-}
-
-/** The Mach number at the outlet of a gas line; undefined for a flow that chokes or has no speed of sound. */
-function highestMach(
-  { absolutePressure: pressure, isentropicExponent: gamma, inletDensity: density, model }: SizedFlow,
-  line: SinglePhaseLine,
-  geometry: { readonly diameter: number; readonly length: number },
-): number | undefined {
-  if (pressure === undefined || gamma === undefined) return undefined;
-  const loss = line.frictionLoss + line.fittingLoss;
-  const inletMach = line.velocity / soundSpeed(gamma, pressure, density);
-  if (model === 'darcy-weisbach' && loss <= incompressibleShare * pressure) return inletMach / (1 - loss / pressure);
-  const expansion = model === 'isothermal' ? 'isothermal' : 'adiabatic';
-  const outlet = gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
-  if (outlet === choked) return undefined;
-  const outletDensity = density * outlet.densityRatio;
-  const velocity = line.velocity / outlet.densityRatio;
-  return velocity / soundSpeed(gamma, pressure - outlet.pressureDrop, outletDensity);
-}
+/** The standard sizes about the one that suits the flow. */
 
 /** A size of the schedule with its figures. */
 export type PipeRating = RatedSize<Pipe>;
-
-/** The limits, with Mach 1 where the flow is a gas: a line that chokes does not pass its flow. */
-export function withChoking(
-  limits: LineLimits,
-  flow: Pick<SizedFlow, 'isentropicExponent' | 'absolutePressure'>,
-): LineLimits {
-  const isGas = flow.isentropicExponent !== undefined && flow.absolutePressure !== undefined;
-  return isGas ? { mach: 1, ...limits } : limits;
-}
 
 /** How many sizes are shown on either side of the recommended one. */
 const neighbours = 3;
 
 /**
- * The standard sizes of a schedule around the smallest that keeps every limit, and the one chosen, from the narrowest:
- * what each does to the flow and to the limits. Where none keeps them all, the widest.
+ * The standard sizes of a schedule around the smallest that keeps every limit at both ends of the line and lets the flow
+ * through, and the one chosen, from the narrowest: what each does to the flow and to the limits. Where none does, the
+ * widest.
  */
-export function rateSizes(
-  flow: SizedFlow,
-  limits: LineLimits,
-  { schedule, nominalSize }: { readonly schedule: Schedule; readonly nominalSize?: string | undefined },
-): PipeRating[] {
-  const whole = withChoking(limits, flow);
-  const sizes = standardSizes(schedule).filter(({ pipe }) => flow.wall < pipe.innerDiameter);
+function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): PipeRating[] {
+  const all = standardSizes(of).filter(({ pipe }) => flow.wall < pipe.innerDiameter);
   const rated = new Map<number, PipeRating>();
   const ratingAt = (index: number, size: Sized): PipeRating => {
     let known = rated.get(index);
     if (!known) {
-      const rating = rate(flow, size);
-      known = { pipe: size.pipe, rating, exceeded: exceeded(whole, rating), fallenShort: fallenShort(whole, rating) };
+      const { places, passage, totalLoss } = rate(flow, size);
+      const [above, below] = [exceeded(places), fallenShort(places)];
+      known = { pipe: size.pipe, passage, totalLoss, rating: highest(places), exceeded: above, fallenShort: below };
       rated.set(index, known);
     }
     return known;
   };
-  const found = sizes.findIndex(
-    (size, index) => !tooFast(flow, whole, size) && ratingAt(index, size).exceeded.length === 0,
-  );
-  const best = found === -1 ? sizes.length - 1 : found;
-  return sizes.flatMap((size, index) =>
-    Math.abs(index - best) <= neighbours || size.pipe.nps === nominalSize ? [ratingAt(index, size)] : [],
+  const found = all.findIndex((size, index) => !tooFast(flow, size) && isWithin(ratingAt(index, size)));
+  const best = found === -1 ? all.length - 1 : found;
+  return all.flatMap((size, index) =>
+    Math.abs(index - best) <= neighbours || size.pipe.nps === chosen ? [ratingAt(index, size)] : [],
   );
 }
 
-/** Whether a size breaks a limit on velocity alone, which is quickly found. */
-function tooFast(flow: SizedFlow, limits: LineLimits, { pipe }: Sized): boolean {
-  const { velocity, momentumFlux, erosionalRatio } = speedIn(flow, pipe.innerDiameter);
+/** Whether a size breaks a limit on velocity alone at the inlet, which is quickly found. */
+function tooFast(flow: SizedFlow, { pipe }: Sized): boolean {
+  const massFlux = lineVelocity(flow.totalFlow, 1, pipe.innerDiameter);
+  const speed = speedOf(massFlux, flow.inletDensity, flow.erosionalConstant);
   return (
-    velocity > (limits.velocity?.most ?? Infinity) ||
-    momentumFlux > (limits.momentumFlux ?? Infinity) ||
-    erosionalRatio > (limits.erosionalRatio ?? Infinity)
+    speed.velocity > (flow.limits.velocity?.most ?? Infinity) ||
+    speed.momentumFlux > (flow.limits.momentumFlux ?? Infinity) ||
+    speed.erosionalRatio > (flow.limits.erosionalRatio ?? Infinity)
   );
-}
-
-/** A standard pipe with its nominal size in inches. */
-interface Sized {
-  readonly pipe: Pipe;
-  readonly inches: number;
 }
 
 const bySchedule = new Map<Schedule, readonly Sized[]>();
 
-function standardSizes(schedule: Schedule): readonly Sized[] {
-  let known = bySchedule.get(schedule);
+function standardSizes(of: Schedule): readonly Sized[] {
+  let known = bySchedule.get(of);
   if (!known) {
-    known = findPipes({ schedule })
+    known = findPipes({ schedule: of })
       .filter(({ standard }) => standard !== 'trade size')
       .toSorted((a, b) => a.innerDiameter - b.innerDiameter)
       .map(pipe => ({ pipe, inches: npsInches(pipe.nps) }));
-    bySchedule.set(schedule, known);
+    bySchedule.set(of, known);
   }
   return known;
 }
 
 /** NPS with DN, as a result. */
-export function pipeName({ nps, dn }: Pipe): string {
+function pipeName({ nps, dn }: Pipe): string {
   return dn === undefined ? `NPS ${nps}` : `NPS ${nps} (DN ${dn})`;
 }
+
+export const sizes = value(
+  'sizes',
+  {
+    ...phases,
+    model,
+    service,
+    limits,
+    totalFlow,
+    inletDensity,
+    inletViscosity,
+    erosionalConstant,
+    schedule,
+    nominalSize: maybe(nominalSize),
+    absolutePressure: maybe(absolutePressure),
+    isentropicExponent: maybe(isentropicExponent),
+    liquidFraction: maybe(liquidFraction),
+    length: maybe(length),
+    elevationChange,
+    fittings: maybe(fittings),
+    fittingMethod,
+  },
+  v => {
+    const mixture = contentsOf(v);
+    if (!(mixture instanceof Absent)) return rateSizes({ ...v, mixture }, v.schedule, v.nominalSize);
+    if (v.fluidType === 'Two-phase') return mixture;
+    return isMeasurable(v.totalFlow, v.inletViscosity) ? rateSizes(v, v.schedule, v.nominalSize) : absent(immeasurable);
+  },
+);
+
+/** The smallest size that meets every criterion and passes the flow. */
+export const recommendedSize = step(
+  'recommendedSize',
+  { sizes, service },
+  { label: 'Recommended size', source: v => sourceOf(v.service) },
+  v => {
+    const size = v.sizes[smallestWithin(v.sizes) ?? -1];
+    if (size) return pipeName(size.pipe);
+    return absent(
+      v.sizes.length > 0 && v.sizes.every(({ passage }) => isBlocked(passage))
+        ? 'no standard size of this schedule passes the flow'
+        : 'no standard size of this schedule meets every criterion',
+    );
+  },
+);
+
+/** The neighbouring sizes against the criteria, each with the highest figures anywhere in the line. */
+export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes against the criteria' }, v => {
+  const withMach = isGas(v.fluidType);
+  const most = (label: string) => (v.fluidType === 'Liquid' ? label : `${label}, highest`);
+  return table(
+    [
+      { id: 'size', label: 'Size' },
+      { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
+      { id: 'velocity', label: most('Velocity'), kind: 'velocity', unit: 'm/s', digits: 3 },
+      {
+        id: 'pressureDropPer100m',
+        label: most('Pressure drop'),
+        kind: 'pressureGradient',
+        unit: 'bar/100 m',
+        digits: 3,
+      },
+      { id: 'rhoV2', label: most('ρv²'), kind: 'momentumFlux', unit: 'kg/(m·s²)', digits: 3 },
+      { id: 'erosionalRatio', label: most('Share of erosional velocity'), digits: 3 },
+      ...(withMach ? [{ id: 'machNumber', label: 'Mach number at the outlet', digits: 3 }] : []),
+      { id: 'totalPressureDrop', label: 'Total pressure drop', kind: 'pressureDifference', unit: 'bar', digits: 3 },
+      { id: 'judgement', label: 'Against the criteria' },
+    ],
+    v.sizes.map(({ pipe, rating, passage: passed, totalLoss, exceeded: above, fallenShort: below }) => [
+      pipeName(pipe),
+      pipe.innerDiameter,
+      rating.velocity,
+      rating.gradient,
+      rating.momentumFlux,
+      rating.erosionalRatio,
+      ...(withMach ? [passed === 'chokes' ? 'chokes' : rating.mach] : []),
+      passed === 'chokes' ? 'chokes' : totalLoss,
+      judged(passed, above, below),
+    ]),
+  );
+});

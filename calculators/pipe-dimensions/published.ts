@@ -28,8 +28,9 @@ function mass(nps: string, schedule: string): number {
 
 export const published: readonly PublishedCase[] = masses.map(([nps, schedule, printed]) => ({
   type: 'figure',
+  kind: 'quoted',
   title: `Mass of NPS ${nps} schedule ${schedule}`,
-  source: 'ASME B36.10M, table of dimensions and masses, plain end',
+  source: 'ASME B36.10M, table of dimensions and masses, plain end, at second hand',
   expect: { printed, unit: 'kg/m' },
   compute: () => mass(nps, schedule),
   ...(nps === '4' ? { note: '16.075 kg/m: printed 16.07 in older editions.' } : {}),

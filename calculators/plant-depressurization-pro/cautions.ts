@@ -49,6 +49,29 @@ export function temperatureCautions({
   return found;
 }
 
+/** Mole fraction of hydrogen and gauge pressure, Pa, from which the error of its density counts. */
+const muchHydrogen = 0.2;
+const denseHydrogen = 50e5;
+
+/** What must be said of hydrogen at high pressure: no volume translation is published for it with those of the others. */
+export function hydrogenCautions({
+  composition,
+  initialPressure,
+}: {
+  readonly composition: readonly ListItem[];
+  readonly initialPressure: GaugePressure;
+}): Message[] {
+  const hydrogen = composition.find(({ item }) => item === 'H2')?.amount ?? 0;
+  return hydrogen >= muchHydrogen && initialPressure > denseHydrogen
+    ? [
+        warning(
+          'The density of hydrogen is overstated by the Peng-Robinson equation, by 3 % at 138 bar and more above: the contents and the flow are on the high side.',
+          { field: 'composition' },
+        ),
+      ]
+    : [];
+}
+
 /** What must be said where another pressure was taken than the one given. */
 export function pressureCautions({
   start,

@@ -6,14 +6,14 @@ import { label, path, type Drawing, type Mark } from '../kit/index.ts';
 
 /** What the drawing shows of a vessel, now or at a moment of its run; SI. */
 export interface Shown {
-  readonly shape: Vessel | undefined;
+  readonly shape?: Vessel | undefined;
   readonly orientation?: 'Horizontal' | 'Vertical' | undefined;
-  readonly diameter: number | undefined;
-  readonly length: number | undefined;
-  readonly level: number | undefined;
-  readonly gasTemperature: number | undefined;
-  readonly liquidTemperature: number | undefined;
-  readonly flow: number | undefined;
+  readonly diameter?: number | undefined;
+  readonly length?: number | undefined;
+  readonly level?: number | undefined;
+  readonly gasTemperature?: number | undefined;
+  readonly liquidTemperature?: number | undefined;
+  readonly flow?: number | undefined;
 }
 
 /** The fields of this calculator that the geometry calculator's drawing names otherwise. */

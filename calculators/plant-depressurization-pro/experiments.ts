@@ -78,6 +78,7 @@ function rowsOf(curve: ComparedCurve): TableCell[][] {
 
 /** The blowdown experiments that the simulation is held against, with its deviation at their readings. */
 export const experiments: readonly Experiment[] = blowdownExperiments.map(experiment => ({
+  kind: experiment.measured ? 'measured' : 'program',
   title: experiment.title,
   source: experiment.source,
   note: experiment.notes.join(' '),

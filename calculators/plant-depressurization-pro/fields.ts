@@ -1,5 +1,5 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
-import { choice, list, quantity, text } from '../kit/index.ts';
+import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
@@ -7,12 +7,12 @@ const scenarios = Object.entries(fireScenarios).map(([key, { label }]) => [key, 
 const fireKeys = Object.keys(fireScenarios) as [FireScenarioKey, ...FireScenarioKey[]];
 
 /** The fields of one vessel, by section. */
-export const fields = {
-  Vessel: {
+export const sections = {
+  Vessel: fields({
     userDescription: text('Vessel'),
     orientation: choice('Orientation', ['Horizontal', 'Vertical'], { initial: 'Vertical' }),
-    insideDiameter: quantity('Inside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),
-    tangentLength: quantity('Length, tangent to tangent', 'length', 'mm', { symbol: 'L', above: 0 }),
+    insideDiameter: quantity('Inside diameter', 'length', 'mm', { symbol: 'D', atLeast: 10, atMost: 30_000 }),
+    tangentLength: quantity('Length, tangent to tangent', 'length', 'mm', { symbol: 'L', atLeast: 10, atMost: 1e6 }),
     headType: choice('Heads', ['ellipsoidal', 'hemispherical', 'flat', 'klopper', 'korbbogen'], {
       names: {
         ellipsoidal: 'Ellipsoidal 2:1',
@@ -22,34 +22,42 @@ export const fields = {
         korbbogen: 'Torispherical, DIN 28013',
       },
     }),
-  },
-  Wall: {
-    wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', above: 0 }),
-    wallDensity: quantity('Density', 'density', 'kg/m³', { above: 0, blank: 7850 }),
-    wallHeatCapacity: quantity('Heat capacity', 'specificHeat', 'kJ/(kg·K)', { above: 0, blank: 0.48 }),
-    wallConductivity: quantity('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', { above: 0, blank: 45 }),
+  }),
+  Wall: fields({
+    wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', atLeast: 0.1, atMost: 1000 }),
+    wallDensity: quantity('Density', 'density', 'kg/m³', { atLeast: 500, atMost: 25_000, blank: 7850 }),
+    wallHeatCapacity: quantity('Heat capacity', 'specificHeat', 'kJ/(kg·K)', { atLeast: 0.1, atMost: 5, blank: 0.48 }),
+    wallConductivity: quantity('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', {
+      atLeast: 0.1,
+      atMost: 500,
+      blank: 45,
+    }),
     insulation: choice('Insulation', ['none', 'insulated'], { names: { none: 'None', insulated: 'Insulated' } }),
     insulationThickness: quantity('Insulation thickness', 'length', 'mm', {
-      above: 0,
+      atLeast: 1,
+      atMost: 1000,
       when: { insulation: 'insulated' },
     }),
     insulationDensity: quantity('Insulation density', 'density', 'kg/m³', {
-      above: 0,
+      atLeast: 1,
+      atMost: 3000,
       blank: 120,
       when: { insulation: 'insulated' },
     }),
     insulationHeatCapacity: quantity('Insulation heat capacity', 'specificHeat', 'kJ/(kg·K)', {
-      above: 0,
+      atLeast: 0.1,
+      atMost: 5,
       blank: 0.84,
       when: { insulation: 'insulated' },
     }),
     insulationConductivity: quantity('Insulation conductivity', 'thermalConductivity', 'W/(m·K)', {
-      above: 0,
+      atLeast: 0.001,
+      atMost: 10,
       blank: 0.04,
       when: { insulation: 'insulated' },
     }),
-  },
-  Contents: {
+  }),
+  Contents: fields({
     composition: list('Composition', componentIds, {
       names: componentNames,
       aliases: componentAliases,
@@ -59,28 +67,43 @@ export const fields = {
       total: 1,
       help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
     }),
-    initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_0', above: -1.01325 }),
-    initialTemperature: quantity('Initial temperature', 'temperature', '°C', { symbol: 'T_0', above: -273.15 }),
+    initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
+      symbol: 'p_0',
+      above: -1.01325,
+      atMost: 1000,
+      help: 'Up to 1000 bar(g): beyond it the equation of state is not tried.',
+    }),
+    initialTemperature: quantity('Initial temperature', 'temperature', '°C', {
+      symbol: 'T_0',
+      atLeast: -250,
+      atMost: 2000,
+    }),
     liquidLevel: quantity('Liquid level', 'length', 'mm', {
       symbol: 'h',
       atLeast: 0,
+      atMost: 1e6,
       optional: true,
       hint: 'by flash',
       help: 'Above the lowest point of the inside. Blank: the composition is that of the whole contents and its flash gives the level. Given: the composition is a feed whose flash gives the two phases, and the level says how much there is of each.',
     }),
-  },
-  'Blowdown valve': {
+  }),
+  'Blowdown valve': fields({
     outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Given', size: 'Size it for a target' } }),
     orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
       symbol: 'd',
-      above: 0,
+      atLeast: 0.1,
       when: { outletMode: 'given' },
     }),
-    targetTime: quantity('Target time', 'time', 'min', { above: 0, blank: 15 }),
-    targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', { atLeast: 0, blank: 6.9 }),
+    targetTime: quantity('Target time', 'time', 'min', { atLeast: 0.0001, atMost: 1440, blank: 15 }),
+    targetPressure: quantity('Target pressure', 'gaugePressure', 'bar(g)', {
+      atLeast: 0,
+      optional: true,
+      hint: 'by API 521',
+      help: 'Blank: what API 521 asks for, 690 kPa(g) or half the design pressure, whichever is lower.',
+    }),
     dischargeCoefficient: quantity('Discharge coefficient', 'number', '', {
       symbol: 'C_d',
-      above: 0,
+      atLeast: 0.01,
       atMost: 1,
       blank: 0.85,
     }),
@@ -88,26 +111,26 @@ export const fields = {
     draw: choice('Draws', ['vapour', 'liquid', 'mixed'], {
       names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as mixed' },
     }),
-    startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, blank: 0 }),
-    openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, blank: 0 }),
-  },
-  'Relief valve': {
+    startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
+    openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
+  }),
+  'Relief valve': fields({
     reliefAction: choice('Relief valve', ['none', 'pop', 'modulating'], {
       names: { none: 'None', pop: 'Pop action', modulating: 'Modulating' },
     }),
-    reliefArea: quantity('Nozzle area', 'area', 'mm²', { above: 0, when: { reliefAction: ['pop', 'modulating'] } }),
+    reliefArea: quantity('Nozzle area', 'area', 'mm²', { atLeast: 1, when: { reliefAction: ['pop', 'modulating'] } }),
     reliefSetPressure: quantity('Set pressure', 'gaugePressure', 'bar(g)', {
       above: 0,
       when: { reliefAction: ['pop', 'modulating'] },
     }),
     reliefCoefficient: quantity('Coefficient of discharge', 'number', '', {
-      above: 0,
+      atLeast: 0.01,
       atMost: 1,
       blank: 0.975,
       when: { reliefAction: ['pop', 'modulating'] },
     }),
-  },
-  Heat: {
+  }),
+  Heat: fields({
     heat: choice('Heat', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
       names: {
         ambient: 'Wall and surroundings',
@@ -123,7 +146,12 @@ export const fields = {
       blank: 20,
       when: { heat: ['ambient', ...fires] },
     }),
-    windSpeed: quantity('Wind', 'velocity', 'm/s', { atLeast: 0, blank: 0, when: { heat: ['ambient', ...fires] } }),
+    windSpeed: quantity('Wind', 'velocity', 'm/s', {
+      atLeast: 0,
+      atMost: 100,
+      blank: 0,
+      when: { heat: ['ambient', ...fires] },
+    }),
     fire: choice('Fire', fireKeys, {
       names: Object.fromEntries(scenarios),
       initial: 'apiJet',
@@ -147,13 +175,13 @@ export const fields = {
       help: 'Of the lowest point of the vessel. A pool fire reaches 7.6 m.',
     }),
     exposedShare: quantity('Share of the outside in the fire', 'fraction', '%', {
-      above: 0,
+      atLeast: 0.1,
       atMost: 100,
       blank: 100,
       when: { heat: 'fire-flux' },
     }),
-  },
-  Limits: {
+  }),
+  Limits: fields({
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
     minimumDesignTemperature: quantity('Minimum design metal temperature', 'temperature', '°C', {
       symbol: 'MDMT',
@@ -165,11 +193,23 @@ export const fields = {
       optional: true,
       help: 'Of the flare that all vessels share; the lowest that a case gives counts.',
     }),
-  },
-  Simulation: {
+  }),
+  Simulation: fields({
     model: choice('Contents', ['equilibrium', 'non-equilibrium'], {
       names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid apart' },
     }),
-    duration: quantity('Duration', 'time', 'min', { above: 0, atMost: 1440, blank: 15 }),
-  },
-} as const;
+    duration: quantity('Duration', 'time', 'min', { atLeast: 0.01, atMost: 1440, blank: 15 }),
+  }),
+};
+
+/** Every field, by id. */
+export const given = {
+  ...sections.Vessel,
+  ...sections.Wall,
+  ...sections.Contents,
+  ...sections['Blowdown valve'],
+  ...sections['Relief valve'],
+  ...sections.Heat,
+  ...sections.Limits,
+  ...sections.Simulation,
+};

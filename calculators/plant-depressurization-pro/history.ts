@@ -1,3 +1,4 @@
+import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../kit/index.ts';
 
@@ -7,7 +8,7 @@ type ColumnId = keyof BlowdownSeries;
 
 const columns = [
   { id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 },
-  { id: 'pressure', label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', digits: 5 },
+  { id: 'pressure', label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'gasTemperature', label: 'Gas', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'liquidTemperature', label: 'Liquid', kind: 'temperature', unit: '°C', digits: 4 },
   { id: 'innerWallTemperatureGas', label: 'Wall at gas, inside', kind: 'temperature', unit: '°C', digits: 4 },
@@ -18,6 +19,11 @@ const columns = [
   { id: 'level', label: 'Level', kind: 'length', unit: 'mm', digits: 4 },
 ] as const satisfies readonly (TableColumn & { readonly id: ColumnId })[];
 
+/** A value in the basis of the inputs: pressures of a run are absolute, those typed are gauge. */
+function shown(id: ColumnId, value: number | undefined): number | undefined {
+  return id === 'pressure' && value !== undefined ? gauge(value) : value;
+}
+
 /** Places in a series, the first and the last among them, no more than a table or a curve needs. */
 export function sampled(count: number, most = mostRows): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
@@ -26,7 +32,9 @@ export function sampled(count: number, most = mostRows): number[] {
 
 /** The history of a run as a table. */
 export function historyTable({ series }: BlowdownRun): Table {
-  const rows = sampled(series.time.length).map(index => columns.map(({ id }): TableCell => series[id][index]));
+  const rows = sampled(series.time.length).map(index =>
+    columns.map(({ id }): TableCell => shown(id, series[id][index])),
+  );
   return table(columns, rows);
 }
 
@@ -34,7 +42,7 @@ const time = { label: 'Time', kind: 'time', unit: 'min' } as const;
 
 function curve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
   const points = sampled(series.time.length, 600).map(index => {
-    const [t, value] = [series.time[index], series[id][index]];
+    const [t, value] = [series.time[index], shown(id, series[id][index])];
     return t === undefined || value === undefined ? undefined : ([t, value] as const);
   });
   return { label, pen, points };
@@ -72,8 +80,11 @@ export function historyPlots(
     {
       title: 'Pressure',
       x: time,
-      y: { label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', from: 0 },
-      series: [curve(series, 'pressure', 'pressure', 'main'), ...limit('target', limits.targetPressure, end)],
+      y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
+      series: [
+        curve(series, 'pressure', 'pressure', 'main'),
+        ...limit('target', shown('pressure', limits.targetPressure), end),
+      ],
     },
     {
       title: 'Temperature',

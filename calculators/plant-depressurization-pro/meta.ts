@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['API 521', 'Peng-Robinson (1978)'],
+  also: 'depressuring BDV fire case MDMT brittle fracture metal',
+  sketch: 'blowdown',
+  order: 9,
 };

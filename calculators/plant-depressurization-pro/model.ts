@@ -1,5 +1,7 @@
 import type { BlowdownOptions, HeatSpec } from '@isentrope/engineering/vessels';
-import { table, type Table } from '../kit/index.ts';
+import { info, table, warning, type Message, type Table } from '../kit/index.ts';
+import type { Simulation } from './simulation.ts';
+import { inCelsius } from './words.ts';
 
 const none = 'No heat reaches the contents; the wall is left out';
 
@@ -69,4 +71,34 @@ export function modelTable({
       ],
     ],
   );
+}
+
+/** K; a smaller difference of the coldest metal between the two models is none. */
+const sameMetal = 2;
+
+/**
+ * What must be said of a gas and a liquid apart: the metal beside the liquid may be colder than this model finds, and by
+ * how much it is with contents of one temperature, which err on the cold side.
+ */
+export function modelNotes({
+  simulation: { run, coldRun },
+  model,
+}: {
+  readonly simulation: Simulation;
+  readonly model: NonNullable<BlowdownOptions['model']>;
+}): Message[] {
+  const shown = run.summary.lowestWallTemperature?.value;
+  const cold = coldRun?.summary.lowestWallTemperature?.value;
+  const hasLiquid = [run, coldRun].some(each => each?.series.liquidMass.some(mass => mass > 0));
+  if (model === 'equilibrium' || shown === undefined || cold === undefined || !hasLiquid) return [];
+  const general =
+    'Gas and liquid apart may err on the warm side beside the liquid: 3 K on average and 6 K at worst against a measured condensing blowdown, more in other vessels. One temperature is the conservative choice';
+  const verdict = 'the verdict on the minimum design metal temperature is taken at the colder of the two';
+  return cold < shown - sameMetal
+    ? [
+        warning(`${general}: by it the coldest metal is at ${inCelsius(cold)}; ${verdict}.`, {
+          field: 'lowestWallTemperature',
+        }),
+      ]
+    : [info(`${general}; ${verdict}.`, { field: 'model' })];
 }

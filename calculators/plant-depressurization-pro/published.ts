@@ -5,10 +5,10 @@ import type { PublishedCase } from '../kit/index.ts';
 export const published: readonly PublishedCase[] = publishedEosValues.map(
   ({ label, expected, unit, source, compute }) => ({
     type: 'figure',
+    kind: 'program',
     title: label,
     source,
-    expect: { printed: expected, unit, lastDigits: 1 },
+    expect: { printed: expected, unit },
     compute,
-    note: 'The source cuts some of its figures instead of rounding them.',
   }),
 );

@@ -4,6 +4,7 @@ import { absolute, type GaugePressure, type Temperature } from '@isentrope/engin
 import type { HeatSpec } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
 import { normalised, type Start } from './start.ts';
+import type { Target } from './target.ts';
 import { inCelsius, inGauge } from './words.ts';
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -20,7 +21,7 @@ type Given = Maybe<{
   start: Start;
   outletMode: 'given' | 'size';
   orificeDiameter: number;
-  targetPressure: GaugePressure;
+  target: Target;
   backPressure: GaugePressure;
   reliefArea: number;
   reliefSetPressure: GaugePressure;
@@ -107,10 +108,10 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
 }
 
 function ofPressures(v: Given): Message[] {
-  const { backPressure, targetPressure, outletMode, reliefArea, reliefSetPressure, insideDiameter } = v;
+  const { backPressure, outletMode, reliefArea, reliefSetPressure, insideDiameter } = v;
   const initial = v.start?.pressure ?? (v.initialPressure === undefined ? undefined : absolute(v.initialPressure));
   const back = backPressure === undefined ? undefined : absolute(backPressure);
-  const target = targetPressure === undefined ? undefined : absolute(targetPressure);
+  const target = v.target?.pressure;
   const found: Message[] = [];
   if (reaches(back, initial)) {
     return [error('Back pressure must be below the initial pressure: nothing would flow.', { field: 'backPressure' })];

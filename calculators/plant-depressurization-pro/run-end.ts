@@ -116,9 +116,7 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   return found;
 }
 
-/** What a simulation says of its validity. How it ended is said in other words. */
+/** What a simulation says of its validity. */
 export function validityNotes({ run }: { readonly run: BlowdownRun }): Message[] {
-  return run.warnings
-    .filter(text => !text.endsWith('the run ends there'))
-    .map(text => warning(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`));
+  return run.warnings.map(text => warning(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`));
 }

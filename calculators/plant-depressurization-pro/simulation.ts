@@ -1,4 +1,3 @@
-import { absolute, type GaugePressure } from '@isentrope/engineering/quantities';
 import {
   simulateBlowdown,
   sizeOrifice,
@@ -7,12 +6,15 @@ import {
   type BlowdownRun,
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
-import { absent, info, missing, Absent, type Message, type Progress } from '../kit/index.ts';
-import { inGauge, inMinutes } from './words.ts';
+import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
+import type { Target } from './target.ts';
+import { inMinutes } from './words.ts';
 
 /** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
 export interface Simulation {
   readonly run: BlowdownRun;
+  /** Of gas and liquid apart beside a wall: the same with one temperature, which errs on the cold side. */
+  readonly coldRun?: BlowdownRun | undefined;
   readonly spec: BlowdownSpec & { readonly outlet: BlowdownOutlet };
   readonly sizingRuns: number;
 }
@@ -29,23 +31,16 @@ interface Given {
   readonly outletMode: 'given' | 'size';
   readonly orificeDiameter: number | undefined;
   readonly targetTime: number;
-  readonly targetPressure: GaugePressure;
+  readonly target: Target;
   readonly duration: number;
   readonly model: NonNullable<BlowdownOptions['model']>;
   readonly refusals: readonly Message[];
 }
 
-/** The orifice for a target, or why there is none. */
-function sized({ vesselSpec, outlet, targetTime, targetPressure }: Given, options: Partial<BlowdownOptions>) {
-  const target = { time: targetTime, pressure: absolute(targetPressure) };
-  try {
-    return sizeOrifice({ ...vesselSpec, outlet }, target, options);
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError && thrown.message.startsWith('no orifice'))) throw thrown;
-    return absent(
-      `no orifice smaller than the vessel brings it to ${inGauge(target.pressure)} in ${inMinutes(targetTime)}`,
-    );
-  }
+/** The orifice for a target. */
+function sized({ vesselSpec, outlet, targetTime, target: { pressure } }: Given, options: Partial<BlowdownOptions>) {
+  const target = { time: targetTime, pressure };
+  return sizeOrifice({ ...vesselSpec, outlet }, target, options);
 }
 
 /** Simulates a vessel with the orifice given, or with the one that reaches the target pressure at the target time. */
@@ -54,7 +49,11 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
   if (v.refusals.length > 0) return absent('not simulated: the case has an error');
   const whole = (diameter: number, sizingRuns: number, options: BlowdownOptions): Simulation => {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
-    return { run: simulateBlowdown(spec, { model, ...options }), spec, sizingRuns };
+    const run = simulateBlowdown(spec, { model, ...options });
+    const { onProgress: _, ...silent } = options;
+    const hasWall = run.summary.lowestWallTemperature !== undefined;
+    const coldRun = model === 'non-equilibrium' && hasWall ? simulateBlowdown(spec, silent) : undefined;
+    return { run, coldRun, spec, sizingRuns };
   };
   if (v.outletMode === 'size') {
     const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);
@@ -72,6 +71,20 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
   return v.orificeDiameter === undefined
     ? missing('orifice diameter')
     : whole(v.orificeDiameter, 0, { endTime: v.duration, onProgress: progress });
+}
+
+/** Whether an orifice that was given brings the vessel to the target in the target time. */
+export function targetTimeNotes(v: {
+  readonly outletMode: 'given' | 'size';
+  readonly timeToTarget: number;
+  readonly targetTime: number;
+}): Message[] {
+  if (v.outletMode === 'size') return [];
+  const details = { field: 'timeToTarget' };
+  const [taken, wanted] = [inMinutes(v.timeToTarget), inMinutes(v.targetTime)];
+  return v.timeToTarget > v.targetTime
+    ? [warning(`The target pressure is reached after ${taken}, later than the target time of ${wanted}.`, details)]
+    : [info(`The target pressure is reached after ${taken}, within the target time of ${wanted}.`, details)];
 }
 
 /** Says that the run of a sized orifice is longer than asked for. */

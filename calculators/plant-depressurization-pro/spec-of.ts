@@ -45,8 +45,21 @@ export function outletOf(v: {
   readonly startDelay: number;
   readonly openingTime: number;
 }): Omit<BlowdownOutlet, 'diameter'> {
-  const { dischargeCoefficient, draw, startDelay, openingTime } = v;
-  return { dischargeCoefficient, backPressure: absolute(v.backPressure), draw, startDelay, openingTime };
+  const { dischargeCoefficient, draw } = v;
+  return {
+    dischargeCoefficient,
+    backPressure: absolute(v.backPressure),
+    draw,
+    startDelay: settledTime(v.startDelay),
+    openingTime: settledTime(v.openingTime),
+  };
+}
+
+/** Shortest time, s, that a valve is told to wait or to take; what is shorter is at once. */
+const shortestTime = 1e-3;
+
+function settledTime(time: number): number {
+  return time < shortestTime ? 0 : time;
 }
 
 /** The relief valve, where there is one and all of it is given. */

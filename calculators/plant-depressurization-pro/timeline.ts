@@ -1,16 +1,17 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
-import type { Kind } from '@isentrope/engineering/quantities';
+import { gauge, type Kind } from '@isentrope/engineering/quantities';
 import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import type { Timeline, TimelineReading } from '../kit/index.ts';
 import { drawVessel } from './drawing.ts';
 import { historyPlots } from './history.ts';
+import type { Target } from './target.ts';
 
 interface Values {
   readonly shape?: Vessel;
   readonly run?: BlowdownRun;
   readonly insideDiameter?: number;
   readonly tangentLength?: number;
-  readonly targetPressureAbsolute?: number;
+  readonly target?: Target;
   readonly minimumDesignTemperature?: number;
 }
 
@@ -22,7 +23,7 @@ export function timelineOf(v: Values): Timeline | undefined {
   return {
     times: series.time,
     plots: historyPlots(run, {
-      targetPressure: v.targetPressureAbsolute,
+      targetPressure: v.target?.pressure,
       minimumDesignTemperature: v.minimumDesignTemperature,
     }),
     drawing: index =>
@@ -43,7 +44,7 @@ export function timelineOf(v: Values): Timeline | undefined {
         value,
       });
       return [
-        reading('Pressure', 'absolutePressure', 'bar(abs)', series.pressure[index]),
+        reading('Pressure', 'gaugePressure', 'bar(g)', gauge(series.pressure[index] ?? NaN)),
         reading('Gas', 'temperature', '°C', series.gasTemperature[index]),
         reading('Liquid', 'temperature', '°C', series.liquidTemperature[index]),
         reading('Coldest metal', 'temperature', '°C', series.lowestWallTemperature[index]),

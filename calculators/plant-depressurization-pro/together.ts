@@ -1,3 +1,4 @@
+import { Refusal } from '@isentrope/engineering/quantities';
 import {
   combineLoads,
   staggeredSequence,
@@ -89,7 +90,7 @@ function sequence(
       durations,
     );
   } catch (thrown) {
-    if (thrown instanceof RangeError) return `No sequence was found: ${thrown.message}.`;
+    if (thrown instanceof Refusal) return `No sequence was found: ${thrown.message}.`;
     throw thrown;
   }
 }

@@ -9,8 +9,6 @@ import {
 /** Quantities within a sentence, in the units of the fields and results. */
 export const inGauge = (pressure: AbsolutePressure): string =>
   `${formatNumber(fromSi('gaugePressure', gauge(pressure), 'bar(g)'), 4)} bar(g)`;
-export const inAbsolute = (pressure: number): string =>
-  `${formatNumber(fromSi('absolutePressure', pressure, 'bar(abs)'), 4)} bar(abs)`;
 export const inCelsius = (temperature: Temperature): string =>
   `${formatNumber(fromSi('temperature', temperature, '°C'), 4)} °C`;
 export const inKgPerHour = (flow: number): string => `${formatNumber(fromSi('massFlow', flow, 'kg/h'), 4)} kg/h`;

@@ -1,105 +1,116 @@
-import { choice, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity, text } from '../kit/index.ts';
 
-/** What a pump is sized from, by section. */
-export const sections = {
-  'Process Data': {
-    userDescription: text('User description', { hint: 'Case name' }),
-    flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0 }),
-    vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
-      symbol: 'p_v',
-      atLeast: 0,
-      help: 'At pumping temperature',
-    }),
-    density: quantity('Density', 'density', 'kg/m³', { symbol: 'ρ', above: 0, help: 'At pumping temperature' }),
-    viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
-      symbol: 'μ',
-      above: 0,
-      optional: true,
-      help: 'For the viscosity correction of ANSI/HI 9.6.7; leave blank for water and the like',
-    }),
-    designMargin: quantity('Design margin', 'fraction', '%', {
-      symbol: 'M',
-      atLeast: 0,
-      blank: 0,
-      help: 'Added to the flow rate; blank counts as 0 %',
-    }),
-    minimumContinuousFlow: quantity('Minimum continuous flow', 'fraction', '%', {
-      symbol: 'M_min',
-      atLeast: 0,
-      blank: 0,
-      hint: '30–50',
-      help: 'Recycled all the time and added to the flow rate, usually 30 to 50 %; blank counts as 0 %',
-    }),
-  },
-  'Suction Condition': {
-    vesselPressure: quantity('Vessel pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1', atLeast: -1.01325 }),
-    suctionElevation: quantity('Suction elevation', 'length', 'm', {
-      symbol: 'h_s',
-      help: 'Lowest liquid level above the pump; negative for a suction lift',
-    }),
-    suctionPressureDrop: quantity('Suction pressure drop', 'pressureDifference', 'bar', { symbol: 'Δp_s', atLeast: 0 }),
-    npshRequired: quantity('NPSH required', 'length', 'm', {
-      symbol: 'NPSHR',
-      above: 0,
-      optional: true,
-      help: 'From the maker at design flow, for the NPSH margin',
-    }),
-    pumpService: choice('Service', [
-      'General process',
-      'Cooling water',
-      'High suction energy',
-      'Boiler feed, condensate',
-    ]),
-  },
-  'Discharge Condition': {
-    dischargeElevation: quantity('Discharge elevation', 'length', 'm', {
-      symbol: 'h_d',
-      help: 'Highest point of delivery above the pump',
-    }),
-    dischargePressureDrop: quantity('Discharge pressure drop', 'pressureDifference', 'bar', {
-      symbol: 'Δp_d',
-      atLeast: 0,
-      help: 'Piping, control valve and equipment at design flow',
-    }),
-    downstreamPressure: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', {
-      symbol: 'p_2',
-      atLeast: -1.01325,
-    }),
-  },
-  Power: {
-    efficiency: quantity('Pump efficiency', 'fraction', '%', {
-      symbol: 'η',
-      above: 0,
-      atMost: 100,
-      help: 'At design flow, with water',
-    }),
-    speed: quantity('Speed', 'frequency', 'rpm', {
-      symbol: 'N',
-      above: 0,
-      optional: true,
-      help: 'For the viscosity correction and the suction specific speed',
-    }),
-    stages: quantity('Stages', 'number', '', { symbol: 'z', atLeast: 1, blank: 1 }),
-    motorEfficiency: quantity('Motor efficiency', 'fraction', '%', {
-      above: 0,
-      atMost: 100,
-      optional: true,
-      hint: 'IE3',
-      help: 'Blank: IE3, four poles, 50 Hz, of the motor chosen',
-    }),
-  },
-  'Shut-off Pressure': {
-    relievingPressure: quantity('Relieving pressure', 'gaugePressure', 'bar(g)', {
-      symbol: 'p_rel',
-      atLeast: -1.01325,
-      help: 'Of the suction vessel',
-    }),
-    maxLiquidLevel: quantity('Maximum liquid level', 'length', 'm', { symbol: 'h_max', help: 'Above the pump' }),
-    shutoffDesignMargin: quantity('Shut-off design margin', 'fraction', '%', {
-      symbol: 'M_so',
-      atLeast: 0,
-      hint: '10–25',
-      help: 'Rise of the head from design flow to shut-off, usually 10 to 25 %',
-    }),
-  },
-};
+/** What a pump is sized from, each section in the order shown. */
+
+export const process = fields({
+  userDescription: text('User description', { hint: 'Case name' }),
+  flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0 }),
+  vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_v',
+    atLeast: 0,
+    help: 'At pumping temperature',
+  }),
+  density: quantity('Density', 'density', 'kg/m³', { symbol: 'ρ', above: 0, help: 'At pumping temperature' }),
+  viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
+    symbol: 'μ',
+    above: 0,
+    optional: true,
+    help: 'For the viscosity correction of ANSI/HI 9.6.7; leave blank for water and the like',
+  }),
+  designMargin: quantity('Design margin', 'fraction', '%', {
+    symbol: 'M',
+    atLeast: 0,
+    blank: 0,
+    help: 'Added to the flow rate; blank counts as 0 %',
+  }),
+  minimumContinuousFlow: quantity('Minimum continuous flow', 'fraction', '%', {
+    symbol: 'M_min',
+    atLeast: 0,
+    blank: 0,
+    hint: '30–50',
+    help: 'Recycled all the time and added to the flow rate, usually 30 to 50 %; blank counts as 0 %',
+  }),
+});
+
+export const suction = fields({
+  vesselPressure: quantity('Vessel pressure', 'gaugePressure', 'bar(g)', {
+    symbol: 'p_1',
+    atLeast: -1.01325,
+    help: 'The lowest in operation: NPSH and head are worked out with it',
+  }),
+  suctionElevation: quantity('Suction elevation', 'length', 'm', {
+    symbol: 'h_s',
+    help: 'Lowest liquid level above the pump; negative for a suction lift',
+  }),
+  suctionPressureDrop: quantity('Suction pressure drop', 'pressureDifference', 'bar', {
+    symbol: 'Δp_s',
+    atLeast: 0,
+    help: 'At design flow, with the strainer dirty',
+  }),
+  npshRequired: quantity('NPSH required', 'length', 'm', {
+    symbol: 'NPSHR',
+    above: 0,
+    optional: true,
+    help: 'From the maker at design flow, for the NPSH margin',
+  }),
+  pumpService: choice('Service', [
+    'General process',
+    'Cooling water',
+    'High suction energy',
+    'Boiler feed, condensate',
+  ]),
+});
+
+export const discharge = fields({
+  dischargeElevation: quantity('Discharge elevation', 'length', 'm', {
+    symbol: 'h_d',
+    help: 'Highest point of delivery above the pump',
+  }),
+  dischargePressureDrop: quantity('Discharge pressure drop', 'pressureDifference', 'bar', {
+    symbol: 'Δp_d',
+    atLeast: 0,
+    help: 'Piping, control valve and equipment at design flow',
+  }),
+  downstreamPressure: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', {
+    symbol: 'p_2',
+    atLeast: -1.01325,
+  }),
+});
+
+export const power = fields({
+  efficiency: quantity('Pump efficiency', 'fraction', '%', {
+    symbol: 'η',
+    above: 0,
+    atMost: 100,
+    help: 'At design flow, with water',
+  }),
+  speed: quantity('Speed', 'frequency', 'rpm', {
+    symbol: 'N',
+    above: 0,
+    optional: true,
+    help: 'For the viscosity correction and the suction specific speed',
+  }),
+  stages: quantity('Stages', 'number', '', { symbol: 'z', atLeast: 1, blank: 1 }),
+  motorEfficiency: quantity('Motor efficiency', 'fraction', '%', {
+    above: 0,
+    atMost: 100,
+    optional: true,
+    hint: 'IE3',
+    help: 'Blank: IE3, four poles, 50 Hz, of the motor chosen',
+  }),
+});
+
+export const shutoff = fields({
+  relievingPressure: quantity('Relieving pressure', 'gaugePressure', 'bar(g)', {
+    symbol: 'p_rel',
+    atLeast: -1.01325,
+    help: 'Of the suction vessel',
+  }),
+  maxLiquidLevel: quantity('Maximum liquid level', 'length', 'm', { symbol: 'h_max', help: 'Above the pump' }),
+  shutoffDesignMargin: quantity('Shut-off design margin', 'fraction', '%', {
+    symbol: 'M_so',
+    atLeast: 0,
+    hint: '10–25',
+    help: 'Rise of the head from design flow to shut-off, usually 10 to 25 %',
+  }),
+});

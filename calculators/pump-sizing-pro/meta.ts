@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'pro',
   columns: 3,
   standards: ['ANSI/HI 9.6.7', 'ANSI/HI 9.6.1', 'API 610', 'IEC 60072-1'],
+  also: 'centrifugal NPSHA hydraulic shaft head',
+  sketch: 'pump-under-vessel',
+  order: 7,
 };

@@ -31,11 +31,14 @@ function brakePowerOfCrane(): number {
 }
 
 const viscous = { kinematicViscosity: 120e-6, volumeFlow: 110 / 3600, stageHead: 77, speed: 2950 / 60 };
-const hi967 = 'ANSI/HI 9.6.7-2004, worked example';
+const hi967 = 'ANSI/HI 9.6.7-2004, worked example, from memory';
+const craneExample = (example: string) =>
+  `Crane TP-410, example ${example}, as quoted in the documentation of fluids (C. Bell)`;
 
 function viscosityFigure(name: string, printed: string, compute: () => number): TabulatedFigure {
   return {
     type: 'figure',
+    kind: 'quoted',
     title: `${name} at 120 cSt, 110 m³/h, 77 m, 2950 rpm`,
     source: hi967,
     expect: { printed, unit: '' },
@@ -48,8 +51,9 @@ const [crane] = examples.filter(({ source }) => source.startsWith('Crane')).flat
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
+    kind: 'quoted',
     title: 'Water lifted by 400 ft through 500 ft of NPS 3 pipe',
-    source: 'Crane TP-410, example 7-15',
+    source: craneExample('7-15'),
     case: crane ?? {},
     expect: {
       Design: { printed: '100', unit: 'gal (US)/min' },
@@ -60,31 +64,35 @@ export const published: readonly PublishedCase[] = [
   },
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'NPSH available 25 ft above a tank at 5 psi(g), suction loss 6 ft',
-    source: 'Crane TP-410, example 7-32',
+    source: craneExample('7-32'),
     expect: { printed: '13.89', unit: 'ft' },
     compute: () => inFeet(npshOfCrane()),
     note: gravityNote,
   },
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'NPSH wanted for 20 ft required at a ratio of 1.3',
-    source: 'Crane TP-410, example 7-32',
+    source: craneExample('7-32'),
     expect: { printed: '26.0', unit: 'ft' },
     compute: () => inFeet(npshWanted(feet(20), 'Cooling water')),
   },
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'Brake power at 700 gal (US)/min, 428 ft, 70.7 %',
-    source: 'Crane TP-410, example 7-34',
+    source: craneExample('7-34'),
     expect: { printed: '107.06', unit: 'hp' },
     compute: () => fromSi('power', brakePowerOfCrane(), 'hp'),
     note: gravityNote,
   },
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'Electrical power with motor 95 % and drive 96 %',
-    source: 'Crane TP-410, example 7-34',
+    source: craneExample('7-34'),
     expect: { printed: '117.39', unit: 'hp' },
     compute: () => fromSi('power', brakePowerOfCrane() / 0.95 / 0.96, 'hp'),
     note: gravityNote,

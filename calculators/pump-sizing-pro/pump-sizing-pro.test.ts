@@ -53,6 +53,9 @@ function bySpecification(v: typeof whole): Record<string, number> {
   };
 }
 
+/** What is said of every case without a viscosity. */
+const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs: viscosity.';
+
 const texts = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
 
@@ -172,12 +175,14 @@ describe('what a person should know', () => {
     expect(texts({ ...whole, npshRequired: 21 })).toContain(
       'Risk of cavitation: NPSHA of 21.9 m is below 23.1 m, the greater of 1.1·NPSHR and NPSHR + 0.6 m.',
     );
-    expect(texts({ ...whole, npshRequired: 3 })).toEqual([]);
+    expect(texts({ ...whole, npshRequired: 3 })).toEqual([uncorrected]);
   });
 
   test('a discharge that needs no pump, a vacuum that cannot be, a vessel that boils', () => {
     expect(texts({ ...whole, vesselPressure: 90, relievingPressure: 95 })).toEqual([
       'The discharge pressure is not above the suction pressure: the liquid flows without a pump.',
+      'The estimated shut-off pressure is below the maximum suction pressure: design for the latter.',
+      uncorrected,
     ]);
     expect(texts({ ...whole, vesselPressure: -0.9, suctionElevation: -9 })).toContain(
       'The suction pressure lies below a perfect vacuum: no liquid gets there.',
@@ -207,9 +212,21 @@ describe('what a person should know', () => {
     const { results, messages } = calculateJson(definition, { ...whole, method: 'hi967', viscosity: 6000 });
     expect(results['ShaftPower']).toBeNull();
     expect(messages.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Shaft power: B must be below 40, got /),
+      expect.stringMatching(
+        /^Shaft power: no correction: the viscosity parameter B of \d+\.\d is not below 40, where ANSI\/HI 9\.6\.7 ends\.$/,
+      ),
     );
     expect(results['HydraulicPower']).not.toBeNull();
+  });
+
+  test('a motor beyond the standard ratings has an electrical power by the efficiency given', () => {
+    const large = { ...whole, flowRate: 2_000_000, dischargePressureDrop: 20 };
+    const { results } = calculateJson(definition, { ...large, motorEfficiency: 97 });
+    expect(results['motorRating']).toBeNull();
+    const shaft = results['ShaftPower'] as { value: number };
+    const electrical = results['electricalPower'] as { value: number };
+    expect(electrical.value).toBeCloseTo(shaft.value / 0.97, 6);
+    expect(calculateJson(definition, large).results['electricalPower']).toBeNull();
   });
 
   test('the next standard motor, its efficiency given or that of IE3', () => {
@@ -222,6 +239,76 @@ describe('what a person should know', () => {
     const given = calculateJson(definition, { ...whole, motorEfficiency: 90 });
     expect(given.working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({ value: { value: 90 } });
   });
+});
+
+describe('the shut-off of a pump for a viscous liquid', () => {
+  /** 80 m³/h of 500 cSt against 76.1 m: the pump that the correction selects has 93.6 m with water. */
+  const oil = {
+    ...whole,
+    flowRate: 72_000,
+    density: 900,
+    viscosity: 450,
+    speed: 2950,
+    vaporPressure: 0.001,
+    designMargin: 0,
+    minimumContinuousFlow: 0,
+    vesselPressure: 1,
+    suctionElevation: 5,
+    suctionPressureDrop: 0.1,
+    dischargeElevation: 20,
+    dischargePressureDrop: 2.2946,
+    downstreamPressure: 4,
+    relievingPressure: 3,
+    maxLiquidLevel: 4,
+  };
+  const number = (results: Record<string, unknown>, id: string) => (results[id] as { value: number }).value;
+
+  test('is that of the larger pump with water, since C_H is 1 at zero flow', () => {
+    const { results } = calculateJson(definition, { ...oil, method: 'hi967' });
+    expect(number(results, 'waterHead').toFixed(1)).toBe('93.6');
+    expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('112.3');
+    expect(number(results, 'EstimatedShutoffPressure').toFixed(1)).toBe('13.3');
+  });
+
+  test('is never below that without the correction, whatever the viscosity', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 3000, noNaN: true }), fc.boolean(), (viscosity, known) => {
+        const { speed, ...rest } = { ...oil, viscosity };
+        const given = known ? { ...rest, speed } : rest;
+        const corrected = calculateJson(definition, { ...given, method: 'hi967' }).results;
+        fc.pre(corrected['PumpShutoffm'] !== null);
+        const plain = calculateJson(definition, { ...given, method: 'original' }).results;
+        expect(number(corrected, 'PumpShutoffm')).toBeGreaterThanOrEqual(number(plain, 'PumpShutoffm') * (1 - 1e-12));
+        expect(number(corrected, 'PumpShutoffm')).toBeGreaterThanOrEqual(number(corrected, 'waterHead'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('by the original rules keeps the figure of the specification, and warns', () => {
+    const { results, messages } = calculateJson(definition, { ...oil, method: 'original' });
+    expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('91.3');
+    expect(messages).toContainEqual({
+      level: 'warning',
+      text: 'The viscosity calls for a larger pump, whose shut-off head is 112.3 m by HI 9.6.7 against 91.32 m by the original rules: what is designed for the shut-off pressure of the original rules would be too weak.',
+      field: 'EstimatedShutoffPressure',
+      source: 'ANSI/HI 9.6.7-2010',
+    });
+  });
+
+  test('has the suction specific speed of the larger pump', () => {
+    const given = { ...oil, npshRequired: 4 };
+    const [plain, corrected] = ['original', 'hi967'].map(method => calculateJson(definition, { ...given, method }));
+    const ratio = number(corrected?.results ?? {}, 'waterFlow') / 80;
+    expect(
+      number(corrected?.results ?? {}, 'suctionSpecificSpeed') / number(plain?.results ?? {}, 'suctionSpecificSpeed'),
+    ).toBeCloseTo(Math.sqrt(ratio), 10);
+  });
+
+  test('says that an NPSHR is not corrected', () =>
+    expect(texts({ ...oil, npshRequired: 4 })).toContain(
+      'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+    ));
 });
 
 describe('the figure', () => {

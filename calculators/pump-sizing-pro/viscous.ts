@@ -1,38 +1,87 @@
-import { correctForViscosity, largestParameter, viscosityRange } from '@isentrope/engineering/rotating';
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { absent, missing, warning, type Absent, type Message } from '../kit/index.ts';
+import { largestParameter, parameterOf, performanceFactors, viscosityRange } from '@isentrope/engineering/rotating';
+import { absent, check, info, maybe, missing, step, warning } from '../kit/index.ts';
+import { power, process, suction } from './fields.ts';
+import { design, differentialHead } from './hydraulics.ts';
+
+/** The pump with water that the viscous duty asks for. */
+
+const { viscosity, density } = process;
+const { efficiency, speed, stages } = power;
 
 export const hi967 = 'ANSI/HI 9.6.7-2010';
+const factor = { source: hi967, kind: 'number', unit: '' } as const;
+const head = { source: hi967, kind: 'length', unit: 'm' } as const;
 
-interface Duty {
-  readonly kinematicViscosity: number;
-  readonly Design: number;
-  readonly stageHead: number;
-  readonly speed: number | undefined;
-}
+const kinematicViscosity = step(
+  'kinematicViscosity',
+  { viscosity: maybe(viscosity), density },
+  { label: 'Kinematic viscosity', symbol: 'ν', equation: 'ν = μ/ρ', kind: 'kinematicViscosity', unit: 'cSt' },
+  v => (v.viscosity === undefined ? missing('viscosity') : v.viscosity / v.density),
+);
+const stageHead = step(
+  'stageHead',
+  { differentialHead, stages },
+  { label: 'Head of a stage', symbol: 'H_1', equation: 'H_1 = H/z', kind: 'length', unit: 'm' },
+  v => v.differentialHead / v.stages,
+);
 
-export function kinematicViscosity(v: { viscosity: number | undefined; density: number }): number | Absent {
-  return v.viscosity === undefined ? missing('viscosity') : v.viscosity / v.density;
-}
-
-/** The water duty behind the viscous one, or why there is none. */
-export function correction(v: Duty) {
-  if (!(v.stageHead > 0)) return absent('the pump adds no head');
-  return correctForViscosity({
-    kinematicViscosity: v.kinematicViscosity,
-    volumeFlow: v.Design,
-    stageHead: v.stageHead,
-    speed: v.speed,
-  });
-}
-
-type Corrected = { readonly correction: ReturnType<typeof correctForViscosity> };
-
-const corrected = (equation: string, none: string) => (v: Corrected) => (v.correction.parameter > 1 ? equation : none);
-
-/** What the steps of the correction are called and where they come from. */
-export const infos = {
-  waterFlow: {
+const viscosityParameter = step(
+  'viscosityParameter',
+  { kinematicViscosity, design, stageHead, speed: maybe(speed) },
+  {
+    label: 'Viscosity parameter B',
+    symbol: 'B',
+    equation: v =>
+      v.speed === undefined
+        ? 'B = 2.80*(10^6*ν)^0.5/((3600*Q)^0.25*H_1^0.125)'
+        : 'B = 16.5*(10^6*ν)^0.5*H_W^0.0625/((3600*Q_W)^0.375*(60*N)^0.25)',
+    source: v => (v.speed === undefined ? `${hi967}, preselection` : `${hi967}, with the water duty by iteration`),
+    kind: 'number',
+    unit: '',
+  },
+  ({ design: volumeFlow, ...v }) => {
+    if (!(v.stageHead > 0)) return absent('the pump adds no head');
+    const parameter = parameterOf({ ...v, volumeFlow });
+    return parameter < largestParameter
+      ? parameter
+      : absent(
+          `no correction: the viscosity parameter B of ${formatNumber(parameter, 3)} is not below ${largestParameter}, where ANSI/HI 9.6.7 ends`,
+        );
+  },
+);
+const flowFactor = step(
+  'flowFactor',
+  { viscosityParameter },
+  {
+    label: 'Factor on flow',
+    symbol: 'C_Q',
+    equation: v => (v.viscosityParameter > 1 ? 'C_Q = 2.71^(-0.165*log10(B)^3.15)' : 'C_Q = 1'),
+    ...factor,
+  },
+  v => performanceFactors(v.viscosityParameter).flow,
+);
+const headFactor = step(
+  'headFactor',
+  { flowFactor },
+  { label: 'Factor on head, at the best point', symbol: 'C_H', equation: 'C_H = C_Q', ...factor },
+  v => v.flowFactor,
+);
+const efficiencyFactor = step(
+  'efficiencyFactor',
+  { viscosityParameter },
+  {
+    label: 'Factor on efficiency',
+    symbol: 'C_η',
+    equation: v => (v.viscosityParameter > 1 ? 'C_η = B^(-0.0547*B^0.69)' : 'C_η = 1'),
+    ...factor,
+  },
+  v => performanceFactors(v.viscosityParameter).efficiency,
+);
+export const waterFlow = step(
+  'waterFlow',
+  { design, flowFactor },
+  {
     label: 'Flow of the pump with water',
     symbol: 'Q_W',
     equation: 'Q_W = Q/C_Q',
@@ -40,62 +89,43 @@ export const infos = {
     kind: 'volumeFlow',
     unit: 'm³/h',
   },
-  stageHeadWithWater: {
-    label: 'Head of a stage with water',
-    symbol: 'H_W',
-    equation: 'H_W = H_1/C_H',
-    source: hi967,
-    kind: 'length',
-    unit: 'm',
-  },
-  viscosityParameter: {
-    label: 'Viscosity parameter B',
-    symbol: 'B',
-    equation: (v: { speed: number | undefined }): string =>
-      v.speed === undefined
-        ? 'B = 2.80*(10^6*ν)^0.5/((3600*Q)^0.25*H_1^0.125)'
-        : 'B = 16.5*(10^6*ν)^0.5*H_W^0.0625/((3600*Q_W)^0.375*(60*N)^0.25)',
-    source: (v: { speed: number | undefined }): string =>
-      v.speed === undefined ? `${hi967}, preselection` : `${hi967}, with the water duty by iteration`,
-    kind: 'number',
-    unit: '',
-  },
-  flowFactor: {
-    label: 'Factor on flow',
-    symbol: 'C_Q',
-    equation: corrected('C_Q = 2.71^(-0.165*log10(B)^3.15)', 'C_Q = 1'),
-    source: hi967,
-    kind: 'number',
-    unit: '',
-  },
-  headFactor: {
-    label: 'Factor on head, at the best point',
-    symbol: 'C_H',
-    equation: 'C_H = C_Q',
-    source: hi967,
-    kind: 'number',
-    unit: '',
-  },
-  efficiencyFactor: {
-    label: 'Factor on efficiency',
-    symbol: 'C_η',
-    equation: corrected('C_η = B^(-0.0547*B^0.69)', 'C_η = 1'),
-    source: hi967,
-    kind: 'number',
-    unit: '',
-  },
-  waterHead: {
-    label: 'Head of the pump with water',
-    symbol: 'H_WT',
-    equation: 'H_WT = z*H_W',
-    source: hi967,
-    kind: 'length',
-    unit: 'm',
-  },
-} as const;
+  v => v.design / v.flowFactor,
+);
+const stageHeadWithWater = step(
+  'stageHeadWithWater',
+  { headFactor, stageHead },
+  { label: 'Head of a stage with water', symbol: 'H_W', equation: 'H_W = H_1/C_H', ...head },
+  v => v.stageHead / v.headFactor,
+);
+export const waterHead = step(
+  'waterHead',
+  { stageHeadWithWater, stages },
+  { label: 'Head of the pump with water', symbol: 'H_WT', equation: 'H_WT = z*H_W', ...head },
+  v => v.stages * v.stageHeadWithWater,
+);
+export const viscousEfficiency = step(
+  'viscousEfficiency',
+  { efficiencyFactor, efficiency },
+  { label: 'Efficiency, corrected', symbol: 'η_v', equation: 'η_v = C_η*η', kind: 'fraction', unit: '%' },
+  v => v.efficiencyFactor * v.efficiency,
+);
+
+export const shows = [waterFlow, waterHead, viscousEfficiency];
+
+/** An NPSHR of which it is not known whether it counts the viscosity. */
+export const npshOfWater = check({ viscosityParameter, npshRequired: suction.npshRequired }, v =>
+  v.viscosityParameter > 1
+    ? [
+        info(
+          'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+          { field: 'npshRequired', source: hi967 },
+        ),
+      ]
+    : [],
+);
 
 /** What the duty leaves of the range that the standard was tested in, one warning for each. */
-export function outsideTests(v: Duty): Message[] {
+export const outsideTests = check({ kinematicViscosity, design, stageHead, speed: maybe(speed) }, v => {
   const limits = [
     {
       of: 'kinematicViscosity',
@@ -105,18 +135,18 @@ export function outsideTests(v: Duty): Message[] {
       unit: 'cSt',
       field: 'viscosity',
     },
-    { of: 'volumeFlow', name: 'flow', value: v.Design, per: 1 / 3600, unit: 'm³/h', field: 'Design' },
+    { of: 'volumeFlow', name: 'flow', value: v.design, per: 1 / 3600, unit: 'm³/h', field: 'Design' },
     { of: 'stageHead', name: 'head of a stage', value: v.stageHead, per: 1, unit: 'm', field: 'PumpDH' },
   ] as const;
-  return limits.flatMap(({ of, name, value, per, unit, field }) => {
+  return limits.flatMap(({ of, name, value: reached, per, unit, field }) => {
     const { from, to } = viscosityRange[of];
-    if (value >= from * (1 - 1e-9) && value <= to * (1 + 1e-9)) return [];
+    if (reached >= from * (1 - 1e-9) && reached <= to * (1 + 1e-9)) return [];
     const range = `${formatNumber(from / per, 3)} to ${formatNumber(to / per, 3)} ${unit}`;
     return [
       warning(
-        `Outside the range of the viscosity correction: the ${name} of ${formatNumber(value / per, 3)} ${unit} is not within ${range}, and B must stay below ${largestParameter}.`,
+        `Outside the range of the viscosity correction: the ${name} of ${formatNumber(reached / per, 3)} ${unit} is not within ${range}, and B must stay below ${largestParameter}.`,
         { field, source: hi967 },
       ),
     ];
   });
-}
+});

@@ -1,11 +1,7 @@
-import {
-  formatNumber,
-  fromSi,
-  type AbsolutePressure,
-  type GaugePressure,
-  type MassFlow,
-} from '@isentrope/engineering/quantities';
+import type { AbsolutePressure, GaugePressure, MassFlow } from '@isentrope/engineering/quantities';
 import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { flowRate, inletPipeDiameter, outletPipeDiameter, setPressure, totalBackpressure } from './fields.ts';
+import { quantityText } from './words.ts';
 
 const width = 348;
 const height = 320;
@@ -24,8 +20,10 @@ interface Values {
   readonly valveType?: string;
   readonly inletPipeDiameter?: number;
   readonly outletPipeDiameter?: number;
-  readonly percentUsed?: number;
 }
+
+/** What a drawing shows of the fields that the services share. */
+export const drawnFields = { setPressure, totalBackpressure, flowRate, inletPipeDiameter, outletPipeDiameter };
 
 /** The spring between its washers, a line to and fro. */
 function spring(top: number, bottom: number): string {
@@ -96,17 +94,17 @@ function body(v: Values): Mark[] {
 }
 
 const gauge = (name: string, si: GaugePressure | undefined) =>
-  si === undefined ? name : `${name} ${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
+  si === undefined ? name : `${name} ${quantityText('gaugePressure', si, 'bar(g)', 3)}`;
 const absolute = (name: string, si: AbsolutePressure | undefined) =>
-  si === undefined ? name : `${name} ${formatNumber(fromSi('absolutePressure', si, 'bar(abs)'), 3)} bar(abs)`;
+  si === undefined ? name : `${name} ${quantityText('absolutePressure', si, 'bar(abs)', 3)}`;
 const diameter = (name: string, si: number | undefined) =>
-  si === undefined ? [] : [`${name} ${formatNumber(fromSi('length', si, 'mm'), 4)}`];
+  si === undefined ? [] : [`${name} ${quantityText('length', si, 'mm', 4).replace(' mm', '')}`];
 
 /** A spring relief valve in section, shut until it is sized, with its pressures, its letter and its area. */
 export function drawReliefValve(v: Values): Drawing {
   const { recommendedOrifice: letter, requiredArea } = v;
-  const area = requiredArea === undefined ? 'A' : `A ${formatNumber(fromSi('area', requiredArea, 'mm²'), 4)} mm²`;
-  const flow = v.flowRate === undefined ? 'q_m' : `${formatNumber(fromSi('massFlow', v.flowRate, 'kg/h'), 4)} kg/h`;
+  const area = requiredArea === undefined ? 'A' : `A ${quantityText('area', requiredArea, 'mm²', 4)}`;
+  const flow = v.flowRate === undefined ? 'q_m' : quantityText('massFlow', v.flowRate, 'kg/h', 4);
   const single = letter !== undefined && letter.length === 1;
   return {
     title: [

@@ -113,7 +113,7 @@ describe('two-phase flow against a back pressure', () => {
       warnings(twoPhase, { ...mixture, ...given }).filter(text => text.includes('Kb'));
     expect(about({ totalBackpressure: 4.95 })[0]).toMatch(/^The back pressure is 99\.0 % of the set pressure/);
     expect(about({ totalBackpressure: 0.5 })).toEqual([]);
-    expect(about({ totalBackpressure: 4.95, kb: 0.8 })).toEqual([]);
+    expect(about({ totalBackpressure: 2, kb: 0.8 })).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ describe.each(services)('a range that is not left in silence, %s', (_, definitio
 
   test('overpressure above 21 %', () => {
     const said = (allowableOverpressure: number) =>
-      warnings(definition, { ...given, allowableOverpressure }).filter(text => text.startsWith('An overpressure of'));
+      warnings(definition, { ...given, allowableOverpressure }).filter(text => text.includes('is above 21 %'));
     expect(said(21)).toEqual([]);
     expect(said(30)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { AbsolutePressure, GaugePressure, MassFlow } from '@isentrope/engineering/quantities';
+import { absolute, atmosphere, type AbsolutePressure, type MassFlow } from '@isentrope/engineering/quantities';
 import {
   gasReaction,
   highestInletLoss,
@@ -6,98 +6,165 @@ import {
   resistanceLoss,
   type ReliefGas,
 } from '@isentrope/engineering/relief';
-import { absent, info, warning, type Absent, type Message } from '../kit/index.ts';
+import { absent, check, info, maybe, missing, step, value, warning, type Message, type Source } from '../kit/index.ts';
+import {
+  inletPipeDiameter,
+  inletResistance,
+  outletPipeDiameter,
+  setPressure,
+  superimposedBackpressure,
+  totalBackpressure,
+} from './fields.ts';
 import { percentOf } from './words.ts';
 
 /** Checks of the pipes before and behind the valve, at the rated capacity of one valve. */
 
-type Pipes = {
-  readonly inletPipeDiameter?: number | undefined;
-  readonly inletResistance?: number | undefined;
-};
+export const noOutlet = 'no outlet piping given';
 
-export const inletPressureLoss = {
-  info: {
-    label: 'Inlet loss, of set pressure',
-    symbol: 'δ_i',
-    equation: 'δ_i = 8*K_i*q_1^2/(π^2*ρ_1*D_i^4)/p_set',
-    source: 'API 520-II, at rated capacity',
-    kind: 'fraction',
-    unit: '%',
-    digits: 3,
-  },
-  compute: (
-    v: Pipes & { capacityOfOne: MassFlow; inletDensity: number; setPressure: GaugePressure },
-  ): number | Absent =>
-    v.inletPipeDiameter === undefined || v.inletResistance === undefined
-      ? absent('no inlet piping given')
-      : resistanceLoss(v.capacityOfOne, v.inletDensity, v.inletPipeDiameter, v.inletResistance) / v.setPressure,
-} as const;
+/** What the inlet pipe loses of the set pressure, and whether that is too much. */
+export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<number>) {
+  const inletPressureLoss = step(
+    'inletPressureLoss',
+    {
+      capacityOfOne,
+      inletDensity,
+      setPressure,
+      diameter: maybe(inletPipeDiameter),
+      resistance: maybe(inletResistance),
+    },
+    {
+      label: 'Inlet loss, of set pressure',
+      symbol: 'δ_i',
+      equation: 'δ_i = 8*K_i*q_1^2/(π^2*ρ_1*D_i^4)/p_set',
+      source: 'API 520-II, at rated capacity',
+      kind: 'fraction',
+      unit: '%',
+      digits: 3,
+    },
+    ({ diameter, resistance, ...v }) => {
+      if (diameter !== undefined && resistance !== undefined)
+        return resistanceLoss(v.capacityOfOne, v.inletDensity, diameter, resistance) / v.setPressure;
+      if (diameter !== undefined) return missing('inlet resistance');
+      return resistance === undefined ? absent('no inlet piping given') : missing('inlet pipe diameter');
+    },
+  );
+  const inletLossTooHigh = check({ inletPressureLoss }, v =>
+    v.inletPressureLoss > highestInletLoss
+      ? [
+          warning(
+            `The inlet loses ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter.`,
+            { field: 'inletPressureLoss', source: 'API 520-II, inlet pressure losses' },
+          ),
+        ]
+      : [],
+  );
+  return { inletPressureLoss, inletLossTooHigh };
+}
 
-export function inletLossTooHigh(v: { inletPressureLoss: number }): Message[] {
-  return v.inletPressureLoss > highestInletLoss
-    ? [
-        warning(
-          `The inlet loses ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter.`,
-          { field: 'inletPressureLoss', source: 'API 520-II, inlet pressure losses' },
-        ),
-      ]
-    : [];
+/** The pressure that the outlet pipe leads to: there, not at the valve, is the flow fastest. */
+export function outletEnd(backPressure: Source<AbsolutePressure>) {
+  return step(
+    'outletEndPressure',
+    { backPressure, superimposedBackpressure: maybe(superimposedBackpressure) },
+    {
+      label: 'Pressure beyond the outlet pipe',
+      symbol: 'p_o',
+      equation: v =>
+        v.superimposedBackpressure === undefined ? 'p_o = min(p_2;101325)' : 'p_o = min(p_2;p_sup+101325)',
+      source: v =>
+        v.superimposedBackpressure === undefined
+          ? 'No superimposed back pressure given: at most the atmosphere, where the flow is fastest'
+          : 'The superimposed back pressure: where the flow is fastest',
+      kind: 'absolutePressure',
+      unit: 'bar(abs)',
+    },
+    v =>
+      Math.min(
+        v.backPressure,
+        v.superimposedBackpressure === undefined ? atmosphere : absolute(v.superimposedBackpressure),
+      ),
+  );
 }
 
 /** The gas side of an outlet: what a Mach number and a reaction force need. */
 export type OutletGas = Omit<ReliefGas, 'pressure'>;
 
-export const outletMach = {
-  info: {
-    label: 'Outlet Mach number',
-    symbol: 'Ma',
-    equation: 'Ma*sqrt(1+(k-1)/2*Ma^2) = s',
-    where: ['R = 8.314462618', 's = 4*q_1/(π*D_o^2*p_2)*sqrt(Z*R*T/(k*M))'],
-    source: 'Adiabatic outlet, at rated capacity',
-    kind: 'number',
-    unit: '',
-    digits: 3,
-  },
-  compute: (v: {
-    outletPipeDiameter?: number | undefined;
-    capacityOfOne: MassFlow;
-    backPressure: AbsolutePressure;
-    outletGas: OutletGas;
-  }): number | Absent =>
-    v.outletPipeDiameter === undefined
-      ? absent('no outlet piping given')
-      : machOf(v.outletGas, v.capacityOfOne, v.outletPipeDiameter, v.backPressure),
-} as const;
-
-export function outletTooFast(v: { outletMach: number }): Message[] {
-  const { outletMach: mach } = v;
-  const field = 'outletMach';
-  if (mach >= 1)
-    return [warning('The outlet pipe is choked: the back pressure at the valve is higher than given.', { field })];
-  if (mach > 0.7) return [warning(`Mach ${mach.toFixed(2)} in the outlet is above 0.7, the usual limit.`, { field })];
-  if (mach > 0.5)
-    return [info(`Mach ${mach.toFixed(2)} in the outlet is above 0.5: check noise and vibration.`, { field })];
-  return [];
+interface GasOutlet {
+  readonly capacityOfOne: Source<MassFlow>;
+  readonly backPressure: Source<AbsolutePressure>;
+  readonly outletGas: Source<OutletGas>;
 }
 
-export const gasReactionForce = {
-  info: {
-    label: 'Reaction force, open discharge',
-    symbol: 'F',
-    equation: 'F = q_1*sqrt(2*k*R*T/((k+1)*M))+π/4*D_o^2*max(0;p_e-101325)',
-    where: ['R = 8.314462618', 'p_e = 4*q_1/(π*D_o^2)*sqrt(2*Z*R*T/(k*(k+1)*M))'],
-    source: 'API 520-II, steady flow of a gas into the open; exact constants for 129 and 0.1',
-    kind: 'force',
-    unit: 'kN',
-    digits: 3,
-  },
-  compute: (v: {
-    outletPipeDiameter?: number | undefined;
-    capacityOfOne: MassFlow;
-    outletGas: OutletGas;
-  }): number | Absent =>
-    v.outletPipeDiameter === undefined
-      ? absent('no outlet piping given')
-      : gasReaction(v.outletGas, v.capacityOfOne, v.outletPipeDiameter).force,
-} as const;
+/** How fast a gas leaves the outlet pipe, and how hard it pushes. */
+export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet) {
+  const diameter = maybe(outletPipeDiameter);
+  const outletMach = step(
+    'outletMach',
+    { capacityOfOne, outletEndPressure: outletEnd(backPressure), outletGas, diameter },
+    {
+      label: 'Outlet Mach number',
+      symbol: 'Ma',
+      equation: 'Ma = min(1;sqrt(2*s^2/(1+sqrt(1+2*(k-1)*s^2))))',
+      where: ['R = 8.314462618', 's = 4*q_1/(π*D_o^2*p_o)*sqrt(Z*R*T/(k*M))'],
+      source: 'At the end of the outlet pipe, adiabatic, at rated capacity; 1: choked',
+      kind: 'number',
+      unit: '',
+      digits: 3,
+    },
+    v =>
+      v.diameter === undefined
+        ? absent(noOutlet)
+        : Math.min(1, machOf(v.outletGas, v.capacityOfOne, v.diameter, v.outletEndPressure)),
+  );
+  /** Whether the outlet pipe is choked even at the back pressure at the valve. */
+  const outletTooSmall = value('outletTooSmall', { capacityOfOne, backPressure, outletGas, diameter }, v =>
+    v.diameter === undefined ? absent(noOutlet) : machOf(v.outletGas, v.capacityOfOne, v.diameter, v.backPressure) >= 1,
+  );
+  const reactionForce = step(
+    'reactionForce',
+    { capacityOfOne, outletGas, diameter },
+    {
+      label: 'Reaction force, open discharge',
+      symbol: 'F',
+      equation: 'F = q_1*sqrt(2*k*R*T/((k+1)*M))+π/4*D_o^2*max(0;p_e-101325)',
+      where: ['R = 8.314462618', 'p_e = 4*q_1/(π*D_o^2)*sqrt(2*Z*R*T/(k*(k+1)*M))'],
+      source: 'API 520-II, steady flow of a gas into the open; exact constants for 129 and 0.1',
+      kind: 'force',
+      unit: 'kN',
+      digits: 3,
+    },
+    v => (v.diameter === undefined ? absent(noOutlet) : gasReaction(v.outletGas, v.capacityOfOne, v.diameter).force),
+  );
+  return { outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
+}
+
+/** A flow at the end of the outlet pipe that is too fast: beside 0.7 and 0.5, which are common practice. */
+export function outletTooFast(mach: Source<number>, tooSmall: Source<boolean>) {
+  return check({ mach, tooSmall, superimposedBackpressure: maybe(superimposedBackpressure), totalBackpressure }, v => {
+    const assumed =
+      v.superimposedBackpressure === undefined && v.totalBackpressure > 0
+        ? ' The pipe is taken to end in the atmosphere: give the superimposed back pressure where it ends in a header.'
+        : '';
+    return tooFast(v.mach, v.tooSmall, assumed);
+  });
+}
+
+function tooFast(mach: number, tooSmall: boolean, assumed: string): Message[] {
+  const field = 'outletMach';
+  if (tooSmall)
+    return [warning('The outlet pipe is choked: the back pressure at the valve is higher than given.', { field })];
+  if (mach >= 1)
+    return [
+      warning(
+        `The outlet pipe is choked at its end: the pressure there is above that beyond it. Check that the back pressure given allows for it.${assumed}`,
+        { field },
+      ),
+    ];
+  if (mach > 0.7)
+    return [warning(`Mach ${mach.toFixed(2)} in the outlet is above 0.7, the usual limit.${assumed}`, { field })];
+  if (mach > 0.5)
+    return [
+      info(`Mach ${mach.toFixed(2)} in the outlet is above 0.5: check noise and vibration.${assumed}`, { field }),
+    ];
+  return [];
+}

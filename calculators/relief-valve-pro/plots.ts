@@ -1,29 +1,36 @@
-import { fromSi, gauge, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
-import type { Plot } from '../kit/index.ts';
+import { absolute, fromSi, gauge, Refusal, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { picture, type Given, type Plot, type Source } from '../kit/index.ts';
+import { totalBackpressure } from './fields.ts';
+import type { AreaCurve } from './valve.ts';
 
 const points = 60;
 
-/** Required area, m², by back pressure, Pa absolute and gauge; undefined where the method does not apply. */
-export type AreaCurve = (backPressure: AbsolutePressure, gauge: GaugePressure) => number | undefined;
+interface Sized {
+  readonly areaCurve: Source<AreaCurve>;
+  readonly relievingPressure: Source<AbsolutePressure>;
+  readonly requiredArea: Source<number>;
+  readonly effectiveArea: Source<number>;
+  readonly multipleValves: Source<string>;
+}
 
 /** Required area against back pressure, with the duty and the effective area of the valves. */
-export function areaPlot(v: {
-  areaCurve?: AreaCurve | undefined;
-  relievingPressure?: AbsolutePressure | undefined;
-  totalBackpressure?: GaugePressure | undefined;
-  requiredArea?: number | undefined;
-  effectiveArea?: number | undefined;
-  multipleValves?: string | undefined;
-}): Plot[] {
-  const { areaCurve, relievingPressure, totalBackpressure, requiredArea, effectiveArea } = v;
-  if (!areaCurve || relievingPressure === undefined || requiredArea === undefined || totalBackpressure === undefined)
-    return [];
+export function areaPlot(sized: Sized) {
+  return picture(needsOf(sized), plotsOf);
+}
+
+function needsOf({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }: Sized) {
+  return { areaCurve, relievingPressure, totalBackpressure, requiredArea, effectiveArea, multipleValves };
+}
+
+function plotsOf(v: Partial<Given<ReturnType<typeof needsOf>>>): Plot[] {
+  const { areaCurve, relievingPressure, totalBackpressure: duty, requiredArea, effectiveArea } = v;
+  if (!areaCurve || relievingPressure === undefined || requiredArea === undefined || duty === undefined) return [];
   const highest = 2.5 * Math.max(requiredArea, effectiveArea ?? 0);
   const to = gauge(relievingPressure);
-  const least = Math.min(0, totalBackpressure);
+  const least = Math.min(0, duty);
   const curve = Array.from({ length: points }, (_, index): [number, number] | undefined => {
     const back = least + ((to - least) * index) / points;
-    const area = within(() => areaCurve(back + 101325, back));
+    const area = within(() => areaCurve(absolute(back), back));
     return area === undefined || area > highest ? undefined : [back, area];
   });
   return [
@@ -52,7 +59,7 @@ export function areaPlot(v: {
               },
             ]),
       ],
-      marks: [{ label: 'duty', x: totalBackpressure, y: requiredArea }],
+      marks: [{ label: 'duty', x: duty, y: requiredArea }],
     },
   ];
 }
@@ -62,7 +69,7 @@ function within(compute: () => number | undefined): number | undefined {
   try {
     return compute();
   } catch (thrown) {
-    if (thrown instanceof RangeError) return undefined;
+    if (thrown instanceof Refusal) return undefined;
     throw thrown;
   }
 }

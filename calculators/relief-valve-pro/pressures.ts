@@ -1,66 +1,137 @@
-import { absolute, fromSi, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
+import { absolute, fromSi, type GaugePressure, type Quantity } from '@isentrope/engineering/quantities';
 import type { ValveType } from '@isentrope/engineering/relief';
-import { absent, error, warning, type Absent, type Message } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  error,
+  info,
+  maybe,
+  step,
+  warning,
+  type Given,
+  type Message,
+  type Source,
+} from '../kit/index.ts';
 import { percentOf } from './words.ts';
 
 /** The pressures at both ends of the valve. */
 
-export const relievingPressure = {
-  info: {
-    label: 'Relieving pressure',
-    symbol: 'p_1',
-    equation: 'p_1 = p_set*(1+OP)+101325',
-    source: 'API 520-I; atmosphere 1.01325 bar',
-    kind: 'absolutePressure',
-    unit: 'bar(abs)',
-  },
-  compute: (v: { setPressure: GaugePressure; allowableOverpressure: number }): AbsolutePressure =>
-    absolute(v.setPressure * (1 + v.allowableOverpressure)),
-} as const;
-
-const nothingFlows = 'the back pressure is not below the relieving pressure: nothing flows';
-
-export const backPressure = {
-  info: {
-    label: 'Back pressure',
-    symbol: 'p_2',
-    equation: 'p_2 = p_b+101325',
-    kind: 'absolutePressure',
-    unit: 'bar(abs)',
-  },
-  compute: (v: {
-    totalBackpressure: GaugePressure;
-    relievingPressure: AbsolutePressure;
-  }): AbsolutePressure | Absent => {
-    const pressure = absolute(v.totalBackpressure);
-    return pressure < v.relievingPressure ? pressure : absent(nothingFlows);
-  },
-} as const;
-
-/** Refuses a back pressure that leaves nothing to drive the flow. */
-export function backPressureTooHigh(v: {
-  totalBackpressure: GaugePressure;
-  relievingPressure: AbsolutePressure;
-}): Message[] {
-  return absolute(v.totalBackpressure) < v.relievingPressure
-    ? []
-    : [error('Total back pressure must be below the relieving pressure.', { field: 'totalBackpressure' })];
+interface Pressures {
+  readonly setPressure: Source<GaugePressure>;
+  readonly allowableOverpressure: Source<Quantity<'fraction'>>;
+  readonly totalBackpressure: Source<GaugePressure>;
+  readonly superimposedBackpressure: Source<GaugePressure>;
 }
 
-/** A conventional valve takes a built-up back pressure up to its overpressure only. */
-export function conventionalLimit(v: {
-  valveType: ValveType;
-  totalBackpressure: GaugePressure;
-  setPressure: GaugePressure;
-  allowableOverpressure: number;
-}): Message[] {
-  const ratio = v.totalBackpressure / v.setPressure;
-  if (v.valveType !== 'Conventional' || !(ratio > v.allowableOverpressure * (1 + 1e-12))) return [];
+/** Relieving and back pressure, and what is to be said of what they come from. */
+export function pressuresOf({
+  setPressure,
+  allowableOverpressure,
+  totalBackpressure,
+  superimposedBackpressure,
+}: Pressures) {
+  const relievingPressure = step(
+    'relievingPressure',
+    { setPressure, allowableOverpressure },
+    {
+      label: 'Relieving pressure',
+      symbol: 'p_1',
+      equation: 'p_1 = p_set*(1+OP)+101325',
+      source: 'API 520-I; atmosphere 1.01325 bar',
+      kind: 'absolutePressure',
+      unit: 'bar(abs)',
+    },
+    v => absolute(v.setPressure * (1 + v.allowableOverpressure)),
+  );
+  const backPressure = step(
+    'backPressure',
+    { totalBackpressure, relievingPressure },
+    { label: 'Back pressure', symbol: 'p_2', equation: 'p_2 = p_b+101325', kind: 'absolutePressure', unit: 'bar(abs)' },
+    v => {
+      const pressure = absolute(v.totalBackpressure);
+      return pressure < v.relievingPressure
+        ? pressure
+        : absent('the back pressure is not below the relieving pressure: nothing flows');
+    },
+  );
+  const backPressureTooHigh = check({ totalBackpressure, relievingPressure }, v =>
+    absolute(v.totalBackpressure) < v.relievingPressure
+      ? []
+      : [error('Total back pressure must be below the relieving pressure.', { field: 'totalBackpressure' })],
+  );
+  const superimposedTooHigh = check({ totalBackpressure, superimposedBackpressure }, v =>
+    v.superimposedBackpressure <= v.totalBackpressure
+      ? []
+      : [
+          error('Superimposed back pressure must be at most the total back pressure, of which it is a part.', {
+            field: 'superimposedBackpressure',
+          }),
+        ],
+  );
+  return {
+    relievingPressure,
+    backPressure,
+    checks: [
+      check({ setPressure }, v => setPressureRange(v.setPressure)),
+      check({ allowableOverpressure }, v => overpressureTooHigh(v.allowableOverpressure)),
+      backPressureTooHigh,
+      superimposedTooHigh,
+    ],
+  };
+}
+
+/** What the built-up back pressure is seen from. */
+export function backPressures(p: Pressures) {
+  return {
+    totalBackpressure: p.totalBackpressure,
+    superimposedBackpressure: maybe(p.superimposedBackpressure),
+    setPressure: p.setPressure,
+    allowableOverpressure: p.allowableOverpressure,
+  };
+}
+
+type BackPressures = Given<ReturnType<typeof backPressures>>;
+
+/** The part of the back pressure that the flow builds up, as a share of the set pressure. */
+export function builtUpRatio(v: BackPressures): number {
+  return (v.totalBackpressure - (v.superimposedBackpressure ?? 0)) / v.setPressure;
+}
+
+/** The limits of a conventional valve. */
+export function conventionalLimit(pressures: Pressures, valveType: Source<ValveType>) {
+  return check({ valveType, ...backPressures(pressures) }, limitOfConventional);
+}
+
+/**
+ * A conventional valve takes a built-up back pressure up to its overpressure only, and opens later by the superimposed
+ * one.
+ */
+function limitOfConventional(v: BackPressures & { readonly valveType: ValveType }): Message[] {
+  if (v.valveType !== 'Conventional') return [];
+  const ratio = builtUpRatio(v);
+  const superimposed = v.superimposedBackpressure ?? 0;
+  const source = 'API 520-I, back pressure';
+  const what =
+    v.superimposedBackpressure === undefined
+      ? `The back pressure is ${percentOf(ratio)} of the set pressure: the built-up part of it`
+      : `The built-up back pressure is ${percentOf(ratio)} of the set pressure: it`;
   return [
-    warning(
-      `The back pressure is ${percentOf(ratio)} of the set pressure: the built-up part of it must not exceed the overpressure, ${percentOf(v.allowableOverpressure)}, in a conventional valve.`,
-      { field: 'totalBackpressure', source: 'API 520-I, back pressure' },
-    ),
+    ...(ratio > v.allowableOverpressure * (1 + 1e-12)
+      ? [
+          warning(
+            `${what} must not exceed the overpressure, ${percentOf(v.allowableOverpressure)}, in a conventional valve.`,
+            { field: 'totalBackpressure', source },
+          ),
+        ]
+      : []),
+    ...(superimposed > 0
+      ? [
+          info(
+            'A superimposed back pressure closes a conventional valve: it opens higher by that much, unless the pressure is constant and its spring is set for it.',
+            { field: 'superimposedBackpressure', source },
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -69,9 +140,9 @@ const leastSet: GaugePressure = 15 * 6894.757293168361;
 const highestSet: GaugePressure = 6000 * 6894.757293168361;
 
 /** Set pressures outside what the standards are about. */
-export function setPressureRange(v: { setPressure: GaugePressure }): Message[] {
+function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
-  if (v.setPressure < leastSet * (1 - 1e-9)) {
+  if (setPressure < leastSet * (1 - 1e-9)) {
     return [
       warning('The set pressure is below 1.034 bar(g) (15 psig): API 520-I covers 15 psig and above.', {
         field,
@@ -79,17 +150,17 @@ export function setPressureRange(v: { setPressure: GaugePressure }): Message[] {
       }),
     ];
   }
-  if (v.setPressure <= highestSet * (1 + 1e-9)) return [];
+  if (setPressure <= highestSet * (1 + 1e-9)) return [];
   return [
     warning(
-      `The set pressure, ${fromSi('gaugePressure', v.setPressure, 'bar(g)').toPrecision(4)} bar(g), is above 413.7 bar(g) (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.`,
+      `The set pressure, ${fromSi('gaugePressure', setPressure, 'bar(g)').toPrecision(4)} bar(g), is above 413.7 bar(g) (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.`,
       { field },
     ),
   ];
 }
 
 /** An overpressure above that of a fire. */
-export function overpressureTooHigh({ allowableOverpressure }: { allowableOverpressure: number }): Message[] {
+function overpressureTooHigh(allowableOverpressure: number): Message[] {
   if (allowableOverpressure <= 0.21 * (1 + 1e-9)) return [];
   return [
     warning(

@@ -8,7 +8,7 @@ import type { TabulatedFigure } from '../kit/index.ts';
 
 /** Figures of tables and curves that the services share. */
 
-const digitised = 'API 520-I, read from the chart by fluids (C. Bell)';
+const digitised = 'fluids (C. Bell), its reading of the chart of API 520-I';
 
 /** Letters and effective areas, mm². */
 const areas: readonly (readonly [string, string])[] = [
@@ -30,8 +30,9 @@ const areas: readonly (readonly [string, string])[] = [
 
 export const orificeFigures: readonly TabulatedFigure[] = areas.map(([letter, printed]) => ({
   type: 'figure',
+  kind: 'quoted',
   title: `Effective area of orifice ${letter}`,
-  source: 'API 526',
+  source: 'API 526, at second hand',
   expect: { printed, unit: 'mm²' },
   compute: () => (apiOrifices.find(orifice => orifice.letter === letter)?.area ?? Number.NaN) * 1e6,
 }));
@@ -61,6 +62,7 @@ const uncertain = 'The curve is read from a chart: good to about half a unit of 
 
 export const curveFigures: readonly TabulatedFigure[] = vapourPoints.map(([overpressure, percent, printed]) => ({
   type: 'figure',
+  kind: 'program',
   title: `Kb at ${percent} % back pressure and ${overpressure} % overpressure`,
   source: digitised,
   expect: { printed, unit: '' },
@@ -70,6 +72,7 @@ export const curveFigures: readonly TabulatedFigure[] = vapourPoints.map(([overp
 
 export const liquidCurveFigures: readonly TabulatedFigure[] = liquidPoints.map(([percent, printed]) => ({
   type: 'figure',
+  kind: 'program',
   title: `Kw at ${percent} % back pressure`,
   source: digitised,
   expect: { printed, unit: '' },
@@ -106,6 +109,7 @@ const customary: readonly (readonly [number, number, string, string?])[] = [
 export const superheatFigures: readonly TabulatedFigure[] = [
   ...metric.map(([kilopascal, celsius, printed]): TabulatedFigure => ({
     type: 'figure',
+    kind: 'quoted',
     title: `KSH at ${kilopascal} kPa and ${celsius} °C, 10th edition`,
     source: 'API 520-I, 10th ed., superheat correction factors, as copied by fluids (C. Bell)',
     expect: { printed, unit: '' },
@@ -118,6 +122,7 @@ export const superheatFigures: readonly TabulatedFigure[] = [
   })),
   ...customary.map(([psi, fahrenheit, printed, note]): TabulatedFigure => ({
     type: 'figure',
+    kind: 'quoted',
     title: `KSH at ${psi} psig and ${fahrenheit} °F, 7th to 9th edition`,
     source: 'API 520-I, 7th ed., superheat correction factors, as copied by fluids (C. Bell)',
     expect: { printed, unit: '' },

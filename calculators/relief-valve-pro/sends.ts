@@ -1,176 +1,100 @@
-import { gauge, type AbsolutePressure, type GaugePressure, type MassFlow } from '@isentrope/engineering/quantities';
-import { sent, type CaseInput, type Send } from '../kit/index.ts';
+import { gauge, type AbsolutePressure, type MassFlow, type Temperature } from '@isentrope/engineering/quantities';
+import { picture, sent, type CaseInput, type Given, type Source } from '../kit/index.ts';
+import {
+  allowableOverpressure,
+  flowRate,
+  kc,
+  setPressure,
+  superimposedBackpressure,
+  totalBackpressure,
+  userDescription,
+} from './fields.ts';
 
 /** From a sized valve to the calculators that go on with its numbers. */
 
-const register = 'relief-valve-pro/scenario-register';
-const acoustic = 'vibration-analysis-pro/pressure-drop-devices';
-
-type Sent = CaseInput[string];
-
-const words = (id: string, value: string | undefined): Record<string, Sent> =>
+/** A choice or a text as a field of the other calculator's case; nothing where it is not known. */
+export const words = (id: string, value: string | undefined): CaseInput =>
   value === undefined || value === '' ? {} : { [id]: value };
 
-/** What every service has. */
-interface Common {
-  readonly userDescription?: string;
-  readonly flowRate?: MassFlow;
-  readonly setPressure?: GaugePressure;
-  readonly allowableOverpressure?: number;
-  readonly totalBackpressure?: GaugePressure;
+/** What every service sends to the register. */
+export const registered = {
+  userDescription,
+  flowRate,
+  setPressure,
+  allowableOverpressure,
+  totalBackpressure,
+  superimposedBackpressure,
+  kc,
+};
+
+type Registered = Partial<Given<typeof registered>> & {
   readonly valveType?: string;
   readonly kd?: number;
-  readonly kc?: number;
-  readonly relievingPressure?: AbsolutePressure;
-  readonly backPressure?: AbsolutePressure;
-  readonly capacityOfOne?: MassFlow;
-  readonly inletDensity?: number;
-  readonly temperature?: number;
-}
-
-interface Gas extends Common {
-  readonly molecularWeight?: number;
-  readonly compressibilityFactor?: number;
-  readonly gamma?: number;
   readonly kb?: number;
-}
+};
 
-interface Steam extends Common {
-  readonly kb?: number;
-  readonly ksh?: number;
-  readonly edition?: string;
-  readonly inletTemperature?: number;
-  readonly isentropicExponent?: number;
-}
-
-interface Liquid extends Common {
-  readonly fluidUpstreamDensity?: number;
-  readonly viscosity?: number;
-  readonly edition?: string;
-  readonly capacityCertification?: string;
-  readonly kw?: number;
-}
-
-interface TwoPhase extends Common {
-  readonly expandedDensity?: number;
-  readonly dischargeCoefficient?: number;
-  readonly kb?: number;
-  readonly inletCondition?: string;
-  readonly flashPressure?: AbsolutePressure;
-}
-
-function common(v: Common): Record<string, Sent> {
+/** A case of the register: what every service sends and what is its own. */
+export function registerCase(service: string, v: Registered, own: CaseInput): CaseInput | undefined {
+  if (v.flowRate === undefined) return undefined;
   return {
+    service,
     ...words('userDescription', v.userDescription),
     ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
     ...sent('setPressure', 'gaugePressure', v.setPressure, 'bar(g)'),
     ...sent('allowableOverpressure', 'fraction', v.allowableOverpressure, '%'),
     ...sent('totalBackpressure', 'gaugePressure', v.totalBackpressure, 'bar(g)'),
+    ...sent('superimposedBackpressure', 'gaugePressure', v.superimposedBackpressure, 'bar(g)'),
     ...words('valveType', v.valveType),
     ...sent('kd', 'number', v.kd, ''),
     ...sent('kc', 'number', v.kc, ''),
+    ...sent('kb', 'number', v.kb, ''),
+    ...own,
   };
 }
 
-function toRegister<V extends Common>(service: string, more: (v: V) => Record<string, Sent>): Send<V> {
-  return {
-    to: register,
-    label: 'Add to a scenario register',
-    give: v => (v.flowRate === undefined ? undefined : { ...common(v), service, ...more(v) }),
-  };
-}
+export const toRegister = { to: 'relief-valve-pro/scenario-register', label: 'Add to a scenario register' } as const;
 
-/** Density, kg/m³, at the mean of the pressures before and after the valve, at the inlet temperature. */
-function meanDensity({ inletDensity, relievingPressure, backPressure }: Common): number | undefined {
-  return inletDensity === undefined || relievingPressure === undefined || backPressure === undefined
-    ? undefined
-    : (inletDensity * (relievingPressure + backPressure)) / 2 / relievingPressure;
+interface Sounding {
+  readonly capacityOfOne: Source<MassFlow>;
+  readonly relievingPressure: Source<AbsolutePressure>;
+  readonly backPressure: Source<AbsolutePressure>;
+  readonly inletDensity: Source<number>;
+  readonly temperature: Source<Temperature>;
+  readonly molarMass: Source<number>;
+  readonly gamma: Source<number>;
 }
-
-/** An exponent where it is one: the 1 that stands for an unknown k is none. */
-const aboveOne = (gamma: number | undefined) => (gamma !== undefined && gamma > 1 ? gamma : undefined);
 
 /** The valve at its rated capacity as a source of sound: gas and steam only, a liquid makes none of that kind. */
-function toAcoustic<V extends Common>(
-  molarMass: (v: V) => number | undefined,
-  gamma: (v: V) => number | undefined,
-): Send<V> {
+export function toAcoustic({
+  capacityOfOne,
+  relievingPressure,
+  backPressure,
+  inletDensity,
+  temperature,
+  molarMass,
+  gamma,
+}: Sounding) {
+  const needs = { userDescription, capacityOfOne, relievingPressure, backPressure, inletDensity, temperature };
   return {
-    to: acoustic,
+    to: 'vibration-analysis-pro/pressure-drop-devices',
     label: 'Check acoustic vibration',
-    give: v =>
-      v.capacityOfOne === undefined || v.relievingPressure === undefined || v.backPressure === undefined
-        ? undefined
-        : {
-            ...words('userDescription', v.userDescription),
-            ...sent('flowRate', 'massFlow', v.capacityOfOne, 'kg/h'),
-            ...sent('density', 'density', meanDensity(v), 'kg/m³'),
-            ...sent('p1', 'gaugePressure', gauge(v.relievingPressure), 'bar(g)'),
-            ...sent('p2', 'gaugePressure', gauge(v.backPressure), 'bar(g)'),
-            ...sent('temperature', 'temperature', v.temperature, '°C'),
-            ...sent('molecularWeight', 'molarMass', molarMass(v), 'g/mol'),
-            ...sent('gamma', 'number', aboveOne(gamma(v)), ''),
-          },
+    give: picture({ ...needs, molarMass, gamma }, v => {
+      const { relievingPressure: p1, backPressure: p2, inletDensity: density } = v;
+      if (v.capacityOfOne === undefined || p1 === undefined || p2 === undefined) return undefined;
+      // At the mean of the pressures before and after the valve, at the inlet temperature.
+      const meanDensity = density === undefined ? undefined : (density * (p1 + p2)) / 2 / p1;
+      // The 1 that stands for an unknown k is no exponent.
+      const exponent = v.gamma !== undefined && v.gamma > 1 ? v.gamma : undefined;
+      return {
+        ...words('userDescription', v.userDescription),
+        ...sent('flowRate', 'massFlow', v.capacityOfOne, 'kg/h'),
+        ...sent('density', 'density', meanDensity, 'kg/m³'),
+        ...sent('p1', 'gaugePressure', gauge(p1), 'bar(g)'),
+        ...sent('p2', 'gaugePressure', gauge(p2), 'bar(g)'),
+        ...sent('temperature', 'temperature', v.temperature, '°C'),
+        ...sent('molecularWeight', 'molarMass', v.molarMass, 'g/mol'),
+        ...sent('gamma', 'number', exponent, ''),
+      };
+    }),
   };
 }
-
-/** kg/mol of water. */
-const waterMolarMass = 0.018015268;
-
-const gas: readonly Send<Gas>[] = [
-  toAcoustic(
-    v => v.molecularWeight,
-    v => v.gamma,
-  ),
-  toRegister('Gas and vapour', v => ({
-    ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
-    ...sent('temperature', 'temperature', v.temperature, '°C'),
-    ...sent('compressibilityFactor', 'number', v.compressibilityFactor, ''),
-    ...sent('gamma', 'number', v.gamma, ''),
-    ...sent('kb', 'number', v.kb, ''),
-  })),
-];
-
-const steamToAcoustic = toAcoustic<Steam>(
-  () => waterMolarMass,
-  v => v.isentropicExponent,
-);
-
-const steam: readonly Send<Steam>[] = [
-  { ...steamToAcoustic, give: v => steamToAcoustic.give({ ...v, ...temperatureOf(v) }) },
-  toRegister('Steam', v => ({
-    ...words('edition', v.edition),
-    ...sent('steamTemperature', 'temperature', v.temperature, '°C'),
-    ...sent('ksh', 'number', v.ksh, ''),
-    ...sent('kb', 'number', v.kb, ''),
-  })),
-];
-
-function temperatureOf({ inletTemperature }: Steam): { temperature?: number } {
-  return inletTemperature === undefined ? {} : { temperature: inletTemperature };
-}
-
-const liquid: readonly Send<Liquid>[] = [
-  toRegister('Liquid', v => ({
-    ...words('edition', v.edition),
-    ...sent('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
-    ...sent('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
-    ...words('capacityCertification', v.capacityCertification),
-    ...sent('kw', 'number', v.kw, ''),
-  })),
-];
-
-const twoPhase: readonly Send<TwoPhase>[] = [
-  toRegister('Two-phase', v => ({
-    ...words('inletCondition', v.inletCondition),
-    ...sent('density', 'density', v.inletDensity, 'kg/m³'),
-    ...sent('density90', 'density', v.expandedDensity, 'kg/m³'),
-    ...(v.inletCondition === 'Subcooled liquid'
-      ? sent('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
-      : {}),
-    ...sent('kd', 'number', v.dischargeCoefficient, ''),
-    ...sent('kb', 'number', v.kb, ''),
-  })),
-];
-
-export const sends = { gas, steam, liquid, twoPhase } as const;

@@ -1,72 +1,121 @@
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import type { AbsolutePressure, MassFlow, Quantity } from '@isentrope/engineering/quantities';
 import { orificeFor, valvesFor, type ValveSet } from '@isentrope/engineering/relief';
-import { absent, warning, type Absent, type Message } from '../kit/index.ts';
-import { api526, exceeds } from './words.ts';
+import { absent, check, step, value, warning, type Message, type Source } from '../kit/index.ts';
+import { allowableOverpressure, flowRate } from './fields.ts';
+import { api526, exceeds, percentOf } from './words.ts';
 
 /** The standard valve for a required area, and what it passes. */
 
+type Area = Source<Quantity<'area'>>;
+
+/** Required area, m², by back pressure, Pa absolute and gauge; undefined where the method does not apply. */
+export type AreaCurve = (backPressure: AbsolutePressure, gauge: number) => number | undefined;
+
 export const areaInfo = { label: 'Required area', symbol: 'A', kind: 'area', unit: 'mm²', digits: 4 } as const;
 
-export const recommendedOrifice = {
-  info: { label: 'Recommended orifice', source: api526 },
-  compute: (v: { requiredArea: number }): string => orificeFor(v.requiredArea)?.letter ?? exceeds,
-} as const;
+export function recommendedOrifice(area: Area) {
+  return step(
+    'recommendedOrifice',
+    { area },
+    { label: 'Recommended orifice', source: api526 },
+    v => orificeFor(v.area)?.letter ?? exceeds,
+  );
+}
 
 /** The one valve, or the fewest equal ones, for an area that is shared evenly. */
-export const valveSet = {
-  info: { label: '' },
-  compute: (v: { requiredArea: number }): ValveSet | Absent =>
-    valvesFor(count => v.requiredArea / count) ?? absent('no set of 50 valves is enough'),
-} as const;
+export function fewestValves(requiredArea: number) {
+  return valvesFor(count => requiredArea / count) ?? absent('no set of 50 valves is enough');
+}
 
-export const multipleValves = {
-  info: { label: 'Valves', source: `Fewest equal valves; ${api526}` },
-  compute: ({ valveSet: { count, orifice } }: { valveSet: ValveSet }) => `${count} × ${orifice.letter}`,
-} as const;
+/** The set of valves in words, and what is to be said of it. */
+export function setInWords(valveSet: Source<ValveSet>, overpressure: Source<number> = allowableOverpressure) {
+  return {
+    multipleValves: step(
+      'multipleValves',
+      { valveSet },
+      { label: 'Valves', source: `Fewest equal valves; ${api526}` },
+      ({ valveSet: { count, orifice } }) => `${count} × ${orifice.letter}`,
+    ),
+    severalValves: check({ valveSet, overpressure }, v => severalValves(v.valveSet, v.overpressure)),
+  };
+}
 
-export const effectiveArea = {
-  info: { label: 'Effective area', symbol: 'A_e', source: `${api526}, of all valves`, kind: 'area', unit: 'mm²' },
-  compute: ({ valveSet: { count, orifice } }: { valveSet: ValveSet }) => count * orifice.area,
-} as const;
+/** What a set of valves has, and how much of it is used. */
+export function usedOf(valveSet: Source<ValveSet>, requiredArea: Area) {
+  const effectiveArea = step(
+    'effectiveArea',
+    { valveSet },
+    { label: 'Effective area', symbol: 'A_e', source: `${api526}, of all valves`, kind: 'area', unit: 'mm²' },
+    ({ valveSet: { count, orifice } }) => count * orifice.area,
+  );
+  const percentUsed = step(
+    'percentUsed',
+    { requiredArea, effectiveArea },
+    { label: 'Area used', symbol: 'u', equation: 'u = A/A_e', kind: 'fraction', unit: '%', digits: 3 },
+    v => v.requiredArea / v.effectiveArea,
+  );
+  return { effectiveArea, percentUsed };
+}
 
-export const percentUsed = {
-  info: { label: 'Area used', symbol: 'u', equation: 'u = A/A_e', kind: 'fraction', unit: '%', digits: 3 },
-  compute: (v: { requiredArea: number; effectiveArea: number }) => v.requiredArea / v.effectiveArea,
-} as const;
+export function capacityOfOne(ratedCapacity: Source<MassFlow>, valveSet: Source<ValveSet>) {
+  return step(
+    'capacityOfOne',
+    { ratedCapacity, valveSet },
+    {
+      label: 'Rated capacity of one valve',
+      symbol: 'q_1',
+      source: 'Rated capacity, shared evenly',
+      kind: 'massFlow',
+      unit: 'kg/h',
+    },
+    v => v.ratedCapacity / v.valveSet.count,
+  );
+}
 
-export const ratedCapacity = {
-  info: {
-    label: 'Rated capacity',
-    symbol: 'q_r',
-    equation: 'q_r = q_m*A_e/A',
-    source: 'At the effective area, with the same factors',
-    kind: 'massFlow',
-    unit: 'kg/h',
-  },
-  compute: (v: { flowRate: MassFlow; requiredArea: number; effectiveArea: number }): MassFlow =>
-    (v.flowRate * v.effectiveArea) / v.requiredArea,
-} as const;
+/** The valves for an area that does not depend on their number. */
+export function valvesOf(requiredArea: Area) {
+  const valveSet = value('valveSet', { requiredArea }, v => fewestValves(v.requiredArea));
+  const used = usedOf(valveSet, requiredArea);
+  const ratedCapacity = step(
+    'ratedCapacity',
+    { flowRate, requiredArea, effectiveArea: used.effectiveArea },
+    {
+      label: 'Rated capacity',
+      symbol: 'q_r',
+      equation: 'q_r = q_m*A_e/A',
+      source: 'At the effective area, with the same factors',
+      kind: 'massFlow',
+      unit: 'kg/h',
+    },
+    v => (v.flowRate * v.effectiveArea) / v.requiredArea,
+  );
+  return {
+    recommendedOrifice: recommendedOrifice(requiredArea),
+    ...setInWords(valveSet),
+    ...used,
+    ratedCapacity,
+    capacityOfOne: capacityOfOne(ratedCapacity, valveSet),
+  };
+}
 
-export const capacityOfOne = {
-  info: {
-    label: 'Rated capacity of one valve',
-    symbol: 'q_1',
-    source: 'Rated capacity, shared evenly',
-    kind: 'massFlow',
-    unit: 'kg/h',
-  },
-  compute: (v: { ratedCapacity: MassFlow; valveSet: ValveSet }): MassFlow => v.ratedCapacity / v.valveSet.count,
-} as const;
-
-/** What to do where no single valve is large enough. */
-export function severalValves(v: { valveSet: ValveSet; allowableOverpressure: number }): Message[] {
-  const { count, orifice } = v.valveSet;
-  if (count === 1) return [];
-  const overpressure =
-    v.allowableOverpressure < 0.16 * (1 - 1e-12) ? ' Several valves may be sized at 16 % overpressure.' : '';
+/** An overpressure of several valves where one is enough. */
+function ofOneValve(overpressure: number): Message[] {
+  if (!(overpressure > 0.1 * (1 + 1e-9) && overpressure < 0.21 * (1 - 1e-9))) return [];
   return [
     warning(
-      `No single orifice of API 526 is large enough: ${count} valves ${orifice.letter} side by side are, with their set pressures staggered.${overpressure}`,
+      `An overpressure of ${percentOf(overpressure)} is for several valves, and one is enough here: one alone is sized at 10 %, or at 21 % in a fire.`,
+      { field: 'allowableOverpressure', source: 'API 520-I; ASME VIII-1, from its 2021 edition ASME XIII' },
+    ),
+  ];
+}
+
+/** What to do where no single valve is large enough, and what one valve does not allow. */
+function severalValves({ count, orifice }: ValveSet, overpressure: number): Message[] {
+  if (count === 1) return ofOneValve(overpressure);
+  const more = overpressure < 0.16 * (1 - 1e-12) ? ' Several valves may be sized at 16 % overpressure.' : '';
+  return [
+    warning(
+      `No single orifice of API 526 is large enough: ${count} valves ${orifice.letter} side by side are, with their set pressures staggered.${more}`,
       { field: 'recommendedOrifice', source: 'API 520-I; ASME VIII-1, from its 2021 edition ASME XIII' },
     ),
   ];

@@ -1,11 +1,21 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
+import type { Edition } from '@isentrope/engineering/relief';
 
 /** A share in percent, as a sentence has it. */
 export function percentOf(share: number): string {
-  return share > 10 ? 'more than 1000 %' : `${formatNumber(100 * share, 3)} %`;
+  if (share > 10) return 'more than 1000 %';
+  return share < -10 ? 'less than −1000 %' : `${formatNumber(100 * share, 3)} %`;
+}
+
+/** A quantity with its unit, as a sentence or a drawing has it; a value too large for the unit says so. */
+export function quantityText(kind: Kind, si: number, unit: string, digits: number): string {
+  const value = fromSi(kind, si, unit);
+  return Number.isFinite(value) ? `${formatNumber(value, digits)} ${unit}` : 'beyond the range of numbers';
 }
 
 export const api520 = 'API 520-I, 10th ed. 2020';
+export const editionName = (edition: Edition) =>
+  `API 520-I, ${edition === '10th' ? '10th ed. 2020' : '7th to 9th ed.'}`;
+export const if97 = 'IAPWS-IF97';
 export const api526 = 'API 526, effective areas';
 export const exceeds = 'Exceeds API Sizes';
-export const nozzleSource = 'Isentropic nozzle, integrated directly';

@@ -8,4 +8,7 @@ export const meta: CalculatorMeta = {
   columns: 3,
   standards: ['ISO 5167-2:2022', 'Miller, critical flow'],
   fileStem: 'restriction-orifice',
+  also: 'RO plate beta bore Cd Reader-Harris Gallagher FO critical flow choked',
+  sketch: 'orifice-plate',
+  order: 1,
 };

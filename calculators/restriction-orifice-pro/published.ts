@@ -4,6 +4,7 @@ import { isoFigures } from '../restriction-orifice/published.ts';
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
+    kind: 'program',
     title: 'Bore for 7.7023 kg/s, 2.00 to 1.83 bar, κ 1.33, D and D/2 tappings',
     source: 'fluids 1.x documentation (C. Bell), differential_pressure_meter_solver, ISO 5167 orifice',
     case: {

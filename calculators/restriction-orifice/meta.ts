@@ -7,4 +7,7 @@ export const meta: CalculatorMeta = {
   access: 'free',
   columns: 3,
   standards: ['ISO 5167-2:2022'],
+  also: 'RO plate beta',
+  sketch: 'orifice-bore',
+  order: 2,
 };

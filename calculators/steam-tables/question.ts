@@ -11,6 +11,7 @@ import {
   type SaturatedPair,
   type SteamState,
 } from '@isentrope/engineering/properties';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { error, type Message } from '../kit/index.ts';
 
 /** What may be given, in SI units. */
@@ -155,7 +156,7 @@ function unless(answer: () => Answer, otherwise: Answer): Answer {
   try {
     return answer();
   } catch (thrown) {
-    if (thrown instanceof RangeError) return otherwise;
+    if (thrown instanceof Refusal) return otherwise;
     throw thrown;
   }
 }

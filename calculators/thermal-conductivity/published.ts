@@ -2,7 +2,7 @@ import type { PublishedCase } from '../kit/index.ts';
 
 const argonne316 = 'Argonne National Laboratory, srlife: 316H thermal data';
 const argonne800 = 'Argonne National Laboratory, srlife: 800H thermal data';
-const asme = 'ASME BPVC II-D (metric), Table TCD, Material Group';
+const asme = 'ASME BPVC II-D (metric), Table TCD, as transcribed in a public program, Material Group';
 
 /** Material, °C, W/(m·K) as printed, source. */
 const figures = [
@@ -23,6 +23,7 @@ const figures = [
 
 export const published: readonly PublishedCase[] = figures.map(([material, temperature, printed, source]) => ({
   type: 'case',
+  kind: 'quoted',
   title: `${material} at ${temperature} °C`,
   source,
   case: { material, temperature },

@@ -24,6 +24,12 @@ describe('an equation in the notation of definitions', () => {
 
   test('keeps brackets where precedence needs them and nowhere else', () => {
     expect(equationText('y = (a+b)*c-(d-e)/(f*g)')).toBe('y = (a + b)·c − (d − e)/(f·g)');
+    expect(equationText('y = a-(b+c)')).toBe('y = a − (b + c)');
+    expect(equationText('y = a-(b-c)+d')).toBe('y = a − (b − c) + d');
+    expect(equationText('y = a/(b/c)')).toBe('y = a/(b/c)');
+    expect(equationText('y = a/b/c')).toBe('y = a/b/c');
+    expect(equationText('y = (a^b)^c')).toBe('y = (a^b)^c');
+    expect(equationText('y = -(a+b)')).toBe('y = −(a + b)');
     expect(equationText('y = (-a)^2')).toBe('y = (−a)²');
     expect(equationText('y = a^2', new Map([['a', -3]]))).toBe('y = (−3.0000)²');
     expect(equationText('y = a^2', new Map([['a', 3e9]]))).toBe('y = (3.0000·10⁹)²');

@@ -1,42 +1,63 @@
-import type { AbsolutePressure, GaugePressure, MassFlow, Temperature } from '@isentrope/engineering/quantities';
-import type { Edition, ValveSet, ValveType } from '@isentrope/engineering/relief';
-import type { Message } from '../../kit/index.ts';
-import type { Certification } from '../liquid-service/steps.ts';
-import type { Service } from './scenarios.ts';
+import type { ValveSet } from '@isentrope/engineering/relief';
+import { maybe, step, type Given, type Message } from '../../kit/index.ts';
+import { pressuresOf } from '../pressures.ts';
+import * as fields from './fields.ts';
+import { relievingRate } from './load.ts';
 
 /** What a scenario is sized from, and what by. */
 
-export interface Duty {
-  readonly service: Service;
-  readonly relievingRate: MassFlow;
-  readonly relievingPressure: AbsolutePressure;
-  readonly backPressure: AbsolutePressure;
-  readonly setPressure: GaugePressure;
-  readonly allowableOverpressure: number;
-  readonly totalBackpressure: GaugePressure;
-  readonly valveType: ValveType;
-  readonly dischargeCoefficient: number;
-  readonly kc: number;
-  readonly kb?: number | undefined;
-  readonly kw?: number | undefined;
-  readonly ksh?: number | undefined;
-  readonly capacityCertification?: Certification | undefined;
-  readonly edition?: Edition | undefined;
-}
+const { service, setPressure, allowableOverpressure, totalBackpressure, valveType, kc } = fields;
 
-export interface Fluid {
-  readonly molecularWeight?: number | undefined;
-  readonly temperature?: Temperature | undefined;
-  readonly compressibilityFactor?: number | undefined;
-  readonly gamma?: number | undefined;
-  readonly steamTemperature?: Temperature | undefined;
-  readonly fluidUpstreamDensity?: number | undefined;
-  readonly viscosity?: number | undefined;
-  readonly inletCondition?: 'Two-phase or saturated' | 'Subcooled liquid' | undefined;
-  readonly density?: number | undefined;
-  readonly density90?: number | undefined;
-  readonly saturationPressure?: AbsolutePressure | undefined;
-}
+export const pressures = pressuresOf(fields);
+const { relievingPressure, backPressure } = pressures;
+
+export const dischargeCoefficient = step(
+  'dischargeCoefficient',
+  { kd: maybe(fields.kd), service, inletCondition: maybe(fields.inletCondition) },
+  {
+    label: 'Coefficient of discharge',
+    symbol: 'K_d',
+    source: v => (v.kd === undefined ? 'API 520-I, with effective areas' : 'Given'),
+    kind: 'number',
+    unit: '',
+  },
+  v => {
+    if (v.kd !== undefined) return v.kd;
+    if (v.service === 'Liquid' || v.inletCondition === 'Subcooled liquid') return 0.65;
+    return v.service === 'Two-phase' ? 0.85 : 0.975;
+  },
+);
+
+export const dutyNeeds = {
+  relievingRate,
+  service,
+  relievingPressure,
+  backPressure,
+  setPressure,
+  allowableOverpressure,
+  totalBackpressure,
+  valveType,
+  dischargeCoefficient,
+  kc,
+  kb: maybe(fields.kb),
+  kw: maybe(fields.kw),
+  ksh: maybe(fields.ksh),
+  capacityCertification: maybe(fields.capacityCertification),
+  edition: maybe(fields.edition),
+  molecularWeight: maybe(fields.molecularWeight),
+  temperature: maybe(fields.temperature),
+  compressibilityFactor: maybe(fields.compressibilityFactor),
+  gamma: maybe(fields.gamma),
+  steamTemperature: maybe(fields.steamTemperature),
+  fluidUpstreamDensity: maybe(fields.fluidUpstreamDensity),
+  viscosity: maybe(fields.viscosity),
+  inletCondition: maybe(fields.inletCondition),
+  density: maybe(fields.density),
+  density90: maybe(fields.density90),
+  saturationPressure: maybe(fields.saturationPressure),
+};
+
+export type Duty = Given<typeof dutyNeeds>;
 
 /** What a scenario was sized by. */
 export interface Sized {
@@ -52,7 +73,3 @@ export interface Sized {
   /** The valves of a liquid, whose areas depend on their number. */
   readonly valves?: ValveSet;
 }
-
-/** The values that are blank, by what they are called. */
-export const blanks = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [name] : []));

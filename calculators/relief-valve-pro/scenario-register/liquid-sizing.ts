@@ -1,7 +1,6 @@
 import {
   areaFor,
   certifiedLiquidArea,
-  liquidBackPressureFactor,
   omega,
   omegaFlow,
   overpressureCorrection,
@@ -9,14 +8,18 @@ import {
   viscousValves,
 } from '@isentrope/engineering/relief';
 import { absent, missing, type Absent } from '../../kit/index.ts';
-import { betweenOverpressures, standardFactor as liquidFactor } from '../liquid-service/steps.ts';
-import { editionName } from '../steam-service/steps.ts';
-import { annex, backPressureFactor as twoPhaseFactor, notSubcooled } from '../two-phase-service/steps.ts';
-import { blanks, type Duty, type Fluid, type Sized } from './duty.ts';
+import { betweenOverpressures } from '../liquid-service/area.ts';
+import { factorBeyondStandard, sourceOfFactor, standardFactorOf } from '../liquid-service/back-pressure-factor.ts';
+import { annex, notSubcooled } from '../two-phase-service/inlet.ts';
+import { sourceOfFactor as sourceOfKb } from '../two-phase-service/sizing.ts';
+import { beyondCurve } from '../vapour-back-pressure.ts';
+import { editionName } from '../words.ts';
+import { blanks } from './blanks.ts';
+import type { Duty, Sized } from './duty.ts';
 
 /** The area of a scenario of a liquid, flashing or not, by API 520-I. */
 
-export function liquid(v: Duty & Fluid): Sized | Absent {
+export function liquid(v: Duty): Sized | Absent {
   const { fluidUpstreamDensity: density, viscosity } = v;
   if (density === undefined || viscosity === undefined) {
     return missing(...blanks({ 'upstream density': density, viscosity }));
@@ -29,8 +32,7 @@ export function liquid(v: Duty & Fluid): Sized | Absent {
     backPressure: v.totalBackpressure,
   };
   const ratio = v.totalBackpressure / v.setPressure;
-  const onCurve = v.kw === undefined && v.valveType === 'Balanced Bellows';
-  const factor = v.kw ?? (onCurve ? liquidBackPressureFactor(ratio) : 1);
+  const factor = standardFactorOf(v.kw, v.valveType, ratio);
   const factors = v.dischargeCoefficient * factor * v.kc;
   const capacityCertification = v.capacityCertification ?? 'Certified';
   const { allowableOverpressure } = v;
@@ -45,14 +47,17 @@ export function liquid(v: Duty & Fluid): Sized | Absent {
   return {
     area: valves.count * valves.areaOfEach,
     factor,
-    factorSource: liquidFactor.info.source({ ...v, backPressureRatio: ratio }),
+    factorSource: sourceOfFactor(v),
     source: `${editionName(edition)}, liquid relief, ${kind}, corrected for viscosity`,
-    remarks: betweenOverpressures({ overpressureFactor, allowableOverpressure }),
+    remarks: [
+      ...betweenOverpressures(overpressureFactor, allowableOverpressure),
+      ...(v.kw === undefined ? [] : factorBeyondStandard(v.kw, v.valveType, ratio)),
+    ],
     valves,
   };
 }
 
-export function twoPhase(v: Duty & Fluid): Sized | Absent {
+export function twoPhase(v: Duty): Sized | Absent {
   const { density, density90, saturationPressure } = v;
   const subcooled = v.inletCondition === 'Subcooled liquid';
   if (density === undefined || density90 === undefined || (subcooled && saturationPressure === undefined)) {
@@ -71,13 +76,13 @@ export function twoPhase(v: Duty & Fluid): Sized | Absent {
   if (v.kb === undefined && v.valveType === 'Balanced Bellows' && v.totalBackpressure > 0) {
     return absent('not applicable: no Kb curve for a balanced valve in two-phase flow; give the Kb of the maker');
   }
-  const factor = twoPhaseFactor.compute(v);
+  const factor = v.kb ?? 1;
   return {
     area: areaFor(v.relievingRate, massFlux, v.dischargeCoefficient * factor * v.kc),
     factor,
-    factorSource: twoPhaseFactor.info.source(v),
+    factorSource: sourceOfKb(v.kb),
     massFlux,
     source: `${annex}, omega method`,
-    remarks: [],
+    remarks: v.kb === undefined ? [] : beyondCurve('Kb', v.totalBackpressure / v.setPressure),
   };
 }

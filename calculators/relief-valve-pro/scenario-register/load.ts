@@ -1,19 +1,40 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
 import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
-import { formatNumber, fromSi, type MassFlow } from '@isentrope/engineering/quantities';
+import type { MassFlow } from '@isentrope/engineering/quantities';
 import { boilOff, hydraulicExpansion } from '@isentrope/engineering/relief';
-import { absent, missing, warning, type Absent, type Message } from '../../kit/index.ts';
-import type { Scenario } from './scenarios.ts';
+import {
+  absent,
+  check,
+  info,
+  maybe,
+  missing,
+  step,
+  warning,
+  type Absent,
+  type Given,
+  type Message,
+} from '../../kit/index.ts';
+import { percentOf, quantityText } from '../words.ts';
+import { blanks } from './blanks.ts';
+import * as fields from './fields.ts';
 
 /** The relieving rate of a scenario: given, boiled off by a fire, or expanded by heat. */
 
-/** Whether drainage away from the vessel and prompt firefighting may be counted on. */
-type FireProtection = 'Adequate drainage and firefighting' | 'None';
-
+const { scenario, service, flowRate, fireProtection, allowableOverpressure } = fields;
 const inFire = { credible: 'Yes', scenario: 'External pool fire' } as const;
 
-export const fireSurface = {
-  info: {
+export const fireSurface = step(
+  'fireSurface',
+  {
+    scenario,
+    wettedSurface: fields.wettedSurface,
+    wettedArea: maybe(fields.wettedArea),
+    diameter: maybe(fields.vesselDiameter),
+    length: maybe(fields.vesselLength),
+    level: maybe(fields.liquidLevel),
+    elevation: maybe(fields.elevation),
+  },
+  {
     label: 'Wetted area in the fire',
     symbol: 'A_ws',
     source: 'API 521: below the liquid level, up to 7.6 m above grade; exact area of the vessel with its heads',
@@ -21,65 +42,51 @@ export const fireSurface = {
     unit: 'm²',
     when: inFire,
   },
-  compute: (v: {
-    scenario: Scenario;
-    wettedSurface: 'Area given' | 'Horizontal vessel' | 'Vertical vessel';
-    wettedArea?: number | undefined;
-    vesselDiameter?: number | undefined;
-    vesselLength?: number | undefined;
-    liquidLevel?: number | undefined;
-    elevation?: number | undefined;
-  }): number | Absent => {
+  ({ diameter, length, level, ...v }) => {
     if (v.wettedSurface === 'Area given') return v.wettedArea ?? missing('wetted area');
-    const { vesselDiameter: diameter, vesselLength: length, liquidLevel: level } = v;
-    if (diameter === undefined || length === undefined || level === undefined) {
-      return missing(
-        ...(diameter === undefined ? ['inside diameter'] : []),
-        ...(length === undefined ? ['tangent length'] : []),
-        ...(level === undefined ? ['liquid level'] : []),
-      );
-    }
+    if (diameter === undefined || length === undefined || level === undefined)
+      return missing(...blanks({ 'inside diameter': diameter, 'tangent length': length, 'liquid level': level }));
     const head = ellipsoidalHead(diameter);
-    const shape = vessel(v.wettedSurface === 'Horizontal vessel' ? 'horizontal' : 'vertical', diameter, length, [
-      head,
-      head,
-    ]);
+    const lies = v.wettedSurface === 'Horizontal vessel' ? 'horizontal' : 'vertical';
+    const shape = vessel(lies, diameter, length, [head, head]);
     if (level > vesselHeight(shape)) return absent('the liquid level is above the vessel');
     if (level === 0) return absent('the liquid level is 0: no surface is wetted');
     const reached = Math.min(level, fireHeight - (v.elevation ?? 0));
     return reached > 0 ? wettedAreaOf(shape, reached) : absent('no wetted surface below 7.6 m above grade');
   },
-} as const;
+);
 
-export const fireHeat = {
-  info: {
+export const fireHeat = step(
+  'fireHeat',
+  { fireSurface, environmentFactor: fields.environmentFactor, fireProtection },
+  {
     label: 'Heat absorbed from the fire',
     symbol: 'Q_f',
-    equation: (v: { fireProtection: FireProtection }) =>
-      v.fireProtection === 'None' ? 'Q_f = 70900*F_e*A_ws^0.82' : 'Q_f = 43200*F_e*A_ws^0.82',
-    source: (v: { fireProtection: FireProtection }) =>
+    equation: v => (v.fireProtection === 'None' ? 'Q_f = 70900*F_e*A_ws^0.82' : 'Q_f = 43200*F_e*A_ws^0.82'),
+    source: v =>
       `API 521, open pool fire, ${v.fireProtection === 'None' ? 'without' : 'with'} adequate drainage and firefighting`,
     kind: 'power',
     unit: 'kW',
     when: inFire,
   },
-  compute: (v: { fireSurface: number; environmentFactor: number; fireProtection: FireProtection }) =>
-    wettedFireHeat(v.fireSurface, v.environmentFactor, v.fireProtection !== 'None'),
-} as const;
+  v => wettedFireHeat(v.fireSurface, v.environmentFactor, v.fireProtection !== 'None'),
+);
 
-interface LoadValues {
-  readonly credible: 'Yes' | 'No';
-  readonly scenario: Scenario;
-  readonly flowRate?: MassFlow | undefined;
-  readonly fireHeat?: number | undefined;
-  readonly latentHeat?: number | undefined;
-  readonly heatInput?: number | undefined;
-  readonly expansionCoefficient?: number | undefined;
-  readonly heatCapacity?: number | undefined;
-}
+/** The heat of a scenario. */
+const heat = {
+  fireHeat: maybe(fireHeat),
+  latentHeat: maybe(fields.latentHeat),
+  heatInput: maybe(fields.heatInput),
+  expansionCoefficient: maybe(fields.expansionCoefficient),
+  heatCapacity: maybe(fields.heatCapacity),
+};
+
+const loadNeeds = { credible: fields.credible, scenario, flowRate: maybe(flowRate), ...heat };
+
+type Load = Given<typeof loadNeeds>;
 
 /** The rate that the heat of a scenario gives, whether or not another is given. */
-function rateOfHeat(v: LoadValues): MassFlow | undefined {
+function rateOfHeat(v: Load): MassFlow | undefined {
   if (v.scenario === 'External pool fire') {
     return v.fireHeat === undefined || v.latentHeat === undefined ? undefined : boilOff(v.fireHeat, v.latentHeat);
   }
@@ -89,32 +96,88 @@ function rateOfHeat(v: LoadValues): MassFlow | undefined {
     : hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
 }
 
-const kilogramsPerHour = (rate: MassFlow) => `${formatNumber(fromSi('massFlow', rate, 'kg/h'), 4)} kg/h`;
+const kilogramsPerHour = (rate: MassFlow) => quantityText('massFlow', rate, 'kg/h', 4);
 
-/** A rate that is given and does not cover the heat of the scenario. */
-export function givenRateTooLow(v: LoadValues & { flowRate: MassFlow }): Message[] {
+/** A rate that is given in place of that of the heat of the scenario: what the heat gives, and whether it is more. */
+const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   const computed = rateOfHeat(v);
-  if (computed === undefined || v.flowRate >= computed * (1 - 1e-9)) return [];
+  if (computed === undefined) {
+    const known = [v.fireHeat, v.latentHeat, v.heatInput, v.expansionCoefficient, v.heatCapacity];
+    return known.some(value => value !== undefined)
+      ? [
+          info('The flow rate given is taken; what is given of the heat of the scenario is not used.', {
+            field: 'flowRate',
+          }),
+        ]
+      : [];
+  }
+  if (v.flowRate >= computed * (1 - 1e-9)) {
+    return [
+      info(`The flow rate given is taken; the heat of the scenario gives ${kilogramsPerHour(computed)}.`, {
+        field: 'flowRate',
+        source: 'API 521',
+      }),
+    ];
+  }
   return [
     warning(
       `The flow rate given, ${kilogramsPerHour(v.flowRate)}, is below the ${kilogramsPerHour(computed)} that the heat of the scenario gives. The valve is sized for the one given.`,
       { field: 'flowRate', source: 'API 521' },
     ),
   ];
-}
+});
 
-const isGiven = (v: Pick<LoadValues, 'flowRate'>) => v.flowRate !== undefined;
+/** A rate of vapour that is sized as a liquid, or one of liquid as a vapour. */
+const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) }, (v): Message[] => {
+  if (v.flowRate !== undefined) return [];
+  const isVapour = v.service === 'Gas and vapour' || v.service === 'Steam';
+  if (v.scenario === 'External pool fire' && !isVapour) {
+    return [
+      warning(
+        'The rate computed for a fire is that of the vapour boiled off: choose gas and vapour or steam service. As a liquid the valve comes out too small.',
+        { field: 'service', source: 'API 521' },
+      ),
+    ];
+  }
+  if (v.scenario === 'Thermal expansion' && v.service !== 'Liquid') {
+    return [
+      warning(
+        'The rate computed for a thermal expansion is that of the liquid, without flashing: choose liquid service, or give the flow rate.',
+        { field: 'service', source: 'API 521' },
+      ),
+    ];
+  }
+  return [];
+});
 
-export const relievingRate = {
-  info: {
+/** An overpressure that is allowed in a fire, in another scenario. */
+const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Message[] => {
+  const overpressure = v.allowableOverpressure;
+  if (v.scenario === 'External pool fire' || overpressure <= 0.16 * (1 + 1e-9)) return [];
+  // Above that of a fire it is told so in every service.
+  if (overpressure > 0.21 * (1 + 1e-9)) return [];
+  return [
+    warning(
+      `An overpressure of ${percentOf(overpressure)} is allowed in a fire only; in any other scenario 10 % for a single valve and 16 % for several.`,
+      { field: 'allowableOverpressure', source: 'API 520-I, overpressure and accumulation' },
+    ),
+  ];
+});
+
+export const checks = [givenRate, rateOfOtherPhase, overpressureOfFire];
+
+export const relievingRate = step(
+  'relievingRate',
+  loadNeeds,
+  {
     label: 'Relieving rate',
     symbol: 'q_m',
-    equation: (v: LoadValues) => {
-      if (isGiven(v)) return '';
+    equation: v => {
+      if (v.flowRate !== undefined) return '';
       return v.scenario === 'Thermal expansion' ? 'q_m = α_v*φ/c' : 'q_m = Q_f/λ';
     },
-    source: (v: LoadValues) => {
-      if (isGiven(v)) return 'Given';
+    source: v => {
+      if (v.flowRate !== undefined) return 'Given';
       return v.scenario === 'Thermal expansion'
         ? 'API 521, hydraulic expansion of a liquid that is blocked in'
         : 'API 521, vapour boiled off by the heat absorbed';
@@ -122,20 +185,16 @@ export const relievingRate = {
     kind: 'massFlow',
     unit: 'kg/h',
   },
-  compute: (v: LoadValues): MassFlow | Absent => {
+  (v): MassFlow | Absent => {
     if (v.credible === 'No') return absent('not credible');
     if (v.flowRate !== undefined) return v.flowRate;
+    const computed = rateOfHeat(v);
     if (v.scenario === 'External pool fire') {
-      if (v.fireHeat === undefined || v.latentHeat === undefined) {
-        const open = [
-          ...(v.fireHeat === undefined ? ['wetted area'] : []),
-          ...(v.latentHeat === undefined ? ['latent heat'] : []),
-        ];
-        return missing(`flow rate, or ${open.join(' and ')}`);
-      }
-      return v.fireHeat > 0 ? boilOff(v.fireHeat, v.latentHeat) : absent('the fire gives no heat');
+      const open = blanks({ 'wetted area': v.fireHeat, 'latent heat': v.latentHeat });
+      if (computed === undefined) return missing(`flow rate, or ${open.join(' and ')}`);
+      return computed > 0 ? computed : absent('the fire gives no heat');
     }
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
-    return rateOfHeat(v) ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');
+    return computed ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');
   },
-} as const;
+);

@@ -1,37 +1,63 @@
-import type { Absent, Message } from '../../kit/index.ts';
-import type { Duty, Fluid, Sized } from './duty.ts';
+import { absent, check, step, value, type Absent } from '../../kit/index.ts';
+import { areaInfo, fewestValves, recommendedOrifice, setInWords } from '../valve.ts';
+import { dischargeCoefficient, dutyNeeds, type Duty, type Sized } from './duty.ts';
+import { allowableOverpressure, kc, service } from './fields.ts';
 import { liquid, twoPhase } from './liquid-sizing.ts';
 import type { Service } from './scenarios.ts';
 import { gas, steam } from './vapour-sizing.ts';
 
-/** The area of a scenario by API 520-I, in the service of the scenario. */
+/** The area of a scenario by API 520-I, in the service of the scenario, and the valves for it. */
 
-const bySize: Readonly<Record<Service, (v: Duty & Fluid) => Sized | Absent>> = {
+const byService: Readonly<Record<Service, (v: Duty) => Sized | Absent>> = {
   'Gas and vapour': gas,
   Steam: steam,
   Liquid: liquid,
   'Two-phase': twoPhase,
 };
 
-export const sized = {
-  info: { label: '' },
-  compute: (v: Duty & Fluid): Sized | Absent => bySize[v.service](v),
-} as const;
+const sized = value('sized', dutyNeeds, v => byService[v.service](v));
 
-/** What is to be known of the figures of a scenario. */
-export const remarks = (v: { sized: Sized }): Message[] => [...v.sized.remarks];
-
-export const dischargeCoefficient = {
-  info: {
-    label: 'Coefficient of discharge',
-    symbol: 'K_d',
-    source: (v: { kd?: number | undefined }) => (v.kd === undefined ? 'API 520-I, with effective areas' : 'Given'),
+export const backPressureFactor = step(
+  'backPressureFactor',
+  { sized, service },
+  {
+    label: 'Back-pressure correction factor',
+    symbol: 'K_b',
+    source: v => v.sized.factorSource,
     kind: 'number',
     unit: '',
+    digits: 3,
   },
-  compute: (v: { kd?: number | undefined; service: Service; inletCondition?: Fluid['inletCondition'] }): number => {
-    if (v.kd !== undefined) return v.kd;
-    if (v.service === 'Liquid' || v.inletCondition === 'Subcooled liquid') return 0.65;
-    return v.service === 'Two-phase' ? 0.85 : 0.975;
+  v => v.sized.factor,
+);
+
+export const massFlux = step(
+  'massFlux',
+  { sized },
+  {
+    label: 'Mass flux at Kd = Kb = Kc = 1',
+    symbol: 'G',
+    source: v => v.sized.source,
+    kind: 'massFlux',
+    unit: 'kg/(s·m²)',
   },
-} as const;
+  v => v.sized.massFlux ?? absent('liquid'),
+);
+
+export const requiredArea = step(
+  'requiredArea',
+  { sized, dischargeCoefficient, kc },
+  {
+    ...areaInfo,
+    equation: v => (v.sized.massFlux === undefined ? '' : 'A = q_m/(K_d*K_b*K_c*G)'),
+    source: v => v.sized.source,
+  },
+  v => v.sized.area,
+);
+
+const valveSet = value('valveSet', { sized, requiredArea }, v => v.sized.valves ?? fewestValves(v.requiredArea));
+
+export const orifice = recommendedOrifice(requiredArea);
+export const { multipleValves, severalValves } = setInWords(valveSet, allowableOverpressure);
+
+export const checks = [check({ sized }, v => [...v.sized.remarks]), severalValves];

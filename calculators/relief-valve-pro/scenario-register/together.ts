@@ -1,5 +1,6 @@
-import { formatNumber, fromSi, type MassFlow } from '@isentrope/engineering/quantities';
+import type { MassFlow } from '@isentrope/engineering/quantities';
 import { info, table, warning, type Message } from '../../kit/index.ts';
+import { quantityText } from '../words.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
 /** The register as one: every scenario of every protected item, and which governs. */
@@ -15,6 +16,8 @@ interface Values {
   readonly recommendedOrifice?: string;
   readonly multipleValves?: string;
   readonly setPressure?: number;
+  readonly valveType?: string;
+  readonly kc?: number;
 }
 
 interface Entry {
@@ -28,7 +31,7 @@ const itemOf = ({ values }: Entry) => {
 };
 const isCredible = ({ values }: Entry) => values.credible !== 'No';
 const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
-const squareMillimetres = (area: number) => `${formatNumber(fromSi('area', area, 'mm²'), 4)} mm²`;
+const squareMillimetres = (area: number) => quantityText('area', area, 'mm²', 4);
 
 /** The credible scenario of the largest area. */
 function governing(entries: readonly Entry[]): Entry | undefined {
@@ -40,15 +43,19 @@ function governing(entries: readonly Entry[]): Entry | undefined {
     );
 }
 
+/** What one valve has one of, whatever the scenario. */
+const oneOfAValve = [
+  ['setPressure', 'set pressures'],
+  ['valveType', 'valve types'],
+  ['kc', 'combination factors'],
+] as const;
+
 /** What has to be known of one item before its valve is chosen. */
 function remarks(item: string, entries: readonly Entry[]): Message[] {
   const found: Message[] = [];
   const most = governing(entries);
   const open = entries.filter(entry => isCredible(entry) && entry.values.requiredArea === undefined);
   const unexplained = entries.filter(entry => !isCredible(entry) && (entry.values.reason?.trim() ?? '') === '');
-  const pressures = new Set(
-    entries.flatMap(({ values }) => (values.setPressure === undefined ? [] : [values.setPressure])),
-  );
   const considered = new Set(entries.map(({ values }) => values.scenario));
   const missing = scenarios.filter(scenario => scenario !== 'Other' && !considered.has(scenario));
   if (most) {
@@ -60,8 +67,9 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   }
   for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible and has no area yet.`));
   for (const entry of unexplained) found.push(warning(`${item}: ${nameOf(entry)} is set aside without a reason.`));
-  if (pressures.size > 1) {
-    found.push(warning(`${item}: the scenarios have different set pressures; one valve has one.`));
+  for (const [id, words] of oneOfAValve) {
+    if (new Set(entries.flatMap(({ values }) => values[id] ?? [])).size > 1)
+      found.push(warning(`${item}: the scenarios have different ${words}; one valve has one.`));
   }
   if (missing.length > 0) {
     found.push(

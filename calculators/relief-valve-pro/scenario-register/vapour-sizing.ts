@@ -13,10 +13,12 @@ import {
   waterThroat,
 } from '@isentrope/engineering/relief';
 import { Absent, absent, info, missing, type Message } from '../../kit/index.ts';
-import { editionName, inlet as steamInlet, tableRemarks } from '../steam-service/steps.ts';
-import { backPressureFactor, curveBetween, factorTooHigh, takesFactor } from '../vapour-back-pressure.ts';
-import { api520 } from '../words.ts';
-import { blanks, type Duty, type Fluid, type Sized } from './duty.ts';
+import { steamInlet } from '../steam-service/inlet.ts';
+import { tableRemarks } from '../steam-service/sizing.ts';
+import { curveBetween, factorOf, givenFactorRemarks, sourceOfFactor, takesFactor } from '../vapour-back-pressure.ts';
+import { api520, editionName } from '../words.ts';
+import { blanks } from './blanks.ts';
+import type { Duty, Sized } from './duty.ts';
 
 /** The area of a scenario of gas or steam by API 520-I. */
 
@@ -35,20 +37,21 @@ function byVapourFlux(
   remarks: readonly Message[],
 ): Sized | Absent {
   const known = { ...v, ...critical };
-  const factor = backPressureFactor.compute(known);
+  const factor = factorOf(known);
   if (factor instanceof Absent) return factor;
-  const tooHigh = v.kb === undefined ? [] : factorTooHigh({ kb: v.kb, ...critical });
+  const { kb } = v;
+  const given = kb === undefined ? [] : givenFactorRemarks({ ...known, kb });
   return {
     area: areaFor(v.relievingRate, massFlux, v.dischargeCoefficient * factor * v.kc),
     factor,
-    factorSource: backPressureFactor.info.source(known),
+    factorSource: sourceOfFactor(known),
     massFlux,
     source,
-    remarks: [...tooHigh, ...curveBetween(v), ...remarks],
+    remarks: [...given, ...curveBetween(v), ...remarks],
   };
 }
 
-export function gas(v: Duty & Fluid): Sized | Absent {
+export function gas(v: Duty): Sized | Absent {
   const { molecularWeight, temperature, compressibilityFactor, gamma } = v;
   if (
     molecularWeight === undefined ||
@@ -80,8 +83,8 @@ export function gas(v: Duty & Fluid): Sized | Absent {
   return byVapourFlux(v, massFlux, critical, `${api520}, sizing for ${equation} flow`, []);
 }
 
-export function steam(v: Duty & Fluid): Sized | Absent {
-  const inlet = steamInlet.compute({ relievingPressure: v.relievingPressure, temperature: v.steamTemperature });
+export function steam(v: Duty): Sized | Absent {
+  const inlet = steamInlet(v.relievingPressure, v.steamTemperature);
   if (inlet instanceof Absent) return inlet;
   const edition = v.edition ?? '10th';
   const { pressure, temperature } = inlet;
@@ -103,7 +106,7 @@ export function steam(v: Duty & Fluid): Sized | Absent {
   const remarks =
     v.steamTemperature === undefined
       ? []
-      : tableRemarks({ ksh: v.ksh, temperature: v.steamTemperature, edition, inlet }).map(({ text, source }) =>
+      : tableRemarks(v.ksh, edition, inlet).map(({ text, source }) =>
           info(text, { field: 'requiredArea', ...(source === undefined ? {} : { source }) }),
         );
   const source = `${editionName(edition)}, steam: Napier with KN and KSH${smoothed}`;

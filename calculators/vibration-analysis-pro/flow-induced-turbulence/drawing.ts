@@ -68,7 +68,7 @@ export function drawLine(v: Values): Drawing {
       path(shape(1), 'centre', 'lof'),
       path(`M6 ${middle - radius}H${width - 6}M6 ${middle + radius}H${width - 6}`, 'outline', 'pipeOutsideDiameter'),
       path(`M14 ${middle}h26m-8 -4l8 4 -8 4`, 'flow', 'flowRate'),
-      support(left, ends.startsWith('Fixed') || free, radius, -1),
+      support(left, ends !== 'Pinned, pinned', radius, -1),
       ...(free ? [] : [support(right, ends === 'Fixed, fixed', radius, 1)]),
       label(4, middle - 48, words(v.velocity, 3, 'm/s', 'v'), { anchor: 'start', pen: 'mute', field: 'velocity' }),
       label(width / 2, middle - 48, v.lof === undefined ? 'LOF' : `LOF ${formatNumber(v.lof, 3)}`, { field: 'lof' }),

@@ -1,5 +1,5 @@
 import { endConditions, pipeMaterials, supportArrangements } from '@isentrope/engineering/vibration';
-import { choice, quantity, text } from '../../kit/index.ts';
+import { choice, fields, quantity, text } from '../../kit/index.ts';
 
 const multiphase = { fluidType: 'Multiphase' } as const;
 
@@ -8,58 +8,59 @@ function keysOf<K extends string>(table: Readonly<Record<K, unknown>>, first: K)
   return [first, ...(Object.keys(table) as K[]).filter(key => key !== first)];
 }
 
-/** What the assessment asks for, by section. */
-export const sections = {
-  Flow: {
-    userDescription: text('User description', { hint: 'Case name' }),
-    lineNumber: text('Line number'),
-    fluidType: choice('Fluid type', ['Liquid', 'Gas', 'Multiphase']),
-    flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {
-      symbol: 'W',
-      above: 0,
-      help: 'Of the fluid; of the liquid alone in multiphase flow',
-    }),
-    density: quantity('Density', 'density', 'kg/m³', {
-      symbol: 'ρ_1',
-      above: 0,
-      help: 'Of the fluid at flowing conditions; of the liquid alone in multiphase flow',
-    }),
-    vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'W_v', above: 0, when: multiphase }),
-    vaporDensity: quantity('Vapour density', 'density', 'kg/m³', { symbol: 'ρ_v', above: 0, when: multiphase }),
-    viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
-      symbol: 'μ',
-      above: 0,
-      help: 'Of the fluid; of the liquid in multiphase flow',
-    }),
-    soundSpeed: quantity('Speed of sound', 'velocity', 'm/s', {
-      symbol: 'c',
-      above: 0,
-      optional: true,
-      when: { fluidType: 'Gas' },
-      help: 'For the sound power of the turbulence',
-    }),
-  },
-  Pipe: {
-    pipeOutsideDiameter: quantity('Pipe outside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),
-    pipeWallThickness: quantity('Pipe wall thickness', 'length', 'mm', { symbol: 't_w', above: 0 }),
-    pipeMaterial: choice('Pipe material', keysOf(pipeMaterials, 'Carbon steel')),
-  },
-  Support: {
-    supportArrangement: choice('Support arrangement', supportArrangements, {
-      initial: 'Medium stiff',
-      names: {
-        Stiff: 'Stiff, 14 to 16 Hz',
-        'Medium stiff': 'Medium stiff, 7 Hz',
-        Medium: 'Medium, 4 Hz',
-        Flexible: 'Flexible, 1 Hz',
-      },
-    }),
-    span: quantity('Span between supports', 'length', 'm', {
-      symbol: 'L',
-      above: 0,
-      optional: true,
-      help: 'The longest; for its natural frequency and the arrangement it makes',
-    }),
-    endCondition: choice('Ends of the span', keysOf(endConditions, 'Pinned, pinned')),
-  },
-};
+/** What the assessment asks for, each section in the order shown. */
+
+export const flow = fields({
+  userDescription: text('User description', { hint: 'Case name' }),
+  lineNumber: text('Line number'),
+  fluidType: choice('Fluid type', ['Liquid', 'Gas', 'Multiphase']),
+  flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {
+    symbol: 'W',
+    above: 0,
+    help: 'Of the fluid; of the liquid alone in multiphase flow',
+  }),
+  density: quantity('Density', 'density', 'kg/m³', {
+    symbol: 'ρ_1',
+    above: 0,
+    help: 'Of the fluid at flowing conditions; of the liquid alone in multiphase flow',
+  }),
+  vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'W_v', above: 0, when: multiphase }),
+  vaporDensity: quantity('Vapour density', 'density', 'kg/m³', { symbol: 'ρ_v', above: 0, when: multiphase }),
+  viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
+    symbol: 'μ',
+    above: 0,
+    help: 'Of the fluid; of the liquid in multiphase flow',
+  }),
+  soundSpeed: quantity('Speed of sound', 'velocity', 'm/s', {
+    symbol: 'c',
+    above: 0,
+    optional: true,
+    when: { fluidType: 'Gas' },
+    help: 'For the sound power of the turbulence',
+  }),
+});
+
+export const pipe = fields({
+  pipeOutsideDiameter: quantity('Pipe outside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),
+  pipeWallThickness: quantity('Pipe wall thickness', 'length', 'mm', { symbol: 't_w', above: 0 }),
+  pipeMaterial: choice('Pipe material', keysOf(pipeMaterials, 'Carbon steel')),
+});
+
+export const support = fields({
+  supportArrangement: choice('Support arrangement', supportArrangements, {
+    initial: 'Medium stiff',
+    names: {
+      Stiff: 'Stiff, 14 to 16 Hz',
+      'Medium stiff': 'Medium stiff, 7 Hz',
+      Medium: 'Medium, 4 Hz',
+      Flexible: 'Flexible, 1 Hz',
+    },
+  }),
+  span: quantity('Span between supports', 'length', 'm', {
+    symbol: 'L',
+    above: 0,
+    optional: true,
+    help: 'The longest; for its natural frequency and the arrangement it makes',
+  }),
+  endCondition: choice('Ends of the span', keysOf(endConditions, 'Pinned, pinned')),
+});

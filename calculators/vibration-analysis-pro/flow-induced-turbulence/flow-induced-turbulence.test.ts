@@ -98,13 +98,17 @@ describe('fails closed', () => {
   test.each([
     [
       { pipeOutsideDiameter: 48.3, pipeWallThickness: 3.68 },
-      'no figures for an outside diameter of 48.3 mm: the guideline covers 60 to 762 mm',
+      'no figures for an outside diameter of 48.30 mm: the guideline covers 60.00 mm to 762.0 mm',
     ],
     [
       { pipeOutsideDiameter: 914, pipeWallThickness: 12.7 },
-      'no figures for an outside diameter of 914 mm: the guideline covers 60 to 762 mm',
+      'no figures for an outside diameter of 914.0 mm: the guideline covers 60.00 mm to 762.0 mm',
     ],
-    [{ pipeWallThickness: 90 }, 'the wall leaves no bore'],
+    [{ pipeWallThickness: 90 }, 'a wall of 90.00 mm leaves no bore in a pipe of 168.3 mm'],
+    [
+      { pipeOutsideDiameter: { value: 6.625, unit: 'inch' }, pipeWallThickness: { value: 3.5, unit: 'inch' } },
+      'a wall of 3.500 inch leaves no bore in a pipe of 6.625 inch',
+    ],
   ])('for %o', (change, text) => {
     const value = valueOf({ ...liquid, ...change }, 'lof');
     expect(value).toMatchObject({ text });
@@ -125,7 +129,7 @@ describe('the support', () => {
   test('has the longest span of its arrangement', () => {
     expect(figure(liquid, 'allowedSpan')).toBeCloseTo(-1.1886e-5 * 168.275 ** 2 + 0.025262 * 168.275 + 3.3601, 10);
     expect(valueOf({ ...liquid, supportArrangement: 'Flexible' }, 'allowedSpan')).toMatchObject({
-      text: 'flexible: longer than a medium span',
+      text: 'no longest span: flexible is every span longer than a medium one',
     });
   });
   test('that the span does not bear out is a warning', () =>

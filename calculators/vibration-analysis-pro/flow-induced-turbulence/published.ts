@@ -31,6 +31,7 @@ function factorFigure(
 ): TabulatedFigure {
   return {
     type: 'figure',
+    kind: 'own',
     title: `F_v of ${diameter} × ${wall} mm pipe, ${arrangement.toLowerCase()}`,
     source: `${guideline}, equations evaluated independently`,
     expect: { printed, unit: 'kg/(m·s²)' },
@@ -41,13 +42,15 @@ function factorFigure(
 export const published: readonly PublishedCase[] = [
   {
     type: 'figure',
+    kind: 'quoted',
     title: 'F_v of 168.275 × 7.112 mm pipe, medium stiff',
-    source: `${guideline}, worked example D2`,
+    source: `${guideline}, worked example D2, at second hand`,
     expect: { printed: '18022', unit: 'kg/(m·s²)' },
     compute: () => vibrationFactor('Medium stiff', 0.168275, 0.007112),
   },
   {
     type: 'figure',
+    kind: 'own',
     title: 'Fluid viscosity factor of a gas of 0.02 cP',
     source: `${guideline}, expression evaluated independently`,
     expect: { printed: '0.1414', unit: '' },
@@ -55,6 +58,7 @@ export const published: readonly PublishedCase[] = [
   },
   {
     type: 'figure',
+    kind: 'own',
     title: 'Fluid viscosity factor of a gas of 0.01 cP',
     source: `${guideline}, expression evaluated independently`,
     expect: { printed: '0.1', unit: '' },

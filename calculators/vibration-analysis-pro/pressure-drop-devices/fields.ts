@@ -1,82 +1,85 @@
 import { connections } from '@isentrope/engineering/vibration';
-import { choice, quantity, text } from '../../kit/index.ts';
+import { choice, fields, quantity, text } from '../../kit/index.ts';
 
-const step2 = { revealedBy: 'step2' } as const;
+const later = { revealedBy: 'step2' } as const;
 
 /**
- * What the assessment asks for, by step. The second step is asked for when the first gives more than 155 dB, and by EI AVIFF
- * in any case, since it counts the other sources with the first.
+ * What the assessment asks for, each step in the order shown. The second is asked for when the first gives more than 155
+ * dB, and by EI AVIFF in any case, since it counts the other sources with the first.
  */
-export const sections = {
-  'Step 1': {
-    userDescription: text('User description', { hint: 'Case name' }),
-    lineNumber: text('Line number'),
-    flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'W', above: 0 }),
-    density: quantity('Density', 'density', 'kg/m³', {
-      symbol: 'ρ',
-      above: 0,
-      help: 'For the sonic velocity of the original rules, at the mean pressure',
-    }),
-    p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: -1.01325 }),
-    p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: -1.01325 }),
-    temperature: quantity('Temperature', 'temperature', '°C', { symbol: 'T', above: -273.15, help: 'Upstream' }),
-    molecularWeight: quantity('Molecular weight', 'molarMass', 'g/mol', { symbol: 'M', above: 0 }),
-    gamma: quantity('Ratio of specific heats', 'number', '', {
-      symbol: 'γ',
-      above: 1,
-      atMost: 3,
-      optional: true,
-      help: 'For sonic flow by pressure ratio; the original rules do without',
-    }),
-    lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
-      symbol: 'L_N',
-      blank: 0,
-      help: 'Enter the dB reduction only for a valve with low-noise trim, otherwise 0 or blank',
-    }),
-  },
-  'Step 2': {
-    distanceToDiscontinuity: quantity('Distance to Welded Discontinuity', 'length', 'm', {
-      symbol: 'L_d',
-      atLeast: 0,
-      optional: true,
-      ...step2,
-    }),
-    pipeInternalDiameter: quantity('Pipe Internal Diameter', 'length', 'mm', {
-      symbol: 'D_i',
-      above: 0,
-      optional: true,
-      ...step2,
-    }),
-    ap2: quantity('Additional Source of Acoustic Power no.2', 'level', 'dB', {
-      symbol: 'L_2',
-      optional: true,
-      ...step2,
-    }),
-    ap3: quantity('Additional Source of Acoustic Power no.3', 'level', 'dB', {
-      symbol: 'L_3',
-      optional: true,
-      ...step2,
-    }),
-    ap4: quantity('Additional Source of Acoustic Power no.4', 'level', 'dB', {
-      symbol: 'L_4',
-      optional: true,
-      ...step2,
-    }),
-    pipeWallThickness: quantity('Pipe wall thickness', 'length', 'mm', {
-      symbol: 't_w',
-      above: 0,
-      optional: true,
-      help: 'For the likelihood of failure by EI AVIFF',
-      ...step2,
-    }),
-    branchType: choice('Branch connection', connections, step2),
-    branchDiameter: quantity('Branch outside diameter', 'length', 'mm', {
-      symbol: 'd_b',
-      above: 0,
-      optional: true,
-      help: 'Of the small-bore or branch connection at the discontinuity',
-      ...step2,
-    }),
-    pipeMaterial: choice('Pipe material', ['Carbon or stainless steel', 'Duplex'], step2),
-  },
-};
+
+export const step1 = fields({
+  userDescription: text('User description', { hint: 'Case name' }),
+  lineNumber: text('Line number'),
+  flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'W', above: 0 }),
+  density: quantity('Density', 'density', 'kg/m³', {
+    symbol: 'ρ',
+    above: 0,
+    help: 'For the sonic velocity of the original rules, at the mean pressure',
+  }),
+  p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: -1.01325 }),
+  p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: -1.01325 }),
+  temperature: quantity('Temperature', 'temperature', '°C', { symbol: 'T', above: -273.15, help: 'Upstream' }),
+  molecularWeight: quantity('Molecular weight', 'molarMass', 'g/mol', { symbol: 'M', above: 0 }),
+  gamma: quantity('Ratio of specific heats', 'number', '', {
+    symbol: 'γ',
+    above: 1,
+    atMost: 3,
+    optional: true,
+    help: 'For sonic flow by pressure ratio; blank: the lowest critical ratio of any gas. The original rules do without',
+  }),
+  lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
+    symbol: 'L_N',
+    blank: 0,
+    help: 'Enter the dB reduction only for a valve with low-noise trim, otherwise 0 or blank',
+  }),
+});
+
+export const step2 = fields({
+  distanceToDiscontinuity: quantity('Distance to Welded Discontinuity', 'length', 'm', {
+    symbol: 'L_d',
+    atLeast: 0,
+    optional: true,
+    ...later,
+  }),
+  pipeInternalDiameter: quantity('Pipe Internal Diameter', 'length', 'mm', {
+    symbol: 'D_i',
+    above: 0,
+    optional: true,
+    ...later,
+  }),
+  ap2: quantity('Additional Source of Acoustic Power no.2', 'level', 'dB', {
+    symbol: 'L_2',
+    atMost: 250,
+    optional: true,
+    ...later,
+  }),
+  ap3: quantity('Additional Source of Acoustic Power no.3', 'level', 'dB', {
+    symbol: 'L_3',
+    atMost: 250,
+    optional: true,
+    ...later,
+  }),
+  ap4: quantity('Additional Source of Acoustic Power no.4', 'level', 'dB', {
+    symbol: 'L_4',
+    atMost: 250,
+    optional: true,
+    ...later,
+  }),
+  pipeWallThickness: quantity('Pipe wall thickness', 'length', 'mm', {
+    symbol: 't_w',
+    above: 0,
+    optional: true,
+    help: 'For the likelihood of failure by EI AVIFF',
+    ...later,
+  }),
+  branchType: choice('Branch connection', connections, later),
+  branchDiameter: quantity('Branch outside diameter', 'length', 'mm', {
+    symbol: 'd_b',
+    above: 0,
+    optional: true,
+    help: 'Of the small-bore or branch connection at the discontinuity',
+    ...later,
+  }),
+  pipeMaterial: choice('Pipe material', ['Carbon or stainless steel', 'Duplex'], later),
+});

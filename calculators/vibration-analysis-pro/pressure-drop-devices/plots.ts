@@ -3,6 +3,8 @@ import type { Plot } from '../../kit/index.ts';
 
 const from = 150;
 const to = 185;
+/** Points of the curve, however loud the case. */
+const points = 141;
 
 type Discontinuity = Parameters<typeof acousticLikelihood>[1];
 
@@ -39,7 +41,7 @@ export function plots(v: Values): readonly Plot[] {
     duplex: v.pipeMaterial === 'Duplex',
   };
   const last = Math.max(to, Math.ceil(totalLevel + 5));
-  const levels = Array.from({ length: 2 * (last - from) + 1 }, (_, index) => from + index / 2);
+  const levels = Array.from({ length: points }, (_, index) => from + ((last - from) * index) / (points - 1));
   const curve = levels.map((level): readonly [number, number] => [level, acousticLikelihood(level, discontinuity).lof]);
   return [
     {

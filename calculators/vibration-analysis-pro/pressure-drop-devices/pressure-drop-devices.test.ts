@@ -189,11 +189,6 @@ describe('by EI AVIFF', () => {
     expect(texts({ ...given, density: 20 }).filter(text => text.includes('sonic'))).toEqual([]);
   });
 
-  test('needs γ, and says so', () =>
-    expect(valueOf({ ...step1, method: 'ei-avif' }, 'soundPowerLevel')).toMatchObject({
-      text: 'needs: ratio of specific heats',
-    }));
-
   test('outside its curves there is no likelihood of failure, and the line counts as high', () => {
     const thin = { ...given, pipeWallThickness: 1 };
     expect(valueOf(thin, 'lof')).toMatchObject({

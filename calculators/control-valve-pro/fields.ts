@@ -1,0 +1,118 @@
+import { valveStyles } from '@isentrope/engineering/valves';
+import { flowRateOf, state } from '../control-valve/fields.ts';
+import { choice, field, fields, quantity } from '../kit/index.ts';
+
+/** The fields of the Pro calculator. */
+
+const [firstStyle = '', ...otherStyles] = valveStyles.map(({ name }) => name);
+const vapour = { fluidType: 'Two Phase Flow Regime' } as const;
+const singlePhase = { fluidType: ['Liquid', 'Gas'] } as const;
+const millimetres = ['mm', 'inch'] as const;
+
+export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas', 'Two Phase Flow Regime']));
+
+/** What a flow coefficient is found from, in the order shown. */
+export const given = {
+  flowRate: flowRateOf('Of the liquid where the flow is two-phase'),
+  ...state,
+  ...fields({
+    vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'q_g', above: 0, when: vapour }),
+    vaporTemperature: quantity('Vapour temperature', 'temperature', '°C', {
+      symbol: 'T_1',
+      above: -273.15,
+      when: vapour,
+    }),
+    vaporMolecularWeight: quantity('Vapour molecular weight', 'molarMass', 'g/mol', {
+      symbol: 'M',
+      above: 0,
+      when: vapour,
+    }),
+    vaporGamma: quantity('Vapour ratio of specific heats', 'number', '', {
+      symbol: 'γ',
+      atLeast: 1,
+      atMost: 3,
+      when: vapour,
+    }),
+    vaporZ: quantity('Vapour compressibility factor', 'number', '', { symbol: 'Z', above: 0, when: vapour }),
+  }),
+};
+
+export const viscosity = field(
+  'viscosity',
+  quantity('Viscosity', 'dynamicViscosity', 'cP', {
+    symbol: 'μ',
+    above: 0,
+    optional: true,
+    when: singlePhase,
+    help: 'For laminar and transitional flow; blank: turbulent',
+  }),
+);
+
+/** The valve, in the order shown. */
+export const valve = fields({
+  valveStyle: choice('Valve style', [firstStyle, ...otherStyles], {
+    initial: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
+    help: 'Gives FL, xT and Fd where they are blank below',
+  }),
+  FL: quantity('Liquid pressure recovery factor', 'number', '', { above: 0, atMost: 1, optional: true }),
+  xT: quantity('Pressure differential ratio factor', 'number', '', {
+    above: 0,
+    atMost: 1,
+    optional: true,
+    when: { fluidType: ['Gas', 'Two Phase Flow Regime'] },
+  }),
+  Fd: quantity('Valve style modifier', 'number', '', {
+    above: 0,
+    atMost: 1,
+    optional: true,
+    when: singlePhase,
+    help: 'For viscous flow, cavitation and noise',
+  }),
+  valveSize: quantity('Valve size', 'length', 'mm', {
+    symbol: 'd',
+    above: 0,
+    optional: true,
+    units: millimetres,
+    help: 'Inside diameter of the valve ends',
+  }),
+  ratedCv: quantity('Rated flow coefficient', 'flowCoefficient', 'Cv', { symbol: 'C_r', above: 0, optional: true }),
+  characteristic: choice('Inherent characteristic', ['Equal percentage', 'Linear']),
+  rangeability: quantity('Rangeability', 'number', '', { symbol: 'R', above: 1, blank: 50, hint: '50' }),
+});
+
+const pipeDiameter = (label: string, symbol: string) =>
+  quantity(label, 'length', 'mm', {
+    symbol,
+    above: 0,
+    optional: true,
+    units: millimetres,
+    help: 'Inside; blank: as the valve',
+  });
+
+/** The piping beside the valve, in the order shown. */
+export const piping = fields({
+  upstreamPipeDiameter: pipeDiameter('Upstream pipe diameter', 'D_1'),
+  downstreamPipeDiameter: pipeDiameter('Downstream pipe diameter', 'D_2'),
+
+  pipeWallThickness: quantity('Downstream pipe wall', 'length', 'mm', {
+    above: 0,
+    optional: true,
+    units: millimetres,
+    when: singlePhase,
+    help: 'For the noise; a steel pipe',
+  }),
+  soundSpeed: quantity('Speed of sound in the liquid', 'velocity', 'm/s', {
+    above: 0,
+    optional: true,
+    when: { fluidType: 'Liquid' },
+    help: 'For the noise',
+  }),
+  acousticEfficiency: quantity('Acoustic efficiency exponent', 'number', '', {
+    symbol: 'A_η',
+    atLeast: -6,
+    atMost: -2,
+    optional: true,
+    when: singlePhase,
+    help: 'From the maker; blank: −3.8 for a gas, −4.6 for a liquid',
+  }),
+});

@@ -1,0 +1,45 @@
+import { openingFor } from '@isentrope/engineering/valves';
+import { absent, check, info, maybe, step, warning, type Source } from '../kit/index.ts';
+import { valve } from './fields.ts';
+
+const { ratedCv, characteristic, rangeability } = valve;
+
+/** How far the valve opens for the flow coefficient that either method finds, and whether it controls well there. */
+export function openingOf(valveFlowCoefficient: Source<number>) {
+  const valveOpening = step(
+    'valveOpening',
+    { valveFlowCoefficient, ratedCv, characteristic, rangeability },
+    {
+      label: 'Valve opening',
+      symbol: 'h',
+      equation: v => (v.characteristic === 'Linear' ? 'h = (C_v/C_r-1/R)/(1-1/R)' : 'h = 1+ln(C_v/C_r)/ln(R)'),
+      source: 'IEC 60534-2-4, inherent flow characteristics',
+      kind: 'fraction',
+      unit: '%',
+      digits: 3,
+    },
+    v => {
+      const relative = v.valveFlowCoefficient / v.ratedCv;
+      if (relative > 1) return absent('no opening: the flow coefficient is above the rated one');
+      return (
+        openingFor(relative, v.characteristic, v.rangeability) ??
+        absent('no opening: the flow coefficient is below the range of the trim')
+      );
+    },
+  );
+  const needs = { valveFlowCoefficient, ratedCv, rangeability, valveOpening: maybe(valveOpening) };
+  const controllable = check(needs, v => {
+    if (v.valveFlowCoefficient > v.ratedCv)
+      return [
+        warning('The flow needs more than the rated flow coefficient: take a larger valve.', { field: 'ratedCv' }),
+      ];
+    if (v.valveFlowCoefficient * v.rangeability < v.ratedCv)
+      return [
+        warning('The flow is below the least that the rangeability allows: take a smaller trim.', { field: 'ratedCv' }),
+      ];
+    return v.valveOpening !== undefined && (v.valveOpening < 0.1 || v.valveOpening > 0.9)
+      ? [info('The opening is outside 10 % to 90 %, where a valve controls poorly.', { field: 'valveOpening' })]
+      : [];
+  });
+  return { valveOpening, controllable };
+}

@@ -1,0 +1,116 @@
+import { gasConstant } from '@isentrope/engineering/quantities';
+import { gasDensity } from '@isentrope/engineering/valves';
+import { noOutflow, type Phase } from '../control-valve/missing.ts';
+import { check, maybe, ruledOut, step, warning } from '../kit/index.ts';
+import { fluidType, given, piping, valve } from './fields.ts';
+import { inlet } from './inlet.ts';
+
+/** What leaves the valve, by either method: its velocity, and how near it comes to its vapour pressure. */
+
+const { valveSize } = valve;
+const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
+const { vaporPressure } = given;
+
+const outletGasDensity = step(
+  'outletGasDensity',
+  { downstreamPressure, gasState },
+  {
+    label: 'Gas density at the outlet',
+    symbol: 'ρ_2',
+    equation: 'ρ_2 = p_2*M/(Z*8.314462618*T_1)',
+    source: 'Inlet temperature and compressibility factor',
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v => gasDensity({ ...v.gasState, upstreamPressure: v.downstreamPressure, gamma: 1 }),
+);
+
+const velocityEquations: Readonly<Record<Phase, string>> = {
+  Liquid: 'v_2 = 4*q_m/(ρ_1*π*d^2)',
+  Gas: 'v_2 = 4*q_m/(ρ_2*π*d^2)',
+  'Two Phase Flow Regime': 'v_2 = 4*(q_m/ρ_1+q_g/ρ_2)/(π*d^2)',
+};
+
+export const outletVelocity = step(
+  'outletVelocity',
+  { fluidType, valveSize, ...maybe({ outletGasDensity, ...given }) },
+  {
+    label: 'Outlet velocity',
+    symbol: 'v_2',
+    equation: v => velocityEquations[v.fluidType],
+    source: 'In the valve outlet',
+    kind: 'velocity',
+    unit: 'm/s',
+  },
+  v => {
+    const area = (Math.PI / 4) * v.valveSize ** 2;
+    const { flowRate, vaporFlowRate, density, outletGasDensity: ofGas } = v;
+    if (flowRate === undefined) return noOutflow(v);
+    if (v.fluidType === 'Gas') return ofGas === undefined ? noOutflow(v) : flowRate / (ofGas * area);
+    if (density === undefined) return noOutflow(v);
+    if (v.fluidType === 'Liquid') return flowRate / (density * area);
+    return vaporFlowRate === undefined || ofGas === undefined
+      ? noOutflow(v)
+      : (flowRate / density + vaporFlowRate / ofGas) / area;
+  },
+);
+
+export const cavitationIndex = step(
+  'cavitationIndex',
+  { fluidType, inletPressure, downstreamPressure, vaporPressure },
+  {
+    label: 'Cavitation index',
+    symbol: 'σ',
+    equation: 'σ = (p_1-p_v)/(p_1-p_2)',
+    source: 'ISA-RP75.23',
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  v =>
+    v.fluidType === 'Liquid'
+      ? (v.inletPressure - v.vaporPressure) / (v.inletPressure - v.downstreamPressure)
+      : ruledOut('two-phase flow'),
+);
+
+/** The Mach number of a gas where it is fastest: in the valve outlet, or in a pipe narrower than that. */
+const sonicOutlet = check(
+  {
+    fluidType,
+    outletVelocity,
+    gasState,
+    heatRatio,
+    valveSize,
+    downstreamPipeDiameter: maybe(piping.downstreamPipeDiameter),
+  },
+  v => {
+    if (v.fluidType !== 'Gas') return [];
+    const { temperature, molarMass } = v.gasState;
+    const narrowing = Math.max(1, v.valveSize / (v.downstreamPipeDiameter ?? v.valveSize)) ** 2;
+    const mach = (v.outletVelocity * narrowing) / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
+    if (mach < 0.3) return [];
+    const words = mach >= 1 ? 'the speed of sound' : `Mach ${mach.toFixed(2)}, above 0.3,`;
+    const place =
+      narrowing > 1 ? 'in the downstream pipe: take a larger pipe' : 'in the valve outlet: take a larger valve body';
+    return [
+      warning(`The gas reaches ${words} ${place}.`, {
+        field: 'outletVelocity',
+        source: 'IEC 60534-8-3:2010, clause 7',
+      }),
+    ];
+  },
+);
+
+/** A velocity of the liquid alone where part of it leaves as vapour. */
+const flashingOutlet = check({ fluidType, outletVelocity, downstreamPressure, vaporPressure }, v =>
+  v.fluidType === 'Liquid' && v.downstreamPressure <= v.vaporPressure
+    ? [
+        warning(
+          'The outlet velocity is that of the liquid alone: the vapour that flashes is not counted, and the mixture leaves faster.',
+          { field: 'outletVelocity' },
+        ),
+      ]
+    : [],
+);
+
+export const outletChecks = [sonicOutlet, flashingOutlet];

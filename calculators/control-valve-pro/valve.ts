@@ -1,0 +1,155 @@
+import {
+  fittingsOf,
+  kvPerCv,
+  leastFavourableSize,
+  noFittings,
+  valveStyle as styleNamed,
+  type ViscousValve,
+} from '@isentrope/engineering/valves';
+import { iec, solutionNeeds, solveSinglePhase } from '../control-valve/iec.ts';
+import { absent, check, maybe, missing, ruledOut, step, value, warning, type Source } from '../kit/index.ts';
+import { fluidType, piping, valve, viscosity } from './fields.ts';
+import { inlet } from './inlet.ts';
+import { solveTwoPhase } from './two-phase.ts';
+
+/** The valve with its reducers, and the flow through it by IEC 60534-2-1, solved for Kv. */
+
+const { valveStyle, FL, xT, Fd, valveSize, ratedCv } = valve;
+const { upstreamPipeDiameter, downstreamPipeDiameter } = piping;
+
+/** A factor of the valve: as typed, else that of its style. */
+function styleFactor(id: string, factor: 'FL' | 'xT' | 'Fd', symbol: string, typed: Source<number>, label: string) {
+  return step(
+    id,
+    { valveStyle, typed: maybe(typed) },
+    {
+      label,
+      symbol,
+      source: v => (v.typed === undefined ? `${iec}, Table D.1` : 'As entered'),
+      kind: 'number',
+      unit: '',
+    },
+    v => v.typed ?? styleNamed(v.valveStyle)?.[factor] ?? missing(label.toLowerCase()),
+  );
+}
+
+export const recoveryFactor = styleFactor('recoveryFactor', 'FL', 'F_L', FL, 'Liquid pressure recovery factor');
+export const ratioFactor = styleFactor('ratioFactor', 'xT', 'x_T', xT, 'Pressure differential ratio factor');
+export const styleModifier = styleFactor('styleModifier', 'Fd', 'F_d', Fd, 'Valve style modifier');
+
+const ends = maybe({ valveSize, upstreamPipeDiameter, downstreamPipeDiameter });
+
+/** The reducers at the valve; none where its size or both pipes are not given. */
+export const fittings = value(
+  'fittings',
+  ends,
+  ({ valveSize: d, upstreamPipeDiameter: D1 = d, downstreamPipeDiameter: D2 = d }) => {
+    if (d === undefined || D1 === undefined || D2 === undefined) return noFittings;
+    const found = fittingsOf({ valveSize: d, upstreamDiameter: D1, downstreamDiameter: D2 });
+    return found.total === 0 && found.inlet === 0 ? noFittings : found;
+  },
+);
+
+/** A ratio d/D of an equation: 1 where the pipe is the valve's size or narrower. */
+function ratio(d: number | undefined, D: number | undefined, symbol: string): string {
+  return d !== undefined && D !== undefined && D > d ? `(d/${symbol})` : '1';
+}
+
+export const lossSum = step(
+  'lossSum',
+  { fittings, ...ends },
+  {
+    label: 'Loss coefficients of the reducers, sum',
+    symbol: 'Σζ',
+    equation: v => {
+      const before = ratio(v.valveSize, v.upstreamPipeDiameter, 'D_1');
+      const after = ratio(v.valveSize, v.downstreamPipeDiameter, 'D_2');
+      return `Σζ = 0.5*(1-${before}^2)^2+(1-${after}^2)^2+${after}^4-${before}^4`;
+    },
+    source: `${iec}, eqs. 16 to 19`,
+    kind: 'number',
+    unit: '',
+  },
+  ({ fittings: found }) =>
+    found === noFittings ? absent('no reducers') : found.zeta1 + found.zeta2 + found.zetaB1 - found.zetaB2,
+);
+export const inletLoss = step(
+  'inletLoss',
+  { fittings, ...ends },
+  {
+    label: 'Loss coefficients at the inlet',
+    symbol: 'ζ_i',
+    equation: v => {
+      const before = ratio(v.valveSize, v.upstreamPipeDiameter, 'D_1');
+      return `ζ_i = 0.5*(1-${before}^2)^2+1-${before}^4`;
+    },
+    source: `${iec}, eqs. 17 and 18`,
+    kind: 'number',
+    unit: '',
+  },
+  ({ fittings: found }) => (found === noFittings ? absent('no reducers') : found.zeta1 + found.zetaB1),
+);
+
+/**
+ * What the viscous behaviour depends on, where all of it is given. A valve size that is blank counts as the least
+ * favourable one, so that the flow coefficient is on the safe side in any size.
+ */
+export const viscousValve = value(
+  'viscousValve',
+  { fluidType, recoveryFactor, ...maybe({ viscosity, valveSize, styleModifier, Fd, ratedCv }) },
+  (v): ViscousValve | ReturnType<typeof missing> => {
+    if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
+    if (v.viscosity === undefined || v.styleModifier === undefined)
+      return missing(
+        ...(v.viscosity === undefined ? ['viscosity'] : []),
+        ...(v.styleModifier === undefined ? ['valve style modifier'] : []),
+      );
+    return {
+      FL: v.recoveryFactor,
+      Fd: v.styleModifier,
+      valveSize: v.valveSize ?? leastFavourableSize,
+      viscosity: v.viscosity,
+      ratedKv: v.ratedCv === undefined ? undefined : v.ratedCv * kvPerCv,
+    };
+  },
+);
+
+/** Inputs that, where they cannot be read, hold up what would do without them if they were blank. */
+const ofViscosity = { viscosity, Fd, ratedCv };
+const ofValve = { ...ofViscosity, valveStyle, FL, xT, valveSize, upstreamPipeDiameter, downstreamPipeDiameter };
+
+export const flowThrough = solutionNeeds(inlet, { recoveryFactor, ratioFactor, fittings });
+export const solution = value('solution', { ...flowThrough, ...maybe({ viscousValve, ...ofViscosity }) }, v =>
+  v.fluidType === 'Two Phase Flow Regime' ? solveTwoPhase(v) : solveSinglePhase(v, v.viscousValve),
+);
+export const solved = { recoveryFactor, ratioFactor, fittings, solution, ofViscosity, ofValve };
+
+/** Pipes that the equations of reducers are not made for. */
+const narrowPipes = check({ ...ends, valveSize }, v =>
+  (['upstreamPipeDiameter', 'downstreamPipeDiameter'] as const)
+    .filter(id => (v[id] ?? v.valveSize) < v.valveSize)
+    .map(id =>
+      warning('The pipe is narrower than the valve: counted as of the valve’s size.', {
+        field: id,
+        source: `${iec}, 8.2`,
+      }),
+    ),
+);
+
+/** Pipes whose reducers are not counted because the valve size is blank. */
+const unusedPipes = check({ solution, ...ends }, v => {
+  const given = [
+    ...(v.upstreamPipeDiameter === undefined ? [] : ['upstream pipe diameter']),
+    ...(v.downstreamPipeDiameter === undefined ? [] : ['downstream pipe diameter']),
+  ];
+  return v.valveSize !== undefined || given.length === 0
+    ? []
+    : [
+        warning(
+          `Not used without the valve size: ${given.join(', ')}. A valve smaller than its pipes needs a larger flow coefficient.`,
+          { field: 'valveFlowCoefficient', source: `${iec}, clause 8` },
+        ),
+      ];
+});
+
+export const pipeChecks = [narrowPipes, unusedPipes];

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import free from '../control-valve/definition.ts';
+import definition from './definition.ts';
+
+const oil: CaseInput = {
+  method: 'iec60534',
+  fluidType: 'Liquid',
+  flowRate: 1800,
+  upstreamPressure: 6,
+  pressureDifferential: 2.5,
+  density: 960,
+  vaporPressure: 0.001,
+  criticalPressure: 12,
+  viscosity: 900,
+};
+const gas: CaseInput = {
+  method: 'iec60534',
+  fluidType: 'Gas',
+  flowRate: 5000,
+  upstreamPressure: 9,
+  pressureDifferential: 2,
+  temperature: 40,
+  molecularWeight: 20,
+  gamma: 1.3,
+  compressibilityFactor: 0.95,
+};
+const needle = 'Globe, small flow trim, tapered needle, flow open';
+
+const number = (given: CaseInput, id: string) =>
+  (calculateJson(definition, given).results[id] as { value: number }).value;
+const said = (given: CaseInput) => calculateJson(definition, given).messages;
+const texts = (given: CaseInput) => said(given).map(({ text }) => text);
+const reason = (given: CaseInput, label: string, tool = definition) =>
+  calculateJson(tool, given).messages.find(({ text }) => text.startsWith(`${label}: `))?.text;
+
+describe('a viscosity without a valve size', () => {
+  test('is taken in for the least favourable size, and the primary result says so', () => {
+    expect(number({ ...oil, viscosity: '' }, 'valveFlowCoefficient').toFixed(3)).toBe('1.344');
+    expect(number({ ...oil, valveSize: 40, ratedCv: 20 }, 'valveFlowCoefficient').toFixed(2)).toBe('4.19');
+    expect(number(oil, 'reynoldsFactor')).toBeLessThan(1);
+    expect(said(oil)).toContainEqual({
+      level: 'warning',
+      text: 'Valve size is blank: laminar or transitional flow is worked out for the least favourable size, which gives the largest flow coefficient. Enter the size.',
+      field: 'valveFlowCoefficient',
+      source: 'IEC 60534-2-1:2011, Annex A',
+    });
+  });
+
+  test('gives no less than any size does', () => {
+    const inAny = number(oil, 'valveFlowCoefficient');
+    const sizes = [15, 20, 25, 40, 50, 80, 100, 200];
+    const inEach = sizes.map(
+      valveSize => calculateJson(definition, { ...oil, valveSize }).results['valveFlowCoefficient'],
+    );
+    const found = inEach.flatMap(result => (result === null ? [] : [(result as { value: number }).value]));
+    expect(found.length).toBeGreaterThan(4);
+    expect(Math.max(...found)).toBeLessThanOrEqual(inAny);
+  });
+
+  test('has nothing said of the size in turbulent flow', () =>
+    expect(texts({ ...oil, viscosity: 0.5 }).filter(text => text.startsWith('Valve size is blank'))).toEqual([]));
+
+  test('is said to be left out at the primary result where the style has no Fd', () => {
+    const field = 'valveFlowCoefficient';
+    expect(said({ ...oil, valveStyle: needle })).toContainEqual(
+      expect.objectContaining({ level: 'warning', field, text: expect.stringMatching(/^Viscosity is not taken in: /) }),
+    );
+    expect(number({ ...oil, valveStyle: needle, Fd: 0.07 }, 'reynoldsFactor')).toBeLessThan(1);
+  });
+});
+
+describe('a viscous liquid that also chokes', () => {
+  const hot: CaseInput = {
+    ...oil,
+    upstreamPressure: 38,
+    pressureDifferential: 34.8,
+    vaporPressure: 20.7,
+    criticalPressure: 40,
+  };
+
+  test('is choked, and needs more than the turbulent choked flow', () => {
+    const given = { ...hot, flowRate: 25_000, viscosity: 800, valveSize: 25 };
+    const turbulent = number({ ...given, viscosity: '' }, 'kv');
+    expect(number(given, 'chokedPressureDrop')).toBeLessThan(34.8);
+    expect(calculateJson(definition, given).results['flowCondition']).toBe('Choked');
+    expect(number(given, 'kv')).toBeCloseTo(turbulent / number(given, 'reynoldsFactor'), 6);
+    expect(number(given, 'kv')).toBeGreaterThan(turbulent);
+    expect(texts(given)).toContain(
+      'Laminar or transitional flow of a liquid that chokes, which the standard does not cover: sized on the choked pressure differential.',
+    );
+  });
+
+  test('never needs less with viscosity than without, in any size', () => {
+    const anyCase = fc.record({
+      viscosity: fc.double({ min: 1, max: 5000, noNaN: true }),
+      valveSize: fc.constantFrom(25, 50, 100),
+      pipe: fc.constantFrom(25, 50, 100, 200),
+      pressureDifferential: fc.double({ min: 1, max: 38, noNaN: true }),
+    });
+    let compared = 0;
+    fc.assert(
+      fc.property(anyCase, ({ pipe, ...more }) => {
+        const given = { ...hot, ...more, flowRate: 12_000, upstreamPipeDiameter: pipe, downstreamPipeDiameter: pipe };
+        const [thick, thin] = [given, { ...given, viscosity: '' }].map(
+          each => calculateJson(definition, each).results['kv'] as { value: number } | null,
+        );
+        if (!thick || !thin) return;
+        compared += 1;
+        expect(thick.value).toBeGreaterThanOrEqual(thin.value * (1 - 1e-9));
+      }),
+      { numRuns: 200 },
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+});
+
+describe('a reason names its cause', () => {
+  test('of an invalid F_L, not vapour at the inlet', () => {
+    for (const label of ['Flow condition', 'Valve flow coefficient', 'Choked pressure differential'])
+      expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs: a valid liquid pressure recovery factor.`);
+  });
+
+  test('of an invalid x_T of a gas, and of a viscosity that cannot be read', () => {
+    expect(reason({ ...gas, xT: 2 }, 'Flow condition')).toBe(
+      'Flow condition: needs: a valid pressure differential ratio factor.',
+    );
+    expect(reason({ ...oil, viscosity: '9OO' }, 'Valve flow coefficient')).toBe(
+      'Valve flow coefficient: needs: a valid viscosity.',
+    );
+  });
+
+  test('of a liquid that is vapour at the inlet, in both calculators and by both methods', () => {
+    const plain: CaseInput = Object.fromEntries(
+      Object.entries({ ...oil, vaporPressure: 11.9 }).filter(([id]) => id !== 'viscosity'),
+    );
+    for (const method of ['original', 'iec60534'])
+      for (const tool of [definition, free])
+        expect(reason({ ...plain, method }, 'Valve flow coefficient', tool)).toBe(
+          'Valve flow coefficient: the liquid is vapour at the inlet.',
+        );
+  });
+
+  test('of reducers that are too small', () =>
+    expect(
+      reason({ ...oil, viscosity: '', flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 }, 'Flow condition'),
+    ).toBe('Flow condition: no flow coefficient: valve and reducers are too small for the flow.'));
+});
+
+describe('what was typed and is not used', () => {
+  test('are the pipes without the valve size, at the primary result', () =>
+    expect(said({ ...gas, upstreamPipeDiameter: 150, downstreamPipeDiameter: 150 })).toContainEqual({
+      level: 'warning',
+      text: 'Not used without the valve size: upstream pipe diameter, downstream pipe diameter. A valve smaller than its pipes needs a larger flow coefficient.',
+      field: 'valveFlowCoefficient',
+      source: 'IEC 60534-2-1:2011, clause 8',
+    }));
+
+  test('are FL and Fd of a gas without viscosity and noise', () => {
+    const line =
+      'Not used for a gas without viscosity or a noise level: liquid pressure recovery factor, valve style modifier.';
+    expect(texts({ ...gas, FL: 0.7, Fd: 0.3 })).toContain(line);
+    expect(texts({ ...gas, FL: 0.7, Fd: 0.3, viscosity: 0.01 })).not.toContain(line);
+  });
+
+  test('is the viscosity by the original rules', () =>
+    expect(texts({ ...oil, method: 'original' })).toContainEqual(
+      expect.stringMatching(/^Typed but not used by the original rules: .*viscosity/),
+    ));
+
+  test('is not the flow rate, where something else cannot be read', () =>
+    expect(texts({ ...oil, FL: 'x' }).filter(text => text.includes('(liquid)'))).toEqual([]));
+});
+
+describe('a limit where it is worst', () => {
+  test('the Mach number of a gas is judged in a pipe narrower than the valve', () => {
+    const given = { ...gas, flowRate: 20_000, valveSize: 200 };
+    expect(texts(given).filter(text => text.startsWith('The gas reaches'))).toEqual([]);
+    expect(texts({ ...given, downstreamPipeDiameter: 80 })).toContainEqual(
+      expect.stringMatching(/^The gas reaches .* in the downstream pipe: take a larger pipe\.$/),
+    );
+  });
+
+  test('a liquid that flashes has an outlet velocity of the liquid alone, and is said to', () =>
+    expect(texts({ ...oil, vaporPressure: 5, valveSize: 50 })).toContain(
+      'The outlet velocity is that of the liquid alone: the vapour that flashes is not counted, and the mixture leaves faster.',
+    ));
+
+  test('cavitation is warned of without what only the noise needs', () => {
+    const water = { ...oil, viscosity: '', upstreamPressure: 9, pressureDifferential: 7, criticalPressure: 221 };
+    expect(texts(water)).toContain(
+      'The liquid cavitates: the differential pressure ratio is above that of incipient cavitation.',
+    );
+    expect(texts({ ...water, pressureDifferential: 9 })).toContain(
+      'The liquid cavitates: it is choked, and its outlet pressure is above its vapour pressure.',
+    );
+    expect(
+      texts({ ...water, pressureDifferential: 1 }).filter(text => text.startsWith('The liquid cavitates')),
+    ).toEqual([]);
+  });
+});

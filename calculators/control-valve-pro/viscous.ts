@@ -1,0 +1,144 @@
+import {
+  isFullSizeTrim,
+  leastFavourableSize,
+  noFittings,
+  turbulentFrom,
+  type ViscousValve,
+} from '@isentrope/engineering/valves';
+import { iec, type Solution } from '../control-valve/iec.ts';
+import { absent, check, info, maybe, ruledOut, step, warning, type Message } from '../kit/index.ts';
+import { fluidType, valve, viscosity } from './fields.ts';
+import { fittings, solution, viscousValve } from './valve.ts';
+
+/** Laminar and transitional flow through the valve. */
+
+const annex = `${iec}, Annex A`;
+const anySize = 'least favourable valve size';
+
+interface Sized {
+  readonly solution: Solution;
+  readonly viscousValve: ViscousValve;
+}
+
+function isSizeKnown({ viscousValve: { valveSize } }: Sized): boolean {
+  return valveSize !== leastFavourableSize;
+}
+
+function isFullSize(v: Sized): boolean {
+  return isFullSizeTrim(v.viscousValve.ratedKv ?? v.solution.kv, v.viscousValve.valveSize);
+}
+
+export const reynoldsNumber = step(
+  'reynoldsNumber',
+  { solution, viscousValve },
+  {
+    label: 'Valve Reynolds number',
+    symbol: 'Re_v',
+    equation: v => `Re_v = ${isSizeKnown(v) ? 'B*' : ''}0.0707*F_d*3600*q_m/(μ*sqrt(K_v*F_L))`,
+    where: v => (isSizeKnown(v) ? ['B = (F_L^2*K_v^2/(0.0016*(1000*d)^4)+1)^0.25'] : []),
+    source: v => `${iec}, eq. 23${isSizeKnown(v) ? '' : `, ${anySize}`}`,
+    kind: 'number',
+    unit: '',
+  },
+  v =>
+    v.solution.type === 'two-phase'
+      ? ruledOut('two-phase flow')
+      : (v.solution.reynoldsNumber ?? absent('turbulent flow assumed')),
+);
+export const trimConstant = step(
+  'trimConstant',
+  { solution, viscousValve },
+  {
+    label: 'Trim constant',
+    symbol: 'n',
+    equation: v => {
+      if (!isSizeKnown(v)) return 'n = 1';
+      return isFullSize(v) ? 'n = 0.0016/(K_v/(1000*d)^2)^2' : 'n = 1+140*(K_v/(1000*d)^2)^(2/3)';
+    },
+    source: v => {
+      if (!isSizeKnown(v)) return `${annex}, eq. A.8b, ${anySize}`;
+      return `${annex}, eq. ${isFullSize(v) ? 'A.8a' : 'A.8b'}`;
+    },
+    kind: 'number',
+    unit: '',
+  },
+  v => (v.solution.type === 'two-phase' ? ruledOut('two-phase flow') : (v.solution.n ?? absent('turbulent flow'))),
+);
+export const reynoldsFactor = step(
+  'reynoldsFactor',
+  { solution },
+  {
+    label: 'Reynolds number factor',
+    symbol: 'F_R',
+    equation: ({ solution: found }) => {
+      if (found.regime === 'turbulent') return 'F_R = 1';
+      return (found.reynoldsNumber ?? 0) < 10 ? 'F_R = min(0.026/F_L*sqrt(n*Re_v);1)' : 'F_R = min(F_t;F_l;1)';
+    },
+    where: ({ solution: found }) =>
+      found.regime === 'turbulent' || (found.reynoldsNumber ?? 0) < 10
+        ? []
+        : ['F_t = 1+0.33*sqrt(F_L)/n^0.25*log10(Re_v/10000)', 'F_l = 0.026/F_L*sqrt(n*Re_v)'],
+    source: v => (v.solution.regime === 'turbulent' ? `${iec}, clause 9` : `${annex}, eqs. A.6 and A.7`),
+    kind: 'number',
+    unit: '',
+  },
+  v => (v.solution.type === 'two-phase' ? ruledOut('two-phase flow') : v.solution.FR),
+);
+
+/** A viscosity that cannot be taken in: the flow coefficient is that of turbulent flow. */
+const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: maybe(viscousValve) }, v =>
+  v.viscousValve !== undefined || v.fluidType === 'Two Phase Flow Regime'
+    ? []
+    : [
+        warning(
+          'Viscosity is not taken in: the valve style modifier Fd of this style is the maker’s. Enter it, since laminar or transitional flow needs a larger flow coefficient.',
+          { field: 'valveFlowCoefficient', source: annex },
+        ),
+      ],
+);
+
+/** What is assumed of laminar and transitional flow, and what is left out of it. */
+const assumed = check({ solution, fittings, valveSize: maybe(valve.valveSize) }, v => {
+  const { type, regime } = v.solution;
+  if (v.solution.type === 'two-phase') return [];
+  if (v.solution.reynoldsNumber === undefined || v.solution.reynoldsNumber >= turbulentFrom) return [];
+  const found: Message[] = [];
+  if (regime === 'non-turbulent')
+    found.push(
+      info('Laminar or transitional flow: the Reynolds number factor is taken in.', {
+        field: 'reynoldsFactor',
+        source: annex,
+      }),
+    );
+  if (v.valveSize === undefined)
+    found.push(
+      warning(
+        'Valve size is blank: laminar or transitional flow is worked out for the least favourable size, which gives the largest flow coefficient. Enter the size.',
+        { field: 'valveFlowCoefficient', source: annex },
+      ),
+    );
+  if (v.fittings !== noFittings)
+    found.push(
+      warning(
+        'The joint effect of reducers and of laminar or transitional flow is unknown: the flow coefficient is the larger of those with either alone.',
+        { field: 'valveFlowCoefficient', source: `${iec}, A.4` },
+      ),
+    );
+  else if (regime === 'turbulent')
+    found.push(
+      info(
+        'Re_v is below 10 000, but the equations of turbulent flow ask for the larger flow coefficient, which is shown.',
+        { field: 'valveFlowCoefficient', source: annex },
+      ),
+    );
+  if (regime === 'non-turbulent' && v.solution.choked)
+    found.push(
+      warning(
+        `Laminar or transitional flow of a ${type} that chokes, which the standard does not cover: sized on the choked pressure differential.`,
+        { field: 'pressureDifferential', source: `${iec}, A.4` },
+      ),
+    );
+  return found;
+});
+
+export const viscousChecks = [viscosityLeftOut, assumed];

@@ -1,0 +1,30 @@
+import type { Source } from '../kit/index.ts';
+import { noCondition, type Phase, type Typed } from './missing.ts';
+
+/** The words for non-choked and choked flow: the free calculator and the Pro one name them differently. */
+export type ConditionWords = readonly [below: string, choked: string];
+
+type Onset = Typed & {
+  readonly fluidType: Phase;
+  readonly chokedPressureDrop: number | undefined;
+  readonly pressureDifferential: number | undefined;
+  readonly venaContractaDrop: number | undefined;
+};
+
+/** The flow condition by either method; `choked` where a solution says it. */
+export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
+  if (v.fluidType === 'Two Phase Flow Regime') return 'Two-Phase';
+  if (choked !== undefined) return words[choked ? 1 : 0];
+  if (v.pressureDifferential === undefined || v.chokedPressureDrop === undefined) return noCondition(v);
+  return words[v.pressureDifferential >= v.chokedPressureDrop ? 1 : 0];
+}
+
+/** How the flow coefficients of the two methods are compared. */
+export function compared(result: Source<number>, flowCondition: Source) {
+  return {
+    result,
+    unsafe: 'higher',
+    consequence: 'a larger valve is needed than they give',
+    questions: [flowCondition],
+  } as const;
+}

@@ -1,0 +1,124 @@
+import {
+  largestRelativeCapacity,
+  noFittings,
+  relativeCapacity,
+  sizeGasValve,
+  sizeLiquidValve,
+  type Fittings,
+  type GasSizing,
+  type LiquidSizing,
+  type TwoPhaseState,
+  type ViscousValve,
+} from '@isentrope/engineering/valves';
+import {
+  absent,
+  check,
+  info,
+  maybe,
+  warning,
+  type Absent,
+  type Given,
+  type Message,
+  type Source,
+} from '../kit/index.ts';
+import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
+import { noCoefficient, tooSmall, vapourAtInlet } from './missing.ts';
+
+/** Flow coefficients by IEC 60534-2-1:2011, which the free and the Pro calculator share. */
+
+export const iec = 'IEC 60534-2-1:2011';
+
+export type Solution =
+  | ({ readonly type: 'liquid' } & LiquidSizing)
+  | ({ readonly type: 'gas' } & GasSizing)
+  | ({ readonly type: 'two-phase'; readonly regime: 'turbulent'; readonly kv: number } & TwoPhaseState);
+
+/** The factors of a valve, and the reducers at it. */
+export interface Factors {
+  readonly recoveryFactor: Source<number>;
+  readonly ratioFactor: Source<number>;
+  readonly fittings: Source<Fittings>;
+}
+
+/** What a flow through a valve is solved from. */
+export function solutionNeeds(inlet: Inlet, { recoveryFactor, ratioFactor, fittings }: Factors) {
+  return { recoveryFactor, ratioFactor, fittings, ...flowNeeds(inlet) };
+}
+
+export type ValveFlow = Given<ReturnType<typeof solutionNeeds>>;
+
+/** A single phase through a valve, solved for Kv. */
+export function solveSinglePhase(v: ValveFlow, viscous?: ViscousValve): Solution | Absent {
+  const { flowRate, pressureDifferential, fittings } = v;
+  if (v.downstreamPressure === undefined || pressureDifferential === undefined || flowRate === undefined)
+    return noCoefficient(v);
+  if (v.fluidType === 'Gas') {
+    const gas = gasOf(v);
+    if (!gas) return noCoefficient(v);
+    const sizing = sizeGasValve(flowRate, pressureDifferential, gas, { xT: v.ratioFactor, fittings, viscous });
+    return sizing ? { type: 'gas', ...sizing } : absent(tooSmall);
+  }
+  const liquid = liquidOf(v);
+  if (!liquid) return noCoefficient(v);
+  if (v.venaContractaDrop === undefined) return absent(vapourAtInlet);
+  const sizing = sizeLiquidValve(flowRate, pressureDifferential, liquid, { FL: v.recoveryFactor, fittings, viscous });
+  return sizing ? { type: 'liquid', ...sizing } : absent(tooSmall);
+}
+
+/** Whether the equations of reducers apply to a solution. */
+export function isFitted(v: { readonly solution?: Solution | undefined; readonly fittings: Fittings }): boolean {
+  return v.fittings !== noFittings && v.solution?.regime !== 'non-turbulent';
+}
+
+export const effectiveSpecificVolume = 'Effective specific volume, as the Control Valve Sizing Handbook of Masoneilan';
+
+interface Sized {
+  readonly solution: Source<Solution>;
+  readonly ratioFactor: Source<number>;
+  readonly heatRatio: Source<number>;
+  /** Undefined where the calculator does not ask for it. */
+  readonly valveSize?: Source<number>;
+}
+
+/** Remarks that the standard calls for on a sized valve. */
+export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized) {
+  const accuracy = check({ solution, ratioFactor, heatRatio: maybe(heatRatio) }, v => {
+    const found: Message[] = [];
+    if (v.solution.type !== 'two-phase' && v.solution.choked) {
+      const clause = v.solution.type === 'liquid' ? '6.2.2' : '7.2.2';
+      found.push(
+        info('Choked: a lower outlet pressure gives no more flow.', {
+          field: 'flowCondition',
+          source: `${iec}, ${clause}`,
+        }),
+      );
+    }
+    if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65))
+      found.push(
+        warning('Ratio of specific heats is outside 1.08 to 1.65, for which the equations are accurate.', {
+          field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
+          source: `${iec}, clause 1`,
+        }),
+      );
+    if (v.solution.type !== 'liquid' && v.ratioFactor > 0.84)
+      found.push(
+        warning('xT is above 0.84: the flow is predicted less accurately.', {
+          field: 'valveFlowCoefficient',
+          source: `${iec}, clause 1`,
+        }),
+      );
+    return found;
+  });
+  if (!valveSize) return [accuracy];
+  const capacity = check({ solution, valveSize }, v =>
+    relativeCapacity(v.solution.kv, v.valveSize) >= largestRelativeCapacity
+      ? [
+          warning(
+            'C/(N18·d²) is at or above 0.047, beyond which the equations lose their accuracy: take a larger valve.',
+            { field: 'valveSize', source: `${iec}, clause 1` },
+          ),
+        ]
+      : [],
+  );
+  return [accuracy, capacity];
+}

@@ -1,0 +1,186 @@
+import { absolute, type MassFlow, type Quantity } from '@isentrope/engineering/quantities';
+import { liquidCriticalRatioFactor, specificHeatRatioFactor } from '@isentrope/engineering/valves';
+import { absent, check, error, maybe, ruledOut, step, warning, type Given, type Source } from '../kit/index.ts';
+import type { Inputs } from './fields.ts';
+import { vapourAtInlet, type Phase } from './missing.ts';
+
+export interface GasState {
+  readonly temperature: Quantity<'temperature'>;
+  readonly molarMass: Quantity<'molarMass'>;
+  readonly compressibilityFactor: number;
+}
+
+/** What comes to the valve, as the free and the Pro calculator each declare it. */
+interface Own {
+  readonly fluidType: Source<Phase>;
+  readonly given: Inputs;
+  /** The gas, be it all of the flow or the vapour in it. */
+  readonly gasFlow: Source<MassFlow>;
+  readonly gasState: Source<GasState>;
+  readonly heatRatio: Source<number>;
+}
+
+/** What is known of a flow before the valve, by either method. */
+export function inletOf(own: Own) {
+  const { fluidType, given, heatRatio } = own;
+  const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = given;
+  const inletPressure = step(
+    'inletPressure',
+    { upstreamPressure },
+    {
+      label: 'Absolute inlet pressure',
+      symbol: 'p_1',
+      equation: 'p_1 = p_g+101325',
+      source: 'Atmosphere 1.01325 bar',
+      kind: 'absolutePressure',
+      unit: 'bar(abs)',
+    },
+    v => absolute(v.upstreamPressure),
+  );
+  const downstreamPressure = step(
+    'downstreamPressure',
+    { inletPressure, pressureDifferential },
+    {
+      label: 'Absolute outlet pressure',
+      symbol: 'p_2',
+      equation: 'p_2 = p_1-Δp',
+      kind: 'absolutePressure',
+      unit: 'bar(abs)',
+    },
+    v =>
+      v.pressureDifferential < v.inletPressure
+        ? v.inletPressure - v.pressureDifferential
+        : absent('the pressure differential is not below the absolute upstream pressure'),
+  );
+  const liquidFactor = step(
+    'liquidFactor',
+    { vaporPressure, criticalPressure },
+    {
+      label: 'Liquid critical pressure ratio factor',
+      symbol: 'F_F',
+      equation: 'F_F = 0.96-0.28*sqrt(p_v/p_c)',
+      source: 'IEC 60534-2-1:2011, eq. 4',
+      kind: 'number',
+      unit: '',
+    },
+    v => liquidCriticalRatioFactor(v.vaporPressure, v.criticalPressure),
+  );
+  const venaContractaDrop = step(
+    'venaContractaDrop',
+    { inletPressure, liquidFactor, vaporPressure },
+    {
+      label: 'Pressure differential to the vena contracta, choked',
+      symbol: 'Δp_vc',
+      equation: 'Δp_vc = p_1-F_F*p_v',
+      source: 'IEC 60534-2-1:2011, 6.2',
+      kind: 'pressureDifference',
+      unit: 'bar',
+    },
+    v => {
+      const drop = v.inletPressure - v.liquidFactor * v.vaporPressure;
+      return drop > 0 ? drop : absent(vapourAtInlet);
+    },
+  );
+  const pressureDropRatio = step(
+    'pressureDropRatio',
+    { fluidType, pressureDifferential, inletPressure },
+    {
+      label: 'Pressure differential ratio',
+      symbol: 'x',
+      equation: 'x = Δp/p_1',
+      source: 'IEC 60534-2-1:2011, eq. 9',
+      kind: 'number',
+      unit: '',
+    },
+    v => (v.fluidType === 'Liquid' ? ruledOut('liquid') : v.pressureDifferential / v.inletPressure),
+  );
+  const heatRatioFactor = step(
+    'heatRatioFactor',
+    { heatRatio },
+    {
+      label: 'Specific heat ratio factor',
+      symbol: 'F_γ',
+      equation: 'F_γ = γ/1.4',
+      source: 'IEC 60534-2-1:2011, eq. 11',
+      kind: 'number',
+      unit: '',
+    },
+    v => specificHeatRatioFactor(v.heatRatio),
+  );
+  return {
+    ...own,
+    inletPressure,
+    downstreamPressure,
+    liquidFactor,
+    venaContractaDrop,
+    pressureDropRatio,
+    heatRatioFactor,
+    shows: [inletPressure, downstreamPressure, liquidFactor, venaContractaDrop, pressureDropRatio, heatRatioFactor],
+    checks: inletChecks(given, inletPressure, downstreamPressure),
+  };
+}
+
+export type Inlet = ReturnType<typeof inletOf>;
+
+/** A pressure differential that leaves nothing, and a liquid that is not one, or does not stay one. */
+function inletChecks(
+  { pressureDifferential, vaporPressure }: Inputs,
+  inletPressure: Source<number>,
+  downstreamPressure: Source<number>,
+) {
+  const differentialTooLarge = check({ inletPressure, pressureDifferential }, v =>
+    v.pressureDifferential < v.inletPressure
+      ? []
+      : [
+          error('Pressure differential must be below the absolute upstream pressure.', {
+            field: 'pressureDifferential',
+          }),
+        ],
+  );
+  const liquidState = check({ inletPressure, downstreamPressure, vaporPressure }, v => {
+    if (v.vaporPressure >= v.inletPressure)
+      return [
+        warning('Vapour pressure is not below the upstream pressure: the fluid is not a liquid there.', {
+          field: 'vaporPressure',
+        }),
+      ];
+    return v.downstreamPressure <= v.vaporPressure
+      ? [
+          warning('The outlet pressure is at or below the vapour pressure: the liquid flashes in the valve.', {
+            field: 'pressureDifferential',
+            source: 'IEC 60534-2-1:2011, 6.2.2',
+          }),
+        ]
+      : [];
+  });
+  return [differentialTooLarge, liquidState];
+}
+
+/** Whatever is there of a flow before the valve. */
+export function flowNeeds({ fluidType, given, ...inlet }: Inlet) {
+  const { inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio } = inlet;
+  return {
+    fluidType,
+    ...maybe(given),
+    ...maybe({ inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio }),
+  };
+}
+
+export type Flow = Given<ReturnType<typeof flowNeeds>>;
+
+/** The liquid of a flow, when all of it is there. */
+export function liquidOf({ inletPressure, density, vaporPressure, criticalPressure }: Flow) {
+  return inletPressure === undefined ||
+    density === undefined ||
+    vaporPressure === undefined ||
+    criticalPressure === undefined
+    ? undefined
+    : { upstreamPressure: inletPressure, density, vapourPressure: vaporPressure, criticalPressure };
+}
+
+/** The gas of a flow, when all of it is there. */
+export function gasOf({ inletPressure, gasState, heatRatio }: Flow) {
+  return inletPressure === undefined || gasState === undefined || heatRatio === undefined
+    ? undefined
+    : { ...gasState, upstreamPressure: inletPressure, gamma: heatRatio };
+}

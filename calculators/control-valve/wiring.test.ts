@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+
+/** The equations of the sources worked by hand; bar, kg/h and K. */
+
+const p1 = 9 + 1.01325;
+const liquid = { flowRate: 40_000, density: 820, vaporPressure: 3, criticalPressure: 36 };
+const gas = { flowRate: 6000, temperature: 60, molecularWeight: 22, gamma: 1.26, compressibilityFactor: 0.93 };
+const FF = 0.96 - 0.28 * Math.sqrt(liquid.vaporPressure / liquid.criticalPressure);
+const drop = p1 - FF * liquid.vaporPressure;
+const T = gas.temperature + 273.15;
+const Fgamma = gas.gamma / 1.4;
+
+function answers(fluidType: string, method: string, pressureDifferential: number) {
+  const given: CaseInput = { ...(fluidType === 'Gas' ? gas : liquid), fluidType, upstreamPressure: 9 };
+  const { results, messages } = calculateJson(definition, { ...given, method, pressureDifferential });
+  return {
+    cv: (results['valveFlowCoefficient'] as { value: number }).value,
+    condition: results['flowCondition'],
+    texts: messages.map(({ text }) => text),
+  };
+}
+
+describe('the original rules', () => {
+  const ofLiquid = (dp: number) => liquid.flowRate / (27.3 * Math.sqrt(dp * liquid.density));
+  const ofGas = (x: number, Y: number) =>
+    (gas.flowRate / (94.8 * p1 * Y)) * Math.sqrt((T * gas.compressibilityFactor) / (x * gas.molecularWeight));
+
+  test.each([
+    ['Liquid', 2, ofLiquid(2), 'Non-Critical'],
+    ['Liquid', 8.5, ofLiquid(drop), 'Critical'],
+    ['Gas', 2, ofGas(2 / p1, 1 - 2 / p1 / (3 * Fgamma)), 'Non-Critical'],
+    ['Gas', 9.5, ofGas(Fgamma, 0.667), 'Critical'],
+  ] as const)('size a valve for %s at %d bar', (fluid, dp, cv, condition) => {
+    const found = answers(fluid, 'original', dp);
+    expect(found.cv).toBeCloseTo(cv, 9);
+    expect(found.condition).toBe(condition);
+  });
+});
+
+describe('IEC 60534-2-1 with FL 0.9 and xT 0.72', () => {
+  const ofLiquid = (dp: number) => liquid.flowRate / liquid.density / Math.sqrt((dp * 999.1) / liquid.density) / 0.865;
+  const xChoked = Fgamma * 0.72;
+  const ofGas = (x: number, Y: number) =>
+    gas.flowRate / (110 * p1 * Y * Math.sqrt((x * gas.molecularWeight) / (T * gas.compressibilityFactor))) / 0.865;
+
+  test.each([
+    ['Liquid', 2, ofLiquid(2), 'Non-Critical'],
+    ['Liquid', 6.5, ofLiquid(0.81 * drop), 'Critical'],
+    ['Gas', 2, ofGas(2 / p1, 1 - 2 / p1 / (3 * xChoked)), 'Non-Critical'],
+    ['Gas', 7, ofGas(xChoked, 2 / 3), 'Critical'],
+  ] as const)('sizes a valve for %s at %d bar', (fluid, dp, cv, condition) => {
+    const found = answers(fluid, 'iec60534', dp);
+    expect(found.cv).toBeCloseTo(cv, 9);
+    expect(found.condition).toBe(condition);
+    expect(found.texts.some(text => text.startsWith('Choked: '))).toBe(condition === 'Critical');
+    expect(found.texts.some(text => text.startsWith('By the standard for a globe valve'))).toBe(true);
+  });
+});
+
+describe('by either method', () => {
+  const flashes = 'The outlet pressure is at or below the vapour pressure: the liquid flashes in the valve.';
+
+  test.each(['original', 'iec60534'])('a liquid that flashes is warned of, method %s', method => {
+    expect(answers('Liquid', method, 6.9).texts).not.toContain(flashes);
+    expect(answers('Liquid', method, 7.1).texts).toContain(flashes);
+  });
+
+  test('a pressure differential that leaves nothing is an error', () =>
+    expect(
+      calculateJson(definition, { ...gas, fluidType: 'Gas', upstreamPressure: 9, pressureDifferential: 10.1 }).messages,
+    ).toContainEqual({
+      level: 'error',
+      text: 'Pressure differential must be below the absolute upstream pressure.',
+      field: 'pressureDifferential',
+    }));
+});

@@ -1,0 +1,106 @@
+import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import {
+  demisterPractice,
+  originalDemisterFactor,
+  soudersBrownVelocity,
+  yorkFactor,
+} from '@isentrope/engineering/vessels';
+import { byMethod, check, info, maybe, step, warning } from '../kit/index.ts';
+import { drum, process } from './fields.ts';
+import { droplet, gasVolumeFlow } from './settling.ts';
+import { drumDiameter } from './size.ts';
+
+/** The demister: how large it must be, and what it costs in pressure. */
+
+const { gasDensity, liquidDensity, operatingPressure } = process;
+const { demisterType, drumOrientation } = drum;
+
+const factor = { label: 'Demister factor K', symbol: 'K', kind: 'velocity', unit: 'm/s' } as const;
+const demisterFactor = byMethod({
+  original: step(
+    'demisterFactor',
+    { droplet },
+    { ...factor, source: 'Original rules: 0.107 m/s for every demister' },
+    () => originalDemisterFactor,
+  ),
+  /** York's for wire mesh at a known pressure, usual figures else. */
+  api521: step(
+    'demisterFactor',
+    { droplet, demisterType, operatingPressure: maybe(operatingPressure) },
+    {
+      ...factor,
+      source: v =>
+        v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
+          ? 'York, GPSA Engineering Data Book: wire mesh by pressure'
+          : 'Common practice; the maker’s figure governs',
+    },
+    v =>
+      v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
+        ? yorkFactor(absolute(v.operatingPressure))
+        : demisterPractice[v.demisterType].factor,
+  ),
+});
+export const demisterVelocity = step(
+  'demisterVelocity',
+  { demisterFactor, liquidDensity, gasDensity },
+  {
+    label: 'Demister velocity',
+    symbol: 'V_m',
+    equation: 'V_m = K*sqrt((ρ_l-ρ_g)/ρ_g)',
+    source: 'Souders–Brown',
+    kind: 'velocity',
+    unit: 'm/s',
+  },
+  v => soudersBrownVelocity(v.demisterFactor, v.liquidDensity, v.gasDensity),
+);
+export const demisterArea = step(
+  'demisterArea',
+  { gasVolumeFlow, demisterVelocity },
+  { label: 'Demister area', symbol: 'A_m', equation: 'A_m = q_g/V_m', kind: 'area', unit: 'm²' },
+  v => v.gasVolumeFlow / v.demisterVelocity,
+);
+const lossCoefficient = step(
+  'lossCoefficient',
+  { droplet, demisterType },
+  {
+    label: 'Loss coefficient of the demister',
+    symbol: 'ζ',
+    source: 'Common practice; the maker’s figure governs',
+    kind: 'number',
+    unit: '',
+    digits: 2,
+  },
+  v => demisterPractice[v.demisterType].lossCoefficient,
+);
+export const pressureDrop = step(
+  'pressureDrop',
+  { lossCoefficient, gasDensity, demisterVelocity },
+  {
+    label: 'Pressure drop of the demister',
+    symbol: 'Δp',
+    equation: 'Δp = ζ*ρ_g*V_m^2/2',
+    source: 'Estimate for the inquiry; nozzles are not in it',
+    kind: 'pressureDifference',
+    unit: 'mbar',
+    digits: 2,
+  },
+  v => (v.lossCoefficient * v.gasDensity * v.demisterVelocity ** 2) / 2,
+);
+
+/** A demister that the drum has no room for. */
+export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation }, v => {
+  const room = (Math.PI / 4) * v.drumDiameter ** 2;
+  const words = `The demister needs ${formatNumber(v.demisterArea, 3)} m², the drum’s cross-section has ${formatNumber(room, 3)} m².`;
+  return v.drumOrientation === 'Vertical' && v.demisterArea > room ? [warning(words, { field: 'demisterArea' })] : [];
+});
+
+/** A pressure that only the factor of a wire mesh goes by. */
+export const pressureUnused = check({ demisterType, operatingPressure }, v =>
+  v.demisterType === 'Wire Mesh'
+    ? []
+    : [
+        info('Only the factor of a wire mesh goes by the operating pressure: it is not used.', {
+          field: 'operatingPressure',
+        }),
+      ],
+);

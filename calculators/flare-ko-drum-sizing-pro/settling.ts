@@ -1,0 +1,220 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import {
+  dragCoefficient as coefficientOfSphere,
+  dropOutVelocity,
+  greatestAbscissa,
+  settlingReynoldsNumber,
+  terminalVelocity as velocityOfFall,
+  type Droplet,
+  type Settling,
+} from '@isentrope/engineering/vessels';
+import {
+  absent,
+  byMethod,
+  check,
+  deferred,
+  error,
+  info,
+  maybe,
+  step,
+  value,
+  warning,
+  type Source,
+} from '../kit/index.ts';
+import { criteria, process } from './fields.ts';
+
+/** The flows through the drum, and how fast the droplets fall in it. */
+
+const { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity } = process;
+const { dropletSize, retentionTime, safetyFactor, slopVolume, dragCoefficientRead } = criteria;
+
+export const api = 'API 521, sizing of knock-out drums';
+export const originalRules = 'Original rules';
+const sphere = 'Clift, Grace, Weber 1978, table 5.2: rigid sphere';
+
+/** The droplet, once all that every drum is sized from is there. */
+export const droplet = value(
+  'given',
+  { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity, dropletSize, retentionTime },
+  v =>
+    v.liquidDensity > v.gasDensity
+      ? {
+          diameter: v.dropletSize,
+          liquidDensity: v.liquidDensity,
+          gasDensity: v.gasDensity,
+          gasViscosity: v.gasViscosity,
+        }
+      : absent('no liquid falls out: it is not denser than the gas'),
+);
+export const gasVolumeFlow = step(
+  'gasVolumeFlow',
+  { droplet, gasFlowRate, gasDensity },
+  { label: 'Gas volume flow', symbol: 'q_g', equation: 'q_g = W_g/ρ_g', kind: 'volumeFlow', unit: 'm³/s' },
+  v => v.gasFlowRate / v.gasDensity,
+);
+const liquidVolumeFlow = step(
+  'liquidVolumeFlow',
+  { droplet, liquidFlowRate, liquidDensity },
+  { label: 'Liquid volume flow', symbol: 'q_l', equation: 'q_l = W_l/ρ_l', kind: 'volumeFlow', unit: 'm³/h' },
+  v => v.liquidFlowRate / v.liquidDensity,
+);
+export const holdUpVolume = step(
+  'holdUpVolume',
+  { liquidVolumeFlow, retentionTime, slopVolume },
+  { label: 'Liquid to be held', symbol: 'V_l', equation: 'V_l = q_l*t_h+V_s', kind: 'volume', unit: 'm³' },
+  v => v.liquidVolumeFlow * v.retentionTime + v.slopVolume,
+);
+
+interface Rules {
+  readonly abscissa: { readonly equation: string; readonly source: string };
+  /** Whether a coefficient that was read from the figure counts. */
+  readonly asRead: boolean;
+  readonly velocity: { readonly equation: string; readonly source: string };
+}
+
+/** The fall of a droplet as steps, whatever rules it is worked by. */
+function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rules) {
+  const dragAbscissa = step(
+    'dragAbscissa',
+    { settling },
+    { label: 'Drag figure, abscissa C·Re²', symbol: 'X', kind: 'number', unit: '', ...abscissa },
+    v => v.settling.abscissa,
+  );
+  const dragCoefficient = step(
+    'dragCoefficient',
+    { settling, dragCoefficientRead: maybe(dragCoefficientRead) },
+    {
+      label: 'Drag coefficient',
+      symbol: 'C',
+      source: v => (asRead && v.dragCoefficientRead !== undefined ? 'As read from the figure' : sphere),
+      kind: 'number',
+      unit: '',
+    },
+    v => v.settling.dragCoefficient,
+  );
+  const terminalVelocity = step(
+    'terminalVelocity',
+    { settling },
+    { label: 'Terminal velocity', symbol: 'V_t', kind: 'velocity', unit: 'm/s', ...velocity },
+    v => v.settling.velocity,
+  );
+  return { dragAbscissa, dragCoefficient, terminalVelocity };
+}
+
+const original = fallBy(
+  value('settling', { droplet }, v => velocityOfFall(v.droplet)),
+  {
+    abscissa: { equation: 'X = 4/3*9.81*ρ_g*d_p^3*(ρ_l-ρ_g)/μ_g^2', source: 'Force balance' },
+    asRead: false,
+    velocity: {
+      equation: 'V_t = sqrt(4*9.81*d_p*(ρ_l-ρ_g)/(3*ρ_g*C))',
+      source: 'Force balance of a falling droplet',
+    },
+  },
+);
+const api521 = fallBy(
+  value('settling', { droplet, read: maybe(dragCoefficientRead) }, v => dropOutVelocity(v.droplet, v.read)),
+  {
+    abscissa: { equation: 'X = 0.13e8*ρ_g*d_p^3*(ρ_l-ρ_g)/(1000*μ_g)^2', source: `${api}; μ in cP` },
+    asRead: true,
+    velocity: {
+      equation: 'V_t = 1.15*sqrt(9.8*d_p*(ρ_l-ρ_g)/(ρ_g*C))',
+      source: `${api}: drop-out velocity`,
+    },
+  },
+);
+
+export const dragAbscissa = byMethod({ original: original.dragAbscissa, api521: api521.dragAbscissa });
+export const dragCoefficient = byMethod({ original: original.dragCoefficient, api521: api521.dragCoefficient });
+export const terminalVelocity = byMethod({ original: original.terminalVelocity, api521: api521.terminalVelocity });
+
+const design = { label: 'Design velocity', symbol: 'V_d', kind: 'velocity', unit: 'm/s' } as const;
+export const designVelocity = byMethod({
+  original: step(
+    'designVelocity',
+    { terminalVelocity: original.terminalVelocity, safetyFactor },
+    { ...design, equation: 'V_d = 0.8*V_t/S_F', source: originalRules },
+    v => (0.8 * v.terminalVelocity) / v.safetyFactor,
+  ),
+  api521: step(
+    'designVelocity',
+    { terminalVelocity: api521.terminalVelocity },
+    { ...design, equation: 'V_d = V_t', source: `${api}: no margin on the velocity` },
+    v => v.terminalVelocity,
+  ),
+});
+export const dropletReynolds = step(
+  'dropletReynolds',
+  { dragAbscissa, dragCoefficient },
+  { label: 'Reynolds number of the droplet', symbol: 'Re', equation: 'Re = sqrt(X/C)', kind: 'number', unit: '' },
+  v => Math.sqrt(v.dragAbscissa / v.dragCoefficient),
+);
+
+/** The velocity at which any droplet falls by the rules of the method. */
+export const fallOf = byMethod({
+  original: deferred('fallOf', {}, () => (any: Droplet) => velocityOfFall(any).velocity),
+  api521: deferred('fallOf', {}, () => (any: Droplet) => dropOutVelocity(any).velocity),
+});
+
+const densities = check({ gasDensity, liquidDensity }, v =>
+  v.liquidDensity > v.gasDensity
+    ? []
+    : [error('Liquid density must be above the gas density: nothing falls out.', { field: 'liquidDensity' })],
+);
+
+const micrometres = (si: number) => `${formatNumber(si * 1e6, 3)} μm`;
+
+/** Droplets outside what a flare drum is sized for. */
+const usualDroplet = check({ dropletSize }, v => {
+  const details = { field: 'dropletSize', source: api };
+  if (v.dropletSize > 600e-6 * (1 + 1e-9))
+    return [
+      warning(
+        `Droplets of up to ${micrometres(v.dropletSize)} go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.`,
+        details,
+      ),
+    ];
+  const words = `API 521 sizes flare drums for 300 to 600 μm; ${micrometres(v.dropletSize)} makes a larger drum.`;
+  return v.dropletSize < 300e-6 * (1 - 1e-9) ? [info(words, details)] : [];
+});
+
+export const settlingChecks = [densities, usualDroplet];
+
+export const safety = check({ safetyFactor }, v =>
+  v.safetyFactor < 1
+    ? [warning('A safety factor below 1 counts on droplets falling faster than they do.', { field: 'safetyFactor' })]
+    : [],
+);
+
+export const retention = check({ retentionTime }, v =>
+  v.retentionTime < 20 * 60 * (1 - 1e-9)
+    ? [
+        warning(
+          `The drum holds the liquid for ${formatNumber(v.retentionTime / 60, 3)} min; API 521 asks for 20 to 30 min of the liquid released.`,
+          { field: 'retentionTime', source: api },
+        ),
+      ]
+    : [],
+);
+
+/** A drag coefficient that was read far from the curve, or where there is none to compare it with. */
+export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: dragCoefficientRead }, v => {
+  const details = { field: 'dragCoefficientRead' };
+  if (!(v.dragAbscissa > 0 && v.dragAbscissa <= greatestAbscissa))
+    return [
+      warning(
+        'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+        details,
+      ),
+    ];
+  const computed = coefficientOfSphere(settlingReynoldsNumber(v.dragAbscissa));
+  const off = v.read / computed - 1;
+  return Math.abs(off) <= 0.05
+    ? []
+    : [
+        warning(
+          `The drag coefficient read, ${formatNumber(v.read, 3)}, is ${formatNumber(Math.abs(off) * 100, 2)} % ${off < 0 ? 'below' : 'above'} that of a sphere, ${formatNumber(computed, 4)}.`,
+          details,
+        ),
+      ];
+});

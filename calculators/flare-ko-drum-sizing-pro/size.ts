@@ -1,0 +1,228 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import {
+  halfFullDiameters,
+  holdUpHeight,
+  smallestHorizontalDrum,
+  vapourSpaceRule,
+  verticalDiameter,
+  type HorizontalDrum,
+} from '@isentrope/engineering/vessels';
+import { absent, byMethod, check, info, maybe, step, table, value, type Given } from '../kit/index.ts';
+import { drum } from './fields.ts';
+import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalRules } from './settling.ts';
+
+/** The diameter of the drum by either method, with its liquid level and what it leaves for the gas. */
+
+const { drumOrientation, lengthToDiameter, numberOfInlets } = drum;
+
+/** What a lying drum alone has. */
+export const lying = { drumOrientation: 'Horizontal' } as const;
+
+/** The ways that the gas takes from its inlets to its outlet. */
+export const passes = step(
+  'passes',
+  { drumOrientation, inlets: maybe(numberOfInlets) },
+  { label: 'Paths of the gas through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
+  v => (v.drumOrientation === 'Horizontal' ? Number(v.inlets ?? '1') : 1),
+);
+
+const sizing = {
+  drumOrientation,
+  gasVolumeFlow,
+  designVelocity,
+  holdUpVolume,
+  lengthToDiameter: maybe(lengthToDiameter),
+  passes,
+};
+
+function lyingDuty(v: Given<typeof sizing>) {
+  return {
+    gasVolumeFlow: v.gasVolumeFlow,
+    settlingVelocity: v.designVelocity,
+    liquidVolume: v.holdUpVolume,
+    lengthToDiameter: v.lengthToDiameter ?? 3,
+    flowPaths: v.passes,
+  };
+}
+
+const halfFull = value('halfFull', sizing, v =>
+  v.drumOrientation === 'Horizontal' ? halfFullDiameters(lyingDuty(v)) : absent('vertical'),
+);
+const diameterForGas = step(
+  'diameterForGas',
+  { halfFull },
+  {
+    label: 'Diameter for the droplets',
+    symbol: 'D_1',
+    equation: 'D_1 = sqrt(4*q_g/(π*r*V_d))',
+    source: 'Original rules: half full, the droplets fall D/2 on the length r·D',
+    kind: 'length',
+    unit: 'mm',
+  },
+  v => v.halfFull.forGas,
+);
+const diameterForLiquid = step(
+  'diameterForLiquid',
+  { halfFull },
+  {
+    label: 'Diameter for the liquid',
+    symbol: 'D_2',
+    equation: 'D_2 = (8*V_l/(π*r))^(1/3)',
+    source: 'Original rules: the lower half holds the liquid',
+    kind: 'length',
+    unit: 'mm',
+  },
+  v => v.halfFull.forLiquid,
+);
+
+/** The lying drum of API 521. */
+const lyingDrum = value('drum', sizing, v =>
+  v.drumOrientation === 'Horizontal' ? smallestHorizontalDrum(lyingDuty(v)) : absent('vertical'),
+);
+
+const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
+
+/** What each demand on a lying drum is written as, and where it comes from. */
+const lyingDiameter: Readonly<Record<HorizontalDrum['governedBy'], { equation: string; source: string }>> = {
+  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the trial that just does, solved for` },
+  dropletsWithoutLiquid: {
+    equation: 'D = sqrt(4*q_g/(π*r*V_d))',
+    source: `${api}: the trial that just does without liquid; a little liquid makes no drum smaller`,
+  },
+  gasDepth: {
+    equation: `D = h_l+max(${leastDepth}; ${leastShare}*D)`,
+    source: 'Common practice: least height of the vapour space',
+  },
+  gasVelocity: {
+    equation: `π/4*D^2 = q_g/(${greatestVelocity}*N)+V_l/(r*D)`,
+    source: 'Common practice: greatest gas velocity',
+  },
+};
+
+const diameter = { label: 'Drum diameter', symbol: 'D', kind: 'length', unit: 'mm' } as const;
+const verticalEquation = 'D = sqrt(4*q_g/(π*V_d))';
+const originalDiameter = step(
+  'drumDiameter',
+  { drumOrientation, gasVolumeFlow, designVelocity, ...maybe({ diameterForGas, diameterForLiquid }) },
+  {
+    ...diameter,
+    equation: v => (v.diameterForGas === undefined ? verticalEquation : 'D = max(D_1; D_2)'),
+    source: originalRules,
+  },
+  v => {
+    if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
+    return v.diameterForGas === undefined || v.diameterForLiquid === undefined
+      ? absent('no drum does')
+      : Math.max(v.diameterForGas, v.diameterForLiquid);
+  },
+);
+const apiDiameter = step(
+  'drumDiameter',
+  { drumOrientation, gasVolumeFlow, designVelocity, drum: maybe(lyingDrum) },
+  {
+    ...diameter,
+    equation: v => (v.drum ? lyingDiameter[v.drum.governedBy].equation : verticalEquation),
+    source: v => (v.drum ? lyingDiameter[v.drum.governedBy].source : api),
+  },
+  v => {
+    if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
+    return v.drum ? v.drum.diameter : absent('no drum does');
+  },
+);
+export const drumDiameter = byMethod({ original: originalDiameter, api521: apiDiameter });
+
+const level = { label: 'Liquid level', symbol: 'h_l', kind: 'length', unit: 'mm' } as const;
+const holdUpEquation = 'h_l = V_l/(π/4*D^2)';
+const segment = '(D/2)^2*acos(1-2*h_l/D)-(D/2-h_l)*sqrt(h_l*(D-h_l))';
+export const liquidLevel = byMethod({
+  original: step(
+    'liquidLevel',
+    { drumOrientation, drumDiameter, holdUpVolume },
+    {
+      ...level,
+      equation: v => (v.drumOrientation === 'Horizontal' ? 'h_l = D/2' : holdUpEquation),
+      source: v => (v.drumOrientation === 'Horizontal' ? 'Original rules: half full' : ''),
+    },
+    v => (v.drumOrientation === 'Horizontal' ? v.drumDiameter / 2 : holdUpHeight(v.holdUpVolume, v.drumDiameter)),
+  ),
+  api521: step(
+    'liquidLevel',
+    { drumOrientation, drumDiameter, holdUpVolume, drum: maybe(lyingDrum) },
+    {
+      ...level,
+      equation: v => (v.drum ? `V_l/(r*D) = ${segment}` : holdUpEquation),
+      source: v => (v.drum ? 'Segment of a circle' : ''),
+    },
+    v => v.drum?.liquidDepth ?? holdUpHeight(v.holdUpVolume, v.drumDiameter),
+  ),
+});
+
+const area = { label: 'Cross-section for the gas', symbol: 'A_g', kind: 'area', unit: 'm²' } as const;
+const fallsAllAlong = (found: HorizontalDrum | undefined) => found?.governedBy === 'droplets';
+export const gasArea = byMethod({
+  original: step(
+    'gasArea',
+    { drumOrientation, drumDiameter },
+    { ...area, equation: v => (v.drumOrientation === 'Horizontal' ? 'A_g = π/8*D^2' : 'A_g = π/4*D^2') },
+    v => (v.drumOrientation === 'Horizontal' ? Math.PI / 8 : Math.PI / 4) * v.drumDiameter ** 2,
+  ),
+  api521: step(
+    'gasArea',
+    { drumOrientation, drumDiameter, drum: maybe(lyingDrum) },
+    {
+      ...area,
+      equation: v => {
+        if (fallsAllAlong(v.drum)) return 'A_g = q_g*(D-h_l)/(V_d*r*D)';
+        return v.drum ? 'A_g = π/4*D^2-V_l/(r*D)' : 'A_g = π/4*D^2';
+      },
+      source: v => (fallsAllAlong(v.drum) ? `${api}: the droplets need the whole length` : ''),
+    },
+    v => v.drum?.gasArea ?? (Math.PI / 4) * v.drumDiameter ** 2,
+  ),
+});
+
+/** Drums of other length-to-diameter ratios for the same duty. */
+export const trials = step(
+  'trials',
+  sizing,
+  { label: 'Drums of other proportions', when: { ...lying, method: 'api521' } },
+  v => {
+    if (v.drumOrientation === 'Vertical') return absent('vertical');
+    return table(
+      [
+        { id: 'ratio', label: 'L/D', kind: 'number', unit: '', digits: 2 },
+        { id: 'diameter', label: 'Diameter', kind: 'length', unit: 'mm' },
+        { id: 'length', label: 'Length', kind: 'length', unit: 'mm' },
+        { id: 'level', label: 'Liquid level', kind: 'length', unit: 'mm' },
+        { id: 'time', label: 'Drop-out time', kind: 'time', unit: 's', digits: 3 },
+        { id: 'velocity', label: 'Gas velocity', kind: 'velocity', unit: 'm/s', digits: 3 },
+      ],
+      [2.5, 3, 4, 5, 6].map(ratio => {
+        const found = smallestHorizontalDrum({ ...lyingDuty(v), lengthToDiameter: ratio });
+        const velocity = v.gasVolumeFlow / (v.passes * found.gasArea);
+        return [ratio, found.diameter, found.length, found.liquidDepth, found.dropOutTime, velocity];
+      }),
+    );
+  },
+);
+
+export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
+  v.diameterForLiquid > v.diameterForGas
+    ? [info('The liquid to be held governs the size, not the droplets.', { field: 'drumDiameter' })]
+    : [],
+);
+
+/** What bounds the vapour space of a lying drum, where that and not the droplets makes it as large as it is. */
+export const vapourSpace = check({ drum: lyingDrum }, v => {
+  const details = { field: 'drumDiameter', source: 'Common practice' };
+  const alone = 'for the droplets alone a smaller drum would do.';
+  if (v.drum.governedBy === 'gasDepth')
+    return [
+      info(
+        `The vapour space governs the size: the liquid is kept below the top by ${formatNumber(leastDepth * 1000, 3)} mm and by ${formatNumber(leastShare * 100, 2)} % of the diameter, which leaves it at most 86 % of the cross-section; ${alone}`,
+        details,
+      ),
+    ];
+  const words = `The gas velocity governs the size: above the liquid it is kept to ${formatNumber(greatestVelocity, 2)} m/s; ${alone}`;
+  return v.drum.governedBy === 'gasVelocity' ? [info(words, details)] : [];
+});

@@ -1,0 +1,112 @@
+import {
+  equalWithin,
+  logMeanDifference,
+  temperatureRatios,
+  terminalDifferences,
+  type TerminalTemperatures,
+} from '@isentrope/engineering/heat-transfer';
+import { absent, caseNumber, check, error, step, value, warning, type Given } from '../kit/index.ts';
+import { configuration } from './arrangement.ts';
+import { coldSide, hotSide } from './fields.ts';
+
+/** The temperatures at the four ends, and the mean difference between the sides. */
+
+const { tempHotIn, tempHotOut } = hotSide;
+const { tempColdIn, tempColdOut } = coldSide;
+export const ends = { tempHotIn, tempHotOut, tempColdIn, tempColdOut };
+
+function temperatures(v: Given<typeof ends>): TerminalTemperatures {
+  return { hotIn: v.tempHotIn, hotOut: v.tempHotOut, coldIn: v.tempColdIn, coldOut: v.tempColdOut };
+}
+
+const difference = { kind: 'temperatureDifference', unit: 'K' } as const;
+const firstDifference = step(
+  'firstDifference',
+  { configuration, ...ends },
+  {
+    label: 'First terminal difference',
+    symbol: 'ΔT_1',
+    equation: v => (v.configuration.direction === 'co' ? 'ΔT_1 = T_hi-T_ci' : 'ΔT_1 = T_hi-T_co'),
+    ...difference,
+  },
+  v => terminalDifferences(temperatures(v), v.configuration.direction)[0],
+);
+const secondDifference = step(
+  'secondDifference',
+  { configuration, ...ends },
+  {
+    label: 'Second terminal difference',
+    symbol: 'ΔT_2',
+    equation: v => (v.configuration.direction === 'co' ? 'ΔT_2 = T_ho-T_co' : 'ΔT_2 = T_ho-T_ci'),
+    ...difference,
+  },
+  v => terminalDifferences(temperatures(v), v.configuration.direction)[1],
+);
+export const lmtd = step(
+  'lmtd',
+  { firstDifference, secondDifference },
+  {
+    label: 'Logarithmic mean temperature difference',
+    symbol: 'ΔT_lm',
+    equation: v =>
+      Math.abs(v.firstDifference - v.secondDifference) <= equalWithin
+        ? 'ΔT_lm = ΔT_1'
+        : 'ΔT_lm = (ΔT_1-ΔT_2)/ln(ΔT_1/ΔT_2)',
+    ...difference,
+  },
+  v =>
+    v.firstDifference > 0 && v.secondDifference > 0
+      ? logMeanDifference(v.firstDifference, v.secondDifference)
+      : absent('a terminal difference is not above zero'),
+);
+
+/** R and P; none where a side changes its temperature the wrong way. */
+export const ratios = value('ratios', ends, v => {
+  if (v.tempHotOut > v.tempHotIn) return absent('the hot side leaves hotter than it enters');
+  if (v.tempColdOut < v.tempColdIn) return absent('the cold side leaves colder than it enters');
+  return temperatureRatios(temperatures(v));
+});
+
+const bowman = { source: 'Bowman, Mueller and Nagle 1940', kind: 'number', unit: '' } as const;
+export const temperatureRatio = step(
+  'temperatureRatio',
+  { ratios, ...ends },
+  { label: 'Temperature ratio', symbol: 'R', equation: 'R = (T_hi-T_ho)/(T_co-T_ci)', ...bowman },
+  v => (Number.isFinite(v.ratios.R) ? v.ratios.R : absent('the cold side keeps its temperature')),
+);
+export const temperatureEffectiveness = step(
+  'temperatureEffectiveness',
+  { ratios, ...ends },
+  { label: 'Temperature effectiveness', symbol: 'P', equation: 'P = (T_co-T_ci)/(T_hi-T_ci)', ...bowman },
+  v => (Number.isFinite(v.ratios.P) ? v.ratios.P : absent('both sides enter at one temperature')),
+);
+
+const equalDifferences = check({ firstDifference, secondDifference }, v =>
+  Math.abs(v.firstDifference - v.secondDifference) <= equalWithin
+    ? [warning(`Case ${caseNumber}: ΔT₁ = ΔT₂, check temperatures.`, { field: 'lmtd' })]
+    : [],
+);
+const noDifference = check({ firstDifference, secondDifference }, v =>
+  v.firstDifference > 0 && v.secondDifference > 0
+    ? []
+    : [
+        warning('A terminal temperature difference is not above zero: at that end no heat goes to the cold side.', {
+          field: 'lmtd',
+        }),
+      ],
+);
+
+/** The sides that go the wrong way, each beside its outlet. */
+const reversedSides = check(ends, v => {
+  const remedy = 'check its temperatures, and which side is the hot one.';
+  return [
+    ...(v.tempHotOut > v.tempHotIn
+      ? [error(`The hot side leaves hotter than it enters: ${remedy}`, { field: 'tempHotOut' })]
+      : []),
+    ...(v.tempColdOut < v.tempColdIn
+      ? [error(`The cold side leaves colder than it enters: ${remedy}`, { field: 'tempColdOut' })]
+      : []),
+  ];
+});
+
+export const temperatureChecks = [equalDifferences, noDifference, reversedSides];

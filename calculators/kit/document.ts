@@ -1,0 +1,123 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { z } from 'zod';
+import type { CaseData, Entry } from './case-input.ts';
+import { blankCase, inputOf, unitNamed } from './case-data.ts';
+import type { Definition, Input } from './definition.ts';
+import { documentSchema, inPresentSchema } from './document-migrations.ts';
+import type * as described from './report-schema.ts';
+
+/** One case as a document keeps it: only the fields that are not as in a blank case. */
+export type CaseFields = CaseDocument['cases'][number];
+
+/**
+ * A calculation as it was typed, in the form that links, drafts, files and saved projects carry: plain JSON, versioned by
+ * `schema`. What an earlier schema wrote is brought up to date when it is read. Its members are described in
+ * `report-schema.ts`.
+ */
+export type CaseDocument = z.infer<typeof described.caseDocument>;
+
+/** A document read for a calculator. */
+export interface OpenedDocument {
+  readonly cases: readonly CaseData[];
+  readonly calculatedFrom: readonly (CaseData | undefined)[];
+  readonly units: Readonly<Record<string, string>>;
+  readonly title: Readonly<Record<string, string>>;
+}
+
+/** Most cases that one document may hold, and most characters in a field. */
+export const mostCases = 500;
+export const longestText = 200;
+const longestList = 4000;
+
+/** Most characters in one field. */
+export function longestIn({ field }: Input): number {
+  return field.type === 'list' ? longestList : longestText;
+}
+
+/** Cases, and what else is known of them, as a document of the present schema. */
+export function writeDocument(
+  definition: Definition,
+  { cases, calculatedFrom, units, title }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
+): CaseDocument {
+  const blank = blankCase(definition);
+  return {
+    schema: documentSchema,
+    tool: definition.id,
+    cases: cases.map(data => fieldsOf(data, blank)),
+    ...(calculatedFrom ? { calculated: calculatedFrom.map(data => (data ? fieldsOf(data, blank) : null)) } : {}),
+    ...(units ? { units } : {}),
+    ...(title ? { title } : {}),
+  };
+}
+
+/** A case as a document keeps it, beside the blank case of its calculator. */
+export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
+  const fields: Record<string, CaseFields[string]> = {};
+  for (const [id, { text, unit }] of Object.entries(data)) {
+    const usual = blank[id];
+    if (text === usual?.text && unit === usual.unit) continue;
+    fields[id] = unit === undefined ? text : [text, unit];
+  }
+  return fields;
+}
+
+/**
+ * A document of unknown origin, read for a calculator. Throws a `Refusal`, one sentence, for whatever is no document of
+ * this calculator or was written by a later version.
+ */
+export function readDocument(definition: Definition, json: unknown): OpenedDocument {
+  const { cases, calculated, units, title } = ownDocument(definition, json);
+  if (cases.length === 0 || cases.length > mostCases)
+    throw new Refusal(`A set holds 1 to ${mostCases} cases; this one has ${cases.length}.`);
+  return {
+    cases: cases.map((given: unknown) => readFields(definition, given)),
+    calculatedFrom: Array.isArray(calculated)
+      ? calculated.map((given: unknown) => (given === null ? undefined : readFields(definition, given)))
+      : [],
+    units: textsOf(units),
+    title: textsOf(title),
+  };
+}
+
+/**
+ * What a calculation goes by of a document: its cases, however many, and the units of its results. Throws a `Refusal` for
+ * what is no document of this calculator.
+ */
+export function calculationOf(definition: Definition, document: CaseDocument): Pick<OpenedDocument, 'cases' | 'units'> {
+  const { cases, units } = ownDocument(definition, document);
+  return { cases: cases.map((given: unknown) => readFields(definition, given)), units: textsOf(units) };
+}
+
+/** A document in the present schema, if it is one of this calculator. */
+function ownDocument(definition: Definition, json: unknown) {
+  const { tool, cases, calculated, units, title } = inPresentSchema(json);
+  if (tool !== definition.id) {
+    throw new Refusal(
+      `These cases belong to the calculator "${String(tool).slice(0, 60)}", not to "${definition.id}".`,
+    );
+  }
+  if (!Array.isArray(cases)) throw new Refusal('This is not a set of cases.');
+  return { cases, calculated, units, title };
+}
+
+function readFields(definition: Definition, given: unknown): CaseData {
+  if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
+  const data: Record<string, Entry> = { ...blankCase(definition) };
+  for (const [id, value] of Object.entries(given)) {
+    const input = inputOf(definition, id.slice(0, 60));
+    const [text, unit]: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (typeof text !== 'string' || text.length > longestIn(input)) {
+      throw new Refusal(`The field "${id}" must be a text of at most ${longestIn(input)} characters.`);
+    }
+    if (input.field.type !== 'quantity') data[id] = { text };
+    else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
+  }
+  return data;
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

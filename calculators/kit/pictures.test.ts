@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { calculation, field, picture, plotsOf, quantity, step, type Fault, type Plot } from './index.ts';
+
+const line: Plot = {
+  title: 'Line',
+  x: { label: 'x', kind: 'length', unit: 'm' },
+  y: { label: 'y', kind: 'length', unit: 'm' },
+  series: [
+    { label: 'y', pen: 'main', points: [[0, 1], [1, Number.NaN], undefined, [Number.POSITIVE_INFINITY, 2], [3, 4]] },
+  ],
+};
+
+const length = field('length', quantity('Length', 'length', 'm'));
+const twice = step('twice', { length }, { label: 'Twice', kind: 'length', unit: 'm' }, v => 2 * v.length);
+const definition = calculation(
+  { id: 'line', title: 'Line', summary: 'A line.', access: 'free', columns: 1, standards: [] },
+  {
+    inputs: { Line: [length] },
+    results: { Line: [twice] },
+    primary: twice,
+    examples: [],
+    references: [],
+    plots: picture({ length }, v => {
+      if (v.length === 0) throw new TypeError('a fault');
+      return [line];
+    }),
+  },
+);
+
+test('a point beyond the range of numbers is a gap in its curve', () => {
+  expect(plotsOf(definition, { length: 1 })?.[0]?.series[0]?.points).toEqual([
+    [0, 1],
+    undefined,
+    undefined,
+    undefined,
+    [3, 4],
+  ]);
+});
+
+test('figures that fail are missing, and the fault is noted', () => {
+  const faults: Fault[] = [];
+  expect(plotsOf(definition, { length: 0 }, faults)).toBeUndefined();
+  expect(faults.map(({ place, error }) => `${place}: ${String(error)}`)).toEqual(['plots: TypeError: a fault']);
+});

@@ -1,0 +1,20 @@
+/**
+ * The same data as JSON keeps it: without members that are undefined, and with 0 for the negative zero that JSON does not
+ * write.
+ */
+export function plain<T>(data: T): T {
+  return (typeof data === 'number' ? data + 0 : isRecord(data) ? plainMembers(data) : data) as T;
+}
+
+function isRecord(data: unknown): data is object {
+  return typeof data === 'object' && data !== null;
+}
+
+function plainMembers(data: object): unknown {
+  if (Array.isArray(data)) return data.map(plain);
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([id, member]: [string, unknown]) =>
+      member === undefined ? [] : [[id, plain(member)]],
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { fromSi } from '@isentrope/engineering/quantities';
+import type { Definition } from './definition.ts';
+import type { Drawing } from './drawing.ts';
+import type { Evaluation } from './evaluate.ts';
+import { guarded, type Fault } from './fault.ts';
+import { drawingOf, plotsOf, sendingsOf, timelineOf } from './pictures.ts';
+import { plain } from './plain.ts';
+import type { Axis, Plot } from './plot.ts';
+import type { ReportedCase, ReportedFigure, ReportedTimeline } from './report.ts';
+import { presentValues } from './together.ts';
+import type { Timeline } from './timeline.ts';
+
+type Pictures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline' | 'sends'>;
+
+/** What a case is drawn as and where it can be sent to, as a report has it. What fails is left out and added to `faults`. */
+export function picturesOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pictures {
+  const values = presentValues(evaluation);
+  const course = timelineOf(definition, values, faults);
+  const timeline = course && guarded('timeline', () => reportedTimeline(course), faults);
+  const drawing = timeline ? undefined : drawingOf(definition, values, faults);
+  const plots = plotsOf(definition, values, faults);
+  const sends = sendingsOf(definition, values, faults);
+  return {
+    ...(drawing ? { drawing: reportedDrawing(drawing) } : {}),
+    ...(plots ? { figures: reportedFigures(plots) } : {}),
+    ...(timeline ? { timeline } : {}),
+    ...(sends.length > 0 ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: plain(given) })) } : {}),
+  };
+}
+
+/** A drawing without the labels that have no place. */
+function reportedDrawing(drawing: Drawing): Drawing {
+  const marks = drawing.marks.filter(mark => mark.type === 'path' || areFinite(mark.x, mark.y));
+  return plain({ ...drawing, marks });
+}
+
+/** Figures without what lies beyond the range of numbers: a point is a gap, a mark or a band is left out. */
+export function reportedFigures(plots: readonly Plot[]): ReportedFigure[] {
+  return plots.map(({ title, x, y, series, marks, bands }) =>
+    plain({
+      title,
+      x: reportedAxis(x),
+      y: reportedAxis(y),
+      series: series.map(line => ({
+        ...line,
+        points: line.points.map(point => (point && areFinite(...point) ? point : null)),
+      })),
+      ...(marks ? { marks: marks.filter(mark => areFinite(mark.x, mark.y)) } : {}),
+      ...(bands ? { bands: bands.filter(band => areFinite(band.from, band.to)) } : {}),
+    }),
+  );
+}
+
+/** An axis whose limits, where they are no numbers, are left to the data. */
+function reportedAxis({ from, to, ...axis }: Axis): Axis {
+  return {
+    ...axis,
+    ...(from !== undefined && areFinite(from) ? { from } : {}),
+    ...(to !== undefined && areFinite(to) ? { to } : {}),
+  };
+}
+
+function reportedTimeline({ times, plots, drawing, readings }: Timeline): ReportedTimeline {
+  return {
+    times: plain(times),
+    figures: reportedFigures(plots),
+    moments: times.map((_, index) => ({
+      drawing: reportedDrawing(drawing(index)),
+      readings: readings(index).map(({ label, kind, unit, value }) => {
+        const shown = value === undefined ? NaN : fromSi(kind, value, unit);
+        const known = value !== undefined && areFinite(value, shown);
+        return { label, si: known ? value + 0 : null, value: known ? shown + 0 : null, unit };
+      }),
+    })),
+  };
+}
+
+function areFinite(...numbers: readonly number[]): boolean {
+  return numbers.every(Number.isFinite);
+}

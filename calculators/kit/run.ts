@@ -1,0 +1,106 @@
+import type { CaseData } from './case-input.ts';
+import { caseTitle } from './case-data.ts';
+import { calculateCase, type CaseResult } from './cross-check.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import { calculationOf, type CaseDocument } from './document.ts';
+import { engineOf } from './engine.ts';
+import { resultValue, type LongSteps } from './evaluate.ts';
+import type { Fault } from './fault.ts';
+import { numbered } from './messages.ts';
+import { picturesOf, reportedFigures } from './reported-pictures.ts';
+import { reportedTable, reportedValue } from './reported-values.ts';
+import { reportedWorking } from './reported-working.ts';
+import { reportSchema, type CaseReport, type ReportedCase, type ReportedTogether } from './report.ts';
+import { together, type CaseTogether } from './together.ts';
+
+/** What is wanted of a report beside the results, their messages and the cross-check; all of it, unless given. */
+export interface Wanted {
+  readonly working?: boolean;
+  /** Drawings, figures, what happens over time, what is sent on. */
+  readonly pictures?: boolean;
+  /** What the cases give when they are seen as one. */
+  readonly together?: boolean;
+  /** The place of the first case, where the document is a part of many. */
+  readonly first?: number;
+}
+
+/**
+ * Works the cases of a document through and reports on them: the one way into a calculator for pages, workers, the command
+ * line, validation and paper. Throws a `Refusal` for a document that names what the calculator does not have; nothing that
+ * is typed into its fields makes it throw. `longOf` is what is known of the long steps of the case at a place.
+ */
+export function run(
+  definition: Definition,
+  document: CaseDocument,
+  wanted: Wanted = {},
+  longOf: (place: number) => LongSteps = () => ({}),
+): CaseReport {
+  const { first = 0, together: seesTogether = true } = wanted;
+  const { cases, units } = calculationOf(definition, document);
+  const seen: CaseTogether[] = [];
+  const reported = cases.map((data, place) => {
+    const result = calculateCase(definition, data, longOf(place));
+    if (definition.together && seesTogether) seen.push({ data, result });
+    return reportedCase(definition, data, result, first + place, units, wanted);
+  });
+  const whole = seen.length > 0 ? reportedTogether(definition, seen, wanted) : undefined;
+  return {
+    schema: reportSchema,
+    engine: engineOf(definition.id),
+    tool: definition.id,
+    cases: reported,
+    ...(whole ? { together: whole } : {}),
+  };
+}
+
+/** One case as a report has it. */
+function reportedCase(
+  definition: Definition,
+  data: CaseData,
+  result: CaseResult,
+  index: number,
+  units: Readonly<Record<string, string>>,
+  { working = true, pictures = true }: Wanted,
+): ReportedCase {
+  const { evaluation, crossChecks, messages, unused } = result;
+  const values: Record<string, ReportedCase['values'][string]> = {};
+  for (const { id } of definition.results)
+    values[id] = reportedValue(resultValue(evaluation, id), resultInfo(definition, id), units[id]);
+  const compared = definition.crossCheck?.result ?? '';
+  const faults: Fault[] = [...evaluation.faults];
+  const drawn = pictures ? picturesOf(definition, evaluation, faults) : {};
+  return {
+    title: caseTitle(data, index),
+    method: evaluation.method ?? null,
+    values,
+    messages: messages.map(message => numbered(message, index)),
+    crossCheck: crossChecks.map(({ method, name, value, difference }) => ({
+      method,
+      name,
+      result: compared,
+      value: reportedValue(value, resultInfo(definition, compared), units[compared]),
+      difference: difference === undefined || !Number.isFinite(difference) ? null : difference + 0,
+    })),
+    unused: unused.map(({ id }) => id),
+    faults: faults.map(({ place, error }) => ({ place, error: String(error) })),
+    ...(working ? { working: reportedWorking(definition, evaluation) } : {}),
+    ...drawn,
+  };
+}
+
+/** What cases give together as a report has it. */
+function reportedTogether(
+  definition: Definition,
+  seen: readonly CaseTogether[],
+  { pictures = true }: Wanted,
+): ReportedTogether | undefined {
+  const whole = together(definition, seen);
+  if (!whole) return undefined;
+  const { title, table, messages, plots } = whole;
+  return {
+    title,
+    table: reportedTable(table),
+    messages,
+    ...(pictures && plots ? { figures: reportedFigures(plots) } : {}),
+  };
+}

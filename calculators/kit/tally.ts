@@ -1,0 +1,49 @@
+import { figureKinds, type FigureKind } from './published.ts';
+import type { Agreement, ValidationRow } from './validate.ts';
+
+/** How many figures of one kind there are, and how they stand to what is computed. */
+export interface Tally extends Readonly<Record<Agreement, number>> {
+  readonly kind: FigureKind;
+  readonly figures: number;
+}
+
+type Counted = Pick<ValidationRow, 'kind' | 'agreement'>;
+
+const worstFirst: readonly Agreement[] = ['none', 'rounding', 'digits'];
+
+/**
+ * Each figure once, however many calculators stand on it or however often one of them comes to it: two of the same source
+ * and the same digits count as one, and the one that agrees less is kept.
+ */
+export function distinctFigures<Row extends Pick<ValidationRow, 'agreement' | 'source' | 'printed'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const kept = new Map<string, Row>();
+  const order = rows.toSorted((a, b) => worstFirst.indexOf(a.agreement) - worstFirst.indexOf(b.agreement));
+  for (const row of order) {
+    const key = `${row.source} ${row.printed}`;
+    if (!kept.has(key)) kept.set(key, row);
+  }
+  return [...kept.values()];
+}
+
+/** The figures counted by what they are, a line for each kind that has any, the strongest first. */
+export function tallyByKind(rows: readonly Counted[]): readonly Tally[] {
+  return figureKinds.flatMap(kind => {
+    const tally = tallyOf(kind, rows);
+    return tally.figures === 0 ? [] : [tally];
+  });
+}
+
+/** The figures of one kind. */
+export function tallyOf(kind: FigureKind, rows: readonly Counted[]): Tally {
+  const own = rows.filter(row => row.kind === kind);
+  const count = (agreement: Agreement) => own.filter(row => row.agreement === agreement).length;
+  return {
+    kind,
+    figures: own.length,
+    digits: count('digits'),
+    rounding: count('rounding'),
+    none: count('none'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CaseData } from './case-input.ts';
+import { Absent } from './absent.ts';
+import { methodInWords, type Definition } from './definition.ts';
+import { lowerFirst, type Evaluation } from './evaluate.ts';
+import { info, type Message } from './messages.ts';
+
+/** An input that was typed and had no part in the results, with the reason. */
+export interface UnusedInput {
+  readonly id: string;
+  readonly label: string;
+  readonly reason: string;
+}
+
+/**
+ * What was typed and had no part in the results: the method does without it, or what uses it lacks something else. A choice
+ * always stands at something and is not counted.
+ */
+export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
+  const unused: UnusedInput[] = [];
+  for (const [place, { id, field }] of definition.inputs.entries()) {
+    if (field.type !== 'quantity' && field.type !== 'list') continue;
+    if (evaluation.isUsed(place) || (data[id]?.text ?? '').trim() === '') continue;
+    if (evaluation.value(id) instanceof Absent) continue;
+    unused.push({ id, label: lowerFirst(field.label), reason: reasonFor(definition, id, evaluation) });
+  }
+  return unused;
+}
+
+/** What there is to say of unused inputs: a sentence for each reason. */
+export function unusedMessages(unused: readonly UnusedInput[]): Message[] {
+  const byReason = new Map<string, string[]>();
+  for (const { label, reason } of unused) byReason.set(reason, [...(byReason.get(reason) ?? []), label]);
+  return [...byReason].map(([reason, labels]) => info(`Typed but not used ${reason}: ${labels.join(', ')}.`));
+}
+
+function reasonFor(definition: Definition, id: string, evaluation: Evaluation): string {
+  for (const { step, value } of evaluation.steps)
+    if (value instanceof Absent && !value.ruledOut && step.needs.some(need => need.id === id)) return `(${value.text})`;
+  return evaluation.method === undefined ? 'here' : `by ${methodInWords(definition, evaluation.method)}`;
+}

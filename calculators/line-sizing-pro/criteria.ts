@@ -1,0 +1,191 @@
+import {
+  exceeded,
+  fallenShort,
+  isBlocked,
+  limitsOf,
+  passageBetween,
+  serviceTable,
+  type Finding,
+  type LineLimits,
+  type LineRating,
+  type LineService,
+  type Passage,
+  type Place,
+  type ServiceName,
+} from '@isentrope/engineering/flow';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { check, maybe, missing, step, value, warning, type Given } from '../kit/index.ts';
+import { chokedFlow } from './expansion.ts';
+import { fluidType, pressure, service } from './fields.ts';
+import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
+import { velocity } from './friction.ts';
+import { pressureDropPer100m, totalPressureDrop } from './loss.ts';
+import {
+  erosionalRatio,
+  machNumber,
+  outletDensity,
+  outletErosionalRatio,
+  outletMach,
+  outletPressureDropPer100m,
+  outletRhoV2,
+  outletVelocity,
+  pressureAtOutlet,
+  rhoV2,
+} from './outlet.ts';
+import { limitsAtOutlet } from './rating.ts';
+
+/** The line against the criteria of its service. */
+
+/** A figure of a criterion with its unit. */
+const figures: Readonly<Record<keyof LineRating, (value: number) => string>> = {
+  velocity: value => `${formatNumber(value, 3)} m/s`,
+  gradient: value => `${formatNumber(fromSi('pressureGradient', value, 'bar/100 m'), 3)} bar/100 m`,
+  momentumFlux: value => `${formatNumber(value, 3)} kg/(m·s²)`,
+  mach: value => formatNumber(value, 2),
+  erosionalRatio: value => formatNumber(value, 3),
+};
+
+/** What a criterion is called, with its limit. */
+const words: Readonly<Record<keyof LineRating, (limit: string) => string>> = {
+  velocity: limit => `velocity of ${limit}`,
+  gradient: limit => `pressure drop of ${limit}`,
+  momentumFlux: limit => `ρv² of ${limit}`,
+  mach: limit => `Mach number of ${limit}`,
+  erosionalRatio: () => 'erosional velocity',
+};
+
+/** A limit in words: "velocity of 4.60 m/s"; where it is exceeded at the outlet, with the figure there. */
+function findingInWords({ what, limit, value, at }: Finding): string {
+  const named = words[what](figures[what](limit));
+  if (at === 'inlet' || value === undefined) return `Above the ${named} for the service.`;
+  const share = what === 'erosionalRatio' ? ' times it' : '';
+  return `Above the ${named} for the service: ${figures[what](value)}${share} at the outlet.`;
+}
+
+/** Where the criteria of a service are from, and how sure that is. */
+export function sourceOf(service: ServiceName): string {
+  const { source, certainty }: LineService = serviceTable[service];
+  if (certainty === 'common practice') return `${source}; companies differ`;
+  return certainty === 'recalled' ? `${source}, figure not compared with the printed text` : source;
+}
+
+/** The criteria of the service at the inlet. */
+export const limits = value('limits', { service, inletDensity, pressure: maybe(pressure) }, v => {
+  const found = limitsOf(v.service, { density: v.inletDensity, gaugePressure: v.pressure });
+  return found === undefined || (found.mach !== undefined && v.pressure === undefined) ? missing('pressure') : found;
+});
+
+/** Criteria by name, for a verdict in few words. */
+const names: Readonly<Record<keyof LineRating, string>> = {
+  velocity: 'velocity',
+  gradient: 'pressure drop',
+  momentumFlux: 'ρv²',
+  mach: 'Mach number',
+  erosionalRatio: 'erosion',
+};
+
+/** What criteria make of a size, in few words. */
+export function judged(passage: Passage, above: readonly Finding[], below: readonly Finding[]): string {
+  const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
+  if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
+  if (passage === 'below atmosphere') return 'Outlet below atmospheric pressure';
+  return below.length > 0 ? 'Wider than usual' : 'Meets criteria';
+}
+
+/** Whether the flow gets through the line, as far as that is known. */
+export const passage = value(
+  'passage',
+  {
+    fluidType,
+    totalFlow,
+    chokedFlow: maybe(chokedFlow),
+    absolutePressure: maybe(absolutePressure),
+    totalPressureDrop: maybe(totalPressureDrop),
+    pressureAtOutlet: maybe(pressureAtOutlet),
+    outletMach: maybe(outletMach),
+  },
+  (v): Passage => {
+    if (v.chokedFlow !== undefined && v.totalFlow > v.chokedFlow) return 'chokes';
+    if (v.absolutePressure === undefined || v.totalPressureDrop === undefined) return 'unknown';
+    const between = passageBetween(v.absolutePressure, v.pressureAtOutlet ?? v.absolutePressure - v.totalPressureDrop);
+    if (between === 'no pressure left') return between;
+    const chokes = (v.outletMach ?? 0) > 1 || (v.fluidType === 'Two-phase' && v.pressureAtOutlet === undefined);
+    return chokes ? 'chokes' : between;
+  },
+);
+
+/** The line itself, as its criteria see it. */
+const own = {
+  fluidType,
+  service,
+  limits,
+  passage,
+  velocity,
+  rhoV2,
+  erosionalRatio,
+  pressureDropPer100m: maybe(pressureDropPer100m),
+  machNumber: maybe(machNumber),
+  absolutePressure: maybe(absolutePressure),
+  pressureAtOutlet: maybe(pressureAtOutlet),
+  outletDensity: maybe(outletDensity),
+  outletVelocity: maybe(outletVelocity),
+  outletRhoV2: maybe(outletRhoV2),
+  outletErosionalRatio: maybe(outletErosionalRatio),
+  outletPressureDropPer100m: maybe(outletPressureDropPer100m),
+  outletMach: maybe(outletMach),
+};
+
+/** The limits on figures that are known. */
+function known(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
+  const { gradient: gradientLimit, mach: machLimit, ...rest } = whole;
+  return {
+    ...rest,
+    ...(gradientLimit && gradient !== undefined ? { gradient: gradientLimit } : {}),
+    ...(machLimit !== undefined && mach !== undefined ? { mach: machLimit } : {}),
+  };
+}
+
+/** The ends of the line as far as they are known. */
+function places(v: Given<typeof own>): Place[] {
+  const inlet: LineRating = {
+    velocity: v.velocity,
+    gradient: v.pressureDropPer100m,
+    momentumFlux: v.rhoV2,
+    mach: v.machNumber,
+    erosionalRatio: v.erosionalRatio,
+  };
+  const found: Place[] = [{ at: 'inlet', limits: known(v.limits, inlet), rating: inlet }];
+  const { outletDensity: density, pressureAtOutlet: left, outletVelocity: fastest } = v;
+  const { outletRhoV2: momentumFlux, outletErosionalRatio: erosion } = v;
+  if (
+    density === undefined ||
+    left === undefined ||
+    fastest === undefined ||
+    momentumFlux === undefined ||
+    erosion === undefined
+  )
+    return found;
+  const outlet: LineRating = {
+    velocity: fastest,
+    gradient: v.outletPressureDropPer100m,
+    momentumFlux,
+    mach: v.outletMach,
+    erosionalRatio: erosion,
+  };
+  const there = limitsAtOutlet(v, { density, pressure: left });
+  return [...found, { at: 'outlet', limits: known(there, outlet), rating: outlet }];
+}
+
+/** Criteria that the line breaks, each where it is worst. What is not known yet breaks nothing. */
+export const criteriaRemarks = check(own, v => {
+  const source = sourceOf(v.service);
+  return exceeded(places(v)).map(finding => warning(findingInWords(finding), { field: 'verdict', source }));
+});
+
+/** How the line as it is stands to the criteria. */
+export const verdict = step('verdict', own, { label: 'This size', source: v => sourceOf(v.service) }, v => {
+  const ends = places(v);
+  const found = judged(v.passage, exceeded(ends), fallenShort(ends));
+  const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
+  return isWhole || found !== 'Meets criteria' ? found : 'Meets criteria at the inlet';
+});

@@ -1,0 +1,128 @@
+import {
+  adiabaticChokedFlux,
+  choked,
+  gasLineOutlet,
+  isothermalChokedFlux,
+  resistanceLoss,
+} from '@isentrope/engineering/flow';
+import { absent, step, value, type Given } from '../kit/index.ts';
+import { fluidType, length } from './fields.ts';
+import { fittingResistance } from './fittings.ts';
+import { absolutePressure, inletDensity, isentropicExponent, isGas } from './fluid.ts';
+import { frictionFactor, model, velocity } from './friction.ts';
+import { diameter } from './pipe.ts';
+
+/** A gas that expands along the line. */
+
+/** What friction, fittings and speed of a line follow from. */
+export const run = value(
+  'run',
+  { frictionFactor, length, diameter, fittingResistance, inletDensity, velocity },
+  v => v,
+);
+
+type Run = Given<{ readonly run: typeof run }>['run'];
+
+/** f·L/D + ΣK. */
+function resistance(v: Run): number {
+  return (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
+}
+
+/** What a gas would lose if it did not expand: a check on the order of size of its loss. */
+export const incompressibleLoss = step(
+  'incompressibleLoss',
+  { fluidType, run },
+  {
+    label: 'Loss without expansion',
+    symbol: 'Δp_i',
+    equation: 'Δp_i = (f*L/D+K)*ρ_1*v^2/2',
+    source: 'Darcy–Weisbach at the inlet density, for comparison',
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => (isGas(v.fluidType) ? resistanceLoss(resistance(v.run), v.run.inletDensity, v.run.velocity) : absent('no gas')),
+);
+
+/** How the flow is taken to expand. */
+export const flowModel = step(
+  'flowModel',
+  { fluidType, model },
+  {
+    label: 'Flow model',
+    when: { fluidType: ['Liquid', 'Gas', 'Steam'] },
+    source: v => (v.fluidType === 'Liquid' ? '' : 'A gas is taken to expand along its line, however small its loss'),
+  },
+  v => {
+    if (v.fluidType === 'Liquid') return 'Incompressible';
+    if (v.fluidType === 'Two-phase') return absent('no single-phase model: two phases');
+    return v.model === 'isothermal' ? 'Isothermal' : 'Adiabatic';
+  },
+);
+
+export const chokes = 'no outlet state: the flow chokes in the line';
+
+const expanding = { model, absolutePressure, isentropicExponent, run };
+
+/** The expanded gas at the outlet. */
+export const expansion = value('expansion', expanding, v => {
+  const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
+  const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
+  const outlet = gasLineOutlet(inlet, { ...v.run, friction: v.run.frictionFactor }, v.run, by);
+  return outlet === choked ? absent(chokes) : outlet;
+});
+
+/** The most that the line passes. */
+export const chokedFlow = step(
+  'chokedFlow',
+  expanding,
+  {
+    label: 'Choked mass flow',
+    symbol: 'q_c',
+    source: v =>
+      `A. H. Shapiro (1953), ch. 6: ${v.model === 'isothermal' ? 'isothermal' : 'adiabatic'}, at the friction factor of this flow`,
+    kind: 'massFlow',
+    unit: 'kg/h',
+    when: { fluidType: ['Gas', 'Steam'] },
+  },
+  v => {
+    const area = (Math.PI / 4) * v.run.diameter ** 2;
+    const inlet = [v.absolutePressure, v.run.inletDensity, resistance(v.run)] as const;
+    if (v.model === 'isothermal') return area * isothermalChokedFlux(...inlet);
+    return area * adiabaticChokedFlux(...inlet, v.isentropicExponent);
+  },
+);
+
+/** Density at the outlet over that at the inlet, before the elevation. */
+export const densityRatio = step(
+  'densityRatio',
+  { flowModel, expansion },
+  {
+    label: 'Density ratio, outlet to inlet',
+    symbol: 'r',
+    equation: v =>
+      v.flowModel === 'Isothermal'
+        ? 'f*L/D+K = (1-r^2)*p_a*ρ_1/G^2+2*ln(r)'
+        : 'f*L/D+K = (1/(κ*M_1^2)+(κ-1)/(2*κ))*(1-r^2)+(κ+1)/κ*ln(r)',
+    source: v =>
+      v.flowModel === 'Isothermal'
+        ? 'Crane TP-410: complete isothermal equation'
+        : 'Fanno flow: A. H. Shapiro (1953), ch. 6',
+    kind: 'number',
+    unit: '',
+  },
+  v => v.expansion.densityRatio,
+);
+
+/** Pressure lost by expansion: friction, fittings and acceleration. */
+export const expansionDrop = step(
+  'expansionDrop',
+  { flowModel, expansion },
+  {
+    label: 'Pressure drop by friction and acceleration',
+    symbol: 'Δp_c',
+    equation: v => (v.flowModel === 'Isothermal' ? 'Δp_c = p_a*(1-r)' : 'Δp_c = p_a*(1-r*(1-(κ-1)/2*M_1^2*(1/r^2-1)))'),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => v.expansion.pressureDrop,
+);

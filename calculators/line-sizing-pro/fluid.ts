@@ -1,0 +1,262 @@
+import type { Fluid } from '@isentrope/engineering/flow';
+import type { SteamState } from '@isentrope/engineering/properties';
+import { absolute, gasConstant } from '@isentrope/engineering/quantities';
+import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import {
+  compressibilityFactor,
+  density,
+  flowRate,
+  fluidType,
+  gamma,
+  molecularWeight,
+  pressure,
+  temperature,
+  vaporDensity,
+  vaporFlowRate,
+  vaporViscosity,
+  viscosity,
+} from './fields.ts';
+import { steamAt } from './steam.ts';
+
+/** What is known of the fluid at the inlet. */
+
+const steamTables = 'IAPWS-IF97';
+
+export const absolutePressure = step(
+  'absolutePressure',
+  { pressure },
+  {
+    label: 'Absolute pressure',
+    symbol: 'p_a',
+    equation: 'p_a = p_1+101325',
+    kind: 'absolutePressure',
+    unit: 'bar(abs)',
+  },
+  v => absolute(v.pressure),
+);
+
+const known = {
+  fluidType,
+  gamma: maybe(gamma),
+  flowRate: maybe(flowRate),
+  vaporFlowRate: maybe(vaporFlowRate),
+  // A pressure that cannot be read is not a blank one.
+  pressure: maybe(pressure),
+  absolutePressure: maybe(absolutePressure),
+  temperature: maybe(temperature),
+  density: maybe(density),
+  vaporDensity: maybe(vaporDensity),
+  molecularWeight: maybe(molecularWeight),
+  compressibilityFactor: maybe(compressibilityFactor),
+  viscosity: maybe(viscosity),
+  vaporViscosity: maybe(vaporViscosity),
+};
+
+type Known = Given<typeof known>;
+
+/** What is known of the fluid. */
+export const fluid = value('fluid', known, v => v);
+
+export function isGas(fluidOf: Fluid): boolean {
+  return fluidOf === 'Gas' || fluidOf === 'Steam';
+}
+
+/** The steam at the inlet; none for another fluid. */
+const steam = value('steam', { fluid }, ({ fluid: v }) => {
+  const found = (state: SteamState | undefined) => ({ state });
+  if (v.fluidType !== 'Steam') return found(undefined);
+  if (v.absolutePressure === undefined) return missing('pressure');
+  const state = steamAt(v.absolutePressure, v.temperature);
+  return state instanceof Absent ? state : found(state);
+});
+
+/** The values that are blank, by what they are called. */
+export const blanks = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).flatMap(([name, given]) => (given === undefined ? [name] : []));
+
+/** Density of the gas by the equation of state, or what it needs. */
+function gasDensityOf(v: Known, densityLabel: string): number | Absent {
+  const { molecularWeight: M, compressibilityFactor: Z, temperature: T, absolutePressure: p } = v;
+  if (M === undefined) return missing(`${densityLabel} or molecular weight`);
+  if (Z === undefined || T === undefined || p === undefined) {
+    return missing(...blanks({ pressure: p, temperature: T, 'compressibility factor': Z }));
+  }
+  return (p * M) / (Z * gasConstant * T);
+}
+
+const equationOfState = (symbol: string) => `${symbol} = p_a*M/(Z*8.314462618*T_1)`;
+
+export function vapourDensityOf(v: Known): number | Absent {
+  return v.fluidType === 'Two-phase' ? (v.vaporDensity ?? gasDensityOf(v, 'vapour density')) : absent('no two phases');
+}
+
+/** Density of the vapour of a two-phase flow. */
+export const vapourDensity = step(
+  'vapourDensity',
+  { fluid },
+  {
+    label: 'Vapour density',
+    symbol: 'ρ_g',
+    equation: ({ fluid: v }) => (v.vaporDensity === undefined ? equationOfState('ρ_g') : ''),
+    source: ({ fluid: v }) => (v.vaporDensity === undefined ? 'Real gas law' : 'Given'),
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v => vapourDensityOf(v.fluid),
+);
+
+/** Everything that flows. */
+export const totalFlow = step(
+  'totalFlow',
+  { fluid },
+  {
+    label: 'Mass flow',
+    symbol: 'q',
+    equation: ({ fluid: v }) => (v.fluidType === 'Two-phase' ? 'q = q_m+q_g' : 'q = q_m'),
+    kind: 'massFlow',
+    unit: 'kg/h',
+  },
+  ({ fluid: v }) => {
+    if (v.fluidType !== 'Two-phase') return v.flowRate ?? missing('flow rate');
+    if (v.flowRate !== undefined && v.vaporFlowRate !== undefined) return v.flowRate + v.vaporFlowRate;
+    return missing(...blanks({ 'flow rate': v.flowRate, 'vapour flow rate': v.vaporFlowRate }));
+  },
+);
+
+export const quality = step(
+  'quality',
+  { flowRate, vaporFlowRate },
+  {
+    label: 'Vapour mass fraction',
+    symbol: 'x',
+    equation: 'x = q_g/(q_m+q_g)',
+    kind: 'number',
+    unit: '',
+  },
+  v => v.vaporFlowRate / (v.flowRate + v.vaporFlowRate),
+);
+
+export const liquidFraction = step(
+  'liquidFraction',
+  { flowRate, vaporFlowRate, density, vapourDensity },
+  {
+    label: 'Liquid volume fraction, no slip',
+    symbol: 'λ',
+    equation: 'λ = q_m/ρ/(q_m/ρ+q_g/ρ_g)',
+    kind: 'number',
+    unit: '',
+  },
+  v => {
+    const liquid = v.flowRate / v.density;
+    return liquid / (liquid + v.vaporFlowRate / v.vapourDensity);
+  },
+);
+
+const mixed = { fluid, steam, vapourDensity: maybe(vapourDensity), liquidFraction: maybe(liquidFraction) };
+
+/** Density at the inlet: of two phases without slip. */
+export const inletDensity = step(
+  'inletDensity',
+  mixed,
+  {
+    label: 'Density at the inlet',
+    symbol: 'ρ_1',
+    equation: ({ fluid: v }) => {
+      if (v.fluidType === 'Two-phase') return 'ρ_1 = λ*ρ+(1-λ)*ρ_g';
+      if (v.fluidType === 'Steam') return '';
+      return v.density === undefined ? equationOfState('ρ_1') : 'ρ_1 = ρ';
+    },
+    source: ({ fluid: v }) => {
+      if (v.fluidType === 'Two-phase') return 'Mixture without slip';
+      if (v.fluidType === 'Steam') return steamTables;
+      return v.density === undefined ? 'Real gas law' : 'Given';
+    },
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v => {
+    const found = densityOf(v);
+    return found instanceof Absent || (found > 1e-100 && found < 1e100)
+      ? found
+      : absent('no density within the range of numbers');
+  },
+);
+
+function densityOf({ fluid: v, ...found }: Given<typeof mixed>): number | Absent {
+  switch (v.fluidType) {
+    case 'Liquid':
+      return v.density ?? missing('density');
+    case 'Gas':
+      return v.density ?? gasDensityOf(v, 'density');
+    case 'Steam':
+      return found.steam.state?.density ?? absent('no steam');
+    case 'Two-phase':
+      if (found.liquidFraction !== undefined && found.vapourDensity !== undefined && v.density !== undefined)
+        return found.liquidFraction * v.density + (1 - found.liquidFraction) * found.vapourDensity;
+      return noMixture(v);
+  }
+}
+
+/** Viscosity at the inlet: of two phases weighted by volume without slip. */
+export const inletViscosity = step(
+  'inletViscosity',
+  mixed,
+  {
+    label: 'Viscosity at the inlet',
+    symbol: 'μ_1',
+    equation: ({ fluid: v }) => {
+      if (v.fluidType === 'Two-phase') return 'μ_1 = λ*μ+(1-λ)*μ_g';
+      return v.fluidType === 'Steam' ? '' : 'μ_1 = μ';
+    },
+    source: ({ fluid: v }) => {
+      if (v.fluidType === 'Two-phase') return 'Mixture without slip';
+      return v.fluidType === 'Steam' ? 'IAPWS R12-08' : 'Given';
+    },
+    kind: 'dynamicViscosity',
+    unit: 'cP',
+  },
+  ({ fluid: v, ...found }) => {
+    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? absent('no viscosity: above 900 °C');
+    if (v.fluidType !== 'Two-phase') return v.viscosity ?? missing('viscosity');
+    if (v.viscosity === undefined || v.vaporViscosity === undefined) {
+      return missing(...blanks({ viscosity: v.viscosity, 'vapour viscosity': v.vaporViscosity }));
+    }
+    if (found.liquidFraction === undefined) return noMixture(v);
+    return found.liquidFraction * v.viscosity + (1 - found.liquidFraction) * v.vaporViscosity;
+  },
+);
+
+/** What a mixture lacks, all at once. */
+function noMixture(v: Known): Absent {
+  const vapour = v.vaporDensity === undefined ? gasDensityOf(v, 'vapour density') : undefined;
+  const lacking = typeof vapour === 'object' ? vapour.missing : [];
+  return missing(
+    ...blanks({ 'flow rate': v.flowRate, 'vapour flow rate': v.vaporFlowRate, density: v.density }),
+    ...lacking,
+  );
+}
+
+/**
+ * The exponent of the gas by which sound travels in it. Where γ is blank it is 1: the line is then isothermal, which loses
+ * most, and sound is slowest.
+ */
+export const isentropicExponent = step(
+  'isentropicExponent',
+  { fluid, steam },
+  {
+    label: 'Isentropic exponent',
+    symbol: 'κ',
+    equation: ({ fluid: v }) => (v.fluidType === 'Gas' && v.gamma !== undefined ? 'κ = γ' : ''),
+    source: ({ fluid: v }) => {
+      if (v.fluidType !== 'Gas') return steamTables;
+      return v.gamma === undefined ? 'Assumed, on the safe side: γ is blank' : 'Ideal gas';
+    },
+    kind: 'number',
+    unit: '',
+  },
+  ({ fluid: v, ...found }) => {
+    if (v.fluidType === 'Gas') return v.gamma ?? 1;
+    if (v.fluidType === 'Steam') return found.steam.state?.isentropicExponent ?? absent('no steam');
+    return absent(v.fluidType === 'Liquid' ? 'no gas' : 'no single gas: two phases');
+  },
+);

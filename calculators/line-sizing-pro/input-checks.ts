@@ -1,0 +1,95 @@
+import { check, info, maybe } from '../kit/index.ts';
+import {
+  compressibilityFactor,
+  density,
+  fluidType,
+  gamma,
+  insideDiameter,
+  length,
+  molecularWeight,
+  nominalSize,
+  pressure,
+  roughness,
+  temperature,
+  vaporDensity,
+} from './fields.ts';
+import { blanks, totalFlow } from './fluid.ts';
+import { model } from './friction.ts';
+
+/** What is said about the inputs themselves: what is not used, what is assumed, what is missing for a whole verdict. */
+
+/** Which of two ways to say the size is taken. */
+export const sizeRemarks = check({ insideDiameter, nominalSize }, v => [
+  info(`The inside diameter is given: NPS ${v.nominalSize} is not used.`, { field: 'insideDiameter' }),
+]);
+
+/** What is given although the density of the gas is: nothing is found from it. */
+export const densityRemarks = check(
+  {
+    fluidType,
+    density: maybe(density),
+    vaporDensity: maybe(vaporDensity),
+    molecularWeight: maybe(molecularWeight),
+    compressibilityFactor: maybe(compressibilityFactor),
+    temperature: maybe(temperature),
+  },
+  v => {
+    const isGiven = v.fluidType === 'Gas' ? v.density !== undefined : v.vaporDensity !== undefined;
+    if (!isGiven || (v.fluidType !== 'Gas' && v.fluidType !== 'Two-phase')) return [];
+    const unused = [
+      ...(v.molecularWeight === undefined ? [] : ['molecular weight']),
+      ...(v.compressibilityFactor === undefined ? [] : ['compressibility factor']),
+      ...(v.temperature === undefined ? [] : ['temperature']),
+    ];
+    const [last, ...others] = unused.toReversed();
+    if (last === undefined) return [];
+    const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+    const which = v.fluidType === 'Gas' ? 'density' : 'vapour density';
+    return [
+      info(
+        `The ${which} is given, so it is not found from the ${list}: ${others.length === 0 ? 'it is' : 'they are'} not used.`,
+        {
+          field: v.fluidType === 'Gas' ? 'density' : 'vaporDensity',
+        },
+      ),
+    ];
+  },
+);
+
+/** A roughness that the correlation has no place for. */
+export const smoothRemarks = check({ model, roughness }, v => {
+  return v.model === 'lockhart-martinelli'
+    ? [
+        info('Lockhart and Martinelli is for smooth pipe: the roughness is not used.', {
+          field: 'roughness',
+          source: 'Lockhart and Martinelli (1949)',
+        }),
+      ]
+    : [];
+});
+
+/** What the verdict on this and other sizes cannot take in because it is not given. */
+export const openRemarks = check({ fluidType, totalFlow, pressure: maybe(pressure), length: maybe(length) }, v => {
+  const lacking = blanks({ 'the pressure': v.pressure, 'the length': v.length });
+  if (lacking.length === 0) return [];
+  const without = `Without ${lacking.join(' and ')}`;
+  return [
+    v.fluidType === 'Liquid'
+      ? info(`${without} it is not checked that the flow gets through the line.`, { field: 'recommendedSize' })
+      : info(`${without} the sizes are not judged at the outlet of the line, where the criteria are hardest to meet.`, {
+          field: 'recommendedSize',
+        }),
+  ];
+});
+
+/** The assumption that stands for a γ that is not given. */
+export const gammaRemarks = check({ fluidType, gamma: maybe(gamma) }, v => {
+  return v.fluidType === 'Gas' && v.gamma === undefined
+    ? [
+        info(
+          'The ratio of specific heats is blank and counts as 1, on the safe side: the line is isothermal, which loses most and chokes first, and sound is slowest.',
+          { field: 'gamma' },
+        ),
+      ]
+    : [];
+});

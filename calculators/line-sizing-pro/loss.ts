@@ -1,0 +1,186 @@
+import { elevationLoss as hydrostaticLoss, frictionGradient, resistanceLoss } from '@isentrope/engineering/flow';
+import { standardGravity } from '@isentrope/engineering/quantities';
+import { absent, Absent, maybe, missing, step, type Given } from '../kit/index.ts';
+import { chokes, expansion, run } from './expansion.ts';
+import { elevationChange, fluidType } from './fields.ts';
+import { absolutePressure, inletDensity, isGas } from './fluid.ts';
+import { frictionFactor, velocity } from './friction.ts';
+import { contentsOf, correlation, correlationOf, course, phases } from './mixture.ts';
+import { diameter } from './pipe.ts';
+import { standingDensity } from './two-phase.ts';
+
+/** The pressure that the line loses. */
+
+const darcyWeisbach = 'Darcy–Weisbach';
+
+const gradientNeeds = {
+  ...phases,
+  frictionFactor,
+  inletDensity,
+  velocity,
+  diameter,
+  correlation: maybe(correlation),
+  ...course,
+};
+
+/** Why the correlation of two phases has no gradient. */
+function lacking(v: Given<typeof gradientNeeds>): number | Absent {
+  const known = contentsOf(v);
+  if (known instanceof Absent) return known;
+  const found = correlationOf(v, { ...known, diameter: v.diameter });
+  return found instanceof Absent ? found : found.gradient;
+}
+
+/** What friction in the pipe alone costs over a length. */
+export const pressureDropPer100m = step(
+  'pressureDropPer100m',
+  gradientNeeds,
+  {
+    label: 'Pressure drop per 100 m',
+    symbol: 'Δp_L',
+    equation: v => {
+      if (v.model === 'friedel') return 'Δp_L = Φ*f*G^2/(2*D*ρ)';
+      if (v.model === 'lockhart-martinelli') return 'Δp_L = Φ*f*(G*(1-x))^2/(2*D*ρ)';
+      return v.model === 'beggs-brill' ? 'Δp_L = Φ*f*ρ_1*v^2/(2*D)' : 'Δp_L = f*ρ_1*v^2/(2*D)';
+    },
+    source: v => (v.correlation ? 'Friction in the pipe' : darcyWeisbach),
+    kind: 'pressureGradient',
+    unit: 'bar/100 m',
+  },
+  v => {
+    if (v.fluidType !== 'Two-phase') return frictionGradient(v.frictionFactor, v.inletDensity, v.velocity, v.diameter);
+    return v.correlation?.gradient ?? lacking(v);
+  },
+);
+
+const parted = {
+  fluidType,
+  absolutePressure: maybe(absolutePressure),
+  expansion: maybe(expansion),
+  pressureDropPer100m,
+  run,
+};
+
+/** Why the losses of a gas are not known. */
+function unexpanded(inlet: number | undefined): Absent {
+  return inlet === undefined ? missing('pressure') : absent(chokes);
+}
+
+/** The share of the pipe in the loss of a gas that expands. */
+function pipeShare(v: Given<typeof parted>['run']): number {
+  const pipe = v.frictionFactor * v.length;
+  return pipe / (pipe + v.fittingResistance * v.diameter);
+}
+
+export const frictionLoss = step(
+  'frictionLoss',
+  parted,
+  {
+    label: 'Friction loss',
+    symbol: 'Δp_f',
+    equation: v => (v.expansion ? 'Δp_f = (Δp_c-Δp_a)*f*L/(f*L+K*D)' : 'Δp_f = Δp_L*L'),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => {
+    if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * pipeShare(v.run);
+    return isGas(v.fluidType) ? unexpanded(v.absolutePressure) : v.pressureDropPer100m * v.run.length;
+  },
+);
+
+export const fittingLoss = step(
+  'fittingLoss',
+  parted,
+  {
+    label: 'Fitting loss',
+    symbol: 'Δp_K',
+    equation: v => {
+      if (v.expansion) return 'Δp_K = (Δp_c-Δp_a)*K*D/(f*L+K*D)';
+      return v.fluidType === 'Two-phase' ? 'Δp_K = Δp_L*K*D/f' : 'Δp_K = K*ρ_1*v^2/2';
+    },
+    source: v => (v.fluidType === 'Two-phase' ? 'As a length of pipe with the same K' : darcyWeisbach),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => {
+    if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * (1 - pipeShare(v.run));
+    if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
+    return v.fluidType === 'Two-phase'
+      ? (v.pressureDropPer100m * v.run.fittingResistance * v.run.diameter) / v.run.frictionFactor
+      : resistanceLoss(v.run.fittingResistance, v.run.inletDensity, v.run.velocity);
+  },
+);
+
+export const elevationLoss = step(
+  'elevationLoss',
+  {
+    fluidType,
+    absolutePressure: maybe(absolutePressure),
+    expansion: maybe(expansion),
+    inletDensity,
+    standingDensity: maybe(standingDensity),
+    elevationChange,
+  },
+  {
+    label: 'Elevation loss',
+    symbol: 'Δp_z',
+    equation: v => {
+      if (v.expansion) return 'Δp_z = (1+r)/2*ρ_1*9.80665*Δz';
+      return v.fluidType === 'Two-phase' ? 'Δp_z = ρ_s*9.80665*Δz' : 'Δp_z = ρ_1*9.80665*Δz';
+    },
+    source: v => (v.expansion ? 'Hydrostatics, mean density' : 'Hydrostatics'),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => {
+    if (v.elevationChange === 0) return 0;
+    if (v.expansion) return ((1 + v.expansion.densityRatio) / 2) * v.inletDensity * standardGravity * v.elevationChange;
+    if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
+    if (v.fluidType !== 'Two-phase') return hydrostaticLoss(v.inletDensity, v.elevationChange);
+    return v.standingDensity === undefined
+      ? absent('no elevation loss: the liquid holdup is not known')
+      : hydrostaticLoss(v.standingDensity, v.elevationChange);
+  },
+);
+
+/** What the gain of velocity costs. */
+export const accelerationLoss = step(
+  'accelerationLoss',
+  {
+    expansion: maybe(expansion),
+    correlation: maybe(correlation),
+    frictionLoss: maybe(frictionLoss),
+    fittingLoss: maybe(fittingLoss),
+    elevationLoss: maybe(elevationLoss),
+  },
+  {
+    label: 'Acceleration loss',
+    when: { fluidType: ['Gas', 'Steam', 'Two-phase'] },
+    symbol: 'Δp_a',
+    equation: v => (v.correlation ? 'Δp_a = (Δp_f+Δp_K+Δp_z)*E_k/(1-E_k)' : 'Δp_a = G^2/ρ_1*(1/r-1)'),
+    where: v => (v.correlation?.type === 'beggs-brill' ? ['E_k = v*(1-λ)*v*ρ_s/p_a'] : []),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => {
+    if (v.expansion) return v.expansion.accelerationLoss;
+    if (v.correlation?.type !== 'beggs-brill') return absent('no acceleration loss by this method');
+    if (v.frictionLoss === undefined || v.fittingLoss === undefined || v.elevationLoss === undefined)
+      return absent('no acceleration loss: the other losses are not known');
+    const { acceleration } = v.correlation;
+    return ((v.frictionLoss + v.fittingLoss + v.elevationLoss) * acceleration) / (1 - acceleration);
+  },
+);
+
+export const totalPressureDrop = step(
+  'totalPressureDrop',
+  { frictionLoss, fittingLoss, elevationLoss, accelerationLoss: maybe(accelerationLoss) },
+  {
+    label: 'Total pressure drop',
+    symbol: 'Δp',
+    equation: v => (v.accelerationLoss === undefined ? 'Δp = Δp_f+Δp_K+Δp_z' : 'Δp = Δp_f+Δp_K+Δp_z+Δp_a'),
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0),
+);

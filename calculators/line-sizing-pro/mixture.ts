@@ -1,0 +1,134 @@
+import {
+  beggsBrill,
+  friedel,
+  lockhartMartinelli,
+  type BeggsBrill,
+  type Friedel,
+  type LockhartMartinelli,
+  type TwoPhaseLine,
+} from '@isentrope/engineering/flow';
+import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import {
+  density,
+  elevationChange,
+  flowRate,
+  fluidType,
+  length,
+  surfaceTension,
+  vaporFlowRate,
+  vaporViscosity,
+  viscosity,
+} from './fields.ts';
+import { absolutePressure, blanks, fluid, vapourDensity, vapourDensityOf } from './fluid.ts';
+import { immeasurable, isMeasurable, model, type Model } from './friction.ts';
+import { diameter, relativeRoughness, wall } from './pipe.ts';
+
+/** Two phases in the line, and the correlation for them. */
+
+const steeperThanVertical = 'no slope: the elevation change exceeds the length';
+
+/** Angle of the line to the horizontal. */
+export const slope = step(
+  'slope',
+  { length, elevationChange },
+  { label: 'Slope', symbol: 'θ', equation: 'θ = asin(Δz/L)', kind: 'angle', unit: '°' },
+  v =>
+    Math.abs(v.elevationChange) <= v.length ? Math.asin(v.elevationChange / v.length) : absent(steeperThanVertical),
+);
+
+/** What is known of two phases. */
+export const phases = {
+  fluid,
+  fluidType,
+  flowRate: maybe(flowRate),
+  vaporFlowRate: maybe(vaporFlowRate),
+  density: maybe(density),
+  vapourDensity: maybe(vapourDensity),
+  viscosity: maybe(viscosity),
+  vaporViscosity: maybe(vaporViscosity),
+  surfaceTension: maybe(surfaceTension),
+  wall,
+};
+
+/** Two phases in whatever bore, or what they need. */
+export function contentsOf(v: Given<typeof phases>): Omit<TwoPhaseLine, 'diameter'> | Absent {
+  if (v.fluidType !== 'Two-phase') return absent('no two phases');
+  const { flowRate: liquidFlow, vaporFlowRate: gasFlow, density: liquidDensity, vapourDensity: gasDensity } = v;
+  const { viscosity: liquidViscosity, vaporViscosity: gasViscosity, surfaceTension: tension } = v;
+  if (
+    liquidFlow === undefined ||
+    gasFlow === undefined ||
+    liquidDensity === undefined ||
+    gasDensity === undefined ||
+    liquidViscosity === undefined ||
+    gasViscosity === undefined ||
+    tension === undefined
+  ) {
+    const vapour = gasDensity ?? vapourDensityOf(v.fluid);
+    return missing(
+      ...blanks({ 'flow rate': liquidFlow, 'vapour flow rate': gasFlow, density: liquidDensity }),
+      ...(vapour instanceof Absent ? vapour.missing : []),
+      ...blanks({ viscosity: liquidViscosity, 'vapour viscosity': gasViscosity, 'surface tension': tension }),
+    );
+  }
+  if (gasDensity >= liquidDensity)
+    return absent('no two phases: the vapour density is not below the density of the liquid');
+  const flows = [liquidFlow, gasFlow, liquidFlow + gasFlow];
+  if (!flows.every(flow => isMeasurable(flow, liquidViscosity) && isMeasurable(flow, gasViscosity)))
+    return absent(immeasurable);
+  return {
+    liquidFlow,
+    gasFlow,
+    liquidDensity,
+    gasDensity,
+    liquidViscosity,
+    gasViscosity,
+    surfaceTension: tension,
+    roughness: v.wall,
+  };
+}
+
+const contents = value('contents', phases, contentsOf);
+
+export const mixture = value('mixture', { contents, diameter, relativeRoughness }, (v): TwoPhaseLine => ({
+  ...v.contents,
+  diameter: v.diameter,
+}));
+
+/** The correlation of a two-phase line, with its parts. */
+export type Correlation =
+  | (Friedel & { readonly type: 'friedel' })
+  | (LockhartMartinelli & { readonly type: 'lockhart-martinelli' })
+  | (BeggsBrill & { readonly type: 'beggs-brill' });
+
+/** Evaluates the model's correlation; `angle` is that to the horizontal, radians. */
+function correlate(by: Model, line: TwoPhaseLine, angle: number, pressure: number): Correlation | undefined {
+  switch (by) {
+    case 'friedel':
+      return { type: 'friedel', ...friedel(line) };
+    case 'lockhart-martinelli':
+      return { type: 'lockhart-martinelli', ...lockhartMartinelli(line) };
+    case 'beggs-brill':
+      return { type: 'beggs-brill', ...beggsBrill(line, angle, pressure) };
+    default:
+      return undefined;
+  }
+}
+
+/** What a correlation depends on besides the phases. */
+export const course = {
+  model,
+  slope: maybe(slope),
+  length: maybe(length),
+  absolutePressure: maybe(absolutePressure),
+};
+
+/** The correlation of a two-phase line by its model, or why it has none. */
+export function correlationOf(v: Given<typeof course>, line: TwoPhaseLine): Correlation | Absent {
+  if (v.model === 'beggs-brill' && v.length === undefined) return missing('length');
+  if (v.model === 'beggs-brill' && v.slope === undefined) return absent(steeperThanVertical);
+  if (v.model === 'beggs-brill' && v.absolutePressure === undefined) return missing('pressure');
+  return correlate(v.model, line, v.slope ?? 0, v.absolutePressure ?? 1) ?? absent('no two-phase correlation');
+}
+
+export const correlation = value('correlation', { mixture, ...course }, v => correlationOf(v, v.mixture));

@@ -1,0 +1,245 @@
+import {
+  choked,
+  erosionalVelocity as erosionalVelocityOf,
+  expandedPressure,
+  soundSpeed,
+} from '@isentrope/engineering/flow';
+import { gauge } from '@isentrope/engineering/quantities';
+import { absent, maybe, step } from '../kit/index.ts';
+import { expansion } from './expansion.ts';
+import { erosionalConstant, fluidType } from './fields.ts';
+import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
+import { massFlux, velocity } from './friction.ts';
+import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPressureDrop } from './loss.ts';
+
+/** What the fluid has come to at the outlet, and what both ends are judged by. */
+
+const gases = { fluidType: ['Gas', 'Steam'] };
+const expanding = { fluidType: ['Gas', 'Steam', 'Two-phase'] };
+const nothingLeft = 'no outlet pressure: the line loses more than the inlet pressure';
+
+export const outletPressure = step(
+  'outletPressure',
+  { absolutePressure, totalPressureDrop },
+  {
+    label: 'Outlet pressure',
+    symbol: 'p_2',
+    equation: 'p_2 = p_a-Δp-101325',
+    kind: 'gaugePressure',
+    unit: 'bar(g)',
+  },
+  v =>
+    v.totalPressureDrop < v.absolutePressure ? gauge(v.absolutePressure - v.totalPressureDrop) : absent(nothingLeft),
+);
+
+export const machNumber = step(
+  'machNumber',
+  { velocity, isentropicExponent, absolutePressure, inletDensity },
+  {
+    label: 'Mach number',
+    when: gases,
+    symbol: 'M_1',
+    equation: 'M_1 = v/sqrt(κ*p_a/ρ_1)',
+    source: 'At the inlet',
+    kind: 'number',
+    unit: '',
+  },
+  v => v.velocity / soundSpeed(v.isentropicExponent, v.absolutePressure, v.inletDensity),
+);
+
+/** The pressure by which the outlet is judged: of a gas its own; of two phases with the expansion of the gas counted. */
+export const pressureAtOutlet = step(
+  'pressureAtOutlet',
+  {
+    fluidType,
+    absolutePressure,
+    totalPressureDrop,
+    frictionLoss,
+    fittingLoss,
+    elevationLoss,
+    massFlux,
+    inletDensity,
+    liquidFraction: maybe(liquidFraction),
+  },
+  {
+    label: 'Absolute pressure at the outlet, for the criteria',
+    symbol: 'p_o',
+    equation: v => (v.fluidType === 'Two-phase' ? '' : 'p_o = p_a-Δp'),
+    source: v =>
+      v.fluidType === 'Two-phase'
+        ? 'J. C. Leung, M. A. Grolmes (1987): gas expanding isothermally, no flashing; a rise taken off first, a fall not credited'
+        : '',
+    kind: 'absolutePressure',
+    unit: 'bar(abs)',
+  },
+  v => {
+    if (v.fluidType === 'Liquid') return absent('no expansion: a liquid');
+    if (!(v.totalPressureDrop < v.absolutePressure)) return absent(nothingLeft);
+    if (v.fluidType !== 'Two-phase') return v.absolutePressure - v.totalPressureDrop;
+    const pressure = expandedPressure({
+      pressure: v.absolutePressure,
+      density: v.inletDensity,
+      gasFraction: 1 - (v.liquidFraction ?? 0),
+      massFlux: v.massFlux,
+      frictionLoss: v.frictionLoss + v.fittingLoss,
+      riseLoss: v.elevationLoss,
+    });
+    return pressure === choked
+      ? absent('no outlet state: with its gas expanding the flow chokes in the line')
+      : pressure;
+  },
+);
+
+/** Density at the end of a line in which gas expands. */
+export const outletDensity = step(
+  'outletDensity',
+  {
+    fluidType,
+    absolutePressure,
+    pressureAtOutlet,
+    inletDensity,
+    liquidFraction: maybe(liquidFraction),
+    expansion: maybe(expansion),
+  },
+  {
+    label: 'Density at the outlet',
+    when: expanding,
+    symbol: 'ρ_2',
+    equation: v => (v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)'),
+    source: v => (v.expansion ? '' : 'Mixture without slip, no flashing'),
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v => {
+    if (v.expansion)
+      return (
+        (v.expansion.densityRatio * v.inletDensity * v.pressureAtOutlet) /
+        (v.absolutePressure - v.expansion.pressureDrop)
+      );
+    const { liquidFraction = 1 } = v;
+    return v.inletDensity / (liquidFraction + ((1 - liquidFraction) * v.absolutePressure) / v.pressureAtOutlet);
+  },
+);
+
+export const outletVelocity = step(
+  'outletVelocity',
+  { velocity, inletDensity, outletDensity },
+  {
+    label: 'Velocity at the outlet',
+    when: expanding,
+    symbol: 'v_2',
+    equation: 'v_2 = v*ρ_1/ρ_2',
+    kind: 'velocity',
+    unit: 'm/s',
+  },
+  v => (v.velocity * v.inletDensity) / v.outletDensity,
+);
+
+export const outletMach = step(
+  'outletMach',
+  { isentropicExponent, pressureAtOutlet, outletDensity, outletVelocity },
+  {
+    label: 'Mach number at the outlet',
+    when: gases,
+    symbol: 'M_2',
+    equation: 'M_2 = v_2/sqrt(κ*p_o/ρ_2)',
+    kind: 'number',
+    unit: '',
+  },
+  v => v.outletVelocity / soundSpeed(v.isentropicExponent, v.pressureAtOutlet, v.outletDensity),
+);
+
+/** Friction in the pipe at the outlet, where the fluid is lightest: a mass flux loses as its specific volume grows. */
+export const outletPressureDropPer100m = step(
+  'outletPressureDropPer100m',
+  { pressureDropPer100m, inletDensity, outletDensity },
+  {
+    label: 'Pressure drop per 100 m at the outlet',
+    when: expanding,
+    symbol: 'Δp_L2',
+    equation: 'Δp_L2 = Δp_L*ρ_1/ρ_2',
+    kind: 'pressureGradient',
+    unit: 'bar/100 m',
+  },
+  v => (v.pressureDropPer100m * v.inletDensity) / v.outletDensity,
+);
+
+const apiRP14E = 'API RP 14E (1991)';
+
+export const erosionalVelocity = step(
+  'erosionalVelocity',
+  { inletDensity, erosionalConstant },
+  {
+    label: 'Erosional velocity',
+    symbol: 'v_e',
+    equation: 'v_e = 0.3048*C/sqrt(ρ_1*0.3048^3/0.45359237)',
+    source: apiRP14E,
+    kind: 'velocity',
+    unit: 'm/s',
+  },
+  v => erosionalVelocityOf(v.inletDensity, v.erosionalConstant),
+);
+
+export const erosionalRatio = step(
+  'erosionalRatio',
+  { velocity, erosionalVelocity },
+  {
+    label: 'Share of the erosional velocity',
+    equation: 'v/v_e',
+    source: apiRP14E,
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  v => v.velocity / v.erosionalVelocity,
+);
+
+export const rhoV2 = step(
+  'rhoV2',
+  { inletDensity, velocity },
+  { label: 'Momentum flux ρv²', equation: 'ρ_1*v^2', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
+  v => v.inletDensity * v.velocity ** 2,
+);
+
+export const outletErosionalVelocity = step(
+  'outletErosionalVelocity',
+  { outletDensity, erosionalConstant },
+  {
+    label: 'Erosional velocity at the outlet',
+    when: expanding,
+    symbol: 'v_e2',
+    equation: 'v_e2 = 0.3048*C/sqrt(ρ_2*0.3048^3/0.45359237)',
+    source: apiRP14E,
+    kind: 'velocity',
+    unit: 'm/s',
+  },
+  v => erosionalVelocityOf(v.outletDensity, v.erosionalConstant),
+);
+
+export const outletErosionalRatio = step(
+  'outletErosionalRatio',
+  { outletVelocity, outletErosionalVelocity },
+  {
+    label: 'Share of the erosional velocity at the outlet',
+    when: expanding,
+    equation: 'v_2/v_e2',
+    source: apiRP14E,
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  v => v.outletVelocity / v.outletErosionalVelocity,
+);
+
+export const outletRhoV2 = step(
+  'outletRhoV2',
+  { outletDensity, outletVelocity },
+  {
+    label: 'Momentum flux ρv² at the outlet',
+    when: expanding,
+    equation: 'ρ_2*v_2^2',
+    kind: 'momentumFlux',
+    unit: 'kg/(m·s²)',
+  },
+  v => v.outletDensity * v.outletVelocity ** 2,
+);

@@ -1,0 +1,72 @@
+import { wallRoughness } from '@isentrope/engineering/flow';
+import { findPipes, npsInches, type Pipe } from '@isentrope/engineering/piping';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import { insideDiameter, nominalSize, pipeMaterial, roughness, schedule } from './fields.ts';
+
+/** The bore and the wall of the line. */
+
+const inch = 0.0254;
+
+const chosen = { insideDiameter: maybe(insideDiameter), nominalSize: maybe(nominalSize), schedule };
+
+function pipeOf(v: Given<typeof chosen>): Pipe | undefined {
+  return v.nominalSize === undefined ? undefined : findPipes({ nps: v.nominalSize, schedule: v.schedule })[0];
+}
+
+/** The bore: as given, or of the pipe chosen. */
+export const diameter = step(
+  'diameter',
+  chosen,
+  {
+    label: 'Inside diameter of the line',
+    symbol: 'D',
+    source: v => (v.insideDiameter === undefined ? (pipeOf(v)?.standard ?? '') : 'Given'),
+    kind: 'length',
+    unit: 'mm',
+  },
+  v => {
+    if (v.insideDiameter !== undefined) return v.insideDiameter;
+    if (v.nominalSize === undefined) return missing('nominal size or inside diameter');
+    return pipeOf(v)?.innerDiameter ?? absent(`no pipe of NPS ${v.nominalSize} in schedule ${v.schedule}`);
+  },
+);
+
+/** Nominal size in inches, by which some fittings go; that of the bore where the size has none. */
+export const inches = value('inches', { ...chosen, diameter }, v =>
+  v.insideDiameter !== undefined || v.nominalSize === undefined ? v.diameter / inch : npsInches(v.nominalSize),
+);
+
+/** The absolute roughness of the wall. */
+export const wall = step(
+  'wall',
+  { roughness: maybe(roughness), pipeMaterial },
+  {
+    label: 'Roughness of the wall',
+    symbol: 'ε',
+    source: v => {
+      if (v.roughness !== undefined) return 'Given';
+      const { certainty } = wallRoughness[v.pipeMaterial];
+      const doubt = certainty === 'checked' ? '' : ', not compared with a printed source';
+      return `${v.pipeMaterial}, usual value${doubt}`;
+    },
+    kind: 'length',
+    unit: 'mm',
+    digits: 3,
+  },
+  v => v.roughness ?? wallRoughness[v.pipeMaterial].roughness,
+);
+
+/** Roughness over bore, by which friction goes. */
+export const relativeRoughness = step(
+  'relativeRoughness',
+  { wall, diameter },
+  { label: 'Relative roughness', equation: 'ε/D', kind: 'number', unit: '', digits: 3 },
+  v => {
+    if (v.wall < v.diameter) return v.wall / v.diameter;
+    throw new Refusal('no bore left: the roughness of {wall} is not below the inside diameter of {diameter}', {
+      wall: stated('length', v.wall),
+      diameter: stated('length', v.diameter),
+    });
+  },
+);

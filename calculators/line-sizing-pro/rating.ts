@@ -1,0 +1,182 @@
+import {
+  choked,
+  churchill,
+  elevationLoss,
+  erosionalVelocity,
+  expandedPressure,
+  friedel,
+  frictionFactor,
+  gasLineOutlet,
+  limitsOf,
+  lineReynoldsNumber,
+  lineVelocity,
+  liquidHoldup,
+  lockhartMartinelli,
+  passageBetween,
+  resistanceOf,
+  singlePhaseLine,
+  soundSpeed,
+  sumFittings,
+  type FittingCount,
+  type FittingMethod,
+  type LineGeometry,
+  type LineLimits,
+  type Passage,
+  type Place,
+  type ServiceName,
+  type TwoPhaseLine,
+} from '@isentrope/engineering/flow';
+import { atmosphere } from '@isentrope/engineering/quantities';
+import type { Pipe } from '@isentrope/engineering/piping';
+import type { Model } from './friction.ts';
+
+/** What flows, as far as a size is judged by it. */
+export interface SizedFlow {
+  readonly model: Model;
+  readonly service: ServiceName;
+  /** At the inlet. */
+  readonly limits: LineLimits;
+  readonly totalFlow: number;
+  readonly inletDensity: number;
+  readonly inletViscosity: number;
+  readonly wall: number;
+  readonly erosionalConstant: number;
+  readonly absolutePressure?: number | undefined;
+  /** Of a gas or of steam. */
+  readonly isentropicExponent?: number | undefined;
+  /** Of two phases, in whatever bore. */
+  readonly mixture?: Omit<TwoPhaseLine, 'diameter'> | undefined;
+  readonly liquidFraction?: number | undefined;
+  readonly length?: number | undefined;
+  readonly elevationChange: number;
+  readonly fittings?: readonly FittingCount[] | undefined;
+  readonly fittingMethod: FittingMethod;
+}
+
+/** A standard pipe with its nominal size in inches. */
+export interface Sized {
+  readonly pipe: Pipe;
+  readonly inches: number;
+}
+
+/** A flow in a pipe: its ends with their limits, whether it gets through, and the pressure it loses. */
+export interface Rated {
+  readonly places: readonly Place[];
+  readonly passage: Passage;
+  readonly totalLoss: number | undefined;
+}
+
+/** Velocity, ρv² and erosion of a mass flux at a density. */
+export function speedOf(massFlux: number, density: number, erosionalConstant: number) {
+  const velocity = massFlux / density;
+  const erosionalRatio = velocity / erosionalVelocity(density, erosionalConstant);
+  return { velocity, momentumFlux: density * velocity ** 2, erosionalRatio };
+}
+
+/** One end of the line: density there, and the limits that hold there. */
+function place(
+  flow: SizedFlow,
+  massFlux: number,
+  { gradient, mach, outlet }: { gradient: number; mach?: number | undefined; outlet?: Outlet },
+): Place {
+  const density = outlet?.density ?? flow.inletDensity;
+  const rating = { ...speedOf(massFlux, density, flow.erosionalConstant), gradient, mach };
+  return outlet
+    ? { at: 'outlet', limits: limitsAtOutlet(flow, outlet), rating }
+    : { at: 'inlet', limits: flow.limits, rating };
+}
+
+/** What has become of the fluid at the end of a line. */
+export interface Outlet {
+  readonly density: number;
+  /** Pa absolute. */
+  readonly pressure: number;
+}
+
+/** The limits at the outlet of a line. */
+export function limitsAtOutlet(
+  v: Pick<SizedFlow, 'service' | 'limits' | 'absolutePressure'>,
+  { density, pressure }: Outlet,
+): LineLimits {
+  const gaugePressure = v.absolutePressure === undefined ? undefined : v.absolutePressure - atmosphere;
+  return limitsOf(v.service, { density, gaugePressure, outletGaugePressure: pressure - atmosphere }) ?? v.limits;
+}
+
+/** The figures of a flow in a pipe, at its ends. */
+export function rate(flow: SizedFlow, { pipe, inches }: Sized): Rated {
+  const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
+  const { elevationChange: rise, wall: roughness, length = 0 } = flow;
+  const geometry = { diameter: pipe.innerDiameter, inches, roughness, length, rise, fittings };
+  return flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
+}
+
+function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
+  const { absolutePressure: pressure, isentropicExponent: gamma, inletDensity: density } = flow;
+  const law = flow.model === 'churchill' ? churchill : frictionFactor;
+  const line = singlePhaseLine({ massFlow: flow.totalFlow, density, viscosity: flow.inletViscosity }, geometry, law);
+  const { velocity, gradient } = line;
+  const massFlux = density * velocity;
+  if (gamma === undefined) {
+    const loss = line.frictionLoss + line.fittingLoss + line.elevationLoss;
+    return { places: [place(flow, massFlux, { gradient })], ...lost(flow, loss) };
+  }
+  if (pressure === undefined)
+    return { places: [place(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
+  const inlet = place(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
+  const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
+  const expanded = gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
+  if (expanded === choked) return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+  const { pressureDrop, densityRatio } = expanded;
+  const totalLoss = pressureDrop + elevationLoss(((1 + densityRatio) / 2) * density, geometry.rise);
+  const left = pressure - totalLoss;
+  if (!(left > 0)) return { places: [inlet], passage: 'no pressure left', totalLoss };
+  const outlet = { pressure: left, density: (density * densityRatio * left) / (pressure - pressureDrop) };
+  const mach = massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
+  return {
+    places: [inlet, place(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
+    passage: mach > 1 ? 'chokes' : passageTo(flow, left),
+    totalLoss: flow.length === undefined ? undefined : totalLoss,
+  };
+}
+
+/** The passage to an outlet pressure, Pa absolute: known only where length and inlet pressure are, a blocked one already without. */
+function passageTo({ absolutePressure, length }: SizedFlow, outlet: number): Passage {
+  if (absolutePressure === undefined) return 'unknown';
+  const passage = passageBetween(absolutePressure, outlet);
+  return passage === 'passes' && length === undefined ? 'unknown' : passage;
+}
+
+/** What a loss at constant density leaves. */
+function lost(flow: SizedFlow, loss: number): Pick<Rated, 'passage' | 'totalLoss'> {
+  return {
+    passage: passageTo(flow, (flow.absolutePressure ?? 0) - loss),
+    totalLoss: flow.length === undefined ? undefined : loss,
+  };
+}
+
+function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, geometry: LineGeometry): Rated {
+  const line = { ...phases, diameter: geometry.diameter };
+  const isMartinelli = flow.model === 'lockhart-martinelli';
+  const { gradient, friction } = isMartinelli ? lockhartMartinelli(line) : friedel(line);
+  const density = flow.inletDensity;
+  const massFlux = lineVelocity(flow.totalFlow, 1, geometry.diameter);
+  const inlet = place(flow, massFlux, { gradient });
+  const Re = lineReynoldsNumber(isMartinelli ? line.liquidFlow : flow.totalFlow, line.diameter, line.liquidViscosity);
+  const K = resistanceOf(geometry.fittings, geometry.diameter, geometry.inches, Re);
+  const frictionLoss = gradient * (geometry.length + (K * geometry.diameter) / friction);
+  const holdup = geometry.rise === 0 ? 0 : liquidHoldup(line);
+  const standing = holdup * line.liquidDensity + (1 - holdup) * line.gasDensity;
+  const riseLoss = elevationLoss(standing, geometry.rise);
+  const { passage, totalLoss } = lost(flow, frictionLoss + riseLoss);
+  const { absolutePressure: pressure, liquidFraction = 0 } = flow;
+  if (passage === 'no pressure left' || pressure === undefined) return { places: [inlet], passage, totalLoss };
+  const gasFraction = 1 - liquidFraction;
+  const left = expandedPressure({ pressure, density, gasFraction, massFlux, frictionLoss, riseLoss });
+  if (left === choked) return { places: [inlet], passage: 'chokes', totalLoss };
+  const outlet = { pressure: left, density: density / (liquidFraction + (gasFraction * pressure) / left) };
+  return {
+    places: [inlet, place(flow, massFlux, { gradient: (gradient * density) / outlet.density, outlet })],
+    passage: passageTo(flow, left),
+    totalLoss,
+  };
+}

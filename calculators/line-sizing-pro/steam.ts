@@ -1,0 +1,51 @@
+import {
+  outsideSteamRange,
+  saturatedAtPressure,
+  saturationPressure,
+  saturationTemperature,
+  steamAtPT,
+  steamRegionAtPT,
+  waterCriticalPressure,
+  waterCriticalTemperature,
+  type SteamState,
+} from '@isentrope/engineering/properties';
+import { Refusal, stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { absent, missing, type Absent } from '../kit/index.ts';
+
+/** How far from the saturation line, K, a temperature still means saturated steam. */
+const saturationSlack = 0.01;
+
+/** Below it water vapour meets ice, not liquid, Pa. */
+const leastBoiling = saturationPressure(273.15);
+
+/** Vapour of water at the inlet; saturated where no temperature is given. */
+export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamState | Absent {
+  if (p >= waterCriticalPressure) {
+    if (T === undefined) return missing('temperature');
+    return T > waterCriticalTemperature
+      ? superheated(p, T)
+      : absent('no steam: above the critical pressure and below the critical temperature it is a liquid');
+  }
+  if (p < leastBoiling) {
+    if (T !== undefined) return superheated(p, T);
+    throw new Refusal('no saturated steam below {least}, where ice takes the place of water', {
+      least: stated('absolutePressure', leastBoiling),
+    });
+  }
+  const boiling = saturationTemperature(p);
+  if (T === undefined || Math.abs(T - boiling) <= saturationSlack) return saturatedAtPressure(p).vapour;
+  if (T > boiling) return superheated(p, T);
+  throw new Refusal('no steam: at this pressure water boils at {boiling}', { boiling: stated('temperature', boiling) });
+}
+
+/** Steam at a pressure and a temperature. Refusal outside IAPWS-IF97. */
+function superheated(pressure: AbsolutePressure, temperature: Temperature): SteamState {
+  if (steamRegionAtPT(pressure, temperature) !== outsideSteamRange) return steamAtPT(pressure, temperature);
+  throw new Refusal('no steam properties: IAPWS-IF97 covers {cold} to {warm} up to {high}, and to {hot} up to {low}', {
+    cold: stated('temperature', 273.15),
+    warm: stated('temperature', 1073.15),
+    high: stated('absolutePressure', 1e8),
+    hot: stated('temperature', 2273.15),
+    low: stated('absolutePressure', 5e7),
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, findCalculator } from './catalogue.ts';
+import {
+  Absent,
+  boundsText,
+  calculateCase,
+  caseFrom,
+  caseName,
+  lowerFirst,
+  methodId,
+  methodsFor,
+  presentValues,
+  readField,
+  resultValue,
+  Table,
+  takesLong,
+  together,
+  workingOf,
+  type CaseData,
+  type Definition,
+  type Input,
+} from './kit/index.ts';
+
+/** Everything that a person is told of a case: results, the other methods' figures, the working, what the cases give together. */
+function told(definition: Definition, data: CaseData) {
+  const result = calculateCase(definition, data);
+  const { evaluation, crossChecks, messages } = result;
+  const shown = (value: unknown) => {
+    if (value instanceof Absent) return value.text;
+    return value instanceof Table ? value.rows : value;
+  };
+  const answers = {
+    results: definition.results.map(({ id }) => shown(resultValue(evaluation, id))),
+    others: crossChecks.map(({ value }) => shown(value)),
+    working: workingOf(definition, evaluation).map(({ value, note }) => [value, note]),
+    together: together(definition, [{ data, result }])?.table.rows,
+    sent: definition.sends.map(({ give }) => give(presentValues(evaluation))),
+  };
+  return { answers: JSON.stringify(answers), messages };
+}
+
+/** Two readable entries for a field: as different as its limits allow. */
+function entriesFor(definition: Definition, data: CaseData, input: Input): string[] {
+  const { id, field } = input;
+  const known = definition.examples.flatMap(({ cases }) =>
+    cases.flatMap(given => {
+      const text = caseFrom(definition, given)[id]?.text ?? '';
+      return text === '' ? [] : [text];
+    }),
+  );
+  const guesses = field.type === 'quantity' ? ['0.5', '2', '30', '500', '0.01', '1.5', '80', '5000', '-40', '-3'] : [];
+  const readable = [...known, ...guesses].filter(
+    text => readField(input, { ...data, [id]: { ...data[id], text } }, id).type === 'value',
+  );
+  return [...new Set(readable)].slice(0, 6);
+}
+
+/** The fields of a case that a calculation may do without, and that are asked for. */
+function optionalInputs(definition: Definition, data: CaseData): Input[] {
+  return definition.inputs.filter(input => {
+    const { id, field } = input;
+    if (id === caseName || id === methodId || (field.type !== 'quantity' && field.type !== 'list')) return false;
+    if (field.revealedBy !== undefined || readField(input, data, id).type === 'hidden') return false;
+    const blank = { ...data, [id]: { ...data[id], text: '' } };
+    return !(resultValue(calculateCase(definition, blank).evaluation, definition.primary) instanceof Absent);
+  });
+}
+
+/** Whether a message of a case names a field. */
+function isNamed(input: Input, messages: readonly { readonly text: string; readonly field?: string }[]): boolean {
+  const label = lowerFirst(input.field.label).toLowerCase();
+  return messages.some(({ text, field }) => field === input.id || text.toLowerCase().includes(label));
+}
+
+/** The optional fields of a calculator's examples that nothing is told of, whatever is typed into them. */
+function ignoredInSilence(definition: Definition): string[] {
+  const ignored = new Set<string>();
+  const heard = new Set<string>();
+  for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {
+    for (const given of cases) {
+      const example = caseFrom(definition, given);
+      for (const method of definition.methods ? methodsFor(definition, example) : ['']) {
+        const data = method === '' ? example : { ...example, [methodId]: { text: method } };
+        for (const input of optionalInputs(definition, data)) {
+          const key = `${input.id} by ${method || 'the method'}`;
+          if (heard.has(key) && takesLong(definition)) continue;
+          const without = told(definition, { ...data, [input.id]: { ...data[input.id], text: '' } });
+          const isHeard = entriesFor(definition, data, input).some(text => {
+            const having = told(definition, { ...data, [input.id]: { ...data[input.id], text } });
+            return having.answers !== without.answers || isNamed(input, having.messages);
+          });
+          if (isHeard) heard.add(key);
+          else ignored.add(`${title}, ${method}: ${input.id} (${boundsText(input.field as never)})`);
+        }
+      }
+    }
+  }
+  return [...ignored];
+}
+
+describe('an optional input that is given changes what is told, or a message says that it is not used', () => {
+  test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
+    const definition = await findCalculator(id)?.load();
+    if (!definition) throw new Error(`no calculator ${id}`);
+    expect(ignoredInSilence(definition)).toEqual([]);
+  });
+});

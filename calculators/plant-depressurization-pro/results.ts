@@ -1,0 +1,144 @@
+import { vesselVolume } from '@isentrope/engineering/geometry';
+import { absolute, gauge } from '@isentrope/engineering/quantities';
+import { absent, step } from '../kit/index.ts';
+import { given } from './fields.ts';
+import { historyTable } from './history.ts';
+import { modelTable } from './model.ts';
+import * as verdicts from './verdicts.ts';
+import { run, shape, simulation, target } from './vessel-run.ts';
+
+/** What is read from a run. */
+
+const equation = 'Peng-Robinson equation of state (1978) with volume translation';
+const fromRun = 'From the simulated history';
+const fromOpening = 'From the simulated history, since the valve began to open';
+const { designPressure, heat, model } = given;
+
+export const volumeInside = step(
+  'vesselVolume',
+  { shape },
+  { label: 'Vessel volume', kind: 'volume', unit: 'm³', source: 'Cylinder and heads, closed forms' },
+  v => vesselVolume(v.shape),
+);
+export const orificeDiameter = step(
+  'orificeDiameter',
+  { simulation },
+  { label: 'Orifice diameter', symbol: 'd', kind: 'length', unit: 'mm', digits: 4 },
+  v => v.simulation.spec.outlet.diameter,
+);
+export const initialMass = step(
+  'initialMass',
+  { run },
+  { label: 'Contents at the start', kind: 'mass', unit: 'kg', source: equation },
+  v => v.run.summary.initialMass,
+);
+export const initialLevel = step(
+  'initialLevel',
+  { run },
+  { label: 'Liquid level at the start', kind: 'length', unit: 'mm', source: equation },
+  v => v.run.initial.level,
+);
+export const timeToTarget = step(
+  'timeToTarget',
+  { simulation, target },
+  { label: 'Time to target pressure', kind: 'time', unit: 'min', source: fromOpening },
+  v => verdicts.timeTo(v.simulation, v.target.pressure),
+);
+export const timeToHalfDesign = step(
+  'timeToHalfDesign',
+  { simulation, designPressure },
+  { label: 'Time to half the design pressure', kind: 'time', unit: 'min', source: fromOpening },
+  v => verdicts.timeTo(v.simulation, absolute(v.designPressure / 2)),
+);
+export const timeTo690 = step(
+  'timeTo690',
+  { simulation },
+  { label: 'Time to 690 kPa(g)', kind: 'time', unit: 'min', source: fromRun },
+  v => verdicts.timeTo(v.simulation, absolute(690e3)),
+);
+export const finalPressure = step(
+  'finalPressure',
+  { run },
+  { label: 'Pressure at the end', kind: 'gaugePressure', unit: 'bar(g)', source: fromRun },
+  v => gauge(v.run.summary.finalPressure),
+);
+export const depressuring = step(
+  'depressuring',
+  { simulation },
+  { label: 'API 521, within 15 minutes', source: 'API 521: the lower of 690 kPa(g) and half the design pressure' },
+  verdicts.depressuring,
+);
+export const lowestFluidTemperature = step(
+  'lowestFluidTemperature',
+  { run },
+  { label: 'Lowest fluid temperature', kind: 'temperature', unit: '°C', source: fromRun },
+  v => v.run.summary.lowestFluidTemperature.value,
+);
+export const lowestWallTemperature = step(
+  'lowestWallTemperature',
+  { run },
+  { label: 'Lowest metal temperature', kind: 'temperature', unit: '°C', source: fromRun },
+  v => v.run.summary.lowestWallTemperature?.value ?? absent('the wall is left out'),
+);
+export const highestWallTemperature = step(
+  'highestWallTemperature',
+  { run },
+  { label: 'Highest metal temperature', kind: 'temperature', unit: '°C', source: fromRun },
+  v => v.run.summary.highestWallTemperature?.value ?? absent('the wall is left out'),
+);
+export const brittleFracture = step(
+  'brittleFracture',
+  { simulation },
+  { label: 'Metal against MDMT' },
+  verdicts.brittleFracture,
+);
+export const peakFlow = step(
+  'peakFlow',
+  { run },
+  { label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', source: fromRun },
+  v => v.run.summary.peakFlow.value,
+);
+export const releasedMass = step(
+  'releasedMass',
+  { run },
+  { label: 'Released in all', kind: 'mass', unit: 'kg', source: fromRun },
+  v => v.run.summary.releasedMass,
+);
+export const liquidCarriedOver = step(
+  'liquidCarriedOver',
+  { run },
+  { label: 'of which liquid', kind: 'mass', unit: 'kg', source: fromRun },
+  v => v.run.summary.releasedLiquid,
+);
+export const lowestDownstreamTemperature = step(
+  'lowestDownstreamTemperature',
+  { run },
+  { label: 'Lowest temperature after the valve', kind: 'temperature', unit: '°C', source: fromRun },
+  v => v.run.summary.lowestDownstreamTemperature?.value ?? absent('nothing left the vessel'),
+);
+export const massClosure = step(
+  'massClosure',
+  { run },
+  {
+    label: 'Mass balance closes to',
+    kind: 'fraction',
+    unit: '',
+    source: 'Contents and release against the start',
+    digits: 2,
+  },
+  v => v.run.conservation.mass,
+);
+export const energyClosure = step(
+  'energyClosure',
+  { run },
+  {
+    label: 'Energy balance closes to',
+    kind: 'fraction',
+    unit: '',
+    source: 'Contents, wall, release and heat',
+    digits: 2,
+  },
+  v => v.run.conservation.energy,
+);
+export const modelBasis = step('modelBasis', { model, heat, run }, { label: 'Model' }, modelTable);
+export const history = step('history', { run }, { label: 'History' }, v => historyTable(v.run));

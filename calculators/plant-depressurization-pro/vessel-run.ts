@@ -1,0 +1,174 @@
+import { absolute } from '@isentrope/engineering/quantities';
+import { longValue, maybe, missing, value } from '../kit/index.ts';
+import { given } from './fields.ts';
+import { refusalsOf } from './refusals.ts';
+import { simulated } from './simulation.ts';
+import { heatOf, outletOf, reliefOf } from './spec-of.ts';
+import { normalised, startOf } from './start.ts';
+import { targetOf } from './target.ts';
+import { vesselOf, wallOf } from './vessel-of.ts';
+
+/** From the fields to the run of the simulator. */
+
+const {
+  orientation,
+  insideDiameter,
+  tangentLength,
+  headType,
+  wallThickness,
+  wallDensity,
+  wallHeatCapacity,
+  wallConductivity,
+  insulation,
+  insulationThickness,
+  insulationDensity,
+  insulationHeatCapacity,
+  insulationConductivity,
+  composition,
+  initialPressure,
+  initialTemperature,
+  liquidLevel,
+  outletMode,
+  orificeDiameter,
+  targetTime,
+  targetPressure,
+  dischargeCoefficient,
+  backPressure,
+  draw,
+  startDelay,
+  openingTime,
+  reliefAction,
+  reliefArea,
+  reliefSetPressure,
+  reliefCoefficient,
+  heat,
+  ambientTemperature,
+  windSpeed,
+  fire,
+  environmentFactor,
+  drainage,
+  elevation,
+  exposedShare,
+  designPressure,
+  minimumDesignTemperature,
+  model,
+  duration,
+} = given;
+
+export const shape = value('shape', { orientation, insideDiameter, tangentLength, headType, wallThickness }, vesselOf);
+
+export const wall = value(
+  'wall',
+  {
+    wallThickness,
+    wallDensity,
+    wallHeatCapacity,
+    wallConductivity,
+    insulation,
+    ...maybe({ insulationThickness, insulationDensity, insulationHeatCapacity, insulationConductivity }),
+  },
+  v =>
+    v.insulation === 'insulated' && v.insulationThickness === undefined ? missing('insulation thickness') : wallOf(v),
+);
+
+export const heatExchange = value(
+  'heatExchange',
+  { heat, ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }) },
+  v => heatOf(v) ?? missing('ambient temperature'),
+);
+
+export const outlet = value('outlet', { dischargeCoefficient, backPressure, draw, startDelay, openingTime }, outletOf);
+
+export const reliefValve = value(
+  'reliefValve',
+  { reliefAction, backPressure, ...maybe({ reliefArea, reliefSetPressure, reliefCoefficient }) },
+  v => {
+    const valve = reliefOf(v);
+    if (v.reliefAction === 'none' || valve) return { valve };
+    return missing(
+      ...(v.reliefArea === undefined ? ['nozzle area'] : []),
+      ...(v.reliefSetPressure === undefined ? ['set pressure'] : []),
+    );
+  },
+);
+
+export const target = value('target', { ...maybe({ targetPressure, designPressure }) }, targetOf);
+
+export const start = value(
+  'start',
+  { composition, initialPressure, initialTemperature, liquidLevel: maybe(liquidLevel) },
+  startOf,
+);
+
+export const refusals = value(
+  'refusals',
+  {
+    outletMode,
+    ...maybe({
+      shape,
+      wallThickness,
+      insideDiameter,
+      composition,
+      initialPressure,
+      initialTemperature,
+      liquidLevel,
+      start,
+      orificeDiameter,
+      target,
+      backPressure,
+      reliefArea,
+      reliefSetPressure,
+      heat,
+    }),
+  },
+  refusalsOf,
+);
+
+export const vesselSpec = value(
+  'vesselSpec',
+  {
+    shape,
+    wall,
+    composition,
+    initialPressure,
+    initialTemperature,
+    heatExchange,
+    reliefValve,
+    ...maybe({ liquidLevel, start, designPressure, minimumDesignTemperature }),
+  },
+  v => ({
+    shape: v.shape,
+    wall: v.wall,
+    fluid: {
+      model: 'peng-robinson' as const,
+      composition: normalised(v.composition),
+    },
+    initial: {
+      temperature: v.initialTemperature,
+      pressure: v.start?.pressure ?? absolute(v.initialPressure),
+      ...(v.liquidLevel === undefined ? {} : { level: v.liquidLevel }),
+    },
+    heat: v.heatExchange,
+    ...(v.reliefValve.valve ? { relief: v.reliefValve.valve } : {}),
+    ...(v.designPressure === undefined ? {} : { designPressure: v.designPressure }),
+    ...(v.minimumDesignTemperature === undefined ? {} : { minimumDesignTemperature: v.minimumDesignTemperature }),
+  }),
+);
+
+export const simulation = longValue(
+  'simulation',
+  {
+    refusals,
+    vesselSpec,
+    outlet,
+    outletMode,
+    targetTime,
+    target,
+    duration,
+    model,
+    orificeDiameter: maybe(orificeDiameter),
+  },
+  simulated,
+);
+
+export const run = value('run', { simulation }, v => v.simulation.run);

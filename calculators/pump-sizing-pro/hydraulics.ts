@@ -1,0 +1,186 @@
+import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import {
+  headOf,
+  hydraulicPower,
+  npshAvailable,
+  npshMargins,
+  npshWanted as wantedFor,
+  pressureOf,
+} from '@isentrope/engineering/rotating';
+import { check, maybe, missing, step, warning } from '../kit/index.ts';
+import { discharge, process, suction } from './fields.ts';
+
+/** The duty of the pump from its suction to its discharge, and what keeps the liquid from boiling before it. */
+
+const { flowRate, density, vaporPressure, designMargin, minimumContinuousFlow } = process;
+const { vesselPressure, suctionElevation, suctionPressureDrop, npshRequired, pumpService } = suction;
+const { downstreamPressure, dischargePressureDrop, dischargeElevation } = discharge;
+
+export const hydrostatics = 'Hydrostatics, g = 9.81 m/s²';
+export const head = { source: hydrostatics, kind: 'length', unit: 'm' } as const;
+
+export const design = step(
+  'Design',
+  { flowRate, density, designMargin, minimumContinuousFlow },
+  {
+    label: 'Design flow',
+    symbol: 'Q',
+    equation: 'Q = q_m/ρ*(1+M+M_min)',
+    source: 'Flow with its margin and the continuous recycle',
+    kind: 'volumeFlow',
+    unit: 'm³/h',
+  },
+  v => (v.flowRate / v.density) * (1 + v.designMargin + v.minimumContinuousFlow),
+);
+export const upstreamHead = step(
+  'UpstreamHead',
+  { density, suctionElevation },
+  {
+    label: 'Upstream head',
+    symbol: 'Δp_h',
+    equation: 'Δp_h = ρ*9.81*h_s',
+    source: hydrostatics,
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => pressureOf(v.suctionElevation, v.density),
+);
+export const suctionPressure = step(
+  'SuctionPressure',
+  { vesselPressure, upstreamHead, suctionPressureDrop },
+  { label: 'Suction pressure', symbol: 'p_s', equation: 'p_s = p_1+Δp_h-Δp_s', kind: 'gaugePressure', unit: 'bar(g)' },
+  v => v.vesselPressure + v.upstreamHead - v.suctionPressureDrop,
+);
+export const suctionHead = step(
+  'SuctionHeadAtPump',
+  { suctionPressure, density },
+  { label: 'Suction head at pump, absolute', symbol: 'H_s', equation: 'H_s = (p_s+101325)/(ρ*9.81)', ...head },
+  v => headOf(absolute(v.suctionPressure), v.density),
+);
+export const dischargePressure = step(
+  'DischargePressure',
+  { downstreamPressure, dischargePressureDrop, dischargeElevation, density },
+  {
+    label: 'Discharge pressure',
+    symbol: 'p_d',
+    equation: 'p_d = p_2+Δp_d+ρ*9.81*h_d',
+    source: hydrostatics,
+    kind: 'gaugePressure',
+    unit: 'bar(g)',
+  },
+  v => v.downstreamPressure + v.dischargePressureDrop + pressureOf(v.dischargeElevation, v.density),
+);
+export const dischargeHead = step(
+  'DischargeHead',
+  { dischargePressure, density },
+  { label: 'Discharge head, absolute', symbol: 'H_d', equation: 'H_d = (p_d+101325)/(ρ*9.81)', ...head },
+  v => headOf(absolute(v.dischargePressure), v.density),
+);
+export const differentialPressure = step(
+  'PumpDP',
+  { dischargePressure, suctionPressure },
+  {
+    label: 'Pump differential pressure',
+    symbol: 'Δp',
+    equation: 'Δp = p_d-p_s',
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => v.dischargePressure - v.suctionPressure,
+);
+export const differentialHead = step(
+  'PumpDH',
+  { differentialPressure, density },
+  { label: 'Pump differential head', symbol: 'H', equation: 'H = Δp/(ρ*9.81)', ...head },
+  v => headOf(v.differentialPressure, v.density),
+);
+export const hydraulic = step(
+  'HydraulicPower',
+  { differentialPressure, design },
+  { label: 'Hydraulic power', symbol: 'P_h', equation: 'P_h = Δp*Q', kind: 'power', unit: 'kW' },
+  v => hydraulicPower(v.design, v.differentialPressure),
+);
+
+export const npsha = step(
+  'NPSHA',
+  { suctionPressure, vaporPressure, density },
+  {
+    label: 'NPSH available',
+    symbol: 'NPSHA',
+    equation: 'NPSHA = (p_s+101325-p_v)/(ρ*9.81)',
+    source: 'ANSI/HI 9.6.1',
+    kind: 'length',
+    unit: 'm',
+  },
+  v =>
+    npshAvailable({
+      suctionPressure: absolute(v.suctionPressure),
+      vapourPressure: v.vaporPressure,
+      density: v.density,
+    }),
+);
+export const npshMargin = step(
+  'npshMargin',
+  { npsha, npshRequired: maybe(npshRequired) },
+  { label: 'NPSH margin', symbol: 'ΔNPSH', equation: 'ΔNPSH = NPSHA-NPSHR', kind: 'length', unit: 'm', digits: 3 },
+  v => (v.npshRequired === undefined ? missing('NPSH required') : v.npsha - v.npshRequired),
+);
+export const npshWanted = step(
+  'npshWanted',
+  { npshRequired: maybe(npshRequired), pumpService },
+  { label: 'NPSH wanted for the service', source: 'ANSI/HI 9.6.1 margins', kind: 'length', unit: 'm', digits: 3 },
+  v => (v.npshRequired === undefined ? missing('NPSH required') : wantedFor(v.npshRequired, v.pumpService)),
+);
+
+const underVacuum = check({ suctionPressure }, v =>
+  absolute(v.suctionPressure) > 0
+    ? []
+    : [
+        warning('The suction pressure lies below a perfect vacuum: no liquid gets there.', {
+          field: 'SuctionPressure',
+        }),
+      ],
+);
+const noHead = check({ differentialPressure }, v =>
+  v.differentialPressure > 0
+    ? []
+    : [
+        warning('The discharge pressure is not above the suction pressure: the liquid flows without a pump.', {
+          field: 'PumpDP',
+        }),
+      ],
+);
+const boilingVessel = check({ vaporPressure, vesselPressure }, v =>
+  v.vaporPressure > absolute(v.vesselPressure) * (1 + 1e-9)
+    ? [
+        warning('The vapour pressure is above the pressure in the vessel: the liquid boils there.', {
+          field: 'vaporPressure',
+        }),
+      ]
+    : [],
+);
+
+const metres = (si: number) => `${formatNumber(si, 3)} m`;
+
+/** Cavitation, or a margin of NPSHA that is too small for the service. */
+const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWanted }) }, v => {
+  if (v.npsha <= 0)
+    return [warning('Cavitation: NPSHA is not above zero, the liquid boils before the pump.', { field: 'NPSHA' })];
+  if (v.npshRequired === undefined || v.npshWanted === undefined) return [];
+  if (v.npsha < v.npshRequired)
+    return [
+      warning(`Cavitation: NPSHA of ${metres(v.npsha)} is below NPSHR of ${metres(v.npshRequired)}.`, {
+        field: 'NPSHA',
+      }),
+    ];
+  if (v.npsha >= v.npshWanted) return [];
+  const { ratio, least } = npshMargins[v.pumpService];
+  return [
+    warning(
+      `Risk of cavitation: NPSHA of ${metres(v.npsha)} is below ${metres(v.npshWanted)}, the greater of ${ratio}·NPSHR and NPSHR + ${least} m.`,
+      { field: 'npshMargin', source: 'ANSI/HI 9.6.1' },
+    ),
+  ];
+});
+
+export const dutyChecks = [underVacuum, noHead, boilingVessel, cavitation];

@@ -1,0 +1,78 @@
+import {
+  highestBackPressureRatio,
+  liquidBackPressureFactor,
+  originalLiquidBackPressureFactor,
+  type ValveType,
+} from '@isentrope/engineering/relief';
+import { absent, check, error, maybe, step, value, type Absent, type Given, type Message } from '../../kit/index.ts';
+import { aboveCurve, beyondCurve } from '../vapour-back-pressure.ts';
+import { backPressureRatio } from './duty.ts';
+import { kw, valveType } from './fields.ts';
+
+/** Kw, the correction of a liquid's area for the back pressure. */
+
+const tooHigh = 'Backpressure is too high!';
+const info = {
+  label: 'Total back pressure correction factor',
+  symbol: 'K_w',
+  kind: 'number',
+  unit: '',
+  digits: 3,
+} as const;
+
+const isTooHigh = (v: { readonly backPressureRatio: number }) => v.backPressureRatio > highestBackPressureRatio;
+/** Stands beside Kw: nothing is sized with a back pressure that is too high, for which Kw shows the words alone. */
+const limit = (exceeded: boolean): true | Absent => (exceeded ? absent(tooHigh) : true);
+const tooHighError = (exceeded: boolean): Message[] =>
+  exceeded ? [error(tooHigh, { field: 'totalBackpressure' })] : [];
+
+export const original = {
+  withinLimit: value('withinLimit', { backPressureRatio }, v => limit(isTooHigh(v))),
+  factor: step(
+    'totalBackpressureCorrectionFactor',
+    { backPressureRatio },
+    {
+      ...info,
+      equation: v => (isTooHigh(v) || v.backPressureRatio <= 0.15 ? '' : 'K_w = (-13*r+15.95)/14'),
+      source: 'Original rules: 1 up to r = 0.15, none above 0.5',
+    },
+    v => (isTooHigh(v) ? tooHigh : originalLiquidBackPressureFactor(v.backPressureRatio)),
+  ),
+  tooHigh: check({ backPressureRatio }, v => tooHighError(isTooHigh(v))),
+};
+
+const needs = { backPressureRatio, valveType, kw: maybe(kw) };
+const beyondItsCurve = (v: Given<typeof needs>) =>
+  v.kw === undefined && v.valveType === 'Balanced Bellows' && isTooHigh(v);
+
+/** Kw by API 520-I of a back pressure that is not too high: given, of the curve, or 1. */
+export function standardFactorOf(given: number | undefined, valve: ValveType, ratio: number): number {
+  return given ?? (valve === 'Balanced Bellows' ? liquidBackPressureFactor(ratio) : 1);
+}
+
+/** Where a Kw is from. */
+export function sourceOfFactor(v: { readonly kw: number | undefined; readonly valveType: ValveType }): string {
+  if (v.kw !== undefined) return 'Given';
+  return v.valveType === 'Balanced Bellows'
+    ? 'API 520-I, curve for balanced bellows, liquids, digitised by fluids (C. Bell)'
+    : 'API 520-I: 1 for conventional and pilot-operated valves';
+}
+
+/** A Kw given for balanced bellows that is beyond what the standard has. */
+export function factorBeyondStandard(given: number, valve: ValveType, ratio: number): Message[] {
+  if (valve !== 'Balanced Bellows') return [];
+  return ratio > highestBackPressureRatio
+    ? beyondCurve('Kw', ratio)
+    : aboveCurve('Kw', given, liquidBackPressureFactor(ratio));
+}
+
+export const standard = {
+  withinLimit: value('withinLimit', needs, v => limit(beyondItsCurve(v))),
+  factor: step('totalBackpressureCorrectionFactor', needs, { ...info, source: sourceOfFactor }, v =>
+    beyondItsCurve(v) ? tooHigh : standardFactorOf(v.kw, v.valveType, v.backPressureRatio),
+  ),
+  tooHigh: check(needs, v => tooHighError(beyondItsCurve(v))),
+  beyondStandard: check({ valveType, kw, backPressureRatio }, v =>
+    factorBeyondStandard(v.kw, v.valveType, v.backPressureRatio),
+  ),
+};

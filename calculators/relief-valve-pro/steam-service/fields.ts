@@ -1,0 +1,15 @@
+import { field, quantity } from '../../kit/index.ts';
+import * as common from '../fields.ts';
+
+/** What steam service asks for besides. */
+
+export const temperature = field(
+  'temperature',
+  quantity('Relieving temperature', 'temperature', '°C', {
+    above: 0,
+    optional: true,
+    hint: 'saturated',
+    help: 'Blank: saturated at the relieving pressure',
+  }),
+);
+export const kd = common.kd(0.975, 'API 520-I: 0.975 with effective areas');

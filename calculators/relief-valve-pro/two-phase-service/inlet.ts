@@ -1,0 +1,151 @@
+import {
+  saturationPressure as saturationPressureOf,
+  saturationTemperature,
+  waterCriticalPressure,
+  waterCriticalTemperature,
+} from '@isentrope/engineering/properties';
+import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import {
+  densityAfterExpansion,
+  omega as omegaOf,
+  subcooledWater,
+  wetSteam,
+  type OmegaFluid,
+  type WaterInlet,
+} from '@isentrope/engineering/relief';
+import { absent, check, maybe, missing, step, value, warning } from '../../kit/index.ts';
+import * as common from '../fields.ts';
+import { pressuresOf } from '../pressures.ts';
+import { if97 } from '../words.ts';
+import {
+  density,
+  density90,
+  fluid,
+  inletCondition,
+  inletQuality,
+  inletTemperature,
+  saturationPressure,
+} from './fields.ts';
+
+/** The fluid at the inlet, and how it expands from there: its ω. */
+
+export const annex = 'API 520-I, 10th ed. 2020, annex C';
+export const notSubcooled =
+  'not applicable: the saturation pressure is not below the relieving pressure, the inlet is not subcooled';
+
+const pressures = pressuresOf(common);
+export const { relievingPressure, backPressure } = pressures;
+
+/** What is known of the inlet beyond its densities: the state by IAPWS-IF97, none where densities are given. */
+const inlet = value(
+  'inlet',
+  {
+    fluid,
+    inletCondition,
+    relievingPressure,
+    inletQuality: maybe(inletQuality),
+    inletTemperature: maybe(inletTemperature),
+  },
+  v => {
+    const known = (state: WaterInlet | undefined) => ({ water: state });
+    if (v.fluid !== 'Water and steam') return known(undefined);
+    const { relievingPressure: pressure, inletQuality: quality, inletTemperature: temperature } = v;
+    if (pressure >= waterCriticalPressure) {
+      return absent('not applicable: the relieving pressure is above the critical pressure, 220.64 bar(abs)');
+    }
+    if (v.inletCondition === 'Two-phase or saturated') {
+      return quality === undefined ? missing('vapour mass fraction at the inlet') : known(wetSteam(pressure, quality));
+    }
+    if (temperature === undefined) return missing('water temperature');
+    const boiling = saturationTemperature(pressure);
+    if (temperature < boiling) return known(subcooledWater(pressure, temperature));
+    const words = formatNumber(fromSi('temperature', boiling, '°C'), 4);
+    return absent(`not applicable: not subcooled; at the relieving pressure water boils at ${words} °C`);
+  },
+);
+
+export const water = value('water', { inlet }, v => v.inlet.water ?? absent('densities given'));
+
+export const inletDensity = step(
+  'inletDensity',
+  { fluid, inlet, density: maybe(density) },
+  {
+    label: 'Density at the inlet',
+    symbol: 'ρ_1',
+    source: v => (v.fluid === 'Water and steam' ? if97 : 'Given'),
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v => v.inlet.water?.density ?? v.density ?? missing('density at the inlet'),
+);
+
+export const flashPressure = step(
+  'flashPressure',
+  { inletCondition, relievingPressure, inlet, saturationPressure: maybe(saturationPressure) },
+  {
+    label: 'Pressure where flashing begins',
+    symbol: 'p_s',
+    source: v =>
+      v.inletCondition === 'Subcooled liquid' ? 'Saturation at the inlet temperature' : 'The relieving pressure',
+    kind: 'absolutePressure',
+    unit: 'bar(abs)',
+  },
+  v => {
+    if (v.inletCondition !== 'Subcooled liquid') return v.relievingPressure;
+    if (v.inlet.water) return saturationPressureOf(v.inlet.water.temperature);
+    if (v.saturationPressure === undefined) return missing('saturation pressure');
+    return v.saturationPressure < v.relievingPressure ? v.saturationPressure : absent(notSubcooled);
+  },
+);
+
+export const expandedDensity = step(
+  'expandedDensity',
+  { fluid, inlet, flashPressure, density90: maybe(density90) },
+  {
+    label: 'Density at 90 % of that pressure',
+    symbol: 'ρ_9',
+    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'Given'),
+    kind: 'density',
+    unit: 'kg/m³',
+  },
+  v =>
+    v.inlet.water
+      ? densityAfterExpansion(v.inlet.water, 0.9 * v.flashPressure)
+      : (v.density90 ?? missing('density at 90 %')),
+);
+
+export const omega = step(
+  'omega',
+  { inletDensity, expandedDensity },
+  { label: 'Omega', symbol: 'ω', equation: 'ω = 9*(ρ_1/ρ_9-1)', source: annex, kind: 'number', unit: '' },
+  v => omegaOf(v.inletDensity, v.expandedDensity),
+);
+
+export const saturationRatio = step(
+  'saturationRatio',
+  { flashPressure, relievingPressure },
+  { label: 'Saturation ratio', symbol: 'η_s', equation: 'η_s = p_s/p_1', source: annex, kind: 'number', unit: '' },
+  v => v.flashPressure / v.relievingPressure,
+);
+
+export const omegaFluid = value('omegaFluid', { inletDensity, omega, saturationRatio }, (v): OmegaFluid => ({
+  density: v.inletDensity,
+  omega: v.omega,
+  saturationRatio: v.saturationRatio,
+}));
+
+/** Where the ω method is not meant to be used. */
+const omegaRange = check({ water }, v => {
+  const reducedTemperature = v.water.temperature / waterCriticalTemperature;
+  const reducedPressure = v.water.pressure / waterCriticalPressure;
+  return reducedTemperature > 0.9 || reducedPressure > 0.5
+    ? [
+        warning(
+          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Take the nozzle method.`,
+          { field: 'requiredArea', source: annex },
+        ),
+      ]
+    : [];
+});
+
+export const checks = [...pressures.checks, omegaRange];

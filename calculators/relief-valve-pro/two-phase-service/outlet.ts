@@ -1,0 +1,68 @@
+import type { AbsolutePressure, MassFlow } from '@isentrope/engineering/quantities';
+import { mixtureMach, mixtureReaction } from '@isentrope/engineering/relief';
+import { absent, maybe, step, value, type Absent, type Given, type Source } from '../../kit/index.ts';
+import { outletPipeDiameter } from '../fields.ts';
+import { noOutlet, outletEnd, outletTooFast } from '../piping.ts';
+import { backPressure, flashPressure, inletDensity, omega } from './inlet.ts';
+
+/** How fast two phases leave the outlet pipe, and how hard they push. */
+export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
+  const needs = { ...mixtureNeeds(capacityOfOne), diameter: maybe(outletPipeDiameter) };
+  const outletMach = step(
+    'outletMach',
+    { ...mixtureNeeds(capacityOfOne), outletEndPressure: outletEnd(backPressure), diameter: maybe(outletPipeDiameter) },
+    {
+      label: 'Outlet Mach number',
+      symbol: 'Ma',
+      equation: 'Ma = min(1;4*q_1/(π*D_o^2)*sqrt(ω*p_s/ρ_1)/p_o)',
+      source: 'At the end of the outlet pipe, homogeneous equilibrium with ω taken to there: an estimate; 1: choked',
+      kind: 'number',
+      unit: '',
+      digits: 3,
+    },
+    v => {
+      const mach = machAt(v.outletEndPressure, v);
+      return typeof mach === 'number' ? Math.min(1, mach) : mach;
+    },
+  );
+  /** Whether the outlet pipe is choked even at the back pressure at the valve. */
+  const outletTooSmall = value('outletTooSmall', { ...needs, backPressure }, v => {
+    const mach = machAt(v.backPressure, v);
+    return typeof mach === 'number' && mach >= 1;
+  });
+  const reactionForce = step(
+    'reactionForce',
+    needs,
+    {
+      label: 'Reaction force, open discharge',
+      symbol: 'F',
+      equation: 'F = 4*q_1^2*(ω*max(0;p_s/p_e-1)+1)/(ρ_1*π*D_o^2)+π/4*D_o^2*(p_e-101325)',
+      where: ['p_e = max(101325;4*q_1/(π*D_o^2)*sqrt(ω*p_s/ρ_1))'],
+      source: 'API 520-II, steady two-phase flow into the open; specific volume by ω: an estimate',
+      kind: 'force',
+      unit: 'kN',
+      digits: 3,
+    },
+    v =>
+      v.diameter === undefined ? absent(noOutlet) : mixtureReaction(mixtureOf(v), v.capacityOfOne, v.diameter).force,
+  );
+  return { outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
+}
+
+function mixtureNeeds(capacityOfOne: Source<MassFlow>) {
+  return { capacityOfOne, flashPressure, omega, inletDensity };
+}
+
+type Mixture = Given<ReturnType<typeof mixtureNeeds>>;
+
+const mixtureOf = ({ inletDensity: density, omega: w, flashPressure: saturationPressure }: Mixture) => ({
+  density,
+  omega: w,
+  saturationPressure,
+});
+
+function machAt(pressure: AbsolutePressure, v: Mixture & { readonly diameter: number | undefined }): number | Absent {
+  if (v.diameter === undefined) return absent(noOutlet);
+  if (pressure >= v.flashPressure) return absent('liquid at the outlet');
+  return mixtureMach(mixtureOf(v), v.capacityOfOne, v.diameter, pressure);
+}

@@ -1,0 +1,173 @@
+import type { AbsolutePressure } from '@isentrope/engineering/quantities';
+import {
+  areaFor,
+  criticalRatio,
+  omegaFlow,
+  omegaThroat,
+  transitionRatio,
+  waterThroat,
+} from '@isentrope/engineering/relief';
+import { absent, check, deferred, type Given, maybe, type Source, step, value, warning } from '../../kit/index.ts';
+import * as common from '../fields.ts';
+import { massFluxInfo, nozzleArea, nozzleSource, throatPressureInfo } from '../nozzle.ts';
+import { backPressures, builtUpRatio } from '../pressures.ts';
+import type { AreaCurve } from '../valve.ts';
+import { beyondCurve } from '../vapour-back-pressure.ts';
+import { if97, percentOf } from '../words.ts';
+import { fluid, inletCondition, kb, kd } from './fields.ts';
+import { annex, backPressure, omega, omegaFluid, relievingPressure, saturationRatio, water } from './inlet.ts';
+
+/** The area of a two-phase flow, and the factors it needs. */
+
+const flow = value('flow', { omegaFluid, relievingPressure, backPressure }, v =>
+  omegaFlow(v.omegaFluid, v.relievingPressure, v.backPressure),
+);
+
+export const flowCondition = step(
+  'flowCondition',
+  { flow },
+  { label: 'Flow condition', source: `${annex}: throat pressure against back pressure` },
+  ({ flow: { regime } }) => `${regime.charAt(0).toUpperCase()}${regime.slice(1)}`,
+);
+
+export const criticalPressureRatio = step(
+  'criticalPressureRatio',
+  { omega, saturationRatio },
+  {
+    label: 'Critical pressure ratio',
+    symbol: 'η_c',
+    equation: v =>
+      v.saturationRatio === 1
+        ? '-2*ω^2*ln(η_c) = η_c^2+(ω^2-2*ω)*(1-η_c)^2+2*ω^2*(1-η_c)'
+        : '(ω*η_s-(ω-1)*η_c)^2 = 2*ω*η_s*w_c',
+    where: v => (v.saturationRatio === 1 ? [] : ['w_c = 1-η_s+ω*η_s*ln(η_s/η_c)-(ω-1)*(η_s-η_c)']),
+    source: `${annex}, solved instead of approximated`,
+    kind: 'number',
+    unit: '',
+  },
+  v =>
+    v.saturationRatio < transitionRatio(v.omega)
+      ? absent('highly subcooled: flashing at the saturation pressure chokes the flow')
+      : criticalRatio(v.omega, v.saturationRatio),
+);
+
+export const dischargeCoefficient = step(
+  'dischargeCoefficient',
+  { kd: maybe(kd), inletCondition },
+  {
+    label: 'Coefficient of discharge',
+    symbol: 'K_d',
+    source: v => (v.kd === undefined ? annex : 'Given'),
+    kind: 'number',
+    unit: '',
+  },
+  v => v.kd ?? (v.inletCondition === 'Subcooled liquid' ? 0.65 : 0.85),
+);
+
+/** Where a Kb is from. */
+export function sourceOfFactor(given: number | undefined): string {
+  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'Given';
+}
+
+const backPressureFactor = step(
+  'backPressureFactor',
+  { kb: maybe(kb) },
+  {
+    label: 'Back-pressure correction factor',
+    symbol: 'K_b',
+    source: v => sourceOfFactor(v.kb),
+    kind: 'number',
+    unit: '',
+    digits: 3,
+  },
+  v => v.kb ?? 1,
+);
+
+/** A back pressure at which a blank Kb stands for some valves only: the type of the valve is not asked for. */
+export const factorToGive = check({ kb: maybe(kb), ...backPressures(common) }, v => {
+  const ratio = v.totalBackpressure / v.setPressure;
+  if (v.kb !== undefined) return beyondCurve('Kb', ratio);
+  if (!(ratio > Math.min(0.1, v.allowableOverpressure) * (1 + 1e-9))) return [];
+  const part = v.superimposedBackpressure === undefined ? '' : `, here ${percentOf(builtUpRatio(v))},`;
+  return [
+    warning(
+      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part${part} does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve give the Kb of the maker.`,
+      { field: 'totalBackpressure', source: 'API 520-I, back pressure' },
+    ),
+  ];
+});
+
+const curveNeeds = {
+  flowRate: common.flowRate,
+  dischargeCoefficient,
+  backPressureFactor,
+  kc: common.kc,
+  omegaFluid,
+  relievingPressure,
+  water: maybe(water),
+};
+
+/** The area against any back pressure, for the figure. */
+function curve(v: Given<typeof curveNeeds>, fluxAt: (backPressure: AbsolutePressure) => number): AreaCurve {
+  return back => areaFor(v.flowRate, fluxAt(back), v.dischargeCoefficient * v.backPressureFactor * v.kc);
+}
+
+/** The area by the ω method of API 520-I. */
+export function omegaSizing() {
+  const throatRatio = step(
+    'throatRatio',
+    { flow },
+    {
+      label: 'Throat pressure ratio',
+      symbol: 'η',
+      source: 'The critical ratio, or that of the back pressure where it is higher',
+      kind: 'number',
+      unit: '',
+    },
+    v => v.flow.eta,
+  );
+  const massFlux = step(
+    'massFlux',
+    { flow, saturationRatio },
+    {
+      label: 'Mass flux',
+      symbol: 'G',
+      equation: v =>
+        v.flow.eta >= v.saturationRatio ? 'G = sqrt(2*ρ_1*p_1*(1-η))' : 'G = sqrt(2*w*p_1*ρ_1)/(ω*(η_s/η-1)+1)',
+      where: v => (v.flow.eta >= v.saturationRatio ? [] : ['w = 1-η_s+ω*η_s*ln(η_s/η)-(ω-1)*(η_s-η)']),
+      source: annex,
+      kind: 'massFlux',
+      unit: 'kg/(s·m²)',
+    },
+    v => v.flow.massFlux,
+  );
+  const areaCurve = deferred('areaCurve', curveNeeds, v =>
+    curve(v, back => omegaFlow(v.omegaFluid, v.relievingPressure, back).massFlux),
+  );
+  return { massFlux, requiredArea: areaBy(massFlux), areaCurve, shows: [throatRatio] };
+}
+
+/** The area by a nozzle that is integrated: of water along its isentrope, else with the volumes of ω. */
+export function nozzleSizing() {
+  const throatNeeds = { water: maybe(water), omegaFluid, relievingPressure };
+  const throatAt = (v: Given<typeof throatNeeds>, back: AbsolutePressure) =>
+    v.water ? waterThroat(v.water, back) : omegaThroat(v.omegaFluid, v.relievingPressure, back);
+  const source = (v: { readonly fluid: string }) =>
+    v.fluid === 'Water and steam'
+      ? `${nozzleSource} by ${if97}, homogeneous equilibrium`
+      : `${nozzleSource} with the specific volumes of the omega method`;
+  const throat = value('throat', { ...throatNeeds, backPressure }, v => throatAt(v, v.backPressure));
+  const throatPressure = step(
+    'throatPressure',
+    { throat, fluid },
+    { ...throatPressureInfo, source },
+    v => v.throat.pressure,
+  );
+  const massFlux = step('massFlux', { throat, fluid }, { ...massFluxInfo, source }, v => v.throat.massFlux);
+  const areaCurve = deferred('areaCurve', curveNeeds, v => curve(v, back => throatAt(v, back).massFlux));
+  return { massFlux, requiredArea: areaBy(massFlux), areaCurve, shows: [throatPressure] };
+}
+
+function areaBy(massFlux: Source<number>) {
+  return nozzleArea({ massFlux, kd: dischargeCoefficient, backPressureFactor }, annex);
+}

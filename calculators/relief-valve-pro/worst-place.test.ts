@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import {
+  calculateCase,
+  calculateJson,
+  caseFrom,
+  presentValues,
+  together,
+  type CaseInput,
+  type Definition,
+} from '../kit/index.ts';
+import gas from './gas-vapor-service/definition.ts';
+import liquid from './liquid-service/definition.ts';
+import register from './scenario-register/definition.ts';
+import steam from './steam-service/definition.ts';
+import twoPhase from './two-phase-service/definition.ts';
+
+/** Verdicts that were taken at the wrong place or state, and what was typed and taken no notice of. */
+
+const number = (definition: Definition, given: CaseInput, id: string) => {
+  const result = calculateJson(definition, given).results[id];
+  return typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
+};
+const said = (definition: Definition, given: CaseInput) => calculateJson(definition, given).messages;
+const texts = (definition: Definition, given: CaseInput) => said(definition, given).map(({ text }) => text);
+const warnings = (definition: Definition, given: CaseInput) =>
+  said(definition, given).flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
+
+const duty = { flowRate: 24_270, setPressure: 20, totalBackpressure: 0 };
+const ofGas = { molecularWeight: 51, temperature: 75, compressibilityFactor: 0.9, gamma: 1.11 };
+const vapour = { ...duty, ...ofGas };
+const water = { flowRate: 20_000, setPressure: 10, totalBackpressure: 0 };
+const mixture = { flowRate: 10_000, density: 50, density90: 44, setPressure: 10, totalBackpressure: 0 };
+const oil = { flowRate: 100_000, fluidUpstreamDensity: 900, viscosity: 1, kd: 0.65, setPressure: 10 };
+
+describe('the outlet velocity is that at the end of the pipe, not at the valve', () => {
+  test.each([
+    ['gas', gas, { ...vapour, totalBackpressure: 4, outletPipeDiameter: 200 }],
+    ['steam', steam, { ...water, totalBackpressure: 3, outletPipeDiameter: 250 }],
+    ['two-phase', twoPhase, { ...mixture, totalBackpressure: 2, outletPipeDiameter: 100 }],
+  ] as const)('%s', (_, definition, given) => {
+    const blank = number(definition, given, 'outletMach');
+    const all = number(definition, { ...given, superimposedBackpressure: given.totalBackpressure }, 'outletMach');
+    const some = number(definition, { ...given, superimposedBackpressure: 1 }, 'outletMach');
+    expect(blank).toBeGreaterThan(some);
+    expect(some).toBeGreaterThan(all);
+    const open = number(definition, { ...given, superimposedBackpressure: 0 }, 'outletMach');
+    expect(blank).toBe(open);
+  });
+
+  test('a pipe that chokes at its end is told apart from one whose back pressure is wrong', () => {
+    const narrow = { ...vapour, totalBackpressure: 4, outletPipeDiameter: 90 };
+    expect(number(gas, narrow, 'outletMach')).toBe(1);
+    expect(warnings(gas, narrow).join(' ')).toMatch(
+      /choked at its end: the pressure there is above that beyond it\..* give the superimposed back pressure/,
+    );
+    expect(warnings(gas, { ...narrow, outletPipeDiameter: 50 })).toContain(
+      'The outlet pipe is choked: the back pressure at the valve is higher than given.',
+    );
+  });
+});
+
+describe('the built-up back pressure of a conventional valve', () => {
+  const given = { ...duty, totalBackpressure: 5, valveType: 'Conventional' };
+  const limit = /built-up .* must not exceed the overpressure, 10\.0 %, in a conventional valve/;
+
+  test.each([
+    ['gas', gas, ofGas],
+    ['steam', steam, {}],
+    ['liquid', liquid, { method: 'api520', kd: 0.65, fluidUpstreamDensity: 900, viscosity: 1 }],
+    ['the register', register, { ...ofGas, scenario: 'Closed outlets', service: 'Gas and vapour' }],
+  ] as const)('is the total less the superimposed part: %s', (_, definition, more) => {
+    expect(warnings(definition, { ...given, ...more }).some(text => limit.test(text))).toBe(true);
+    const apart = { ...given, ...more, superimposedBackpressure: 4 };
+    expect(warnings(definition, apart).some(text => limit.test(text))).toBe(false);
+    expect(texts(definition, apart)).toContain(
+      'A superimposed back pressure closes a conventional valve: it opens higher by that much, unless the pressure is constant and its spring is set for it.',
+    );
+  });
+
+  test('a superimposed part above the total is refused', () =>
+    expect(said(gas, { ...given, ...ofGas, superimposedBackpressure: 6 })).toContainEqual({
+      level: 'error',
+      text: 'Superimposed back pressure must be at most the total back pressure, of which it is a part.',
+      field: 'superimposedBackpressure',
+    }));
+});
+
+describe('a factor given for balanced bellows', () => {
+  const balanced = { ...duty, totalBackpressure: 9, valveType: 'Balanced Bellows' };
+  const above = 'The Kb given, 1.00, is above the 0.781 of the curve of API 520-I for balanced bellows';
+  const beyond = 'of the set pressure, where the curves of API 520-I end at 50 %';
+  const inRegister = { ...ofGas, scenario: 'Closed outlets', service: 'Gas and vapour' };
+
+  test.each([
+    ['gas', gas, ofGas],
+    ['steam', steam, {}],
+    ['the register', register, inRegister],
+  ] as const)('is told to be above the curve and beyond its end: %s', (_, definition, more) => {
+    const given = { ...balanced, ...more };
+    expect(warnings(definition, { ...given, kb: 1 }).join(' ')).toContain(above);
+    expect(warnings(definition, { ...given, kb: 0.78 }).join(' ')).not.toContain('of the curve');
+    expect(warnings(definition, { ...given, kb: 0.5, totalBackpressure: 11 }).join(' ')).toContain(beyond);
+    expect(warnings(definition, { ...given, kb: 1, valveType: 'Pilot Operated' }).join(' ')).not.toContain(
+      'of the curve',
+    );
+  });
+
+  test('is told so of a liquid by API 520-I, and that the original rules take none', () => {
+    const given = { ...oil, totalBackpressure: 4.5, kw: 1, valveType: 'Balanced Bellows' };
+    expect(warnings(liquid, { ...given, method: 'api520' }).join(' ')).toContain(
+      'The Kw given, 1.00, is above the 0.718',
+    );
+    expect(warnings(liquid, { ...given, method: 'api520', totalBackpressure: 6 }).join(' ')).toContain(beyond);
+    expect(texts(liquid, given)).toContain('Typed but not used by the original rules: back-pressure factor, given.');
+  });
+
+  test('is told so of a mixture', () =>
+    expect(warnings(twoPhase, { ...mixture, kb: 0.7, totalBackpressure: 6 }).join(' ')).toContain(beyond));
+});
+
+describe('the rated capacity of a viscous liquid', () => {
+  const thick = { ...oil, viscosity: 400, totalBackpressure: 0, inletPipeDiameter: 80, inletResistance: 1 };
+
+  test.each(['original', 'api520'])('is at the Reynolds number of that flow, not of the duty: %s', method => {
+    const given = { ...thick, method };
+    const [rated, simple] = [
+      number(liquid, given, 'ratedCapacity'),
+      thick.flowRate / number(liquid, given, 'percentUsed'),
+    ];
+    expect(rated).toBeGreaterThan(100 * simple * 1.002);
+    // A duty of the rated capacity itself uses the whole orifice.
+    expect(number(liquid, { ...given, flowRate: rated * (1 - 1e-12) }, 'percentUsed')).toBeCloseTo(100, 6);
+  });
+});
+
+describe('an overpressure is that of the case', () => {
+  test('16 % is not for one valve', () => {
+    const one = /for several valves, and one is enough here: one alone is sized at 10 %/;
+    expect(warnings(gas, { ...vapour, allowableOverpressure: 16 }).some(text => one.test(text))).toBe(true);
+    for (const allowableOverpressure of [10, 21])
+      expect(warnings(gas, { ...vapour, allowableOverpressure }).some(text => one.test(text))).toBe(false);
+    expect(
+      warnings(gas, { ...vapour, flowRate: 2_000_000, allowableOverpressure: 16 }).some(text => one.test(text)),
+    ).toBe(false);
+  });
+
+  test('21 % is not for a scenario without fire', () => {
+    const given = { ...vapour, service: 'Gas and vapour', allowableOverpressure: 21 };
+    const only = 'An overpressure of 21.0 % is allowed in a fire only';
+    expect(warnings(register, { ...given, scenario: 'Closed outlets' }).join(' ')).toContain(only);
+    expect(warnings(register, { ...given, scenario: 'External pool fire' }).join(' ')).not.toContain(only);
+  });
+});
+
+describe('a load in the phase it has', () => {
+  const fire = {
+    scenario: 'External pool fire',
+    wettedArea: 40,
+    latentHeat: 285,
+    setPressure: 10,
+    totalBackpressure: 0,
+  };
+
+  test('the vapour of a fire is not sized as a liquid in silence', () => {
+    const asLiquid = { ...fire, service: 'Liquid', fluidUpstreamDensity: 700, viscosity: 0.5 };
+    expect(warnings(register, asLiquid).join(' ')).toContain('is that of the vapour boiled off');
+    expect(warnings(register, { ...asLiquid, flowRate: 50_000 }).join(' ')).not.toContain('boiled off');
+  });
+
+  test('the liquid of an expansion is not sized as a gas in silence', () => {
+    const expansion = { ...vapour, flowRate: '', scenario: 'Thermal expansion', service: 'Gas and vapour' };
+    const heat = { heatInput: 500, expansionCoefficient: 0.0012, heatCapacity: 2.1 };
+    expect(warnings(register, { ...expansion, ...heat }).join(' ')).toContain(
+      'is that of the liquid, without flashing',
+    );
+  });
+
+  test('a rate given in place of that of the heat says what the heat gives', () => {
+    const given = { ...vapour, ...fire, service: 'Gas and vapour', flowRate: 90_000 };
+    expect(texts(register, given).join(' ')).toMatch(
+      /The flow rate given is taken; the heat of the scenario gives [\d\s]+ kg\/h\./,
+    );
+    expect(texts(register, { ...given, latentHeat: '' })).toContain(
+      'The flow rate given is taken; what is given of the heat of the scenario is not used.',
+    );
+  });
+});
+
+describe('what is typed and not used is named', () => {
+  test('half of the inlet piping', () => {
+    expect(texts(gas, { ...vapour, inletPipeDiameter: 80 })).toContain(
+      'Inlet loss, of set pressure: needs: inlet resistance.',
+    );
+    expect(texts(gas, { ...vapour, inletResistance: 1 })).toContain(
+      'Inlet loss, of set pressure: needs: inlet pipe diameter.',
+    );
+  });
+
+  test('a KSH that the nozzle does not take', () => {
+    const text = 'Typed but not used by Isentropic nozzle, IF97: superheat factor, given.';
+    expect(texts(steam, { ...water, ksh: 0.9, method: 'nozzle' })).toContain(text);
+    expect(texts(steam, { ...water, ksh: 0.9, method: 'api520' })).not.toContain(text);
+  });
+});
+
+test('one protected item with valves of different types is told', () => {
+  const cases = ['Conventional', 'Balanced Bellows'].map(valveType => {
+    const data = caseFrom(register, {
+      ...vapour,
+      scenario: 'Closed outlets',
+      service: 'Gas and vapour',
+      protectedItem: 'V-1',
+      valveType,
+    });
+    return { data, result: calculateCase(register, data) };
+  });
+  expect(together(register, cases)?.messages.map(({ text }) => text)).toContain(
+    'V-1: the scenarios have different valve types; one valve has one.',
+  );
+});
+
+test('absurd factors and pressures end neither a drawing nor a check', () => {
+  const huge = { ...water, kd: 1e-9, kc: 1e-300 };
+  const data = caseFrom(steam, huge);
+  const { evaluation } = calculateCase(steam, data);
+  expect(() => steam.drawing?.(presentValues(evaluation))).not.toThrow();
+  const deep = { ...mixture, setPressure: 1e-9, totalBackpressure: 1, superimposedBackpressure: 1e300 };
+  expect(calculateCase(twoPhase, caseFrom(twoPhase, deep)).evaluation.faults).toEqual([]);
+});

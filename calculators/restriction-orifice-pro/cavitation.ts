@@ -1,0 +1,77 @@
+import { cavitationIndex, gasStages, liquidStages } from '@isentrope/engineering/flow';
+import { absent, check, field, maybe, quantity, ruledOut, step, warning } from '../kit/index.ts';
+import type { Duty } from '../restriction-orifice/duty.ts';
+import { fluidType } from '../restriction-orifice/fields.ts';
+
+export const vaporPressure = field(
+  'vaporPressure',
+  quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_v',
+    atLeast: 0,
+    optional: true,
+    when: { fluidType: 'Liquid' },
+    help: 'For the cavitation index; leave blank if it does not matter',
+  }),
+);
+
+/** Whether a liquid cavitates in the bore, and how many plates in series a duty asks for. */
+export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRatio }: Duty) {
+  const index = step(
+    'cavitationIndex',
+    { fluidType, upstreamPressure, downstreamPressure, vaporPressure: maybe(vaporPressure) },
+    {
+      label: 'Cavitation index',
+      symbol: 'σ',
+      equation: 'σ = (p_1-p_v)/(p_1-p_2)',
+      kind: 'number',
+      unit: '',
+      digits: 3,
+    },
+    v => {
+      if (v.fluidType === 'Gas') return ruledOut('gas');
+      return v.vaporPressure === undefined
+        ? absent('no vapour pressure given')
+        : cavitationIndex(v.upstreamPressure, v.downstreamPressure, v.vaporPressure);
+    },
+  );
+  const stages = step(
+    'stages',
+    { fluidType, pressureRatio, upstreamPressure, downstreamPressure, vaporPressure: maybe(vaporPressure) },
+    {
+      label: 'Plates in series, suggested',
+      kind: 'number',
+      unit: '',
+      digits: 1,
+      source: v => (v.fluidType === 'Gas' ? 'No plate below p₂/p₁ = 0.5' : 'No plate takes more than half of p₁ − p_v'),
+    },
+    v => {
+      if (v.fluidType === 'Gas') return gasStages(v.pressureRatio);
+      if (v.vaporPressure === undefined) return absent('no vapour pressure given');
+      return liquidStages(v.upstreamPressure, v.downstreamPressure, v.vaporPressure) ?? absent('the liquid flashes');
+    },
+  );
+  const risk = check({ vaporPressure, upstreamPressure, downstreamPressure }, v => {
+    if (v.vaporPressure >= v.upstreamPressure)
+      return [
+        warning('Vapour pressure is not below the upstream pressure: the fluid is not a liquid there.', {
+          field: 'vaporPressure',
+        }),
+      ];
+    if (v.downstreamPressure <= v.vaporPressure)
+      return [
+        warning(
+          'The downstream pressure is at or below the vapour pressure: the liquid flashes and the bore is too small for it.',
+          { field: 'pressureDifferential' },
+        ),
+      ];
+    const plates = liquidStages(v.upstreamPressure, v.downstreamPressure, v.vaporPressure) ?? 1;
+    return plates > 1
+      ? [
+          warning(`Risk of cavitation in one plate; ${plates} plates in series keep each below half of p₁ − p_v.`, {
+            field: 'stages',
+          }),
+        ]
+      : [];
+  });
+  return { index, stages, risk };
+}

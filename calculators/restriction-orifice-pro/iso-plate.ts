@@ -1,0 +1,188 @@
+import {
+  criticalPressureRatio,
+  isoShare,
+  sizeByIso5167,
+  sizeGasOrifice,
+  tappingDistances,
+  thickPlateCoefficient,
+  type Tappings,
+} from '@isentrope/engineering/flow';
+import { absent, check, info, maybe, ruledOut, step, warning, type Source } from '../kit/index.ts';
+import { inviscidDuty, sizingNeeds, type Duty } from '../restriction-orifice/duty.ts';
+import { fluidType, pipeInsideDiameter, viscosity } from '../restriction-orifice/fields.ts';
+import * as iso from '../restriction-orifice/iso.ts';
+import { jetVelocity } from '../restriction-orifice/velocity.ts';
+
+const between = 'Between ISO 5167-2 at p₂/p₁ = 0.75 and critical flow, linear in p₂/p₁';
+const criticalFlow = 'Miller, Flow Measurement Engineering Handbook, 3rd ed., chapter 13; Ward-Smith 1979';
+
+const bore = '(π/4)*(β*D)^2';
+const chokedFlow = `C_d*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
+const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((κ+1)/κ)))`;
+
+/** The equation that β satisfies, by the share of ISO 5167-2 in it; a liquid has no share, and is all of it. */
+function betaEquation(share = 1): string {
+  if (share === 1) return iso.flowEquation;
+  if (share === 0) return `q_m = ${chokedFlow}`;
+  return `q_m = w*C/sqrt(1-β^4)*ε*${bore}*sqrt(2*Δp*ρ_1)+(1-w)*${thickPlateFlow}`;
+}
+
+/** The permanent loss: that of ISO 5167-2 for its share, the whole differential for the rest. */
+function lossEquation(share = 1): string {
+  if (share === 1) return iso.loss.equation;
+  if (share === 0) return 'Δϖ = Δp';
+  return 'Δϖ = w*(sqrt(1-β^4*(1-C^2))-C*β^2)/(sqrt(1-β^4*(1-C^2))+C*β^2)*Δp+(1-w)*Δp';
+}
+
+/** A plate by ISO 5167-2, by Miller and Ward-Smith where the flow is critical, and between the two on a line. */
+export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
+  const { fluid, pressureRatio, pressureDifferential } = duty;
+  const ratioAtChoking = step(
+    'criticalPressureRatio',
+    { fluid },
+    {
+      label: 'Critical pressure ratio',
+      symbol: 'r_c',
+      equation: 'r_c = (2/(κ+1))^(κ/(κ-1))',
+      source: 'Isentropic throat, ideal gas',
+      kind: 'number',
+      unit: '',
+    },
+    v => (v.fluid.kappa === undefined ? ruledOut('liquid') : criticalPressureRatio(v.fluid.kappa)),
+  );
+  const flowCondition = step('flowCondition', { pressureRatio, ratioAtChoking }, iso.flowCondition, v =>
+    v.pressureRatio <= v.ratioAtChoking ? 'Choked' : 'Not choked',
+  );
+  const share = step(
+    'isoShare',
+    { pressureRatio, fluid },
+    {
+      label: 'Share of ISO 5167-2',
+      symbol: 'w',
+      equation: 'w = max(0; min(1; (r-r_c)/(0.75-r_c)))',
+      source: between,
+      kind: 'number',
+      unit: '',
+    },
+    v => (v.fluid.kappa === undefined ? ruledOut('liquid') : isoShare(v.pressureRatio, v.fluid.kappa)),
+  );
+  const solution = step(
+    'solution',
+    { ...sizingNeeds(duty), viscosity, tappings },
+    { label: 'Bore, solved for the mass flow' },
+    v => {
+      const sized = { ...inviscidDuty(v), viscosity: v.viscosity, tappings: v.tappings };
+      const { kappa } = v.fluid;
+      return iso.solved(kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }));
+    },
+  );
+  const upstreamTapping = step(
+    'upstreamTapping',
+    { tappings, pipeInsideDiameter },
+    iso.tappingDistance('upstream'),
+    v => tappingDistances(v.tappings, v.pipeInsideDiameter).l1,
+  );
+  const downstreamTapping = step(
+    'downstreamTapping',
+    { tappings, pipeInsideDiameter },
+    iso.tappingDistance('downstream'),
+    v => tappingDistances(v.tappings, v.pipeInsideDiameter).l2,
+  );
+  const thinPlateCoefficient = step(
+    'thinPlateCoefficient',
+    { solution, share: maybe(share) },
+    iso.dischargeCoefficient,
+    v => (v.share === 0 ? absent('choked') : v.solution.coefficient),
+  );
+  const dischargeCoefficient = step(
+    'dischargeCoefficient',
+    { solution, share: maybe(share) },
+    {
+      label: 'Discharge coefficient',
+      symbol: 'C_d',
+      equation: v => (v.share === 0 ? 'C_d = 0.83932' : 'C_d = C'),
+      source: v => (v.share === 0 ? criticalFlow : iso.dischargeCoefficient.source),
+      kind: 'number',
+      unit: '',
+      digits: 5,
+    },
+    v => {
+      if (v.share === 0) return thickPlateCoefficient;
+      return v.share === undefined || v.share === 1
+        ? v.solution.coefficient
+        : absent('between a thin and a thick plate');
+    },
+  );
+  const expansionFactor = step('expansionFactor', { solution, fluid, share: maybe(share) }, iso.expansionFactor, v =>
+    v.share === 0 ? absent('choked') : v.solution.expansibility,
+  );
+  const betaRatio = step(
+    'betaRatio',
+    { solution, share: maybe(share) },
+    {
+      ...iso.betaRatio,
+      equation: v => betaEquation(v.share),
+      source: v => {
+        if (v.share === undefined || v.share === 1) return iso.betaRatio.source;
+        return v.share === 0 ? criticalFlow : between;
+      },
+    },
+    v => v.solution.beta,
+  );
+  const overallPressureLoss = step(
+    'overallPressureLoss',
+    { pressureDifferential, betaRatio, coefficient: maybe(thinPlateCoefficient), share: maybe(share) },
+    {
+      ...iso.loss,
+      equation: v => lossEquation(v.share),
+      source: v =>
+        v.share === undefined || v.share === 1 ? iso.loss.source : `${between}; choked, no recovery is counted`,
+    },
+    ({ pressureDifferential: differential, betaRatio: beta, coefficient, share: w = 1 }) =>
+      coefficient === undefined
+        ? differential
+        : w * iso.lossOf(differential, beta, coefficient) + (1 - w) * differential,
+  );
+  return {
+    betaRatio,
+    flowCondition,
+    dischargeCoefficient,
+    expansionFactor,
+    overallPressureLoss,
+    maxVelocity: jetVelocity(duty, betaRatio),
+    shows: [share, upstreamTapping, downstreamTapping, thinPlateCoefficient, dischargeCoefficient, expansionFactor],
+    checks: checksOf(duty, tappings, share, betaRatio),
+  };
+}
+
+/** Where the plate leaves the standard, and what its coefficient then rests on. */
+function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>, betaRatio: Source<number>) {
+  const { pressureRatio, reynoldsNumber } = duty;
+  const limitsOfUse = check(
+    { fluidType, betaRatio, pipeInsideDiameter, reynoldsNumber, pressureRatio, tappings, share: maybe(share) },
+    v => (v.share === 0 ? [] : iso.limitsOfUse(v, v.tappings)),
+  );
+  const beyondTheStandard = check({ share, betaRatio, reynoldsNumber }, v => {
+    if (v.share === 0) {
+      const boreReynolds = v.reynoldsNumber / v.betaRatio;
+      const low = warning(`Re = ${boreReynolds.toPrecision(3)} in the bore is below 3000, the least for C = 0.83932.`, {
+        field: 'dischargeCoefficient',
+        source: criticalFlow,
+      });
+      const choked = info(
+        'Choked: the flow does not depend on the downstream pressure. C = 0.83932 holds for a thick square-edged plate, 1 ≤ t/d ≤ 6.',
+        { field: 'flowCondition', source: criticalFlow },
+      );
+      return boreReynolds < 3000 ? [low, choked] : [choked];
+    }
+    return v.share < 1
+      ? [
+          warning(
+            'Between p₂/p₁ = 0.75 and critical flow no standard gives the coefficient: the bore is interpolated between a thin and a thick plate.',
+            { field: 'pressureRatio' },
+          ),
+        ]
+      : [];
+  });
+  return [limitsOfUse, beyondTheStandard];
+}

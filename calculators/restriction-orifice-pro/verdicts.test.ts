@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, type CaseInput } from '../kit/index.ts';
+import free from '../restriction-orifice/definition.ts';
+import pro from './definition.ts';
+
+const liquid: CaseInput = {
+  fluidType: 'Liquid',
+  flowRate: 1137,
+  upstreamPressure: 8,
+  pressureDifferential: 5,
+  viscosity: 0.62,
+  fluidUpstreamDensity: 945,
+  pipeInsideDiameter: 52,
+};
+const gas: CaseInput = {
+  fluidType: 'Gas',
+  flowRate: 12400,
+  upstreamPressure: 64,
+  pressureDifferential: 44,
+  viscosity: 0.014,
+  fluidUpstreamDensity: 47.2,
+  specificHeatRatio: 1.28,
+  pipeInsideDiameter: 73.66,
+};
+const value = (result: unknown) => (result as { value: number }).value;
+const warnings = (given: CaseInput) =>
+  calculateJson(pro, given).messages.flatMap(({ level, text, source }) =>
+    level === 'warning' ? [{ text, source }] : [],
+  );
+
+describe('the limits of ISO 5167-2', () => {
+  test.each(['original', 'iso5167'])('are warned of with their clause, once each, by the method %s', method => {
+    const found = warnings({ ...liquid, method }).filter(({ text }) => text.includes('Outside the limits'));
+    expect(found.map(({ source }) => source)).toEqual(['ISO 5167-2:2022, 5.3.1', 'ISO 5167-2:2022, 5.3.1']);
+    expect(found[0]?.text).toMatch(/the bore of 4\.\d+ mm is below 12\.5 mm\.$/);
+    expect(found[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
+  });
+
+  test.each(['original', 'iso5167'])('of the expansibility is warned of once by the method %s', method => {
+    for (const pressureDifferential of [20, 44]) {
+      const found = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>
+        text.includes('below 0.75'),
+      );
+      expect(found).toHaveLength(1);
+      expect(found[0]?.source).toBe('ISO 5167-2:2022, 5.3.2.2');
+    }
+  });
+});
+
+describe('the velocity in the bore', () => {
+  const by = (method: string, given: CaseInput) => calculateJson(pro, { ...given, method });
+
+  test('of a choked gas is the sonic one, not that at ρ₁', () => {
+    const { results } = by('iso5167', gas);
+    expect(results['flowCondition']).toBe('Choked');
+    const upstream = Math.sqrt((1.28 * 64e5) / 47.2);
+    expect(value(results['sonicVelocity'])).toBeCloseTo(upstream, 8);
+    expect(value(results['maxVelocity'])).toBeCloseTo(upstream * Math.sqrt(2 / 2.28), 8);
+    expect(by('original', gas).messages).toContainEqual({
+      level: 'info',
+      text: 'The velocity in the bore is taken at ρ₁ by the original rules; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+      field: 'maxVelocity',
+    });
+  });
+
+  test('of a gas rises with the differential up to the sonic one without a step, and stays', () => {
+    const velocities = [1, 10, 20, 28, 28.8, 28.9, 29, 30, 44, 60].map(pressureDifferential =>
+      value(by('iso5167', { ...gas, pressureDifferential }).results['maxVelocity']),
+    );
+    for (const [index, velocity] of velocities.slice(1).entries())
+      expect(velocity).toBeGreaterThanOrEqual(velocities[index] ?? Infinity);
+    expect(velocities.at(-1)).toBe(velocities.at(-2));
+    expect((velocities[5] ?? 0) / (velocities[4] ?? 1)).toBeLessThan(1.002);
+  });
+
+  test('of a liquid is the mean over the bore by either method', () => {
+    for (const method of ['original', 'iso5167']) {
+      const { results } = by(method, liquid);
+      const area = (Math.PI / 4) * (value(results['orificeDiameterBD']) / 1000) ** 2;
+      expect(value(results['maxVelocity'])).toBeCloseTo(1137 / 3600 / 945 / area, 8);
+    }
+  });
+
+  test('of the free calculator is that of the Pro one', () => {
+    const given = { ...gas, method: 'iso5167', pressureDifferential: 10 };
+    const kilopascals = { ...given, upstreamPressure: 6400, pressureDifferential: 1000, flowRate: 12400 / 3600 };
+    const [here, there] = [calculateJson(pro, given), calculateJson(free, kilopascals)];
+    expect(value(there.results['maxVelocity'])).toBeCloseTo(value(here.results['maxVelocity']), 8);
+  });
+});
+
+test('cavitation in one plate is a warning that names the plates in series', () =>
+  expect(warnings({ ...liquid, pressureDifferential: 6.5, vaporPressure: 0.6 })).toContainEqual({
+    text: 'Risk of cavitation in one plate; 4 plates in series keep each below half of p₁ − p_v.',
+    source: undefined,
+  }));

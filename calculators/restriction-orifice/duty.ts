@@ -1,0 +1,109 @@
+import { pipeReynoldsNumber, type OriginalDuty } from '@isentrope/engineering/flow';
+import type { AbsolutePressure, PressureDifference, Quantity } from '@isentrope/engineering/quantities';
+import { absent, check, error, maybe, missing, ruledOut, step, value, type Given, type Source } from '../kit/index.ts';
+import { fluidType, pipeInsideDiameter, specificHeatRatio, viscosity } from './fields.ts';
+
+/** The fields of a duty that the free and the Pro calculator declare each for itself. */
+interface OwnFields {
+  readonly flowRate: Source<Quantity<'massFlow'>>;
+  readonly upstreamPressure: Source<AbsolutePressure>;
+  readonly pressureDifferential: Source<PressureDifference>;
+  readonly density: Source<Quantity<'density'>>;
+}
+
+/** What follows from the duty alone, before any bore is known. */
+export function dutyOf({ flowRate, upstreamPressure, pressureDifferential, density }: OwnFields) {
+  const downstreamPressure = step(
+    'downstreamPressure',
+    { upstreamPressure, pressureDifferential },
+    {
+      label: 'Downstream pressure',
+      symbol: 'p_2',
+      equation: 'p_2 = p_1-Δp',
+      kind: 'absolutePressure',
+      unit: 'bar(abs)',
+    },
+    v =>
+      v.pressureDifferential < v.upstreamPressure
+        ? v.upstreamPressure - v.pressureDifferential
+        : absent('the pressure differential is not below the upstream pressure'),
+  );
+  const pressureRatio = step(
+    'pressureRatio',
+    { downstreamPressure, upstreamPressure },
+    { label: 'Pressure ratio', symbol: 'r', equation: 'r = p_2/p_1', kind: 'number', unit: '' },
+    v => v.downstreamPressure / v.upstreamPressure,
+  );
+  const reynoldsNumber = step(
+    'reynoldsNumber',
+    { flowRate, pipeInsideDiameter, viscosity },
+    {
+      label: 'Reynolds number of the pipe',
+      symbol: 'Re_D',
+      equation: 'Re_D = 4*q_m/(π*D*μ)',
+      kind: 'number',
+      unit: '',
+    },
+    v => pipeReynoldsNumber({ massFlow: v.flowRate, diameter: v.pipeInsideDiameter, viscosity: v.viscosity }),
+  );
+  /** κ of a gas, nothing for a liquid; a gas without κ cannot be sized. */
+  const fluid = value('fluid', { fluidType, specificHeatRatio: maybe(specificHeatRatio) }, v => {
+    if (v.fluidType === 'Liquid') return { kappa: undefined };
+    return v.specificHeatRatio === undefined ? missing('ratio of specific heats') : { kappa: v.specificHeatRatio };
+  });
+  const sonicVelocity = step(
+    'sonicVelocity',
+    { fluid, upstreamPressure, density },
+    {
+      label: 'Sonic velocity, upstream',
+      symbol: 'c',
+      equation: 'c = sqrt(κ*p_1/ρ_1)',
+      source: 'Ideal gas',
+      kind: 'velocity',
+      unit: 'm/s',
+    },
+    v =>
+      v.fluid.kappa === undefined ? ruledOut('liquid') : Math.sqrt((v.fluid.kappa * v.upstreamPressure) / v.density),
+  );
+  const differentialTooLarge = check({ upstreamPressure, pressureDifferential }, v =>
+    v.pressureDifferential < v.upstreamPressure
+      ? []
+      : [
+          error('Pressure differential must be below the absolute upstream pressure.', {
+            field: 'pressureDifferential',
+          }),
+        ],
+  );
+  return {
+    flowRate,
+    upstreamPressure,
+    pressureDifferential,
+    density,
+    downstreamPressure,
+    pressureRatio,
+    reynoldsNumber,
+    fluid,
+    sonicVelocity,
+    differentialTooLarge,
+  };
+}
+
+export type Duty = ReturnType<typeof dutyOf>;
+
+/** What a bore is sized from by any method. */
+export function sizingNeeds(duty: Duty) {
+  const { flowRate, upstreamPressure, downstreamPressure, pressureDifferential, density, fluid } = duty;
+  return { flowRate, upstreamPressure, downstreamPressure, pressureDifferential, pipeInsideDiameter, density, fluid };
+}
+
+/** The same as `engineering/flow` wants it. */
+export function inviscidDuty(v: Given<ReturnType<typeof sizingNeeds>>): OriginalDuty {
+  return {
+    massFlow: v.flowRate,
+    upstreamPressure: v.upstreamPressure,
+    pressureDifferential: v.pressureDifferential,
+    density: v.density,
+    diameter: v.pipeInsideDiameter,
+    kappa: v.fluid.kappa,
+  };
+}

@@ -1,0 +1,32 @@
+import { choice, field, quantity, text } from '../kit/index.ts';
+
+/** The fields that the free and the Pro calculator have alike; the others differ in their units and names. */
+export const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
+export const viscosity = field('viscosity', quantity('Viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ', above: 0 }));
+export const specificHeatRatio = field(
+  'specificHeatRatio',
+  quantity('Ratio of specific heats', 'number', '', {
+    symbol: 'κ',
+    above: 1,
+    atMost: 3,
+    when: { fluidType: 'Gas' },
+    help: 'cp/cv of the gas, or its isentropic exponent where that is known',
+  }),
+);
+export const pipeInsideDiameter = field(
+  'pipeInsideDiameter',
+  quantity('Pipe inside diameter', 'length', 'mm', { symbol: 'D', above: 0, units: ['mm', 'inch', 'ft'] }),
+);
+
+/** The upstream density under the name that the calculator gives it. */
+export const upstreamDensity = (label: string) =>
+  field(
+    'fluidUpstreamDensity',
+    quantity(label, 'density', 'kg/m³', {
+      symbol: 'ρ_1',
+      above: 0,
+      units: ['kg/m³', 'lb/ft³', 'lb/in³'],
+      help: 'At upstream pressure and temperature',
+    }),
+  );

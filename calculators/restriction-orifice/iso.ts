@@ -1,0 +1,114 @@
+import {
+  isoLimitsExceeded,
+  permanentLossFraction,
+  type OrificeSolution,
+  type Tappings,
+} from '@isentrope/engineering/flow';
+import type { PressureDifference } from '@isentrope/engineering/quantities';
+import { absent, warning, type Absent, type Message } from '../kit/index.ts';
+
+/** What both calculators say of ISO 5167-2: names, equations and limits. Which of them hold differs where gas is choked. */
+
+export const iso = 'ISO 5167-2:2022';
+
+/** A solution with a remark on how it was found, or why there is none. */
+export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
+  if (!solution) return absent('no bore up to β = 0.95 passes the flow');
+  const { evaluations, residual } = solution;
+  return { ...solution, note: `${evaluations} passes, residual in the flow ${residual.toExponential(0)}` };
+}
+
+export const dischargeCoefficient = {
+  label: 'Discharge coefficient, Reader-Harris/Gallagher',
+  symbol: 'C',
+  equation:
+    'C = 0.5961+0.0261*β^2-0.216*β^8+0.000521*(10^6*β/Re_D)^0.7+(0.0188+0.0063*A_C)*β^3.5*(10^6/Re_D)^0.3' +
+    '+T_1*(1-0.11*A_C)*(β^4/(1-β^4))-0.031*(M_2-0.8*M_2^1.1)*β^1.3' +
+    '+0.011*(0.75-β)*max(0;2.8-D/0.0254)',
+  where: ['A_C = (19000*β/Re_D)^0.8', 'T_1 = 0.043+0.08*exp(-10*L_1)-0.123*exp(-7*L_1)', 'M_2 = 2*L_2/(1-β)'],
+  source: `${iso}, 5.3.2.1, eq. 4`,
+  kind: 'number',
+  unit: '',
+  digits: 5,
+} as const;
+
+export const tappingDistance = (which: 'upstream' | 'downstream') =>
+  ({
+    label: `Distance of the ${which} tapping, in pipe diameters`,
+    symbol: which === 'upstream' ? 'L_1' : 'L_2',
+    source: `${iso}, 5.3.2.1`,
+    kind: 'number',
+    unit: '',
+  }) as const;
+
+export const expansionFactor = {
+  label: 'Expansibility',
+  symbol: 'ε',
+  equation: (v: { readonly fluid: { readonly kappa: number | undefined } }) =>
+    v.fluid.kappa === undefined ? 'ε = 1' : 'ε = 1-(0.351+0.256*β^4+0.93*β^8)*(1-r^(1/κ))',
+  source: `${iso}, 5.3.2.2, eq. 5`,
+  kind: 'number',
+  unit: '',
+} as const;
+
+/** Equation (1) of the standard, which the bore satisfies. */
+export const flowEquation = 'q_m = C/sqrt(1-β^4)*ε*(π/4)*(β*D)^2*sqrt(2*Δp*ρ_1)';
+
+export const betaRatio = {
+  label: 'Beta ratio, solved for the mass flow',
+  symbol: 'β',
+  equation: flowEquation,
+  source: 'ISO 5167-1:2022, eq. 1',
+  kind: 'number',
+  unit: '',
+} as const;
+
+export const loss = {
+  label: 'Permanent pressure loss',
+  symbol: 'Δϖ',
+  equation: 'Δϖ = (sqrt(1-β^4*(1-C^2))-C*β^2)/(sqrt(1-β^4*(1-C^2))+C*β^2)*Δp',
+  source: `${iso}, 5.4.1, eq. 7`,
+  kind: 'pressureDifference',
+  unit: 'bar',
+} as const;
+
+/** The permanent loss, Pa, of a plate of this β and coefficient. */
+export function lossOf(differential: PressureDifference, beta: number, coefficient: number): number {
+  return differential * permanentLossFraction({ beta, coefficient });
+}
+
+export const flowCondition = {
+  label: 'Flow condition',
+  source: 'Critical pressure ratio of an isentropic throat',
+} as const;
+
+const fieldOf = {
+  bore: 'orificeDiameterBD',
+  pipe: 'pipeInsideDiameter',
+  beta: 'betaRatio',
+  reynoldsNumber: 'reynoldsNumber',
+  pressureRatio: 'pressureRatio',
+} as const;
+
+export const outside = (words: string, field: string, source: string) =>
+  warning(`Outside the limits of ISO 5167-2: ${words}.`, { field, source });
+
+interface Plate {
+  readonly fluidType: 'Liquid' | 'Gas';
+  readonly betaRatio: number;
+  /** m. */
+  readonly pipeInsideDiameter: number;
+  readonly reynoldsNumber: number;
+  readonly pressureRatio: number;
+}
+
+/** A warning for each limit of use of the standard that the plate breaks. */
+export function limitsOfUse(v: Plate, tappings: Tappings): Message[] {
+  return isoLimitsExceeded({
+    beta: v.betaRatio,
+    diameter: v.pipeInsideDiameter,
+    reynoldsNumber: v.reynoldsNumber,
+    tappings,
+    pressureRatio: v.fluidType === 'Gas' ? v.pressureRatio : undefined,
+  }).map(({ of, text: words, clause }) => outside(words, fieldOf[of], clause));
+}

@@ -1,0 +1,13 @@
+import { actionBand } from '@isentrope/engineering/vibration';
+import { info, warning, type Message } from '../kit/index.ts';
+
+/** What both assessments take from the guideline. */
+
+export const aviff = 'Energy Institute AVIFF, 2nd ed. 2008';
+
+/** What a likelihood calls for, in the words of its band; `of` says of what, given the range of the band. */
+export function calledFor(lof: number, of: (range: string) => string = () => ''): Message[] {
+  const { from, likelihood, range, action } = actionBand(lof);
+  const words = `${likelihood} likelihood of failure${of(range)}. ${action}`;
+  return [(from >= 0.5 ? warning : info)(words, { field: 'lof', source: `${aviff}, actions for main lines` })];
+}

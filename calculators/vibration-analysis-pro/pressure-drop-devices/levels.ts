@@ -1,0 +1,141 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { acousticThreshold, sumOfLevels } from '@isentrope/engineering/vibration';
+import { absent, check, info, maybe, missing, step, warning, type Given, type Source } from '../../kit/index.ts';
+import { aviff } from '../aviff.ts';
+import { step2 } from './fields.ts';
+import { guideline, original, originalRules } from './source.ts';
+
+/** The levels of all sources at the welded discontinuity, and what the original rules say of them. */
+
+const { distanceToDiscontinuity, pipeInternalDiameter, ap2, ap3, ap4 } = step2;
+
+/** The words that the specification fixes for a level that asks for nothing more. */
+export const lowMessage = 'Likelihood of Failure is low, design does not need to be altered.';
+
+const additional = maybe({ ap2, ap3, ap4 });
+type Additional = Given<typeof additional>;
+
+const level = { kind: 'level', unit: 'dB' } as const;
+const symbolOf = { ap2: 'L_2', ap3: 'L_3', ap4: 'L_4' } as const;
+
+const given = (v: Additional) => (['ap2', 'ap3', 'ap4'] as const).filter(id => v[id] !== undefined);
+
+const summed = (main: string, v: Additional) =>
+  `10*log10(10^(${main}/10)${given(v)
+    .map(id => `+10^(${symbolOf[id]}/10)`)
+    .join('')})`;
+
+const sumWith = (main: number, v: Additional) => sumOfLevels([main, ...given(v).flatMap(id => v[id] ?? [])]);
+
+/** The main source before anything is lost on the way, with the others: no connection sees more. */
+export const levelOfAll = step(
+  'levelOfAll',
+  { soundPowerLevel: guideline.soundPowerLevel, ...additional },
+  {
+    label: 'Sources together, without attenuation',
+    symbol: 'L_S',
+    equation: v => `L_S = ${summed('L_W', v)}`,
+    source: `${aviff}: levels are summed, then compared with 155 dB`,
+    ...level,
+  },
+  v => sumWith(v.soundPowerLevel, v),
+);
+
+const path = maybe({ distanceToDiscontinuity, pipeInternalDiameter });
+
+/** What is left of the main source's level where the next connection is welded on; asked for above 155 dB of `judged`. */
+function attenuated(soundPowerLevel: Source<number>, judged: Source<number>, source: string) {
+  return step(
+    'levelAtDiscontinuity',
+    { soundPowerLevel, judged, ...path },
+    {
+      label: 'Level at the welded discontinuity',
+      symbol: 'L_p',
+      equation: 'L_p = L_W-60*L_d/(1000*D_i)',
+      source,
+      ...level,
+    },
+    v => {
+      if (v.judged <= acousticThreshold)
+        return absent(`no second step at ${formatNumber(v.judged, 4)} dB: 155 dB is not exceeded`);
+      const { distanceToDiscontinuity: distance, pipeInternalDiameter: diameter } = v;
+      if (distance === undefined || diameter === undefined)
+        return missing(
+          ...(distance === undefined ? ['distance to welded discontinuity'] : []),
+          ...(diameter === undefined ? ['pipe internal diameter'] : []),
+        );
+      return v.soundPowerLevel - (60 * distance) / (1000 * diameter);
+    },
+  );
+}
+
+function total(levelAtDiscontinuity: Source<number>, source: string) {
+  return step(
+    'totalLevel',
+    { levelAtDiscontinuity, ...additional },
+    { label: 'Total level', symbol: 'L_T', equation: v => `L_T = ${summed('L_p', v)}`, source, ...level },
+    v => sumWith(v.levelAtDiscontinuity, v),
+  );
+}
+
+/** The original rules ask for the second step only above 155 dB of the main source. */
+const originalThere = attenuated(
+  original.soundPowerLevel,
+  original.soundPowerLevel,
+  'L in m, D in mm: 3 dB over 50 diameters',
+);
+export const byOriginal = {
+  levelAtDiscontinuity: originalThere,
+  totalLevel: total(originalThere, 'Sum of the sources'),
+};
+/** The guideline asks for it above 155 dB of all the sources. */
+const guidelineThere = attenuated(guideline.soundPowerLevel, levelOfAll, `${aviff}; L in m, D in mm`);
+export const byGuideline = { levelAtDiscontinuity: guidelineThere, totalLevel: total(guidelineThere, aviff) };
+
+const { soundPowerLevel } = original;
+const { totalLevel } = byOriginal;
+
+/** High, by the original rules, from 160 dB in all; and as long as the second step has not shown otherwise. */
+export const originalLikelihood = step(
+  'likelihood',
+  { soundPowerLevel, totalLevel: maybe(totalLevel), ...path, ...additional },
+  { label: 'Likelihood of failure', source: 'Original rules: high from 160 dB at the discontinuity' },
+  v => {
+    if (v.soundPowerLevel <= acousticThreshold) return 'Low';
+    return v.totalLevel === undefined || v.totalLevel >= 160 ? 'High' : 'Low';
+  },
+);
+export const originalStep2 = step(
+  'step2',
+  { soundPowerLevel },
+  { label: 'Step 2 called for', source: 'Sound power level above 155 dB' },
+  v => v.soundPowerLevel > acousticThreshold,
+);
+
+export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLevel), ...additional }, v => {
+  const source = originalRules;
+  if (v.soundPowerLevel <= acousticThreshold)
+    return [info(lowMessage, { field: 'likelihood' }), ...othersLeftOut(v, sumWith(v.soundPowerLevel, v))];
+  if (v.totalLevel === undefined)
+    return [warning('Sound power level above 155 dB: go on to step 2.', { field: 'soundPowerLevel', source })];
+  return v.totalLevel >= 160
+    ? [
+        warning('160 dB or more at the discontinuity: high likelihood of failure, the design should be changed.', {
+          field: 'likelihood',
+          source,
+        }),
+      ]
+    : [info('Below 160 dB: low likelihood of failure beyond the main source.', { field: 'likelihood', source })];
+});
+
+/** What the original rules pass over when the main source alone does not call for their second step. */
+function othersLeftOut(v: Additional, together: number) {
+  return together > acousticThreshold && given(v).length > 0
+    ? [
+        warning(
+          `The other sources are left out: the original rules stop at the main source, all together make ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
+          { field: 'likelihood', source: originalRules },
+        ),
+      ]
+    : [];
+}

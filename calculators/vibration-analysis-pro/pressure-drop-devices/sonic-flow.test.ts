@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  calculateCase,
+  caseFrom,
+  evaluate,
+  plotsOf,
+  presentValues,
+  resultValue,
+  type CaseInput,
+} from '../../kit/index.ts';
+import definition from './definition.ts';
+
+/** 42 to 3 bar(g) through a low-noise valve, without the ratio of specific heats. */
+const letDown: CaseInput = {
+  flowRate: 120_000,
+  density: 22,
+  p1: 42,
+  p2: 3,
+  temperature: 45,
+  molecularWeight: 19.2,
+  lowNoiseTrim: 12,
+};
+const discontinuity: CaseInput = {
+  distanceToDiscontinuity: 4,
+  pipeInternalDiameter: 387.4,
+  pipeWallThickness: 9.53,
+  branchDiameter: 60.3,
+};
+
+const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
+const messagesOf = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).messages;
+const texts = (given: CaseInput) => messagesOf(given).map(({ text }) => text);
+
+describe('a blank ratio of specific heats does not hide sonic flow', () => {
+  test('at 10.7, where that of every gas is: 163.7 dB, High, by EI AVIFF', () => {
+    const given = { ...letDown, method: 'ei-avif' };
+    expect(valueOf(given, 'sonicFlow')).toBe(true);
+    expect(valueOf(given, 'soundPowerLevel')).toBeCloseTo(163.7, 1);
+    expect(valueOf(given, 'likelihood')).toBe('High');
+    expect(texts(given)).toContain(
+      'The ratio of specific heats is blank and not needed: at p₁/p₂ = 10.7, above 2.05, the flow of every gas is sonic.',
+    );
+  });
+
+  test('and the original rules, which take it as not sonic, are warned of', () => {
+    const given = { ...letDown, ...discontinuity };
+    expect(valueOf(given, 'sonicFlow')).toBe(false);
+    expect(valueOf(given, 'totalLevel')).toBeCloseTo(157.4, 1);
+    expect(valueOf(given, 'likelihood')).toBe('Low');
+    const warnings = messagesOf(given).flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
+    expect(warnings).toContain('The methods disagree on the sonic flow: no by the original rules, yes by EI AVIFF.');
+    expect(warnings.join(' ')).toMatch(
+      /Whether the flow is sonic makes 6 dB: .* p₁\/p₂ = 10.7 reaches the critical 1.65/,
+    );
+    const { crossChecks } = calculateCase(definition, caseFrom(definition, given));
+    expect(crossChecks[0]?.value).toBeCloseTo(163.7, 1);
+  });
+
+  test('between 1.65 and 2.05 it is assumed sonic, and the case says so', () => {
+    const given = { ...letDown, p1: 10, p2: 5, method: 'ei-avif' };
+    expect(valueOf(given, 'sonicFlow')).toBe(true);
+    expect(valueOf({ ...given, gamma: 1.6 }, 'sonicFlow')).toBe(false);
+    expect(messagesOf(given)).toContainEqual({
+      level: 'warning',
+      text: 'The ratio of specific heats is blank: by EI AVIFF the flow counts as sonic from p₁/p₂ = 1.65 on, the lowest critical ratio of any gas. It is assumed sonic.',
+      field: 'gamma',
+      source: 'Isentropic throat, ideal gas',
+    });
+    expect(valueOf({ ...given, p2: 7 }, 'sonicFlow')).toBe(false);
+  });
+
+  test('any ratio above 2.05 is sonic by EI AVIFF, whatever is typed for γ', () => {
+    const pressures = fc.double({ min: 0.1, max: 200, noNaN: true });
+    const heats = fc.option(fc.double({ min: 1.001, max: 3, noNaN: true }), { nil: '' });
+    fc.assert(
+      fc.property(pressures, fc.double({ min: 2.0529, max: 50, noNaN: true }), heats, (p1, ratio, gamma) => {
+        const p2 = (p1 + 1.01325) / ratio - 1.01325;
+        expect(valueOf({ ...letDown, p1, p2, gamma, method: 'ei-avif' }, 'sonicFlow')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('both methods decide whether the flow is sonic, whatever the pressures', () => {
+    const pressures = fc.double({ min: 0.1, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(pressures, fc.double({ min: 0, max: 0.99, noNaN: true }), (p1, share) => {
+        for (const method of ['original', 'ei-avif'])
+          expect(valueOf({ ...letDown, p1, p2: p1 * share, method }, 'sonicFlow')).toBeTypeOf('boolean');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the figure has a bounded number of points', () => {
+  const plotsFor = (change: CaseInput) => {
+    const { values, ...evaluation } = evaluate(
+      definition,
+      caseFrom(definition, { ...letDown, ...discontinuity, method: 'ei-avif', ...change }),
+    );
+    return plotsOf(definition, presentValues({ ...evaluation, values }), []);
+  };
+
+  test.each([{}, { flowRate: 1e300 }, { ap2: 250 }])('for %o', change => {
+    const points = plotsFor(change)?.[0]?.series[0]?.points ?? [];
+    expect(points).toHaveLength(141);
+    expect(points.flat().every(Number.isFinite)).toBe(true);
+  });
+
+  test('and a source louder than any is refused in words', () =>
+    expect(texts({ ...letDown, ap2: 1e9 })).toContain(
+      'Additional Source of Acoustic Power no.2 must be at most 250 dB.',
+    ));
+});

@@ -1,0 +1,203 @@
+import { absolute, formatNumber, gasConstant } from '@isentrope/engineering/quantities';
+import {
+  assumedSonicRatio,
+  isOriginallySonic,
+  originalSonicVelocity,
+  sonicRatioRange,
+  soundPowerLevel as powerLevel,
+} from '@isentrope/engineering/vibration';
+import { absent, check, info, maybe, step, value, warning, type Source } from '../../kit/index.ts';
+import { aviff } from '../aviff.ts';
+import { step1 } from './fields.ts';
+
+/** The source of the sound: whether the flow is sonic, and how loud it is, by either method. */
+
+const { flowRate, density, p1, p2, temperature, molecularWeight, gamma, lowNoiseTrim } = step1;
+
+export const originalRules = 'Original rules';
+const number = { kind: 'number', unit: '' } as const;
+
+/** The six figures that a level is computed from: without one of them there is nothing. */
+const stream = value('stream', { flowRate, density, p1, p2, temperature, molecularWeight }, v =>
+  v.p2 < v.p1 ? v : absent('the downstream pressure is not below the upstream pressure'),
+);
+/** A vacuum downstream is beyond any critical ratio. */
+export const pressureRatio = step(
+  'pressureRatio',
+  { stream },
+  {
+    label: 'Upstream over downstream pressure',
+    symbol: 'R_p',
+    equation: 'R_p = (p_1g+101325)/(p_2g+101325)',
+    source: 'Absolute pressures',
+    ...number,
+  },
+  v => {
+    const downstream = absolute(v.stream.p2);
+    return downstream > 0 ? absolute(v.stream.p1) / downstream : absent('no pressure downstream');
+  },
+);
+/** From which pressure ratio on the flow is taken as sonic. */
+export const criticalRatio = step(
+  'criticalRatio',
+  { stream, gamma: maybe(gamma) },
+  {
+    label: 'Critical pressure ratio',
+    symbol: 'R_c',
+    equation: v => {
+      if (v.gamma === undefined) return 'R_c = sqrt(exp(1))';
+      return v.gamma > 5 / 3 ? 'R_c = (4/3)^2.5' : 'R_c = ((γ+1)/2)^(γ/(γ-1))';
+    },
+    source: v => {
+      if (v.gamma === undefined) return 'Assumed, on the safe side: the lowest of any gas, at γ = 1';
+      return v.gamma > 5 / 3 ? 'The highest of any ideal gas, at γ = 5/3' : 'Isentropic throat, ideal gas';
+    },
+    ...number,
+  },
+  v => assumedSonicRatio(v.gamma),
+);
+
+/** The sonic velocity of the original rules, which both methods speak of. */
+const velocityOriginal = value('velocityOriginal', { stream }, ({ stream: s }) =>
+  originalSonicVelocity(s.p1, s.p2, s.density),
+);
+const sonic = { label: 'Sonic velocity', symbol: 'c', kind: 'velocity', unit: 'm/s' } as const;
+const originalVelocity = step(
+  'sonicVelocity',
+  { velocityOriginal },
+  {
+    ...sonic,
+    equation: 'c = 0.3048*223.1286*sqrt(((p_1g+p_2g)/2/10^5*14.5038+14.7)/(10.731589*0.062428*ρ))',
+    source: 'Original rules: ft/s, psi and lb/ft³ at the mean pressure',
+  },
+  v => v.velocityOriginal,
+);
+/** The speed of sound upstream; where γ is not given, the lowest there is. */
+const guidelineVelocity = step(
+  'sonicVelocity',
+  { stream, gamma: maybe(gamma), temperature, molecularWeight },
+  {
+    ...sonic,
+    equation: v => (v.gamma === undefined ? 'c = sqrt(8.314462618*T/M)' : 'c = sqrt(γ*8.314462618*T/M)'),
+    source: v => (v.gamma === undefined ? 'Ideal gas, upstream, at γ = 1: γ is blank' : 'Ideal gas, upstream'),
+  },
+  v => Math.sqrt(((v.gamma ?? 1) * gasConstant * v.temperature) / v.molecularWeight),
+);
+const originalSonic = step(
+  'sonicFlow',
+  { velocityOriginal },
+  { label: 'Sonic flow', source: 'Original rules: sonic velocity of at least 1125 ft/s' },
+  v => isOriginallySonic(v.velocityOriginal),
+);
+const guidelineSonic = step(
+  'sonicFlow',
+  { stream, pressureRatio: maybe(pressureRatio), criticalRatio },
+  { label: 'Sonic flow', source: `${aviff}: p₁/p₂ not below the critical ratio` },
+  v => v.pressureRatio === undefined || v.pressureRatio >= v.criticalRatio,
+);
+
+const drop = { label: 'Pressure drop over upstream pressure', symbol: 'x', ...number } as const;
+const originalDrop = step(
+  'pressureDropRatio',
+  { stream },
+  { ...drop, equation: 'x = (p_1g-p_2g)/p_1g', source: 'Original rules: p₁ in bar(g), as entered' },
+  ({ stream: s }) =>
+    s.p1 > 0
+      ? (s.p1 - s.p2) / s.p1
+      : absent('the original rules divide by the upstream gauge pressure, which is not above 0'),
+);
+const guidelineDrop = step(
+  'pressureDropRatio',
+  { stream, p1, p2 },
+  { ...drop, equation: 'x = (p_1g-p_2g)/(p_1g+101325)', source: `${aviff}: p₁ absolute` },
+  v => (v.p1 - v.p2) / (v.p1 + 101325),
+);
+
+const plain = 'L_W = 10*log10(x^3.6*W^2*(T/(1000*M))^1.2)+126.1';
+
+function levelOf(pressureDropRatio: Source<number>, sonicFlow: Source<boolean>, source: string) {
+  return step(
+    'soundPowerLevel',
+    { stream, pressureDropRatio, sonicFlow, lowNoiseTrim },
+    {
+      label: 'Sound power level',
+      symbol: 'L_W',
+      equation: v => `${plain}${v.sonicFlow ? '+6' : ''}${v.lowNoiseTrim > 0 ? '-L_N' : ''}`,
+      source,
+      kind: 'level',
+      unit: 'dB',
+    },
+    v =>
+      powerLevel({
+        massFlow: v.stream.flowRate,
+        temperature: v.stream.temperature,
+        molarMass: v.stream.molecularWeight,
+        pressureDropRatio: v.pressureDropRatio,
+        sonic: v.sonicFlow,
+        trimReduction: v.lowNoiseTrim,
+      }),
+  );
+}
+
+export const original = {
+  sonicVelocity: originalVelocity,
+  sonicFlow: originalSonic,
+  soundPowerLevel: levelOf(originalDrop, originalSonic, originalRules),
+};
+export const guideline = {
+  sonicVelocity: guidelineVelocity,
+  sonicFlow: guidelineSonic,
+  soundPowerLevel: levelOf(guidelineDrop, guidelineSonic, `${aviff}, high-frequency acoustic excitation`),
+};
+
+/**
+ * Why the two rules answer differently whether the flow is sonic, which is 6 dB: a warning where the original rules leave
+ * them out of a flow that is sonic by its pressures.
+ */
+const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
+  const byVelocity = isOriginallySonic(v.velocityOriginal);
+  const byRatio = v.pressureRatio >= v.criticalRatio;
+  if (byVelocity === byRatio) return [];
+  const velocity = `${formatNumber(v.velocityOriginal / 0.3048, 4)} ft/s ${byVelocity ? 'reaches' : 'does not reach'} the 1125 ft/s of the original rules`;
+  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
+  const words = `Whether the flow is sonic makes 6 dB: the sonic velocity of ${velocity}, and ${ratio}.`;
+  return [(byRatio ? warning : info)(words, { field: 'sonicFlow' })];
+});
+
+/** What stands for a ratio of specific heats that is not given, or that no gas has. */
+const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
+  const { least, most } = sonicRatioRange;
+  const details = { field: 'gamma', source: 'Isentropic throat, ideal gas' };
+  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)}`;
+  if (v.gamma === undefined) {
+    if (v.pressureRatio >= most)
+      return [
+        info(
+          `The ratio of specific heats is blank and not needed: at ${ratio}, above ${formatNumber(most, 3)}, the flow of every gas is sonic.`,
+          details,
+        ),
+      ];
+    const words = `The ratio of specific heats is blank: by EI AVIFF the flow counts as sonic from p₁/p₂ = ${formatNumber(least, 3)} on, the lowest critical ratio of any gas.`;
+    return [v.pressureRatio >= least ? warning(`${words} It is assumed sonic.`, details) : info(words, details)];
+  }
+  return v.gamma > 5 / 3
+    ? [
+        info(
+          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF takes the flow as sonic from p₁/p₂ = ${formatNumber(most, 3)}, where that of every gas is.`,
+          details,
+        ),
+      ]
+    : [];
+});
+/** A trim that would add to the level. */
+const trimIgnored = check({ lowNoiseTrim }, v =>
+  v.lowNoiseTrim < 0
+    ? [
+        info('A negative low-noise trim reduction counts as 0: it is subtracted only when above 0.', {
+          field: 'lowNoiseTrim',
+        }),
+      ]
+    : [],
+);
+
+export const sourceChecks = [sonicDisagreement, gammaRemarks, trimIgnored];
