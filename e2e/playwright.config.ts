@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: process.env['E2E_REPORT'] ?? join(root, '.cache', 'e2e.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -50,7 +51,7 @@ export default defineConfig({
       // Tests of accounts come from an address each (`accounts/people.ts`): they meet the real rate limits, and nobody else's.
       TRUSTED_PROXIES: '127.0.0.1',
     },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

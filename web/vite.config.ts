@@ -1,14 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { enginesPlugin } from '../scripts/engines.mjs';
 
-/** The code of Pro calculators: everything in their folders but the metadata that the tools page shows. */
+/** The code of Pro calculators: everything in their folders but the metadata that the tools page and the menus show. */
 function isPro(id: string): boolean {
-  return /\/calculators\/[^/]+-pro\//.test(id) && !id.endsWith('/meta.ts');
+  return /\/calculators\/[^/]+-pro\//.test(id) && !/\/(meta|menu)\.ts$/.test(id);
 }
 
-function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  return moduleIds.some(isPro) ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js';
+interface Chunk {
+  readonly moduleIds: readonly string[];
+  /** The module that the chunk stands for, whose code may be in another one. */
+  readonly facadeModuleId?: string | null;
 }
+
+function chunkFileNames({ moduleIds, facadeModuleId }: Chunk): string {
+  const pro = moduleIds.some(isPro) || isPro(facadeModuleId ?? '');
+  return pro ? 'assets/pro/[name]-[hash].js' : 'assets/[name]-[hash].js';
+}
+
+/**
+ * The rooms that every calculator draws on make chunks of their own, parted by who uses them: left to itself, the bundler
+ * puts a Pro module beside a public one that the same pages want.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'catalogue', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
+    { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
+  ],
+};
 
 /** Fails the build when the code of a Pro calculator would be served to everyone. */
 function proStaysBehindTheGate(): Plugin {
@@ -28,7 +47,7 @@ function proStaysBehindTheGate(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [proStaysBehindTheGate()])],
+  plugins: [react(), enginesPlugin(), ...(isSsrBuild ? [] : [proStaysBehindTheGate()])],
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
@@ -37,15 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: {
-            chunkFileNames,
-            codeSplitting: { groups: [{ name: 'catalogue', test: /\/calculators\/.*\/meta\.ts$/ }] },
-          },
+          output: { chunkFileNames, codeSplitting },
         },
   },
   worker: {
     format: 'es',
-    plugins: () => [proStaysBehindTheGate()],
-    rolldownOptions: { output: { chunkFileNames } },
+    plugins: () => [enginesPlugin(), proStaysBehindTheGate()],
+    rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
 }));

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings, sideways } from '../access.ts';
 import { expect, ownAccount, password, test } from './people.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -10,9 +10,7 @@ async function isInOrder(page: Page, state: string): Promise<void> {
     for (const width of widths) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-      expect(found, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+      expect(await findings(page), `${state}, ${colorScheme}, ${width} px`).toEqual([]);
       const small = await page.locator('main :is(a, button, input):visible').evaluateAll(elements =>
         elements
           .filter(element => {
@@ -29,10 +27,7 @@ async function isInOrder(page: Page, state: string): Promise<void> {
       expect(small, `${state}: smaller than 24 px at ${width} px`).toEqual([]);
     }
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${state} at 320 px`).toBeLessThanOrEqual(0);
+  expect(await sideways(page), `${state} at 320 px`).toBeLessThanOrEqual(0);
 }
 
 const views: readonly (readonly [state: string, address: string])[] = [

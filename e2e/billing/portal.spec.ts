@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../accounts/people.ts';
-import { advance, atProvider, cards, day, subscribedDirectly } from './sandbox.ts';
+import { advance, atProvider, cards, day, subscribedDirectly, untilPlan } from './sandbox.ts';
 
 const current = (page: Page) => page.getByRole('region', { name: 'Current Subscription' });
 
@@ -48,10 +48,9 @@ test('a cancelled subscription ends with its period, and can be bought again', a
   await goBack(page);
   await expect(current(page)).toContainText('Cancels on');
   await advance(page, email, 32 * day);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator('.plan-label')).toHaveText('Free Account', { timeout: 1000 });
-  }).toPass();
+  await untilPlan(page, null);
+  await page.reload();
+  await expect(page.locator('.plan-label')).toHaveText('Free Account');
   const plans = page.getByRole('region', { name: 'Pro Subscription' });
   await expect(plans).toContainText('This subscription has ended.');
   await page.goto('/restriction-orifice-pro');
@@ -72,10 +71,9 @@ test('another plan is chosen in the portal', async ({ page }) => {
   await openPortal(page);
   await page.getByRole('button', { name: /^Switch to Pro Yearly/ }).click();
   await goBack(page);
-  await expect(async () => {
-    await page.reload();
-    await expect(current(page)).toContainText('Pro Yearly', { timeout: 1000 });
-  }).toPass();
+  await untilPlan(page, 'Pro Yearly');
+  await page.reload();
+  await expect(current(page)).toContainText('Pro Yearly');
   await expect(page.locator('.plan-label')).toHaveText('Pro Yearly');
 });
 
@@ -86,10 +84,8 @@ test('a payment that fails closes Pro, is told everywhere, and Pro opens again w
   await page.getByRole('button', { name: 'Update card' }).click();
   await expect(page.getByText('0341').first()).toBeVisible();
   await advance(page, email, 32 * day);
-  await expect(async () => {
-    await page.goto('/tools');
-    await expect(page.getByRole('region', { name: 'Payment due' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await untilPlan(page, null);
+  await page.goto('/tools');
   await expect(page.getByRole('region', { name: 'Payment due' })).toContainText('The payment for Pro Monthly is due.');
   await page.goto('/restriction-orifice-pro');
   await expect(page).toHaveURL('/account');
@@ -101,10 +97,9 @@ test('a payment that fails closes Pro, is told everywhere, and Pro opens again w
   await page.getByLabel('Card number').fill(cards.another);
   await page.getByRole('button', { name: 'Update card' }).click();
   await goBack(page);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator('.plan-label')).toHaveText('Pro Monthly', { timeout: 1000 });
-  }).toPass();
+  await untilPlan(page, 'Pro Monthly');
+  await page.reload();
+  await expect(page.locator('.plan-label')).toHaveText('Pro Monthly');
   await expect(page.getByRole('region', { name: 'Payment due' })).toHaveCount(0);
   await page.goto('/restriction-orifice-pro');
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();

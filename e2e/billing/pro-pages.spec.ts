@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, otherDevice, ownAccount, registered, test } from '../accounts/people.ts';
-import { expectAccessible } from '../reference/access.ts';
+import { expectAccessible } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { advance, buy, hour, planOf, subscribedDirectly } from './sandbox.ts';
+import { advance, buy, hour, subscribedDirectly, untilPlan } from './sandbox.ts';
 
 const tool = 'restriction-orifice-pro';
 const closed = (page: Page) => page.locator('.pro-closed');
@@ -69,7 +69,7 @@ test('losing Pro while a page is open takes nothing of the work away', async ({ 
   await work(bench);
   await expect(closed(page)).toHaveCount(0);
   await advance(page, email, 49 * hour);
-  await expect.poll(() => planOf(page)).toBeNull();
+  await untilPlan(page, null);
   await later(page);
   await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
   await expect(closed(page)).toContainText('what you have typed is kept in this browser');
@@ -90,14 +90,13 @@ test('losing Pro while a page is open takes nothing of the work away', async ({ 
 });
 
 test('a page that says so is in order, and quiet again when Pro is back', async ({ page }) => {
-  test.setTimeout(120_000);
   const email = await subscribedDirectly(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
   await bench.open(tool);
   await work(bench);
   await advance(page, email, 49 * hour);
-  await expect.poll(() => planOf(page)).toBeNull();
+  await untilPlan(page, null);
   await later(page);
   await expect(closed(page)).toBeVisible();
   await expectAccessible(page);
@@ -168,9 +167,9 @@ test('a calculation whose code is refused says so, and why', async ({ page }) =>
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
-  await page.locator('.example-list button').first().click();
+  await page.locator('.menu-choice').first().click();
   await advance(page, email, 49 * hour);
-  await expect.poll(() => planOf(page)).toBeNull();
+  await untilPlan(page, null);
   await page.route('**/assets/pro/**', route => route.continue());
   await bench.calculate();
   await expect(page.locator('.bar-status')).toContainText('your cases are unchanged');

@@ -78,6 +78,15 @@ export async function planOf(page: Asker): Promise<{ name: string; active: boole
   return session.plan;
 }
 
+/** Waits until the session tells of such a plan, which may lag behind what the provider knows; null is none that is active. */
+export async function untilPlan(page: Asker, name: string | null): Promise<void> {
+  const active = async () => {
+    const plan = await planOf(page);
+    return plan?.active ? plan.name : null;
+  };
+  await expect.poll(active, { message: 'the plan of the session' }).toBe(name);
+}
+
 /** Gives the stand-in a command about somebody. */
 export async function control(page: Page, email: string, command: Readonly<Record<string, unknown>>): Promise<void> {
   const answer = await page.request.post('/sandbox/stripe/control', {

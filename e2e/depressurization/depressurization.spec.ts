@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
+import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and exported', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   await composition.getByRole('button', { name: 'Remove Oxygen (O2)' }).click();
   await composition.getByLabel('mole fraction of Nitrogen (N2)').fill('1');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText(/^1\.\d+$/, { timeout: 20_000 });
+  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText(/^1\.\d+$/);
   await expect(bench.result('V-1', 'Lowest fluid temperature')).toHaveText(/^−[78]\d\.\d+$/);
 
   const timeline = page.getByRole('region', { name: 'Over time' });
@@ -52,18 +52,17 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   const history = (await readExcelFile(file)).find(({ sheet }) => sheet === 'History');
   expect(history?.data.length).toBeGreaterThan(50);
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('three vessels share a flare: the load, and a sequence that the flare can take', async ({ page }) => {
-  test.slow();
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '3 cases calculated.' })).toBeVisible({ timeout: 45_000 });
+  // Three blowdowns, of many seconds of a core.
+  await expect(page.getByRole('status').filter({ hasText: '3 cases calculated.' })).toBeVisible({ timeout: 60_000 });
   const together = page.locator('.together');
   await expect(together).toContainText('This is more than the flare capacity');
   await expect(together).toContainText('Started as in the table, the load stays at');
@@ -108,5 +107,5 @@ test('what cannot be is said in one sentence', async ({ page }) => {
   );
   await bench.fill(name, { 'Liquid level': '', 'Wall thickness': '0' });
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(bench.case(name)).toContainText('Wall thickness must be above 0 mm.');
+  await expect(bench.case(name)).toContainText('Wall thickness must be at least 0.1 and at most 1000 mm.');
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
+import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a flare drum from the relief load: lying, then standing, by both methods, drawn to scale, exported', async ({
@@ -21,7 +21,7 @@ test('a flare drum from the relief load: lying, then standing, by both methods, 
   await page.getByLabel('User description, case 1').fill('D-901');
   await bench.calculate();
   await expect(bench.result('D-901', 'Drum diameter')).toHaveText('needs: retention time --');
-  await expect(bench.result('D-901', 'Terminal velocity')).toHaveText('needs: retention time --');
+  await expect(bench.result('D-901', 'Terminal velocity')).toHaveText('--');
 
   await bench.fill('D-901', { 'Retention time': '20' });
   await bench.calculate();
@@ -47,8 +47,7 @@ test('a flare drum from the relief load: lying, then standing, by both methods, 
   await expect(page.getByRole('slider', { name: /Terminal velocity against droplet size/ })).toBeVisible();
   await expect(panel).toContainText('API 521, sizing of knock-out drums');
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();

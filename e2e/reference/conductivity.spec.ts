@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openQuietly } from './access.ts';
+import { expectAccessible, openQuietly } from '../access.ts';
 
 const materials = [
   'CS',

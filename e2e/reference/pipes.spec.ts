@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { expectAccessible, openQuietly } from './access.ts';
+import { expectAccessible, openQuietly } from '../access.ts';
 
 test('both filters start empty, and narrow the table by NPS and by DN', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
+import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a transfer pump from its datasheet: sized, found to cavitate, put right, exported', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, put right, e
   await expect(bench.result('Transfer', 'Design flow')).toHaveText('91.91');
   await expect(bench.result('Transfer', 'Pump differential pressure')).toHaveText('10.37');
   await expect(bench.result('Transfer', 'Pump differential head')).toHaveText('142.4');
-  await expect(bench.result('Transfer', 'Estimated shut-off pressure')).toHaveText('16.52');
+  await expect(bench.result('Transfer', 'Estimated shut-off pressure')).toContainText('16.52');
   const notes = bench.case('Transfer').locator('.notes');
   await expect(notes).toContainText('Cavitation: NPSHA of 21.9 m is below NPSHR of 25.0 m.');
   await expect(notes).toContainText('a motor chosen without the correction would be too small');
@@ -47,8 +47,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, put right, e
   await expect(bench.field('Transfer', 'Discharge elevation')).toBeFocused();
   await expect(page.getByRole('slider', { name: /System curve with duty point and shut-off/ })).toBeVisible();
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();

@@ -1,23 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findings, sideways } from '../access.ts';
 import { nowhere, openPages } from './routes.ts';
+import { openLive } from '../open.ts';
 
-const widths = [1440, 768, 360];
-const schemes = ['light', 'dark'] as const;
+/** Every width once and the phone in both: of the wide ones, colours differ in nothing that a width brings. */
+const looks = [
+  ['light', [1440, 360]],
+  ['dark', [768, 360]],
+] as const;
 const paths = [...openPages.map(([path]) => path), nowhere];
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 for (const path of paths) {
-  for (const colorScheme of schemes)
-    test(`axe finds nothing on ${path} in the ${colorScheme} scheme, at three widths`, async ({ page }) => {
-      // The validation page has a row for every published figure, and all of them are looked at.
-      test.setTimeout(120_000);
+  for (const [colorScheme, widths] of looks)
+    test(`axe finds nothing on ${path} in the ${colorScheme} scheme, at ${widths.join(' and ')} px`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openLive(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findings(page), `${width} px`).toEqual([]);
@@ -26,21 +25,18 @@ for (const path of paths) {
 
   test(`${path} does not scroll sideways at 320 px, which is 400 % of 1280`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await openLive(page, path);
+    expect(await sideways(page)).toBe(0);
     await page.evaluate(() => scrollTo(200, 0));
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 }
 
 test('axe finds nothing in the dialog, the dropdown and the mobile menu', async ({ page }) => {
-  for (const colorScheme of schemes) {
+  for (const [colorScheme] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/tools', { waitUntil: 'networkidle' });
+    await openLive(page, '/tools');
     await page.getByRole('button', { name: 'Our Expertise' }).click();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Terms of Use' }).click();
@@ -57,7 +53,7 @@ test('axe finds nothing in the dialog, the dropdown and the mobile menu', async 
 test('everything that is pressed is at least 24 px high and wide, or stands in a sentence', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openLive(page, path);
     const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll(elements =>
       elements
         .filter(element => {
@@ -73,7 +69,7 @@ test('everything that is pressed is at least 24 px high and wide, or stands in a
 
 test('nothing moves by itself for those who prefer it so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

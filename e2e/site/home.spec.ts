@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openLive } from '../open.ts';
 
 /** The four read-outs, by name. */
 async function readings(page: Page): Promise<Record<string, number>> {
@@ -13,12 +14,12 @@ async function readings(page: Page): Promise<Record<string, number>> {
 }
 
 async function open(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   return page.getByRole('slider', { name: 'Bore of the orifice plate' });
 }
 
 test('the address is shown once Email is pressed, and not before', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   const email = page.getByRole('button', { name: 'Email' });
   await email.focus();

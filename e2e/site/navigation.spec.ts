@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { staysInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
+import { openLive } from '../open.ts';
 
 /** The distance from the top of the window to an element. */
 function top(page: Page, id: string): Promise<number> {
@@ -12,7 +13,7 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
 }
 
 test('the bar holds what it must, in order', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(bar.locator(':scope > a, :scope button')).toHaveText([
     'Home',
@@ -25,7 +26,7 @@ test('the bar holds what it must, in order', async ({ page }) => {
 });
 
 test('Our Expertise opens, is walked and closes from the keyboard', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   const trigger = page.getByRole('button', { name: 'Our Expertise' });
   const engineering = page.getByRole('banner').getByRole('link', { name: /^Engineering/ });
   const management = page.getByRole('banner').getByRole('link', { name: /^Project Management/ });
@@ -55,7 +56,7 @@ test('Our Expertise opens, is walked and closes from the keyboard', async ({ pag
 });
 
 test('Our Expertise closes when the pointer goes elsewhere', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   await page.getByRole('button', { name: 'Our Expertise' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Engineering/ })).toBeVisible();
   await page.locator('h1').click();
@@ -63,26 +64,26 @@ test('Our Expertise closes when the pointer goes elsewhere', async ({ page }) =>
 });
 
 test('anchors stop 100 px below the top, on the home page and from another one', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
   await arrivesAt(page, 'approach');
-  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await openLive(page, '/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
   await expect(page).toHaveURL('/#approach');
   await arrivesAt(page, 'approach');
-  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await openLive(page, '/tools');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Expertise' }).click();
   await arrivesAt(page, 'expertise');
 });
 
 test('Contact Us leads to the contact section', async ({ page }) => {
-  await page.goto('/engineering', { waitUntil: 'networkidle' });
+  await openLive(page, '/engineering');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport();
 });
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
-  await page.goto('/engineering', { waitUntil: 'networkidle' });
+  await openLive(page, '/engineering');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
@@ -92,14 +93,14 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
 });
 
 test('the footer leads where it must', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   await expect(footer.getByRole('link')).toHaveText(['Home', 'Our Expertise', 'Our Approach', 'Validation', 'Terms']);
 });
 
 test('the mobile menu holds the same items, keeps focus inside and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await openLive(page, '/tools');
   const button = page.getByRole('button', { name: 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -125,7 +126,7 @@ test('the mobile menu holds the same items, keeps focus inside and gives it back
 
 test('a link of the mobile menu closes it and arrives', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Our Approach' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -134,7 +135,7 @@ test('a link of the mobile menu closes it and arrives', async ({ page }) => {
 
 test('a subscriber has a user menu with e-mail, plan, preferences and a way out', async ({ page }) => {
   await signInAs(page, 'subscriber');
-  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await openLive(page, '/tools');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   const button = page.getByRole('banner').getByRole('button', { name: 'engineer@example.com' });
   await button.focus();
@@ -156,7 +157,7 @@ test('a subscriber has a user menu with e-mail, plan, preferences and a way out'
 
 test('Sign In does not flash at somebody who is signed in', async ({ page }) => {
   await signInAs(page, 'free');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLive(page, '/');
   await expect(page.getByRole('button', { name: 'engineer@example.com' })).toBeVisible();
   await page.unroute('**/api/session');
   let answer = () => {};

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { openLive } from '../open.ts';
 import { nowhere, openPages } from './routes.ts';
 
 for (const [path, heading] of openPages) {
@@ -12,7 +13,8 @@ for (const [path, heading] of openPages) {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openLive(page, path);
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(said).toEqual([]);
     expect(elsewhere).toEqual([]);
@@ -34,7 +36,8 @@ for (const [path, heading] of openPages) {
           Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openLive(page, path);
+    await page.waitForLoadState('networkidle');
     const files = await Promise.all(bodies);
     const sum = (end: string) =>
       files.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './sessions.ts';
+import { openLive } from '../open.ts';
 
 test('stands with the figures of the build and computes them again at a press', async ({ page }) => {
-  await page.goto('/validation', { waitUntil: 'networkidle' });
+  await openLive(page, '/validation');
   await expect(page.getByRole('status')).toHaveText(/^Computed at build, version \d+\.\d+\.\d+, \d{4}-\d\d-\d\d\.$/);
   const orifice = page.getByRole('region', { name: 'Restriction Orifice Sizing Module' });
   const figures = Number.parseInt((await orifice.locator('summary').innerText()).replace(/^\D+/, ''), 10);
@@ -24,7 +25,7 @@ test('stands with the figures of the build and computes them again at a press', 
 test('keeps the figures of the build for a calculator whose code is refused', async ({ page }) => {
   await signInAs(page, 'visitor');
   await page.route('**/assets/pro/**', route => route.fulfill({ status: 403 }));
-  await page.goto('/validation', { waitUntil: 'networkidle' });
+  await openLive(page, '/validation');
   const pro = page.getByRole('region', { name: 'Restriction Orifice Sizing Pro Pro' });
   const count = await pro.locator('.validated-count').textContent();
   await pro.getByRole('button', { name: /^Compute/ }).click();
@@ -36,9 +37,10 @@ test('shows a figure that disagrees first and in the open', async ({ page }) => 
   await page.route('**/validation.json', async route => {
     const answer = await route.fetch();
     const figures = await answer.json();
-    for (const { rows } of figures.calculators) for (const row of rows) row.agrees = true;
+    for (const { rows } of figures.calculators) for (const row of rows) row.agreement = 'digits';
     const { rows } = figures.calculators.findLast((calculator: { rows: unknown[] }) => calculator.rows.length > 0);
-    Object.assign(rows.at(-1), { title: 'A figure that is wrong', agrees: false });
+    const because = 'Why it is wrong is not known.';
+    Object.assign(rows.at(-1), { kind: 'printed', title: 'A figure that is wrong', agreement: 'none', because });
     await route.fulfill({ json: figures });
   });
   // The page is drawn by the browser from the changed figures, not from the HTML of the build.
@@ -50,9 +52,35 @@ test('shows a figure that disagrees first and in the open', async ({ page }) => 
       body: html.replace(/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>'),
     });
   });
-  await page.goto('/validation', { waitUntil: 'networkidle' });
+  await openLive(page, '/validation');
   const first = page.locator('.validated').first();
   await expect(first.locator('.banner')).toContainText('1 figure disagrees');
   await expect(first.locator('.banner')).toContainText('A figure that is wrong');
+  await expect(first.locator('.banner')).toContainText('Why it is wrong is not known.');
   await expect(page.locator('.validation-sum .wrong dd')).toHaveText('1');
+});
+
+test('counts the printed figures by themselves, and every other kind under its own name', async ({ page }) => {
+  await openLive(page, '/validation');
+  const kinds = page.getByRole('table', { name: 'Figures by what they are, each counted once' });
+  await expect(kinds.getByRole('rowheader')).toHaveText([
+    /^Printed/,
+    /^Quoted/,
+    /^Another program/,
+    /^Our own/,
+    /^Measured/,
+  ]);
+  const [head, ...counts] = await page.locator('.validation-sum dd').allInnerTexts();
+  const printed = kinds.getByRole('row', { name: /^Printed/ }).getByRole('cell');
+  await expect(printed).toHaveText([head ?? '', ...counts]);
+  expect(Number(head)).toBe(counts.reduce((sum, count) => sum + Number(count), 0));
+});
+
+test('shows a figure within the rounding of its source with the reason and the band', async ({ page }) => {
+  await openLive(page, '/validation');
+  const steam = page.locator('.validated', { has: page.getByRole('heading', { name: 'Steam Service' }) });
+  await steam.locator('summary').click();
+  const row = steam.locator('details tr', { hasText: 'KN is rounded to 1.01' }).first();
+  await expect(row).toContainText('1.6971 to 1.7140');
+  await expect(row.locator('.verdict')).toHaveText('within rounding');
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { findings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 const contoured = 'Globe, single port, contoured plug (linear and equal percentage), flow open';
@@ -58,6 +58,5 @@ test('a level control valve between reducers: sized, found choked by the standar
   await panel.getByText('d 50.00').click();
   await expect(bench.field('LV-101', 'Valve size')).toBeFocused();
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findings, sideways } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
 const states: Readonly<Record<string, (bench: BenchPage) => Promise<void>>> = {
@@ -20,10 +20,6 @@ const states: Readonly<Record<string, (bench: BenchPage) => Promise<void>>> = {
   },
 };
 
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 768, 360]) {
     for (const [state, reach] of Object.entries(states)) {
@@ -33,10 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const bench = new BenchPage(page);
         await bench.open('restriction-orifice-pro');
         await reach(bench);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-        ).toEqual([]);
+        expect(await findings(page)).toEqual([]);
         expect(await sideways(page)).toBeLessThanOrEqual(0);
         await context.close();
       });

@@ -32,7 +32,7 @@ test('a damaged link says so and keeps the draft', async ({ page }) => {
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
 });
 
-test('a shared link sets the own draft aside, its cases are edited as a draft, and the own one comes back at a press', async ({
+test('a shared link leaves the own work where it is: undone at once, or found under Earlier work after reloads', async ({
   page,
   context,
 }) => {
@@ -44,16 +44,22 @@ test('a shared link sets the own draft aside, its cases are edited as a draft, a
   await expect(bench.status()).toHaveText('The link is on the clipboard. It carries every case.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await bench.fill('Case 1', { 'Flow rate': '22' });
+  await page.getByLabel('User description, case 1').fill('Mine');
   await page.goto('about:blank');
   await page.goto(link);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('11');
+  await expect(bench.status()).toHaveText('One case opened from the link. Your own work is kept under Earlier work.');
+  await page.getByRole('button', { name: 'Undo the opened link' }).click();
+  await expect(bench.field('Mine', 'Flow rate')).toHaveValue('22');
+  await page.getByRole('button', { name: 'Redo the opened link' }).click();
   await bench.fill('Case 1', { 'Flow rate': '33' });
   for (const _ of ['once', 'twice']) {
     await page.reload();
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
   }
-  await page.goto('about:blank');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Bring back my draft' }).click();
+  await page.getByRole('button', { name: 'Earlier work' }).click();
+  await page.getByRole('button', { name: /^Mine/ }).click();
+  await expect(bench.field('Mine', 'Flow rate')).toHaveValue('22');
+  await page.getByRole('button', { name: 'Undo opening earlier work' }).click();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
 });

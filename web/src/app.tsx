@@ -1,12 +1,20 @@
-import type { ComponentType } from 'react';
-import type { Page } from './pages.tsx';
+import { useEffect, type ComponentType } from 'react';
+import type { Page } from './page.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PaymentNotice } from './shell/payment-notice.tsx';
 
+interface AppProps {
+  readonly page: Page;
+  readonly Content: ComponentType;
+  /** Is called once, when the page answers to its reader. */
+  readonly onLive?: () => void;
+}
+
 /** One page of the site: the shell around its content. */
-export function App({ page, Content }: { page: Page; Content: ComponentType }) {
+export function App({ page, Content, onLive }: AppProps) {
+  useEffect(() => onLive?.(), [onLive]);
   return (
     <>
       <a className="skip-link" href="#content">

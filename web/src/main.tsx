@@ -4,8 +4,9 @@ import './design/tokens.css';
 import './design/base.css';
 // Shared pieces stand here, so that a page's own style sheet comes after them and may refine them.
 import './design/controls.css';
-import { pageAt } from './pages.tsx';
+import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
+import { takeUpTyping } from './typed-before.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -13,7 +14,11 @@ if (root) {
   const Content = await page.load().catch((reason: unknown) => () => {
     throw reason;
   });
-  const app = <App page={page} Content={Content} />;
+  const comeToLife = () => {
+    takeUpTyping(root);
+    document.documentElement.dataset['live'] = '';
+  };
+  const app = <App page={page} Content={Content} onLive={comeToLife} />;
   if (root.firstElementChild) hydrateRoot(root, app);
   else {
     document.title = fullTitle(page);

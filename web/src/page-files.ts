@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from './pages.tsx';
+import type { Page } from './page.ts';
 
 interface Chunk {
   readonly file: string;

@@ -4,7 +4,7 @@ import { prerender as render } from 'react-dom/static';
 import { App } from './app.tsx';
 import { company } from './company.ts';
 import { BuiltFiles } from './page-files.ts';
-import { pages } from './pages.tsx';
+import { pages } from './pages.ts';
 import { escaped, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures } from './site/validation/built-figures.ts';
 

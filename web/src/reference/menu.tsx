@@ -1,42 +1,40 @@
-import type { ComponentType } from 'react';
+import { toolName, toolsUnder } from '@isentrope/calculators';
+import type { MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
+import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { ReferenceHeader } from './sheet/reference-header.tsx';
 import './menu.css';
 
-/** A card of a menu page: one of the calculators that stand under one name. */
-export interface MenuCard {
-  readonly path: string;
-  readonly name: string;
-  readonly about: string;
-  /** Standards and methods it uses. */
-  readonly uses: readonly string[];
-  readonly Sketch: ComponentType;
-}
-
 /** The page of a tool that is several calculators: a card for each, which leads to it. */
-export function MenuPage({ title, summary, cards }: { title: string; summary: string; cards: readonly MenuCard[] }) {
+export function MenuPage({ menu }: { menu: MenuMeta }) {
   return (
     <div className="reference menu">
-      <ReferenceHeader title={title} summary={summary} />
+      <ReferenceHeader title={menu.title} summary={menu.lead} />
       <ul className="menu-cards">
-        {cards.map(({ path, name, about, uses, Sketch }) => (
-          <li key={path} className="menu-card">
-            <div className="menu-sketch">
-              <Sketch />
-            </div>
-            <div>
-              <h2>
-                <a href={path}>{name}</a>
-              </h2>
-              <p>{about}</p>
-              <ul className="mono menu-uses" aria-label="What it uses">
-                {uses.map(item => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          </li>
+        {toolsUnder(menu).map(tool => (
+          <MenuCard key={tool.id} tool={tool} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function MenuCard({ tool }: { tool: ToolMeta }) {
+  return (
+    <li className="menu-card">
+      <div className="menu-sketch">
+        <ToolSketch name={tool.sketch} />
+      </div>
+      <div>
+        <h2>
+          <a href={`/${tool.id}`}>{toolName(tool)}</a>
+        </h2>
+        <p>{tool.summary}</p>
+        <ul className="mono menu-uses" aria-label="What it uses">
+          {tool.standards.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -29,7 +29,7 @@ export function Failure() {
         <>
           <p>Your work is kept in this browser and will be there after reloading:</p>
           <ul className="mono">
-            {drafts.map(({ tool }) => (
+            {[...new Set(drafts.map(({ tool }) => tool))].map(tool => (
               <li key={tool}>{tool}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Page } from '../pages.tsx';
+import type { Page } from '../page.ts';
 
 /** The full title of a page, with the company's name. */
 export function fullTitle(page: Page): string {

@@ -1,8 +1,14 @@
+import { listedTools } from '@isentrope/calculators';
+import { capitalised, inWords } from '../number-words.ts';
 import './not-found.css';
 
 /** What a visitor most often looked for. */
 const ways = [
-  ['/tools', 'Tools', 'Ten Pro calculators and six free ones, with search'],
+  [
+    '/tools',
+    'Tools',
+    `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free ones, with search`,
+  ],
   ['/engineering', 'Engineering', 'Process design, improvement, safety, integration'],
   ['/project-management', 'Project Management', 'Planning, tracking, teams, risk'],
   ['/validation', 'Validation', 'Published cases beside computed figures'],

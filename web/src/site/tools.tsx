@@ -1,33 +1,31 @@
+import { answersTo, listedTools, toolName } from '@isentrope/calculators';
+import type { ToolMeta } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { Magnifier } from '../design/icons.tsx';
 import { useSession, visitor } from '../shell/session.ts';
 import { TermsLink } from './terms/terms-link.tsx';
 import { ToolEntry } from './tools/tool-entry.tsx';
-import { freeTools, matches, proTools, type Tool } from './tools/tool-list.tsx';
 import './tools/tools.css';
 
-/** The listing of the tools. `paths`: the pages that exist; a tool without one is in preparation. */
-export function Tools({ paths }: { paths: ReadonlySet<string> }) {
+/** The tools that open after signing in, as the line above the free ones says it. */
+function openToWhom(tools: readonly ToolMeta[]): string {
+  const after = tools.filter(({ needsLogin }) => needsLogin).map(toolName);
+  return after.length === 0 ? 'Open to all.' : `Open to all; ${after.join(', ')} after signing in.`;
+}
+
+const pro = listedTools('pro');
+const free = listedTools('free');
+const groups = [
+  { id: 'pro', title: 'Pro', tools: pro, about: 'Several cases side by side, with a subscription.' },
+  { id: 'free', title: 'Free', tools: free, about: openToWhom(free) },
+] as const;
+
+/** The listing of the tools. */
+export function Tools() {
   const answered = useSession();
   const session = answered ?? visitor;
   const [search, setSearch] = useState('');
-  const groups = [
-    {
-      id: 'pro',
-      title: 'Pro',
-      access: 'pro',
-      tools: proTools,
-      about: 'Several cases side by side, with a subscription.',
-    },
-    {
-      id: 'free',
-      title: 'Free',
-      access: 'free',
-      tools: freeTools,
-      about: 'Open to all; Steam Tables after signing in.',
-    },
-  ] as const;
-  const shown = groups.map(group => ({ ...group, found: group.tools.filter(tool => matches(tool, search.trim())) }));
+  const shown = groups.map(group => ({ ...group, found: group.tools.filter(tool => answersTo(tool, search)) }));
   const count = shown.reduce((sum, { found }) => sum + found.length, 0);
   const asked = search.trim() !== '';
 
@@ -56,11 +54,11 @@ export function Tools({ paths }: { paths: ReadonlySet<string> }) {
             onChange={event => setSearch(event.target.value)}
           />
           <p className="mono tools-count" role="status">
-            {asked ? `${count} of ${proTools.length + freeTools.length}` : ''}
+            {asked ? `${count} of ${pro.length + free.length}` : ''}
           </p>
         </search>
       </header>
-      {shown.map(({ id, title, access, about, found }) =>
+      {shown.map(({ id, title, about, found }) =>
         found.length === 0 ? null : (
           <section key={id} className="tool-group" aria-labelledby={`${id}-tools`}>
             <div className="tool-group-head">
@@ -68,14 +66,8 @@ export function Tools({ paths }: { paths: ReadonlySet<string> }) {
               <p>{about}</p>
             </div>
             <ul className="tool-list">
-              {found.map((tool: Tool) => (
-                <ToolEntry
-                  key={tool.path}
-                  tool={tool}
-                  access={access}
-                  session={session}
-                  exists={paths.has(tool.path)}
-                />
+              {found.map(tool => (
+                <ToolEntry key={tool.id} tool={tool} session={session} />
               ))}
             </ul>
           </section>

@@ -1,7 +1,9 @@
 import { catalogue, type CatalogueEntry } from '@isentrope/calculators';
+import { distinctFigures, tallyByKind, tallyOf } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { CalculatorSection, type Origin } from './validation/calculator-figures.tsx';
 import type { BuiltFigures, CalculatorFigures } from './validation/figures.ts';
+import { KindsTable, PrintedCount } from './validation/summary.tsx';
 import './validation/validation.css';
 
 interface State {
@@ -43,8 +45,8 @@ export function Validation({ built }: { built: BuiltFigures }) {
     setBusy(false);
   };
 
-  const rows = states.flatMap(({ figures }) => figures.rows);
-  const wrong = rows.filter(({ agrees }) => !agrees).length;
+  const figures = distinctFigures(states.flatMap(state => state.figures.rows));
+  const experiments = states.flatMap(state => state.figures.experiments).filter(({ kind }) => kind === 'measured');
   const here = states.filter(({ origin }) => origin.type === 'browser').length;
   const builtText = `Computed at build, version ${built.version}, ${built.date}.`;
 
@@ -54,9 +56,11 @@ export function Validation({ built }: { built: BuiltFigures }) {
         <h1>Validation</h1>
         <div>
           <p className="validation-lead">
-            Published worked examples and tables, beside what our calculators make of them. A figure agrees when it
-            rounds to the last digit that its source prints, or lies within the wider rounding that the case allows its
-            source. Nothing is left out: what disagrees is shown first.
+            Figures from standards, books, papers and other programs, beside what our calculators give. The large
+            numbers count printed figures only. A figure agrees to the digit when ours is within half a unit of its last
+            digit. It agrees within rounding when the source carried rounded figures forward and ours lies in the band
+            that follows; the reason and the band are shown. Everything else disagrees: it is shown first, with the
+            reason as far as we know it.
           </p>
           <p className="validation-act">
             <button className="button" type="button" disabled={busy} onClick={() => void computeAll()}>
@@ -67,20 +71,8 @@ export function Validation({ built }: { built: BuiltFigures }) {
             </span>
           </p>
         </div>
-        <dl className="validation-sum">
-          <div>
-            <dt className="cap">Figures</dt>
-            <dd className="mono">{rows.length}</dd>
-          </div>
-          <div>
-            <dt className="cap">Agree</dt>
-            <dd className="mono">{rows.length - wrong}</dd>
-          </div>
-          <div className={wrong > 0 ? 'wrong' : undefined}>
-            <dt className="cap">Disagree</dt>
-            <dd className="mono">{wrong}</dd>
-          </div>
-        </dl>
+        <PrintedCount tally={tallyOf('printed', figures)} />
+        <KindsTable tallies={tallyByKind(figures)} experiments={experiments.length} />
       </header>
       {[...states]
         .toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)))
@@ -98,5 +90,5 @@ export function Validation({ built }: { built: BuiltFigures }) {
 }
 
 function isWrong({ figures }: State): boolean {
-  return figures.rows.some(({ agrees }) => !agrees);
+  return figures.rows.some(({ agreement }) => agreement === 'none');
 }

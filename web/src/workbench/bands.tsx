@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useBench } from './bench-context.ts';
-import type { BenchCase } from './bench.ts';
+import type { BenchCase } from './bench-model.ts';
 import { CaseColumn } from './case-column.tsx';
 import { rowsKey, rowsOf, type Row } from './rows.ts';
 import { useColumns } from './use-columns.ts';

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { createContext, useContext } from 'react';
-import type { BenchAction } from './bench-state.ts';
+import type { BenchAction } from './bench-action.ts';
 
 /** What every part of the bench shares and none of it changes while typing. */
 export interface BenchTools {

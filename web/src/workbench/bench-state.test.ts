@@ -1,21 +1,39 @@
-import { calculator, choice, quantity, text, type Definition } from '@isentrope/calculators/kit';
+import {
+  calculation,
+  choice,
+  fields,
+  mostCases,
+  quantity,
+  step,
+  text,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Bench } from './bench.ts';
-import { newBench, reduceBench, type BenchAction } from './bench-state.ts';
+import type { Bench } from './bench-model.ts';
+import { newBench } from './bench.ts';
+import type { BenchAction } from './bench-action.ts';
+import { reduceBench } from './bench-state.ts';
+import { isCurrent } from './current.ts';
 
-const definition: Definition = calculator(
+const inputs = fields({
+  userDescription: text('User description'),
+  shape: choice('Shape', ['cube', 'slab'], { resets: true }),
+  side: quantity('Side', 'length', 'mm'),
+  finish: choice('Finish', ['plain', 'painted']),
+});
+const { side } = inputs;
+const volume = step('volume', { side }, { label: 'Volume', kind: 'volume', unit: 'm³' }, v => v.side ** 3);
+const definition: Definition = calculation(
   { id: 'box', title: 'Box', summary: '', access: 'free', columns: 3, standards: [] },
   {
-    Shape: {
-      userDescription: text('User description'),
-      shape: choice('Shape', ['cube', 'slab'], { resets: true }),
-      side: quantity('Side', 'length', 'mm'),
-      finish: choice('Finish', ['plain', 'painted']),
-    },
+    inputs: { Shape: Object.values(inputs) },
+    results: { Results: [volume] },
+    primary: volume,
+    examples: [],
+    references: [],
   },
-)
-  .step('volume', ['side'], { label: 'Volume', kind: 'volume', unit: 'm³' }, ({ side }) => side ** 3)
-  .define({ results: { Results: ['volume'] }, primary: 'volume', examples: [], references: [] });
+);
 
 function after(...actions: readonly BenchAction[]): Bench {
   return actions.reduce((bench, action) => reduceBench(definition, bench, action), newBench(definition));
@@ -58,6 +76,197 @@ describe('clearing a case', () => {
   });
 
   test('offers nothing to undo where nothing was typed', () => {
-    expect(after({ type: 'clear', key: 1 }).undo).toEqual([]);
+    expect(after({ type: 'clear', key: 1 }).past).toEqual([]);
   });
+});
+
+/** What a person sees of a bench: names, entries and units, in order. */
+const seen = ({ cases, units, record }: Bench) => ({ cases: cases.map(({ data }) => data), units, record });
+const typedSides = ({ cases }: Bench) => cases.map(({ data }) => data['side']?.text);
+const repeated = (bench: Bench, type: 'undo' | 'redo', times: number): Bench =>
+  Array.from({ length: times }).reduce<Bench>(so => reduceBench(definition, so, { type }), bench);
+
+const example: BenchAction = {
+  type: 'example',
+  example: { title: 'A cube', source: '', cases: [{ side: 99 }] },
+  record: 'example',
+};
+
+const key = fc.integer({ min: 1, max: 6 });
+const typed = fc.constantFrom('', '5', '7 in', 'x');
+/** Anything that can be done to a bench. */
+const anyAction = fc.oneof(
+  fc.record({
+    type: fc.constant('edit' as const),
+    key,
+    id: fc.constantFrom('side', 'shape', 'finish'),
+    text: typed,
+  }),
+  fc.record({ type: fc.constant('settle' as const), key, id: fc.constant('side') }),
+  fc.record({
+    type: fc.constant('unit' as const),
+    key,
+    id: fc.constant('side'),
+    unit: fc.constantFrom('m', 'inch'),
+  }),
+  fc.record({ type: fc.constantFrom('remove' as const, 'clear' as const, 'duplicate' as const), key }),
+  fc.record({ type: fc.constant('move' as const), key, by: fc.constantFrom(-1 as const, 1 as const) }),
+  fc.record({
+    type: fc.constant('paste' as const),
+    key,
+    id: fc.constant('side'),
+    block: fc.array(fc.array(typed, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
+    across: fc.constant('cases' as const),
+  }),
+  fc.constantFrom<BenchAction>({ type: 'add' }, { type: 'calculate' }, { type: 'settleAll' }, example),
+);
+
+describe('undo and redo', () => {
+  test('a case that was removed before an example was loaded is reached again', () => {
+    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'remove', key: 1 }, example);
+    const reached = [1, 2, 3, 4, 5].map(times => typedSides(repeated(bench, 'undo', times)));
+    expect(reached).toEqual([[''], ['5', ''], ['5'], [''], ['']]);
+    expect(typedSides(repeated(repeated(bench, 'undo', 5), 'redo', 5))).toEqual(['99']);
+  });
+
+  test('what is undone can be done again until something else is done', () => {
+    const undone = repeated(after(edit('side', '5'), { type: 'duplicate', key: 1 }), 'undo', 1);
+    expect(undone.future.map(({ words }) => words.redo)).toEqual(['Redo the copy of Case 1']);
+    expect(reduceBench(definition, undone, { type: 'add' }).future).toEqual([]);
+    expect(reduceBench(definition, undone, edit('side', '6')).future).toEqual([]);
+  });
+
+  test('what is typed into a field is one change until the field is left', () => {
+    const settle: BenchAction = { type: 'settle', key: 1, id: 'side' };
+    const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
+    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Side']);
+    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['50']);
+    expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
+  });
+
+  test('what was typed after a change outlives the undoing of that change, in what can be done again', () => {
+    const bench = after({ type: 'add' }, edit('side', '5'));
+    const back = repeated(bench, 'undo', 2);
+    expect(back.cases).toHaveLength(1);
+    expect(typedSides(repeated(back, 'redo', 2))).toEqual(['5', '']);
+  });
+
+  test('a case that is brought back stands where it stood', () => {
+    const bench = after({ type: 'add' }, { type: 'add' }, edit('side', '1'), { type: 'remove', key: 2 });
+    expect(repeated(bench, 'undo', 1).cases.map(({ key }) => key)).toEqual([1, 2, 3]);
+  });
+
+  test('the latest changes are kept', () => {
+    const adds = Array.from({ length: 150 }, (): BenchAction => ({ type: 'add' }));
+    const moves = Array.from({ length: 150 }, (_, place): BenchAction => ({
+      type: 'move',
+      key: 1,
+      by: place % 2 ? -1 : 1,
+    }));
+    const bench = after(...adds, ...moves, edit('side', '5'));
+    expect(bench.past).toHaveLength(200);
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the entry in Side');
+    expect(typedSides(repeated(bench, 'undo', 1))[0]).toBe('');
+  });
+
+  test('results calculated since stay with their case, and count as out of date where they are not of what it says', () => {
+    const kept = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
+    expect(kept?.calculated?.result.evaluation.values['volume']).toBe(0.005 ** 3);
+    expect(kept && isCurrent(definition, kept)).toBe(true);
+    const settle: BenchAction = { type: 'settle', key: 1, id: 'side' };
+    const stale = repeated(after(edit('side', '5'), settle, edit('side', '6'), calculate), 'undo', 1).cases[0];
+    expect(stale?.data['side']?.text).toBe('5');
+    expect(stale?.calculated?.result.evaluation.values['volume']).toBe(0.006 ** 3);
+    expect(stale && isCurrent(definition, stale)).toBe(false);
+  });
+
+  test('another piece of work has its own title block, and the first keeps its own', () => {
+    const titled = (project: string): BenchAction => ({ type: 'title', title: { ...after().title, project } });
+    const other: BenchAction = {
+      type: 'replace',
+      cases: [{ side: { text: '9', unit: 'mm' } }],
+      record: 'other',
+      title: { ...after().title, project: 'Other' },
+      what: 'the opened link',
+    };
+    const bench = after(edit('side', '5'), titled('Mine'), other);
+    expect(bench.title.project).toBe('Other');
+    const back = repeated(bench, 'undo', 1);
+    expect([back.record, back.title.project]).toEqual(['', 'Mine']);
+    expect(repeated(reduceBench(definition, back, titled('Mine, B')), 'redo', 1).title.project).toBe('Other');
+  });
+
+  test('whatever is done: undoing all gives the start, doing all again the end, and every case on the way is reached', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 40 }), actions => {
+        const states = [newBench(definition)];
+        for (const action of actions)
+          states.push(reduceBench(definition, states.at(-1) ?? newBench(definition), action));
+        const end = states.at(-1) ?? newBench(definition);
+        const count = end.past.length;
+        const start = repeated(end, 'undo', count);
+        expect(seen(start)).toEqual(seen(newBench(definition)));
+        expect(seen(repeated(start, 'redo', count))).toEqual(seen(end));
+        const reached = Array.from({ length: count + 1 }, (_, times) =>
+          repeated(end, 'undo', times).cases.map(({ key: of }) => of),
+        );
+        for (const { cases } of states) expect(reached).toContainEqual(cases.map(({ key: of }) => of));
+      }),
+    );
+  });
+});
+
+describe('results and what they are of', () => {
+  test('a unit changed on an edited case leaves its results out of date', () => {
+    const toInch: BenchAction = { type: 'unit', key: 1, id: 'side', unit: 'inch' };
+    const stale = after(edit('side', '5'), calculate, edit('side', '6'), toInch).cases[0];
+    const current = after(edit('side', '5'), calculate, toInch).cases[0];
+    expect(stale && isCurrent(definition, stale)).toBe(false);
+    expect(current && isCurrent(definition, current)).toBe(true);
+  });
+
+  test('results that come late do not go to a case that was cleared meanwhile', () => {
+    const bench = after(edit('side', '5'));
+    const of = bench.cases[0]?.data ?? {};
+    const late: BenchAction = { type: 'calculated', key: 1, of, known: {} };
+    expect(reduceBench(definition, bench, late).cases[0]?.calculated).toBeDefined();
+    const clearedBench = reduceBench(definition, bench, { type: 'clear', key: 1 });
+    expect(reduceBench(definition, clearedBench, late).cases[0]?.calculated).toBeUndefined();
+  });
+});
+
+describe('the most cases a bench holds', () => {
+  const full = after(...Array.from({ length: mostCases - 1 }, (): BenchAction => ({ type: 'add' })));
+
+  test('no case more is added, copied or pasted, and nothing is there to undo', () => {
+    expect(full.cases).toHaveLength(mostCases);
+    for (const action of [{ type: 'add' }, { type: 'duplicate', key: 1 }] as const)
+      expect(reduceBench(definition, full, action)).toBe(full);
+  });
+});
+
+test('a case at either end is not moved beyond it, and nothing is there to take back', () => {
+  const bench = after(edit('side', '5'), { type: 'add' });
+  for (const { key, by } of [
+    { key: 1, by: -1 },
+    { key: 2, by: 1 },
+  ] as const) {
+    const moved = reduceBench(definition, bench, { type: 'move', key, by });
+    expect(moved.cases).toBe(bench.cases);
+    expect(moved.past).toEqual(bench.past);
+  }
+});
+
+describe('cases sent from another calculator', () => {
+  const given = { ...newBench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
+  const send: BenchAction = { type: 'append', cases: [given], calculatedFrom: [given], what: 'the cases sent here' };
+
+  test('go beside those that are there, and can be taken back', () => {
+    const bench = after(edit('side', '5'), send);
+    expect(typedSides(bench)).toEqual(['5', '9']);
+    expect(bench.cases[1]?.calculated).toBeDefined();
+    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['5']);
+  });
+
+  test('take the place of a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
 });

@@ -1,36 +1,45 @@
-import { mostCases, type CaseData, type CaseResult } from '@isentrope/calculators/kit';
+import { blankCase, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import type { Bench, BenchCase } from './bench-model.ts';
+import { blankSheet } from './sheet-title.ts';
 
-/** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
-export interface BenchCase {
-  readonly key: number;
-  readonly data: CaseData;
-  readonly calculated?: { readonly of: CaseData; readonly result: CaseResult };
+/** A bench with one blank case, to be kept in a record. */
+export function newBench(definition: Definition, record = ''): Bench {
+  const cases = [{ key: 1, data: blankCase(definition) }];
+  return { cases, units: {}, title: blankSheet, record, past: [], future: [], nextKey: 2 };
 }
 
-/** Something that can be taken back: a removed case, or all the cases that others took the place of. */
-export type Undo =
-  | { readonly type: 'removed'; readonly item: BenchCase; readonly index: number; readonly last: boolean }
-  | { readonly type: 'replaced'; readonly cases: readonly BenchCase[]; readonly what: string };
-
-export interface Bench {
-  readonly cases: readonly BenchCase[];
-  /** Units chosen for results, by result id. */
-  readonly units: Readonly<Record<string, string>>;
-  /** What can be taken back, the latest last. */
-  readonly undo: readonly Undo[];
-  readonly nextKey: number;
+/** Whether nothing is typed or chosen in any case of a bench. */
+export function isBlank(definition: Definition, { cases }: Pick<Bench, 'cases'>): boolean {
+  return cases.every(({ data }) => isBlankCase(definition, data));
 }
 
-const mostUndo = 20;
+/** Whether nothing is typed or chosen in a case. */
+export function isBlankCase(definition: Definition, data: CaseData): boolean {
+  const blank = blankCase(definition);
+  return Object.entries(data).every(
+    ([id, { text, unit }]) => text === blank[id]?.text && (text === '' || unit === blank[id].unit),
+  );
+}
 
-/** The bench with one more thing to take back. */
-export function remembering(bench: Bench, undo: Undo): Bench {
-  return { ...bench, undo: [...bench.undo, undo].slice(-mostUndo) };
+/** Whether a quantity or a list is typed in a case, so that there is something to calculate. */
+export function holdsQuantity(definition: Definition, { data }: BenchCase): boolean {
+  return definition.inputs.some(
+    ({ id, field }) => (field.type === 'quantity' || field.type === 'list') && (data[id]?.text ?? '') !== '',
+  );
 }
 
 /** The bench with more cases at its end, as many as a bench holds. */
 export function appended(bench: Bench, more: readonly CaseData[]): Bench {
   const room = more.slice(0, mostCases - bench.cases.length);
+  if (room.length === 0) return bench;
   const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
   return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+}
+
+/** The bench with one case changed; the same bench where the case stays what it is. */
+export function changed(bench: Bench, key: number, change: (item: BenchCase) => BenchCase): Bench {
+  const index = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[index];
+  const next = item && change(item);
+  return !next || next === item ? bench : { ...bench, cases: bench.cases.with(index, next) };
 }

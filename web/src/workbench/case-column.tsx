@@ -1,6 +1,7 @@
 import {
   Absent,
   caseTitle,
+  doubtOf,
   info,
   resultValue,
   methodName,
@@ -14,11 +15,12 @@ import {
 } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { elementId, useBench } from './bench-context.ts';
-import type { BenchCase } from './bench.ts';
-import { isCurrent } from './bench-state.ts';
+import type { BenchCase } from './bench-model.ts';
+import { isCurrent, isWaiting } from './current.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { Formula } from './math.tsx';
+import { toldElsewhere } from './reasons.ts';
 import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
 import { isOpen, type Row } from './rows.ts';
 import { SendLinks } from './send-links.tsx';
@@ -48,11 +50,13 @@ function RowContent({
   row,
   item,
   current,
+  told,
   units,
 }: {
   row: Row;
   item: BenchCase;
   current: boolean;
+  told: ReadonlySet<string>;
   units: Readonly<Record<string, string>>;
 }) {
   const { definition } = useBench();
@@ -80,7 +84,15 @@ function RowContent({
       return (
         <>
           <RowLabel label={label} symbol={symbol} />
-          <ResultCell caseKey={key} id={id} result={calculated?.result} current={current} unit={units[id]} />
+          <ResultCell
+            caseKey={key}
+            id={id}
+            result={calculated?.result}
+            current={current}
+            told={told.has(id)}
+            waiting={id === definition.primary && isWaiting(definition, item)}
+            unit={units[id]}
+          />
         </>
       );
     }
@@ -103,19 +115,35 @@ function RowContent({
   }
 }
 
-/** What a calculation has to say that no field's own cell says already; first, what the main result still needs. */
-function useNotes({ calculated }: BenchCase): readonly Message[] {
+/** What a calculation has to say that no field's own cell says already. */
+function useNotes(item: BenchCase): readonly Message[] {
   const { definition } = useBench();
-  if (!calculated) return [];
+  const { data, calculated } = item;
+  if (!calculated) return isWaiting(definition, item) ? [uncalculated] : [];
+  return calculated.result.messages.filter(({ level, field, text }) => {
+    const input = definition.inputs.find(({ id }) => id === field);
+    if (!input || !isOpen(input.field, item)) return true;
+    const marked = level === 'error' && readField(input, data, input.id).type === 'invalid';
+    return !marked && text !== doubtOf(input, data)?.text;
+  });
+}
+
+/** A long calculation is not made when a page opens; the person is told where its results would stand. */
+const uncalculated = info(
+  'This case is not calculated yet: press Calculate. It takes a while, so the page does not start by itself.',
+);
+
+/** The same for a table, whose cells have no room for a sentence. */
+function useTableNotes({ data, calculated }: BenchCase): readonly Message[] {
+  const { definition } = useBench();
+  const doubts = definition.inputs.map(input => doubtOf(input, data)).filter(doubt => doubt !== undefined);
+  if (!calculated) return doubts;
   const { evaluation, messages } = calculated.result;
   const primary = resultValue(evaluation, definition.primary);
-  const label = resultInfo(definition, definition.primary).label;
+  const { label } = resultInfo(definition, definition.primary);
   const needs = primary instanceof Absent ? [info(`${label}: ${primary.sentence}`)] : [];
-  const unsaid = messages.filter(({ level, field }) => {
-    const input = definition.inputs.find(({ id }) => id === field);
-    return level !== 'error' || !input || readField(input, calculated.of, input.id).type !== 'invalid';
-  });
-  return [...needs, ...unsaid];
+  const said = new Set(doubts.map(({ text }) => text));
+  return [...needs, ...doubts, ...messages.filter(({ text }) => !said.has(text))];
 }
 
 /** What there is to say of one case of a table: the other methods' figures, and its notes. */
@@ -129,7 +157,7 @@ export function CaseNotes({
   units: Readonly<Record<string, string>>;
 }) {
   const { definition } = useBench();
-  const notes = useNotes(item);
+  const notes = useTableNotes(item);
   const compared = definition.crossCheck?.result ?? definition.primary;
   const current = isCurrent(definition, item);
   return (
@@ -141,7 +169,10 @@ export function CaseNotes({
           <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
         </div>
       ))}
-      <Notes messages={notes} current={current} />
+      <Notes
+        messages={notes.map(message => numbered(message, index))}
+        stale={item.calculated !== undefined && !current}
+      />
     </section>
   );
 }
@@ -163,6 +194,7 @@ export const CaseColumn = memo(function CaseColumn({
   const { definition } = useBench();
   const notes = useNotes(item);
   const current = isCurrent(definition, item);
+  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.result);
   return (
     <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key}>
       <div className="row head-row">
@@ -171,13 +203,16 @@ export const CaseColumn = memo(function CaseColumn({
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} units={units} />
+          <RowContent row={row} item={item} current={current} told={told} units={units} />
         </div>
       ))}
       <div className="row notes-row">
         <span className="row-label" aria-hidden="true" />
         <div className="notes-cell">
-          <Notes messages={notes.map(message => numbered(message, index))} current={current} />
+          <Notes
+            messages={notes.map(message => numbered(message, index))}
+            stale={item.calculated !== undefined && !current}
+          />
           {definition.sends.length > 0 && current && <SendLinks item={item} />}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
 import { elementId, useBench } from './bench-context.ts';
-import type { BenchCase } from './bench.ts';
+import type { BenchCase } from './bench-model.ts';
 import { ArrowLeft, ArrowRight, Copy, Cross } from './icons.tsx';
+import { usePrinted } from './use-printing.ts';
 
 /** The head of a case: its place, its name to type in, and what can be done with it. */
 export function CaseHeader({ item, index, last }: { item: BenchCase; index: number; last: boolean }) {
@@ -9,6 +10,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const { key, data } = item;
   const named = definition.inputs.some(({ id }) => id === caseName);
   const title = caseTitle(data, index);
+  const printed = usePrinted();
   const remove = () => {
     const names = [...document.querySelectorAll<HTMLElement>('.case-name')];
     const own = names.findIndex(element => element.id === elementId(key, caseName));
@@ -31,7 +33,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
       <span className="case-number mono" aria-hidden="true">
         {index + 1}
       </span>
-      {named ? (
+      {named && !printed ? (
         <input
           id={elementId(key, caseName)}
           className="case-name"

@@ -1,6 +1,7 @@
-import type { Definition } from '@isentrope/calculators/kit';
-import { memo } from 'react';
+import { plotsOf, type Definition } from '@isentrope/calculators/kit';
+import { memo, useMemo } from 'react';
 import { Figure } from '../figure/figure.tsx';
+import { NotDrawn } from './not-drawn.tsx';
 
 /** The figures of a calculated case. */
 export const CasePlots = memo(function CasePlots({
@@ -10,5 +11,6 @@ export const CasePlots = memo(function CasePlots({
   definition: Definition;
   values: Readonly<Record<string, unknown>>;
 }) {
-  return definition.plots?.(values).map(plot => <Figure key={plot.title} plot={plot} />);
+  const plots = useMemo(() => plotsOf(definition, values), [definition, values]);
+  return plots ? plots.map(plot => <Figure key={plot.title} plot={plot} />) : <NotDrawn what="figures" />;
 });

@@ -1,8 +1,9 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import { timelineOf, type Definition, type Fault } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { memo, useMemo, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
 import { LineDrawing } from './line-drawing.tsx';
+import { NotDrawn } from './not-drawn.tsx';
 
 /** The place of the last known moment that is not after `time`. */
 function indexAt(times: readonly number[], time: number): number {
@@ -31,8 +32,11 @@ export const CaseTimeline = memo(function CaseTimeline({
   onPick: (field: string) => void;
 }) {
   const [chosen, setChosen] = useState(0);
-  const timeline = useMemo(() => definition.timeline?.(values), [definition, values]);
-  if (!timeline) return null;
+  const { timeline, faults } = useMemo(() => {
+    const failed: Fault[] = [];
+    return { timeline: timelineOf(definition, values, failed), faults: failed };
+  }, [definition, values]);
+  if (!timeline) return faults.length > 0 && <NotDrawn what="course over time" />;
   const { times, plots, drawing, readings } = timeline;
   const index = Math.min(chosen, times.length - 1);
   const moment = `${formatNumber(times[index] ?? 0)} s`;

@@ -11,9 +11,12 @@ import {
   type QuantityField,
   type TextField,
 } from '@isentrope/calculators/kit';
+import { twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { ListCell } from './list-cell.tsx';
+import { PrintedCell } from './printed-cell.tsx';
+import { usePrinted } from './use-printing.ts';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -41,7 +44,8 @@ export function UnitSelect({
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
-  if (units.length < 2) return <span className="unit">{value}</span>;
+  const printed = usePrinted();
+  if (units.length < 2 || printed) return <span className="unit">{value}</span>;
   return (
     <select
       className="unit"
@@ -65,15 +69,21 @@ function placeholderOf(field: QuantityField): string | undefined {
   return field.optional ? 'optional' : undefined;
 }
 
-function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<QuantityField>) {
+function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<QuantityField>) {
   const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
-  const reading = (inHand && !judged) || !entry ? undefined : readField(input, { [input.id]: entry }, input.id);
+  const seen = !inHand || judged;
+  const reading = seen ? readField(input, data, input.id) : undefined;
   const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
+  const doubt = seen && invalid === undefined ? twoReadings(entry?.text ?? '') : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
   return (
-    <div className="cell" data-invalid={invalid !== undefined || undefined}>
+    <div
+      className="cell"
+      data-invalid={invalid !== undefined || undefined}
+      data-doubt={doubt !== undefined || undefined}
+    >
       <input
         id={id}
         className="value"
@@ -88,7 +98,7 @@ function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<Quanti
         data-assumed={field.blank === undefined ? undefined : true}
         value={entry?.text ?? ''}
         aria-invalid={invalid !== undefined || undefined}
-        aria-describedby={invalid === undefined ? undefined : `${id}-why`}
+        aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
         title={field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field))}
         onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
         onFocus={() => {
@@ -111,7 +121,52 @@ function QuantityCell({ caseKey, input, field, entry, judged }: CellProps<Quanti
           {invalid}
         </p>
       )}
+      {doubt && (
+        <Doubt
+          id={`${id}-why`}
+          label={field.label}
+          readings={doubt}
+          onChoose={text => {
+            dispatch({ type: 'edit', key: caseKey, id: input.id, text });
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** What a number with a comma before three digits is read as, and what else it may mean: either can be chosen. */
+function Doubt({
+  id,
+  label,
+  readings: { read, meant },
+  onChoose,
+}: {
+  id: string;
+  label: string;
+  readings: TwoReadings;
+  onChoose: (text: string) => void;
+}) {
+  const apart = meant.replace(/(\d)(?=\d{3}(?!\d))/, '$1\u202f');
+  return (
+    <p className="why doubt" id={id}>
+      Read as {read}. Meant {apart}?{' '}
+      {[
+        { text: read, shown: read },
+        { text: meant, shown: apart },
+      ].map(({ text, shown }) => (
+        <button
+          key={text}
+          type="button"
+          className="link"
+          aria-label={`${label} is ${text}`}
+          onClick={() => onChoose(text)}
+        >
+          {shown}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -179,6 +234,8 @@ export function FieldCell({
   ...rest
 }: Omit<CellProps<never>, 'field'> & { readonly plain?: boolean }) {
   const { field } = input;
+  const printed = usePrinted();
+  if (printed) return <PrintedCell input={input} data={rest.data} />;
   if (field.type === 'list') return <ListCell input={input} field={field} plain={plain} {...rest} />;
   if (field.type === 'quantity') return <QuantityCell input={input} field={field} {...rest} />;
   if (field.type === 'choice') return <ChoiceCell input={input} field={field} {...rest} />;

@@ -1,4 +1,5 @@
 import type { ReadSheet, Sheet } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
 import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
 
 /** Largest file that is looked into at all. */
@@ -20,12 +21,12 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
   return answer.file;
 }
 
-/** The sheets of a file that a person chose. Throws a RangeError, one sentence, for what is not a workbook. */
+/** The sheets of a file that a person chose. Throws a `Refusal`, one sentence, for what is not a workbook. */
 export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > largestFile)
-    throw new RangeError('The file is larger than 10 MB; an export of this calculator is far smaller.');
+    throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
   const answer = await ask({ type: 'read', file });
-  if (answer.type === 'refused') throw new RangeError(answer.reason);
+  if (answer.type === 'refused') throw new Refusal(answer.reason);
   if (answer.type !== 'read') throw new Error('The workbook was not read.');
   return answer.sheets;
 }

@@ -8,6 +8,7 @@ import {
   type CaseResult,
   type CrossCheck,
   type Message,
+  type ResultValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { elementId, useBench } from './bench-context.ts';
@@ -19,12 +20,18 @@ export function ResultCell({
   id,
   result,
   current,
+  told = false,
+  waiting = false,
   unit: chosenUnit,
 }: {
   caseKey: number;
   id: string;
   result: CaseResult | undefined;
   current: boolean;
+  /** Why there is no result is said at another one. */
+  told?: boolean;
+  /** It is the main result of a case that the person is to calculate. */
+  waiting?: boolean;
   unit: string | undefined;
 }) {
   const { definition, dispatch } = useBench();
@@ -33,12 +40,13 @@ export function ResultCell({
   const className = `cell result${id === definition.primary ? ' primary' : ''}${result && !current ? ' stale' : ''}`;
   const marked = result?.messages.some(({ field, level }) => field === id && level !== 'info');
   if (value === undefined || value instanceof Absent || value instanceof Table) {
+    const reason = waiting ? 'press Calculate' : reasonIn(value, told);
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)}>
         <span className="value">
-          {value instanceof Absent && (
-            <span className="reason" title={value.text}>
-              {value.text}
+          {reason !== undefined && (
+            <span className="reason" title={reason}>
+              {reason}
             </span>
           )}{' '}
           <span className="none">--</span>
@@ -73,6 +81,10 @@ export function ResultCell({
       )}
     </div>
   );
+}
+
+function reasonIn(value: ResultValue | undefined, told: boolean): string | undefined {
+  return value instanceof Absent && !told ? value.text : undefined;
 }
 
 /** The other method's figure for the same inputs, and by how much it differs. */
@@ -130,13 +142,11 @@ function percent(fraction: number): string {
   return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
 }
 
-/** What the person should know about a case, beneath its results. */
-export function Notes({ messages, current }: { messages: readonly Message[]; current: boolean }) {
+/** What the person should know about a case, beneath its results. `stale`: there are results, and they are out of date. */
+export function Notes({ messages, stale }: { messages: readonly Message[]; stale: boolean }) {
   return (
-    <ul className={`notes${current ? '' : ' stale-notes'}`}>
-      {!current && messages.length > 0 && (
-        <li className="print-only warning">Edited since this calculation: the results are out of date.</li>
-      )}
+    <ul className={`notes${stale ? ' stale-notes' : ''}`}>
+      {stale && <li className="print-only warning">Edited since this calculation: the results are out of date.</li>}
       {messages.map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>

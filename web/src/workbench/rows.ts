@@ -10,7 +10,7 @@ import {
   type Input,
   type ResultPlace,
 } from '@isentrope/calculators/kit';
-import type { BenchCase } from './bench.ts';
+import type { BenchCase } from './bench-model.ts';
 
 /** A line of the bench, the same in every column beside it. */
 export type Row =

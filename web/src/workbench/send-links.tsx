@@ -1,7 +1,7 @@
-import { presentValues, sendFragment } from '@isentrope/calculators/kit';
+import { presentValues, sendFragment, sendingsOf } from '@isentrope/calculators/kit';
 import { useEffect, useState } from 'react';
 import { useBench } from './bench-context.ts';
-import type { BenchCase } from './bench.ts';
+import type { BenchCase } from './bench-model.ts';
 
 /** Links from a calculated case to other calculators, which open with its numbers. */
 export function SendLinks({ item: { calculated } }: { item: BenchCase }) {
@@ -10,15 +10,13 @@ export function SendLinks({ item: { calculated } }: { item: BenchCase }) {
   const result = calculated?.result;
   useEffect(() => {
     let left = false;
-    const values = result ? presentValues(result.evaluation) : {};
-    const sendings = result
-      ? definition.sends.flatMap(({ to, label, give }) => {
-          const given = give(values);
-          return given ? [sendFragment(to, given).then(fragment => ({ label, href: `/${to}${fragment}` }))] : [];
-        })
-      : [];
-    void Promise.all(sendings).then(ready => {
-      if (!left) setLinks(ready);
+    const sendings = result ? sendingsOf(definition, presentValues(result.evaluation)) : [];
+    const ready = sendings.map(async ({ to, label, given }) => ({
+      label,
+      href: `/${to}${await sendFragment(to, given)}`,
+    }));
+    void Promise.all(ready).then(all => {
+      if (!left) setLinks(all);
     });
     return () => {
       left = true;

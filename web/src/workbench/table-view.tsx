@@ -2,10 +2,11 @@ import { caseTitle, resultInfo } from '@isentrope/calculators/kit';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { elementId, useBench } from './bench-context.ts';
-import type { BenchCase } from './bench.ts';
-import { isCurrent } from './bench-state.ts';
+import type { BenchCase } from './bench-model.ts';
+import { isCurrent, isWaiting } from './current.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
+import { toldElsewhere } from './reasons.ts';
 import { ResultCell } from './result-cells.tsx';
 import { isOpen, rowsOf, type Row } from './rows.ts';
 
@@ -31,6 +32,7 @@ const TableRow = memo(function TableRow({
   const { definition } = useBench();
   const { key, data, calculated } = item;
   const current = isCurrent(definition, item);
+  const told = toldElsewhere(definition, calculated?.of ?? data, calculated?.result);
   return (
     <div className="table-row" role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <div className="table-cell name" role="rowheader">
@@ -44,6 +46,8 @@ const TableRow = memo(function TableRow({
               id={column.place.id}
               result={calculated?.result}
               current={current}
+              told={told.has(column.place.id)}
+              waiting={column.place.id === definition.primary && isWaiting(definition, item)}
               unit={units[column.place.id]}
             />
           </div>

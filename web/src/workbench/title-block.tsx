@@ -1,4 +1,5 @@
 import { sheetLabels, type SheetTitle } from './sheet-title.ts';
+import { usePrinted } from './use-printing.ts';
 
 const parts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 
@@ -12,6 +13,7 @@ export function TitleBlock({
   title: SheetTitle;
   onChange: (title: SheetTitle) => void;
 }) {
+  const printed = usePrinted();
   return (
     <section className="sheet-block" aria-label="Title block of the printed sheet">
       <h2 className="cap">Title block of the printed sheet</h2>
@@ -20,12 +22,16 @@ export function TitleBlock({
         {parts.map(part => (
           <label key={part}>
             <span className="cap">{sheetLabels[part]}</span>
-            <input
-              value={title[part]}
-              maxLength={80}
-              autoComplete="off"
-              onChange={event => onChange({ ...title, [part]: event.target.value })}
-            />
+            {printed ? (
+              <span className="value">{title[part]}</span>
+            ) : (
+              <input
+                value={title[part]}
+                maxLength={80}
+                autoComplete="off"
+                onChange={event => onChange({ ...title, [part]: event.target.value })}
+              />
+            )}
           </label>
         ))}
       </div>

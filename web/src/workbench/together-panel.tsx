@@ -1,9 +1,17 @@
-import { caseTitle, together, type CaseTogether, type Definition, type Together } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  together,
+  type CaseTogether,
+  type Definition,
+  type Fault,
+  type Together,
+} from '@isentrope/calculators/kit';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
 import { TableBlock } from '../figure/table-block.tsx';
-import type { BenchCase } from './bench.ts';
-import { isCurrent } from './bench-state.ts';
+import type { BenchCase } from './bench-model.ts';
+import { isCurrent } from './current.ts';
+import { NotDrawn } from './not-drawn.tsx';
 import { Notes } from './result-cells.tsx';
 
 type Seen = readonly CaseTogether[];
@@ -41,8 +49,12 @@ export const TogetherPanel = memo(function TogetherPanel({
   cases: readonly BenchCase[];
 }) {
   const seen = useDeferredValue(useSeen(cases));
-  const whole = useMemo(() => together(definition, seen), [definition, seen]);
+  const { whole, faults } = useMemo(() => {
+    const failed: Fault[] = [];
+    return { whole: together(definition, seen, failed), faults: failed };
+  }, [definition, seen]);
   const current = cases.every(item => isCurrent(definition, item));
+  if (faults.length > 0) return <NotDrawn what="summary of all cases" />;
   return whole && <Whole whole={whole} current={current} />;
 });
 
@@ -51,7 +63,7 @@ const Whole = memo(function Whole({ whole, current }: { whole: Together; current
     <section className={`result-table together${current ? '' : ' stale-notes'}`}>
       <h2 className="panel-title">{whole.title}</h2>
       <TableBlock label={whole.title} table={whole.table} />
-      <Notes messages={whole.messages} current={current} />
+      <Notes messages={whole.messages} stale={!current} />
       {whole.plots && (
         <div className="together-plots">
           {whole.plots.map(plot => (

@@ -1,5 +1,6 @@
 import type { Example } from '@isentrope/calculators/kit';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { closeMenu, PopoverMenu } from './popover-menu.tsx';
 
 /** What can be done with the whole set of cases. */
 export function Toolbar({
@@ -9,6 +10,7 @@ export function Toolbar({
   onExport,
   onLink,
   busy,
+  children,
 }: {
   examples: readonly Example[];
   onExample: (example: Example) => void;
@@ -16,9 +18,10 @@ export function Toolbar({
   onExport: () => void;
   onLink: () => void;
   busy: boolean;
+  /** What else there is, beside the examples. */
+  children: ReactNode;
 }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [only, ...others] = examples;
   return (
     <div className="toolbar">
@@ -27,25 +30,24 @@ export function Toolbar({
           Load example
         </button>
       ) : (
-        <button type="button" className="link" popoverTarget="examples">
-          Load example
-        </button>
+        <PopoverMenu label="Load example">
+          {examples.map(example => (
+            <button
+              key={example.title}
+              type="button"
+              className="menu-choice"
+              onClick={event => {
+                closeMenu(event);
+                onExample(example);
+              }}
+            >
+              <b>{example.title}</b>
+              <span>{example.source}</span>
+            </button>
+          ))}
+        </PopoverMenu>
       )}
-      <div id="examples" ref={list} popover="auto" className="example-list">
-        {examples.map(example => (
-          <button
-            key={example.title}
-            type="button"
-            onClick={() => {
-              list.current?.hidePopover();
-              onExample(example);
-            }}
-          >
-            <b>{example.title}</b>
-            <span>{example.source}</span>
-          </button>
-        ))}
-      </div>
+      {children}
       <button type="button" className="link" onClick={() => chooser.current?.click()}>
         Import
       </button>

@@ -1,18 +1,27 @@
 import {
   casesFromWorkbook,
-  carriesCases,
-  casesFromFragment,
   fileStem,
+  longValues,
+  run,
   shareFragment,
   takesLong,
   workbook,
+  writeDocument,
   type CaseData,
   type Definition,
+  type LongSteps,
 } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
-import { product } from '../product.ts';
-import type { Bench } from './bench.ts';
-import { isCurrent, type BenchAction } from './bench-state.ts';
+import type { Bench, BenchCase } from './bench-model.ts';
+import type { BenchAction } from './bench-action.ts';
+import { isCurrent } from './current.ts';
+import { newRecordId } from './work-store.ts';
+
+/** What is known of a case's long steps already. */
+function knownOf(item: BenchCase | undefined): LongSteps {
+  return item?.calculated ? { known: longValues(item.calculated.result.evaluation) } : {};
+}
 
 /** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
 export function useBenchFiles(
@@ -25,7 +34,7 @@ export function useBenchFiles(
   const cases = bench.cases.map(({ data }) => data);
 
   function load(read: readonly CaseData[], from: string) {
-    dispatch({ type: 'replace', cases: read, calculatedFrom: read, what: 'the import' });
+    dispatch({ type: 'replace', cases: read, calculatedFrom: read, record: newRecordId(), what: 'the import' });
     say(`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`);
   }
 
@@ -35,15 +44,18 @@ export function useBenchFiles(
       say('Calculate first: the export holds the results of every case as it stands.');
       return;
     }
-    const known = bench.cases.flatMap(({ calculated }) => (calculated ? [calculated.result] : []));
     setBusy(true);
     if (!long) dispatch({ type: 'calculate' });
     try {
       const { download, writeWorkbook } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);
-      const file = await writeWorkbook(
-        workbook(definition, cases, { version: product.version, date, units: bench.units }, long ? known : undefined),
+      const report = run(
+        definition,
+        writeDocument(definition, { cases, units: bench.units }),
+        { pictures: false },
+        place => knownOf(bench.cases[place]),
       );
+      const file = await writeWorkbook(workbook(definition, cases, report, { date }));
       const name = `${fileStem(definition)}-results.xlsx`;
       download(file, name);
       say(`Exported as ${name}.`);
@@ -59,7 +71,7 @@ export function useBenchFiles(
       const { readWorkbook } = await import('./excel.ts');
       load(casesFromWorkbook(definition, await readWorkbook(file)), file.name);
     } catch (thrown) {
-      say(thrown instanceof RangeError ? thrown.message : 'The file could not be read; your cases are unchanged.');
+      say(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }
   }
 
@@ -75,12 +87,4 @@ export function useBenchFiles(
   }
 
   return { busy, exportWorkbook, importWorkbook, copyLink };
-}
-
-/** The cases that the address carries, if it does; the address then carries them no longer. Throws a RangeError, one sentence, for a damaged link. */
-export async function casesOfAddress(definition: Definition): Promise<CaseData[] | undefined> {
-  const { hash } = location;
-  if (!carriesCases(hash)) return undefined;
-  history.replaceState(null, '', location.pathname);
-  return casesFromFragment(definition, hash);
 }

@@ -1,8 +1,10 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../shell/session.ts';
-import type { BenchCase } from './bench.ts';
-import { isCurrent, settledCase, type BenchAction } from './bench-state.ts';
+import type { BenchCase } from './bench-model.ts';
+import type { BenchAction } from './bench-action.ts';
+import { settledCase } from './case-edits.ts';
+import { isCurrent } from './current.ts';
 import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
 
 /** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allBands, bandOf } from './bands.ts';
 import { conductivitySheets } from './conductivity-sheets.ts';
-import { across, celsiusAt, coldest, down, hottest, narrowFrame, wideFrame } from './frame.ts';
+import { across, celsiusAt, coldest, down, highest, hottest, narrowFrame, wideFrame } from './frame.ts';
 import { lines } from './lines.ts';
 import { readingAt } from './readings.ts';
 
@@ -29,12 +29,19 @@ describe('the chart', () => {
     expect(new Set(lines.map(({ short }) => short)).size).toBe(8);
   });
 
+  test('does not end below its highest figure', () => {
+    for (const frame of [wideFrame, narrowFrame])
+      for (const { points, estimate } of lines)
+        for (const [, conductivity] of estimate ? [...points, estimate] : points)
+          expect(down(frame, conductivity)).toBeGreaterThan(frame.top);
+  });
+
   test('finds the degree under the place of a degree', () => {
     for (const frame of [wideFrame, narrowFrame]) {
       for (let celsius = coldest; celsius <= hottest; celsius += 1)
         expect(celsiusAt(frame, across(frame, celsius))).toBe(celsius);
       expect([celsiusAt(frame, -100), celsiusAt(frame, 10_000)]).toEqual([coldest, hottest]);
-      expect([down(frame, 60), down(frame, 0)]).toEqual([frame.top, frame.height - frame.bottom]);
+      expect([down(frame, highest), down(frame, 0)]).toEqual([frame.top, frame.height - frame.bottom]);
     }
   });
 

@@ -52,7 +52,7 @@ function ReadingRow({
 }
 
 /** The page of thermal conductivities: a chart with its readings, the comparison table, and what the steels are. */
-export function ThermalConductivity() {
+export function ThermalConductivity({ title }: { title: string }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('200');
@@ -71,7 +71,7 @@ export function ThermalConductivity() {
   return (
     <div className="reference conductivity">
       <ReferenceHeader
-        title="Thermal Conductivity Data"
+        title={title}
         summary="Eight pressure-vessel and tube metals from 20 to 816 °C, after Table TCD of ASME BPVC II-D, with how sure each column is."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>

@@ -90,6 +90,8 @@ describe('the cards', () => {
   test('say what cannot be', () => {
     expect(typed('temperature', '°C', '-300').remark).toBe('This is below absolute zero.');
     expect(typed('temperature', '°F', '-459.67').remark).toBeUndefined();
+    expect(typed('temperature', '°C', '48,600').remark).toBe('Read as 48.6; for 48600 leave out the comma.');
+    expect(typed('temperature', '°C', '48,6').remark).toBeUndefined();
     expect(typed('pressure', 'bar(g)', '-1.1').remark).toBe('This is below an absolute vacuum.');
     expect(typed('pressure', 'bar(g)', '-1.01325').remark).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { shownNumber } from '@isentrope/engineering/conversion';
 import { atmosphere, convert, fromSi, parseQuantity, toSi } from '@isentrope/engineering/quantities';
 import type { Card, CardField } from './cards.ts';
+import { doubtAbout } from './doubt.ts';
 
 /** What all fields of a card show, given what was typed in one of them. */
 export interface CardValues {
@@ -37,7 +38,7 @@ export function cardValues({ fields, decimals }: Card, edited: number, text: str
   const values = fields.map(to => converted(typed, to, parsed.value));
   if (!values.every(Number.isFinite)) return { texts: blank, problem: 'is too large a number' };
   const rule = decimals === undefined ? {} : { decimals, fixed: true };
-  const remark = oddity(from, parsed.si);
+  const remark = doubtAbout(text) ?? oddity(from, parsed.si);
   return {
     texts: values.map((value, index) => (index === edited ? text : shownNumber(value, rule).text)),
     ...(remark === undefined ? {} : { remark }),

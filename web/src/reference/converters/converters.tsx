@@ -1,4 +1,5 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -7,7 +8,7 @@ import { Universal } from './universal.tsx';
 import { conversionFragment, conversionFrom, firstConversion } from './universal-state.ts';
 
 /** The page of unit converters: any unit of the catalogue, and nine cards of those used most. */
-export function UnitConverters() {
+export function UnitConverters({ title }: { title: string }) {
   const [conversion, setConversion] = useState(firstConversion);
   const [said, say] = useState('');
 
@@ -17,7 +18,7 @@ export function UnitConverters() {
         const linked = conversionFrom(location.hash);
         if (linked) setConversion(linked);
       } catch (thrown) {
-        if (!(thrown instanceof RangeError)) throw thrown;
+        if (!(thrown instanceof Refusal)) throw thrown;
         say(thrown.message);
       }
     }
@@ -40,7 +41,7 @@ export function UnitConverters() {
   return (
     <div className="reference converters">
       <ReferenceHeader
-        title="Unit Converters"
+        title={title}
         summary={`${unitCatalogue.length} units by their exact definitions, both ways as you type. A comma or a point, an exponent, or a unit behind the number: all are understood.`}
       >
         <button type="button" className="link" onClick={() => void copyLink()}>

@@ -1,4 +1,5 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import {
   conversionFragment,
@@ -37,6 +38,11 @@ describe('the universal converter', () => {
     const shown = shownConversion(between('Length', 'ft', 'mi', '1'));
     expect(shown.texts.to).toBe('0.000189');
     expect(shown.sentence).toBe('1 ft = 0.000189393939394 mi');
+  });
+
+  test('says how it reads a number that others would read differently', () => {
+    const shown = shownConversion(between('Length', 'm', 'km', '48,600'));
+    expect(shown).toMatchObject({ texts: { to: '0.0486' }, remark: 'Read as 48.6; for 48600 leave out the comma.' });
   });
 
   test('writes an exponent where six decimals would show zero, and says so', () => {
@@ -89,7 +95,7 @@ describe('the universal converter', () => {
     expect(conversionFrom('')).toBeUndefined();
     expect(conversionFrom('#content')).toBeUndefined();
     expect(() => conversionFrom('#from=kg&to=m')).toThrow(
-      new RangeError('The link asks for kg in m, which is no conversion between units of one kind.'),
+      new Refusal('The link asks for kg in m, which is no conversion between units of one kind.'),
     );
   });
 });

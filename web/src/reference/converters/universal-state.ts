@@ -1,5 +1,6 @@
 import { findPair, shownNumber, unitCatalogue, type CatalogueUnit } from '@isentrope/engineering/conversion';
-import { convert, editableNumber, parseQuantity } from '@isentrope/engineering/quantities';
+import { convert, editableNumber, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
+import { doubtAbout } from './doubt.ts';
 
 export type Side = 'from' | 'to';
 
@@ -68,10 +69,11 @@ export function shownConversion({ from, to, side, text }: Conversion): Conversio
   const sides = { [side]: here, [otherSide]: value };
   const part = (unit: CatalogueUnit, number: number) => `${editableNumber(number)} ${unit.symbol}`;
   const remarks = [
+    doubtAbout(text),
     exponent && Math.abs(value) < 1 && 'Six decimals would show 0, so the result is written with an exponent.',
     exponent && Math.abs(value) > 1 && 'Too large for decimals, so the result is written with an exponent.',
     own.kind === 'temperature' && parsed.si < -1e-9 && 'This is below absolute zero.',
-  ].filter(remark => remark !== false);
+  ].filter(remark => typeof remark === 'string');
   return {
     texts: texts(shown),
     sentence: `${part(from, sides['from'] ?? 0)} = ${part(to, sides['to'] ?? 0)}`,
@@ -88,7 +90,7 @@ export function conversionFragment({ from, to, side, text }: Conversion): string
 }
 
 /**
- * The conversion that an address carries, if it carries one. Throws a RangeError, one sentence, for a link that names no
+ * The conversion that an address carries, if it carries one. Throws a Refusal, one sentence, for a link that names no
  * conversion.
  */
 export function conversionFrom(fragment: string): Conversion | undefined {
@@ -96,7 +98,6 @@ export function conversionFrom(fragment: string): Conversion | undefined {
   const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pair = findPair(from, to);
-  if (!pair)
-    throw new RangeError(`The link asks for ${from} in ${to}, which is no conversion between units of one kind.`);
+  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}, which is no conversion between units of one kind.`);
   return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
 }

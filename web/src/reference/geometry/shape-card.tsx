@@ -2,6 +2,7 @@ import {
   Absent,
   calculateCase,
   caseFrom,
+  drawingOf,
   isShown,
   readField,
   resultValue,
@@ -60,7 +61,7 @@ export function ShapeCard({ definition, shape, name }: { definition: Definition;
   const id = useId();
   const { values } = calculateCase(definition, data).evaluation;
   const present = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Absent)));
-  const drawing = definition.drawing?.(present);
+  const drawing = drawingOf(definition, present);
   const fields = definition.inputs.filter(({ field }) => field.type === 'quantity' && isShown(field.when, data));
   return (
     <section className="shape-card" aria-labelledby={`${id}-name`}>

@@ -20,7 +20,7 @@ function firstPicked(): Pipe {
 }
 
 /** The page of pipe dimensions: every size and schedule, to filter, search, order, draw and export. */
-export function PipeDimensions() {
+export function PipeDimensions({ title }: { title: string }) {
   const [query, setQuery] = useState(everything);
   const [units, setUnits] = useState<Units>('both');
   const [order, setOrder] = useState(bySize);
@@ -43,7 +43,7 @@ export function PipeDimensions() {
   return (
     <div className="reference pipes" data-view={view}>
       <ReferenceHeader
-        title="Pipe Dimensions"
+        title={title}
         summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four old trade sizes."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>

@@ -101,9 +101,10 @@ function stateExamples(definition: Definition): [name: string, given: CaseInput]
 /** Any state of water and steam, from two quantities that determine it, or saturation from the pressure. */
 export function StateLookup({ definition, lookup }: { definition: Definition; lookup: StateLookupState }) {
   const id = useId();
-  const { question, data, result, current } = lookup;
+  const { question, data, result, missing, current } = lookup;
   const faults = result?.messages.filter(({ level }) => level === 'error') ?? [];
   const unread = faults.filter(({ field }) => question.some(asked => asked === field));
+  const problems = [...missing, ...unread];
   const others = result?.messages.filter(message => !unread.includes(message)) ?? [];
 
   function onSubmit(event: FormEvent) {
@@ -140,7 +141,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
                 kind={field.kind}
                 unit={field.unit}
                 entry={data[name] ?? { text: '' }}
-                problem={current ? unread.find(({ field: of }) => of === name)?.text : undefined}
+                problem={current ? problems.find(({ field: of }) => of === name)?.text : undefined}
                 onChange={entry => lookup.type(name, entry)}
               />
             );

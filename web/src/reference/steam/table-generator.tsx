@@ -12,6 +12,7 @@ import { product } from '../../product.ts';
 import { UnitMenu } from './quantity-input.tsx';
 import {
   convertedText,
+  isSaturated,
   kindOf,
   mostRows,
   steamTable,
@@ -48,7 +49,7 @@ function Rows({ table: { columns, rows } }: { table: Table }) {
       </thead>
       <tbody>
         {rows.slice(0, mostShown).map((row, place) => (
-          <tr key={place} className={String(row[1]).startsWith('saturated') ? 'saturated' : undefined}>
+          <tr key={place} className={isSaturated(row) ? 'saturated' : undefined}>
             {columns.map((column, index) => {
               const cell = cellInUnit(column, row[index]);
               const shown = typeof cell === 'number' ? formatNumber(cell, column.digits) : (cell ?? '--');

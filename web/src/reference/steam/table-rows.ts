@@ -48,6 +48,9 @@ export type TableAnswer =
   | { readonly type: 'table'; readonly title: string; readonly table: Table; readonly outside: number }
   | { readonly type: 'refused'; readonly reason: string };
 
+const saturatedLiquid = 'saturated liquid';
+const saturatedVapour = 'saturated vapour';
+
 /** Most rows of a table. */
 export const mostRows = 2000;
 
@@ -144,10 +147,15 @@ function phaseOf(evaluation: Evaluation): string {
   const [T, p, density, quality] = ['temperature', 'pressure', 'density', 'quality'].map(id =>
     Number(resultValue(evaluation, id)),
   );
-  if (quality === 0) return 'saturated liquid';
-  if (quality === 1) return 'saturated vapour';
+  if (quality === 0) return saturatedLiquid;
+  if (quality === 1) return saturatedVapour;
   if ((T ?? 0) > criticalTemperature) return (p ?? 0) > criticalPressure ? 'supercritical' : 'vapour';
   return (density ?? 0) > criticalDensity ? 'liquid' : 'vapour';
+}
+
+/** Whether a row of an isobar or an isotherm stands on the saturation line. */
+export function isSaturated(row: readonly TableCell[]): boolean {
+  return row[1] === saturatedLiquid || row[1] === saturatedVapour;
 }
 
 /** The rows with saturated liquid and saturated vapour put in where the line crosses saturation. */

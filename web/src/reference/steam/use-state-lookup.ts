@@ -9,6 +9,7 @@ import {
   type Entry,
 } from '@isentrope/calculators/kit';
 import { useState } from 'react';
+import { missingOf, type Missing } from './missing.ts';
 
 /** The questions that can be asked, by the ids of what is given. */
 export const questions = [
@@ -23,10 +24,17 @@ export const questions = [
 
 export type Question = (typeof questions)[number];
 
+/** The answer to what was given, or what was missing of it. */
+interface Calculated {
+  readonly of: CaseData;
+  readonly result: CaseResult | undefined;
+  readonly missing: readonly Missing[];
+}
+
 interface Asked {
   readonly question: Question;
   readonly data: CaseData;
-  readonly calculated: { readonly of: CaseData; readonly result: CaseResult } | undefined;
+  readonly calculated: Calculated | undefined;
 }
 
 /** The given quantities of a question alone: what was typed for another does not count. */
@@ -46,15 +54,17 @@ export function useStateLookup(definition: Definition, onResult: (result: CaseRe
 
   function calculated(question: Question, data: CaseData) {
     const asking = given(definition, question, data);
-    const result = calculateCase(definition, asking);
-    setAsked({ question, data, calculated: { of: asking, result } });
-    onResult(result);
+    const missing = missingOf(definition, question, asking);
+    const result = missing.length === 0 ? calculateCase(definition, asking) : undefined;
+    setAsked({ question, data, calculated: { of: asking, result, missing } });
+    if (result) onResult(result);
   }
 
   return {
     question: asked.question,
     data: asked.data,
     result: asked.calculated?.result,
+    missing: asked.calculated?.missing ?? [],
     /** Whether the answer is that of what is typed now; another unit is the same question. */
     current: asked.calculated !== undefined && JSON.stringify(asked.calculated.of) === JSON.stringify(of),
     ask: (question: Question) => setAsked({ ...asked, question }),

@@ -43,7 +43,7 @@ const sections: readonly Section[] = [
   {
     title: 'Data privacy',
     paragraphs: [
-      'We process personal data only to run the services: your account details, your subscription and the records that security requires. Calculations run in your browser; what you enter leaves it only when you save a project or share a link. Card details go to our payment provider and never to us. We do not sell personal data. You may ask for a copy of yours, or for it to be corrected or deleted.',
+      'We process personal data only to run the services: your account details, your subscription and the records that security requires. Calculations run in your browser; what you enter leaves it only in the links and the files that you make of it and pass on. Card details go to our payment provider and never to us. We do not sell personal data. You may ask for a copy of yours, or for it to be corrected or deleted.',
     ],
   },
   {

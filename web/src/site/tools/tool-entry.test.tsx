@@ -1,32 +1,33 @@
+import { listedTools } from '@isentrope/calculators';
+import type { ToolMeta } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { readSession, visitor, type Session } from '../../shell/session.ts';
 import { wayTo } from './tool-entry.tsx';
-import { freeTools, proTools, type Tool } from './tool-list.tsx';
 
 const free: Session = readSession({ user: { email: 'a@b.example', role: 'user' } });
 const subscriber: Session = { ...free, plan: { name: 'Pro Monthly', active: true } };
 
-function tool(path: string): Tool {
-  const found = [...proTools, ...freeTools].find(candidate => candidate.path === path);
-  if (!found) throw new Error(`There is no tool at ${path}.`);
+function tool(id: string): ToolMeta {
+  const found = [...listedTools('pro'), ...listedTools('free')].find(candidate => candidate.id === id);
+  if (!found) throw new Error(`There is no tool ${id}.`);
   return found;
 }
 
 describe('the way to a tool', () => {
   test('leads a visitor from Steam Tables to the sign-in page, and says why', () => {
     const way = { href: '/signin', message: 'Login required to access this tool' };
-    expect(wayTo(tool('/steam-tables'), 'free', visitor)).toEqual(way);
-    expect(wayTo(tool('/steam-tables'), 'free', free)).toEqual({ href: '/steam-tables' });
+    expect(wayTo(tool('steam-tables'), visitor)).toEqual(way);
+    expect(wayTo(tool('steam-tables'), free)).toEqual({ href: '/steam-tables' });
   });
 
   test('leads somebody without a subscription from a Pro tool to the account page, and says why', () => {
     const way = { href: '/account', message: 'Pro subscription required to access this tool' };
-    expect(wayTo(tool('/pump-sizing-pro'), 'pro', free)).toEqual(way);
-    expect(wayTo(tool('/pump-sizing-pro'), 'pro', subscriber)).toEqual({ href: '/pump-sizing-pro' });
+    expect(wayTo(tool('pump-sizing-pro'), free)).toEqual(way);
+    expect(wayTo(tool('pump-sizing-pro'), subscriber)).toEqual({ href: '/pump-sizing-pro' });
   });
 
   test('leads everybody to a free tool', () => {
     for (const session of [visitor, free, subscriber])
-      expect(wayTo(tool('/geometry'), 'free', session)).toEqual({ href: '/geometry' });
+      expect(wayTo(tool('geometry'), session)).toEqual({ href: '/geometry' });
   });
 });

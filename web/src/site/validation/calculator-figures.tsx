@@ -1,9 +1,10 @@
+import { tallyByKind, type Agreement, type Tally, type ValidationRow } from '@isentrope/calculators/kit';
 import { useState } from 'react';
-import type { ValidationRow } from '@isentrope/calculators/kit';
 import { Experiments } from './experiments.tsx';
 import { DeviationStrip } from './deviation-strip.tsx';
-import { computedText, deviationText } from './figure-text.ts';
+import { bandText, computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
+import { kindWords } from './kinds.ts';
 
 /** Where the figures of one calculator come from now. */
 export type Origin =
@@ -14,7 +15,7 @@ export type Origin =
 
 /** The figures of one calculator. Those that disagree always stand open. */
 export function CalculatorSection({
-  figures: { id, title, access, rows, digitsOff, experiments },
+  figures: { id, title, access, rows, marks, experiments },
   origin,
   built,
   onCompute,
@@ -24,16 +25,20 @@ export function CalculatorSection({
   built: string;
   onCompute: () => void;
 }) {
-  const wrong = rows.filter(({ agrees }) => !agrees);
+  const wrong = rows.filter(({ agreement }) => agreement === 'none');
   return (
     <section className="validated" id={id} aria-labelledby={`title-${id}`}>
       <div className="validated-head">
         <h2 id={`title-${id}`}>
           {title} {access === 'pro' && <span className="badge pro">Pro</span>}
         </h2>
-        <p className="mono validated-count">
-          {rows.length - wrong.length} of {rows.length} agree
-        </p>
+        <ul className="validated-count">
+          {tallyByKind(rows).map(tally => (
+            <li key={tally.kind}>
+              <strong>{kindWords[tally.kind].name}</strong> {tallyText(tally)}
+            </li>
+          ))}
+        </ul>
         <p className="validated-origin">
           {originText(origin, built)}
           <button className="link" type="button" disabled={origin.type === 'computing'} onClick={onCompute}>
@@ -47,7 +52,7 @@ export function CalculatorSection({
             <strong>
               {wrong.length} {wrong.length === 1 ? 'figure disagrees' : 'figures disagree'}
             </strong>{' '}
-            with the source beyond the last printed digit.
+            with the source by more than half a unit of the last digit.
           </p>
           <Rows rows={wrong} caption={`Figures of ${title} that disagree`} />
         </div>
@@ -56,7 +61,7 @@ export function CalculatorSection({
         <p className="validated-none">No published case has been entered for this calculator yet.</p>
       ) : (
         <>
-          <DeviationStrip digitsOff={digitsOff} />
+          <DeviationStrip marks={marks} />
           <details>
             <summary>
               {rows.length} {rows.length === 1 ? 'figure' : 'figures'}
@@ -73,6 +78,22 @@ export function CalculatorSection({
     </section>
   );
 }
+
+/** "54 to the digit, 1 within rounding, 2 disagree." */
+function tallyText({ digits, rounding, none }: Tally): string {
+  const parts = [
+    digits > 0 ? `${digits} to the digit` : undefined,
+    rounding > 0 ? `${rounding} within rounding` : undefined,
+    none > 0 ? `${none} ${none === 1 ? 'disagrees' : 'disagree'}` : undefined,
+  ];
+  return parts.filter(part => part !== undefined).join(', ');
+}
+
+const verdicts: Readonly<Record<Agreement, string>> = {
+  digits: 'to the digit',
+  rounding: 'within rounding',
+  none: 'NO',
+};
 
 function originText(origin: Origin, built: string): string {
   if (origin.type === 'computing') return 'Computing…';
@@ -119,22 +140,31 @@ function Rows({ rows, caption }: { rows: readonly ValidationRow[]; caption: stri
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, quantity, source, note, printed, unit, computed, deviation, agrees }) => (
-          <tr key={`${source} ${title} ${quantity ?? ''}`} className={agrees ? undefined : 'disagrees'}>
+        {rows.map(({ kind, title, quantity, source, note, because, printed, unit, computed, deviation, ...row }) => (
+          <tr
+            key={`${source} ${title} ${quantity ?? ''}`}
+            className={row.agreement === 'none' ? 'disagrees' : undefined}
+          >
             <td>
               {title}
               {quantity !== undefined && <>: {quantity}</>}
               <small>
-                {source}
-                {note !== undefined && <>. {note}</>}
+                {kindWords[kind].name}: {source}
+                {note !== undefined && `${source.endsWith('.') ? '' : '.'} ${note}`}
               </small>
+              {because !== undefined && <small className="because">{because}</small>}
             </td>
             <td className="number">
               {printed} <small>{unit}</small>
+              {row.band && (
+                <small className="source-band">
+                  {bandText(row.band.from, printed)} to {bandText(row.band.to, printed)}
+                </small>
+              )}
             </td>
             <td className="number">{computedText(computed, printed)}</td>
             <td className="number">{deviationText(deviation)}</td>
-            <td className="verdict">{agrees ? 'yes' : 'NO'}</td>
+            <td className="verdict">{verdicts[row.agreement]}</td>
           </tr>
         ))}
       </tbody>

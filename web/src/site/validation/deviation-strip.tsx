@@ -1,25 +1,50 @@
-/** Deviations beyond this many last digits are drawn at the edge. */
-const edge = 1.5;
+import type { Mark } from './figures.ts';
 
-/** Every figure of a calculator as a dot: how far it lies from the printed one, in units of its last digit. */
-export function DeviationStrip({ digitsOff }: { digitsOff: readonly number[] }) {
-  const dots = digitsOff.map(off => Math.max(-edge, Math.min(edge, off)));
-  if (dots.length === 0) return null;
-  const path = dots.map((off, index) => `M${x(off)} ${6 + ((index * 7) % 24)}h0`).join('');
+/** Deviations from this many last digits on are drawn at the edge. */
+const edge = 1000;
+const marked = [1, 10, 100, edge] as const;
+
+/**
+ * Every figure of a calculator as a dot: how far it lies from the printed one, in units of its last digit. Where its
+ * source rounded on its way, the band which that leaves is a line behind the dot.
+ */
+export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
+  const placed = marks.map((mark, index) => ({ ...mark, y: 6 + ((index * 7) % 24) }));
+  const dots = (agreement: Mark['agreement']) =>
+    placed
+      .filter(mark => mark.agreement === agreement)
+      .map(({ off, y }) => `M${fixed(off)} ${y}h0`)
+      .join('');
+  const bands = placed.flatMap(({ band, y }) => (band ? [`M${fixed(band[0])} ${y}H${fixed(band[1])}`] : [])).join('');
   return (
     <figure className="deviations">
       <svg viewBox="0 0 600 36" preserveAspectRatio="none" aria-hidden="true">
-        <path className="band" d={`M${x(-0.5)} 0H${x(0.5)}V36H${x(-0.5)}Z`} />
-        <path className="zero" d={`M${x(0)} 0V36`} />
-        <path className="dots" d={path} />
+        <path className="band" d={`M${fixed(-0.5)} 0H${fixed(0.5)}V36H${fixed(-0.5)}Z`} />
+        <path className="scale" d={marked.map(off => `M${fixed(-off)} 0V36M${fixed(off)} 0V36`).join('')} />
+        <path className="zero" d={`M${fixed(0)} 0V36`} />
+        <path className="bands" d={bands} />
+        <path className="dots" d={dots('digits')} />
+        <path className="dots rounding" d={dots('rounding')} />
+        <path className="dots none" d={dots('none')} />
       </svg>
       <figcaption>
-        Each figure, computed less printed, in units of its last printed digit. The band is half a digit either way.
+        Each figure, computed less printed, in units of its last printed digit. The shaded band is half a digit either
+        way; outside it the scale is logarithmic, with lines at 1, 10, 100 and 1000. A bar behind a dot is the band that
+        follows from a source&rsquo;s own rounding.
       </figcaption>
     </figure>
   );
 }
 
-function x(off: number): string {
-  return (300 + (off / edge) * 296).toFixed(1);
+/** Where a deviation in units of the last digit is drawn, 0 to 600: linear in the band of half a digit, then logarithmic. */
+export function place(off: number): number {
+  const size = Math.min(Math.abs(off), edge);
+  const outside = size <= 0.5 ? 0 : Math.log10(size / 0.5) / Math.log10(edge / 0.5);
+  const distance = Math.min(size, 0.5) * 240 + outside * 176;
+  return 300 + Math.sign(off) * distance;
+}
+
+function fixed(off: number): string {
+  return place(off).toFixed(1);
 }

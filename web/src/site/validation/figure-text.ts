@@ -2,9 +2,19 @@
 export function computedText(computed: number | string | undefined, printed: string): string {
   if (typeof computed === 'string') return computed;
   if (typeof computed !== 'number' || !Number.isFinite(computed)) return '--';
+  return written(computed, printed, 2);
+}
+
+/** An end of a source's band, with one digit more than the printed figure has. */
+export function bandText(end: number, printed: string): string {
+  return written(end, printed, 1);
+}
+
+/** A number written as a printed figure is, with some digits more. */
+function written(value: number, printed: string, more: number): string {
   const [mantissa = '', exponent] = printed.toLowerCase().split('e');
-  const decimals = Math.min(20, (mantissa.split('.')[1]?.length ?? 0) + 2);
-  return exponent === undefined ? computed.toFixed(decimals) : computed.toExponential(decimals).replace('e+', 'e');
+  const decimals = Math.min(20, (mantissa.split('.')[1]?.length ?? 0) + more);
+  return exponent === undefined ? value.toFixed(decimals) : value.toExponential(decimals).replace('e+', 'e');
 }
 
 /** A deviation in per cent, with its sign; blank for words and for zero. */

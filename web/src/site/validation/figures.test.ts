@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
-import { computedText, deviationText } from './figure-text.ts';
-import { computeFigures, digitsOff } from './figures.ts';
+import { bandText, computedText, deviationText } from './figure-text.ts';
+import { place } from './deviation-strip.tsx';
+import { computeFigures, markOf } from './figures.ts';
 
 describe('computedText', () => {
   test('shows two digits more than are printed', () => {
@@ -14,6 +15,13 @@ describe('computedText', () => {
     expect(computedText('Choked', 'Choked')).toBe('Choked');
     expect(computedText(undefined, '1')).toBe('--');
     expect(computedText(Number.NaN, '1')).toBe('--');
+  });
+});
+
+describe('bandText', () => {
+  test('shows one digit more than is printed', () => {
+    expect(bandText(1.69709, '1.705')).toBe('1.6971');
+    expect(bandText(24215.8, '2.44e4')).toBe('2.422e4');
   });
 });
 
@@ -33,15 +41,44 @@ describe('computeFigures', () => {
     const { published } = await entry.load();
     const { figures } = await computeFigures(entry);
     expect(figures.rows).toHaveLength(published.length);
-    expect(figures.digitsOff).toHaveLength(published.length);
-    expect(Math.max(...figures.digitsOff.map(Math.abs))).toBeLessThanOrEqual(1);
+    expect(figures.marks).toHaveLength(published.length);
+    expect(Math.max(...figures.marks.map(({ off }) => Math.abs(off)))).toBeLessThanOrEqual(0.51);
   });
 });
 
-describe('digitsOff', () => {
+describe('markOf', () => {
   test('counts in units of the last printed digit, and leaves words out', () => {
-    expect(digitsOff({ printed: '0.60169', computed: 0.601692 })[0]).toBeCloseTo(0.2, 9);
-    expect(digitsOff({ printed: '478', computed: 476 })).toEqual([-2]);
-    expect(digitsOff({ printed: 'Choked', computed: 'Choked' })).toEqual([]);
+    const agreement = 'none';
+    expect(markOf({ printed: '0.60169', computed: 0.601692, agreement, band: undefined })[0]?.off).toBeCloseTo(0.2, 9);
+    expect(markOf({ printed: '478', computed: 476, agreement, band: undefined })).toEqual([{ off: -2, agreement }]);
+    expect(markOf({ printed: 'Choked', computed: 'Choked', agreement, band: undefined })).toEqual([]);
+  });
+
+  test('has the band of a source that rounded on its way', () => {
+    const row = {
+      printed: '1.705',
+      computed: 1.7037,
+      agreement: 'rounding',
+      band: { from: 1.697, to: 1.714 },
+    } as const;
+    const [mark] = markOf(row);
+    expect(mark?.band?.map(Math.round)).toEqual([-8, 9]);
+  });
+});
+
+describe('the deviation strip', () => {
+  test('never draws within the band of half a digit what lies outside it', () => {
+    for (const off of [0.501, 0.6, 1, 5.5, 36, 140, 1e9]) {
+      expect(place(off)).toBeGreaterThan(place(0.5));
+      expect(place(-off)).toBeLessThan(place(-0.5));
+    }
+  });
+
+  test('keeps the order of what it draws, and its edges', () => {
+    const offs = [-1e9, -140, -5, -0.6, -0.5, -0.2, 0, 0.4, 0.5, 0.51, 3, 900];
+    const places = offs.map(place);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(place(1e9), place(Number.POSITIVE_INFINITY))).toBeLessThanOrEqual(600);
   });
 });

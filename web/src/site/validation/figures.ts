@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@isentrope/calculators';
-import { lastDigit, validate, type Experiment, type ValidationRow } from '@isentrope/calculators/kit';
+import { lastDigit, validate, type Agreement, type Experiment, type ValidationRow } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
 /** The published figures of one calculator beside those computed. */
@@ -8,9 +8,18 @@ export interface CalculatorFigures {
   readonly title: string;
   readonly access: 'free' | 'pro';
   readonly rows: readonly ValidationRow[];
-  /** Computed less printed of every row that is a number, in units of the last printed digit. */
-  readonly digitsOff: readonly number[];
+  /** Where every row that is a number lies beside the printed one. */
+  readonly marks: readonly Mark[];
   readonly experiments: readonly ComparedExperiment[];
+}
+
+/** A computed figure beside its printed one, in units of the last printed digit. */
+export interface Mark {
+  /** Computed less printed. */
+  readonly off: number;
+  readonly agreement: Agreement;
+  /** The ends of the band that the source's rounding leaves, less the printed figure. */
+  readonly band?: readonly [from: number, to: number];
 }
 
 /** A measurement beside what is computed for it. */
@@ -51,12 +60,25 @@ export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
     await new Promise(resolve => setTimeout(resolve));
   }
   const { id, title, access } = meta;
-  const figures = { id, title, access, rows, digitsOff: rows.flatMap(digitsOff), experiments };
+  const figures = { id, title, access, rows, marks: rows.flatMap(markOf), experiments };
   return { figures, milliseconds: Math.round(performance.now() - started) };
 }
 
-/** Computed less printed, in units of the last printed digit; nothing for words. */
-export function digitsOff({ printed, computed }: Pick<ValidationRow, 'printed' | 'computed'>): number[] {
+/** The mark of a row; none for words. */
+export function markOf({
+  printed,
+  computed,
+  agreement,
+  band,
+}: Pick<ValidationRow, 'printed' | 'computed' | 'agreement' | 'band'>): Mark[] {
   const expected = parseNumber(printed);
-  return typeof computed !== 'number' || expected === undefined ? [] : [(computed - expected) / lastDigit(printed)];
+  if (typeof computed !== 'number' || expected === undefined) return [];
+  const digits = (value: number) => (value - expected) / lastDigit(printed);
+  return [
+    {
+      off: digits(computed),
+      agreement,
+      ...(band === undefined ? {} : { band: [digits(band.from), digits(band.to)] as const }),
+    },
+  ];
 }

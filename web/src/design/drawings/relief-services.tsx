@@ -1,4 +1,4 @@
-import { Drawing, Line } from '../../design/drawings/drawing.tsx';
+import { Drawing, Line } from './drawing.tsx';
 
 /** The body of a spring relief valve in section, beneath which each service draws what flows. */
 function Valve() {

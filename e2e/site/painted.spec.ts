@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { live } from '../open.ts';
+
+/** Opens a page whose scripts are held back; the answer lets them go and waits until the page has come to life. */
+async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    letGo();
+    await live(page);
+  };
+}
+
+test('what is typed and chosen before a page comes to life counts afterwards', async ({ page }) => {
+  const comeToLife = await openPainted(page, '/unit-converters');
+  const from = page.getByLabel('From, value');
+  const unit = page.getByLabel('From, unit');
+  await unit.selectOption({ label: '°C – degree Celsius' });
+  await from.fill('37');
+  await page.getByLabel('Find a unit').fill('gallon per minute');
+  await comeToLife();
+  await expect(from).toHaveValue('37');
+  await expect(unit.locator('option:checked')).toHaveText('°C – degree Celsius');
+  await expect(page.getByRole('button', { name: 'Convert to US gallon per minute' })).toBeVisible();
+  await page.getByLabel('To, unit').selectOption({ label: '°F – degree Fahrenheit' });
+  await expect(page.getByLabel('To, value')).toHaveValue('98.6');
+});
+
+test('a search begun before the page comes to life narrows the list afterwards', async ({ page }) => {
+  const comeToLife = await openPainted(page, '/tools');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('blowd');
+  await comeToLife();
+  await search.pressSequentially('own');
+  await expect(search).toHaveValue('blowdown');
+  await expect(page.getByRole('heading', { name: 'Line Sizing', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import type { Page } from '../page.ts';
+
+/** For those with an account; drawn in the browser, which knows who is looking. */
+export const accountPages: readonly Page[] = [
+  {
+    path: '/signin',
+    title: 'Sign in',
+    description: 'Sign in, create an account or reset a password.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/sign-in/sign-in-page.tsx'],
+    load: async () => (await import('./sign-in/sign-in-page.tsx')).SignIn,
+  },
+  {
+    path: '/account',
+    title: 'Account',
+    description: 'Profile, password, second factor, sessions and data of an account.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/preferences/account-page.tsx'],
+    load: async () => (await import('./preferences/account-page.tsx')).Account,
+  },
+  {
+    path: '/success',
+    title: 'Welcome to the Pro plan',
+    description: 'What a subscription opens, after it was paid for.',
+    mood: 'site',
+    prerendered: false,
+    modules: ['src/account/success/success-page.tsx'],
+    load: async () => (await import('./success/success-page.tsx')).Success,
+  },
+];

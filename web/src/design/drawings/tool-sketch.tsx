@@ -1,0 +1,56 @@
+import type { SketchName } from '@isentrope/calculators/kit';
+import type { ComponentType } from 'react';
+import {
+  Blowdown,
+  CalculationSheet,
+  ControlValveSection,
+  ControlValveSymbol,
+  CylinderSegment,
+  FilledVessel,
+  GasRelief,
+  KnockOutDrum,
+  LiquidRelief,
+  OrificeBore,
+  OrificePlate,
+  PipeRun,
+  PipeSection,
+  PumpUnderVessel,
+  ReliefValve,
+  Scales,
+  ScenarioList,
+  ShellAndTube,
+  SteamDome,
+  SteamRelief,
+  SupportedPipe,
+  TwoPhaseRelief,
+} from './index.ts';
+
+const sketches: Readonly<Record<SketchName, ComponentType>> = {
+  blowdown: Blowdown,
+  'control-valve-section': ControlValveSection,
+  'control-valve-symbol': ControlValveSymbol,
+  'cylinder-segment': CylinderSegment,
+  'filled-vessel': FilledVessel,
+  'gas-relief': GasRelief,
+  'knock-out-drum': KnockOutDrum,
+  'liquid-relief': LiquidRelief,
+  'orifice-bore': OrificeBore,
+  'orifice-plate': OrificePlate,
+  'pipe-run': PipeRun,
+  'pipe-section': PipeSection,
+  'pump-under-vessel': PumpUnderVessel,
+  'relief-valve': ReliefValve,
+  scales: Scales,
+  'scenario-list': ScenarioList,
+  'shell-and-tube': ShellAndTube,
+  'steam-dome': SteamDome,
+  'steam-relief': SteamRelief,
+  'supported-pipe': SupportedPipe,
+  'two-phase-relief': TwoPhaseRelief,
+};
+
+/** The drawing beside a tool's name; a sheet of calculation for one that names none. */
+export function ToolSketch({ name }: { name: SketchName | undefined }) {
+  const Sketch = name === undefined ? CalculationSheet : sketches[name];
+  return <Sketch />;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** A page of the site: its address, what a search engine reads of it, and its code, loaded with the page. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Marketing pages are wide and quiet, tool pages tight. */
+  readonly mood: 'site' | 'tool';
+  /** Whether its HTML is made at build time; the others are drawn in the browser. */
+  readonly prerendered: boolean;
+  /** Source files of its code, for the links that load it at once. */
+  readonly modules: readonly string[];
+  readonly load: () => Promise<ComponentType>;
+}

@@ -1,0 +1,18 @@
+import type { FigureKind } from '@isentrope/calculators/kit';
+
+/** What a figure is called on the page, and what that says of it. */
+export const kindWords: Readonly<Record<FigureKind, { readonly name: string; readonly means: string }>> = {
+  printed: {
+    name: 'Printed',
+    means:
+      'In a standard, a book or a paper: read there, in a transcript, or in the same digits in two independent programs that copy its table.',
+  },
+  quoted: {
+    name: 'Quoted',
+    means:
+      'Said to be printed: by another program’s documentation or tests, or from memory. We have not seen the page itself.',
+  },
+  program: { name: 'Another program', means: 'What another program puts out for the same case.' },
+  own: { name: 'Our own', means: 'Our own algebra, or a standard’s equations evaluated apart from these calculators.' },
+  measured: { name: 'Measured', means: 'Experiments, followed curve by curve. Nothing passes or fails.' },
+};

@@ -1,0 +1,47 @@
+import type { CaseData, Example } from '@isentrope/calculators/kit';
+import type { Edit } from './case-edits.ts';
+import type { Paste } from './paste.ts';
+import type { SheetTitle } from './sheet-title.ts';
+
+/** What a person, a link or a worker does to the bench. */
+export type BenchAction =
+  | ({ readonly type: 'edit' } & Edit)
+  | { readonly type: 'settle'; readonly key: number; readonly id: string }
+  | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
+  | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
+  | ({ readonly type: 'paste' } & Paste)
+  | { readonly type: 'settleAll' }
+  | { readonly type: 'add' }
+  | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }
+  | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'title'; readonly title: SheetTitle }
+  /** Another piece of work begins with the example where there is one already. */
+  | { readonly type: 'example'; readonly example: Example; readonly record: string }
+  | ({
+      readonly type: 'replace';
+      /** The record of the work that comes. */
+      readonly record: string;
+      readonly units?: Readonly<Record<string, string>>;
+      readonly title?: SheetTitle;
+    } & Arriving)
+  /** Cases go to the end of those that are there; where nothing is there yet, they are all there is. */
+  | ({ readonly type: 'append' } & Arriving)
+  | { readonly type: 'calculate' }
+  /** Results of a case whose long steps were computed elsewhere, from what it held then. */
+  | {
+      readonly type: 'calculated';
+      readonly key: number;
+      readonly of: CaseData;
+      readonly known: Readonly<Record<string, unknown>>;
+    };
+
+/** Cases that come from elsewhere. */
+export interface Arriving {
+  readonly cases: readonly CaseData[];
+  /** What comes, in words, for taking it back; nothing at the first opening of the page. */
+  readonly what?: string;
+  /** What each case's results were calculated from, where it has results. */
+  readonly calculatedFrom?: readonly (CaseData | undefined)[];
+}

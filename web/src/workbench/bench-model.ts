@@ -1,0 +1,41 @@
+import type { CaseData, CaseResult } from '@isentrope/calculators/kit';
+import type { SheetTitle } from './sheet-title.ts';
+
+/** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
+export interface BenchCase {
+  readonly key: number;
+  readonly data: CaseData;
+  readonly calculated?: { readonly of: CaseData; readonly result: CaseResult };
+}
+
+export interface Bench extends Snapshot {
+  /** What can be taken back, the latest last. */
+  readonly past: readonly Change[];
+  /** What was taken back and can be done again, the next last. */
+  readonly future: readonly Change[];
+  readonly nextKey: number;
+}
+
+/** All that a change may change: the cases, the units chosen for results by result id, and which piece of work it is. */
+export interface Snapshot {
+  readonly cases: readonly BenchCase[];
+  readonly units: Readonly<Record<string, string>>;
+  /** The title block of the printed sheet. */
+  readonly title: SheetTitle;
+  /** The id of the record in which this browser keeps the work. */
+  readonly record: string;
+}
+
+/** The buttons that take a change back and do it again. */
+export interface ChangeWords {
+  readonly undo: string;
+  readonly redo: string;
+}
+
+/** A change that can be taken back, or done again: the whole bench on its other side, and the words for it. */
+export interface Change {
+  readonly other: Snapshot;
+  readonly words: ChangeWords;
+  /** The field that is being typed in: what is typed into it next belongs to the same change. */
+  readonly typing?: { readonly key: number; readonly id: string };
+}

@@ -1,0 +1,45 @@
+import { caseTitle, type Definition } from '@isentrope/calculators/kit';
+import type { Bench } from './bench-model.ts';
+import type { BenchAction } from './bench-action.ts';
+import { resetsCase } from './case-edits.ts';
+import type { ChangeWords } from './bench-model.ts';
+
+const of = (what: string): ChangeWords => ({ undo: `Undo ${what}`, redo: `Redo ${what}` });
+
+/** What the buttons that take an action back, or do it again, say; undefined for an action that is not taken back. */
+export function wordsOf(definition: Definition, bench: Bench, action: BenchAction): ChangeWords | undefined {
+  const titleOf = (key: number) => {
+    const index = bench.cases.findIndex(item => item.key === key);
+    return caseTitle(bench.cases[index]?.data ?? {}, index);
+  };
+  const labelOf = (id: string) => definition.inputs.find(input => input.id === id)?.field.label ?? id;
+  switch (action.type) {
+    case 'edit':
+      return of(resetsCase(definition, bench, action) ? 'the clearing' : `the entry in ${labelOf(action.id)}`);
+    case 'unit':
+    case 'resultUnit':
+      return of('the change of unit');
+    case 'paste':
+      return of('the pasted block');
+    case 'add':
+      return of('the new case');
+    case 'duplicate':
+      return of(`the copy of ${titleOf(action.key)}`);
+    case 'remove':
+      return {
+        undo: `Undo: bring back ${titleOf(action.key)}`,
+        redo: `Redo: remove ${titleOf(action.key)}`,
+      };
+    case 'clear':
+      return of('the clearing');
+    case 'move':
+      return of(`the move of ${titleOf(action.key)}`);
+    case 'example':
+      return of('the example');
+    case 'replace':
+    case 'append':
+      return action.what === undefined ? undefined : of(action.what);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Bench, BenchCase, Change, ChangeWords, Snapshot } from './bench-model.ts';
+
+const mostChanges = 200;
+
+function snapshotOf({ cases, units, title, record }: Bench): Snapshot {
+  return { cases, units, title, record };
+}
+
+/** The bench after a change of `before` that can be taken back; the same where nothing changed. What was taken back is given up. */
+export function remembering(before: Bench, after: Bench, words: ChangeWords, typing?: Change['typing']): Bench {
+  const same = before.cases === after.cases && before.units === after.units && before.record === after.record;
+  if (same) return after;
+  const latest = before.past.at(-1);
+  if (typing && latest?.typing?.key === typing.key && latest.typing.id === typing.id) return { ...after, future: [] };
+  const change: Change = {
+    other: snapshotOf(before),
+    words,
+    ...(typing ? { typing: { key: typing.key, id: typing.id } } : {}),
+  };
+  return { ...after, past: [...before.past, change].slice(-mostChanges), future: [] };
+}
+
+/** The bench with the field in hand left: what is typed from now on is a change of its own. */
+export function typingEnded(bench: Bench): Bench {
+  const latest = bench.past.at(-1);
+  if (!latest?.typing) return bench;
+  const { other, words } = latest;
+  return { ...bench, past: [...bench.past.slice(0, -1), { other, words }] };
+}
+
+/** The bench as it was before the latest change. */
+export function undone(bench: Bench, isCurrent: (item: BenchCase) => boolean): Bench {
+  const change = bench.past.at(-1);
+  if (!change) return bench;
+  const { words } = change;
+  return {
+    ...put(bench, change.other, isCurrent),
+    past: bench.past.slice(0, -1),
+    future: [...bench.future, { other: snapshotOf(bench), words }],
+  };
+}
+
+/** The bench after the change that was taken back last. */
+export function redone(bench: Bench, isCurrent: (item: BenchCase) => boolean): Bench {
+  const change = bench.future.at(-1);
+  if (!change) return bench;
+  const { words } = change;
+  return {
+    ...put(bench, change.other, isCurrent),
+    past: [...bench.past, { other: snapshotOf(bench), words }],
+    future: bench.future.slice(0, -1),
+  };
+}
+
+/**
+ * A snapshot in the place of what is there. Results that were calculated since stay with their case unless it has some
+ * of its own that are those of what it says. The title block is that of the piece of work, as it stands now.
+ */
+function put(bench: Bench, { cases, units, title, record }: Snapshot, isCurrent: (item: BenchCase) => boolean): Bench {
+  const present = new Map(bench.cases.map(item => [item.key, item]));
+  const withResults = (item: BenchCase): BenchCase => {
+    const calculated = present.get(item.key)?.calculated;
+    return !calculated || isCurrent(item) ? item : { ...item, calculated };
+  };
+  return {
+    ...bench,
+    cases: cases.map(withResults),
+    units,
+    record,
+    title: record === bench.record ? bench.title : title,
+  };
+}
