@@ -8,7 +8,8 @@ import { lockFolder, migrate, openDatabase, type Database, type FolderLock } fro
 import { describe, type Log } from '../http/log.ts';
 import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
-import { createAuth, type Auth, type AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { createAuth, type Auth } from './auth.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';

@@ -4,7 +4,7 @@ import { startTestServer, testPassword, type TestServer } from '../testing/index
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

@@ -1,16 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedDatabase, migrate, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { migratedDatabase } from '../testing/index.ts';
 import { rateLimiter, tooManyAttempts, type RateLimiter } from './rate-limit.ts';
 
 let database: Database;
 let limiter: RateLimiter;
 beforeAll(async () => {
-  database = embeddedDatabase(await PGlite.create());
-  await migrate(database.kysely);
+  database = await migratedDatabase();
   limiter = rateLimiter(database.kysely);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rule = { window: 60, max: 3 };

@@ -5,7 +5,7 @@ import { startTestServer, testPassword, type Browser, type TestServer } from '..
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const sessionList = z.array(

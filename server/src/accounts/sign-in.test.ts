@@ -4,7 +4,7 @@ import { startTestServer, testPassword, type TestServer } from '../testing/index
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const sessionCookie = (cookies: string[]): string =>

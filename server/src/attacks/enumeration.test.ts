@@ -6,7 +6,7 @@ let known: string;
 beforeAll(async () => {
   server = await startTestServer();
   known = await server.register();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** What a stranger can read off an answer, without the parts that differ from one request to the next. */
@@ -42,15 +42,17 @@ describe('who has an account cannot be told', () => {
   });
 
   test.each(requests)('from the time of %s', async (_, path, body) => {
-    const ofKnown: number[] = [];
-    const ofUnknown: number[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      ofKnown.push(await milliseconds(() => server.browser().post(path, body(known))));
-      ofUnknown.push(await milliseconds(() => server.browser().post(path, body(server.newAddress()))));
+    const shortest = { known: Infinity, unknown: Infinity };
+    const ratio = (): number => Math.max(shortest.known, shortest.unknown) / Math.min(shortest.known, shortest.unknown);
+    // The shortest of each, taken by turns: other work on the machine only adds to a time, and the shortest of more
+    // rounds is nearer to the work itself. Without the precautions the ratio is ten and more, in any number of rounds.
+    for (let round = 0; round < 4 || (round < 40 && ratio() >= 3); round += 1) {
+      shortest.known = Math.min(shortest.known, await milliseconds(() => server.browser().post(path, body(known))));
+      shortest.unknown = Math.min(
+        shortest.unknown,
+        await milliseconds(() => server.browser().post(path, body(server.newAddress()))),
+      );
     }
-    // The shortest of each, taken by turns, so that other work on the machine falls on both alike; without the
-    // precautions the ratio is ten and more.
-    const [a, b] = [Math.min(...ofKnown), Math.min(...ofUnknown)];
-    expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(3);
+    expect(ratio(), JSON.stringify(shortest)).toBeLessThan(3);
   });
 });

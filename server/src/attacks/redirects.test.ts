@@ -6,7 +6,7 @@ let email: string;
 beforeAll(async () => {
   server = await startTestServer();
   email = await server.register();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const foreign = [

@@ -153,7 +153,7 @@ beforeAll(async () => {
   }
   server = await startTestServer({ WEB_DIST: folder });
   await Promise.all(Object.entries(people).map(async ([who, make]) => browsers.set(who as Who, await make())));
-}, 120_000);
+});
 afterAll(async () => {
   vi.useRealTimers();
   await server.stop();

@@ -50,7 +50,7 @@ function live(): void {
 let world: BillingWorld;
 beforeAll(async () => {
   world = await startBillingWorld(mortal);
-}, 60_000);
+});
 afterAll(() => world.stop());
 beforeEach(live);
 

@@ -7,7 +7,7 @@ const hour = 3600;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const newBuyer = async (): Promise<Buyer> => new Buyer(await server.signedIn());
@@ -35,6 +35,7 @@ describe('buying', () => {
     ['monthly', 'Pro Monthly', 28],
     ['yearly', 'Pro Yearly', 365],
   ] as const)('%s leads over the hosted page back to the site, with Pro open', async (plan, name, days) => {
+    const began = Math.floor(Date.now() / 1000);
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath(plan);
     expect((await buyer.browser.get(path)).text).toContain(`Subscribe to ${name}`);
@@ -45,7 +46,8 @@ describe('buying', () => {
     expect(subscription).toMatchObject({ price_id: localPrices[plan], cancel_at_period_end: false });
     expect(trialUsed).toBe(false);
     const { current_period_start: start = 0, current_period_end: end = 0 } = subscription ?? {};
-    expect(Math.abs(start - Date.now() / 1000)).toBeLessThan(60);
+    expect(start).toBeGreaterThanOrEqual(began);
+    expect(start).toBeLessThanOrEqual(Date.now() / 1000);
     expect((end - start) / (24 * hour)).toBeGreaterThanOrEqual(days);
     expect(await planOf(buyer)).toEqual({ name, active: true });
   });

@@ -7,7 +7,7 @@ const month = 31 * 86_400;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function subscribed(plan: 'trial' | 'monthly' | 'yearly'): Promise<Buyer> {

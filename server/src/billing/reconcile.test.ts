@@ -11,7 +11,7 @@ import { sweep } from './sweep.ts';
 let world: BillingWorld;
 beforeAll(async () => {
   world = await startBillingWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const kysely = () => world.parts.database.kysely;

@@ -11,7 +11,7 @@ const secret = 'whsec_sandbox_secret';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 function deliver(body: string, header: string | undefined, origin = server.origin): Promise<Answer> {

@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuth } from '../accounts/auth.ts';
 import { createLog } from '../http/log.ts';
-import { newDatabase } from '../testing/index.ts';
+import { migratedDatabase, newDatabase } from '../testing/index.ts';
 import { productionAuthParts } from '../testing/production-auth.ts';
-import { embeddedDatabase, migrate, openDatabase, type Database } from './index.ts';
+import { migrate, openDatabase, type Database } from './index.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
 const place = { databaseUrl: undefined, dataDir: '', databaseConnections: 10 };
@@ -15,10 +14,10 @@ let database: Database;
 beforeAll(async () => {
   database =
     postgres === undefined
-      ? embeddedDatabase(await PGlite.create())
+      ? await migratedDatabase()
       : await openDatabase({ ...place, databaseUrl: await newDatabase(postgres) }, createLog('silent'), undefined);
   await migrate(database.kysely);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('the schema', () => {

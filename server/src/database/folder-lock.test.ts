@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -38,6 +38,13 @@ describe('the lock of a data folder', () => {
     await first.release();
     const second = await lockFolder(folder, silent);
     await second.release();
+  });
+
+  test('can be asked by its owner alone', async () => {
+    const lock = await lockFolder(folder, silent);
+    const [name = ''] = await readdir(folder);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    await lock.release();
   });
 
   test('is taken over from a process that was killed', async () => {

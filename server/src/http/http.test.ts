@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'info' });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 describe('every answer', () => {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +12,7 @@ import {
   startProcess,
   startTestServer,
   testPassword,
+  whenReady,
   type ServerProcess,
   type TestServer,
 } from '../testing/index.ts';
@@ -21,23 +24,18 @@ let dataDir: string;
 beforeAll(async () => {
   main = await bundledServer();
   dataDir = await mkdtemp(join(tmpdir(), 'isentrope-process-'));
-}, 60_000);
-afterAll(async () => {
-  await rm(dirname(main), { recursive: true });
-  await rm(dataDir, { recursive: true });
 });
+afterAll(() => rm(dataDir, { recursive: true }));
 
 describe('a server process', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startProcess(main, { DATA_DIR: dataDir });
-  }, 60_000);
+  });
 
-  test('answers open pages while the database is still opening, and accounts after that', async () => {
-    expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
-    await expect
-      .poll(async () => (await new Browser(server.origin).get('/api/session')).status, { timeout: 25_000 })
-      .toBe(200);
+  test('answers for accounts once it has made its database', async () => {
+    await whenReady(server);
+    expect((await new Browser(server.origin).get('/api/session')).status).toBe(200);
   });
 
   test('keeps its data folder and its port to itself, and says so', async () => {
@@ -56,12 +54,35 @@ describe('a server process', () => {
     );
   });
 
-  test('ends within seconds when told to, and with success', async () => {
-    const start = performance.now();
+  test('ends when told to, and with success, though a request never comes to its end', async () => {
+    const request = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    request.on('error', () => request.destroy());
+    await once(request, 'connect');
+    request.write('POST /api/auth/sign-in/email HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100\r\n\r\n{');
+    expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
     server.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(performance.now() - start).toBeLessThan(6000);
     expect(server.errors()).toBe('');
+  });
+});
+
+describe('a server process whose database is still opening', () => {
+  test('answers open pages', async () => {
+    // One that takes connections and says nothing never opens.
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const server = await startProcess(main, {
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing`,
+      DATA_DIR: join(dataDir, 'waiting'),
+      LOG_LEVEL: 'silent',
+    });
+    expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    silent.close();
   });
 });
 
@@ -69,7 +90,7 @@ describe('the admin command', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ DATA_DIR: join(dataDir, 'admin') });
-  }, 60_000);
+  });
 
   const admin = async (...line: string[]): Promise<{ code: number; text: string }> => {
     const variables = { PATH: process.env['PATH'], DATA_DIR: join(dataDir, 'admin') };

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await server.ready;
   database = await openDatabase(config, log, undefined);
   local = `http://127.0.0.1:${server.port}`;
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await server.stop();

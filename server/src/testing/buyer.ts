@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { PlanId } from '../config.ts';
 import { localPrices } from '../billing/plans.ts';
 import type { Answer, Browser } from './browser.ts';
+import { eventually } from './eventually.ts';
 
 const view = z.object({
   subscription: z
@@ -85,12 +85,15 @@ export class Buyer {
 
   /** What is sold to them, once the webhooks have told of it. */
   async until(condition: (view: BillingView) => boolean): Promise<BillingView> {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const seen = await this.view();
-      if (condition(seen)) return seen;
-      await wait(25);
-    }
-    throw new Error(`The subscription stays ${JSON.stringify(await this.view())}`);
+    let seen: BillingView | undefined;
+    return eventually(
+      'the subscription',
+      async () => {
+        seen = await this.view();
+        return condition(seen) ? seen : undefined;
+      },
+      () => JSON.stringify(seen),
+    );
   }
 
   untilStatus(status: string): Promise<BillingView> {
@@ -105,11 +108,7 @@ export class Buyer {
 
   /** Waits until every webhook about this person was taken. */
   async told(): Promise<void> {
-    for (let attempt = 0; attempt < 600; attempt += 1) {
-      if ((await this.atProvider()).waiting === 0) return;
-      await wait(25);
-    }
-    throw new Error('The webhooks are not taken');
+    await eventually('all webhooks to be taken', async () => (await this.atProvider()).waiting === 0 || undefined);
   }
 
   /** What the stand-in has of this person. */

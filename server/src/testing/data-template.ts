@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder, migrate, openDatabase } from '../database/index.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedDatabase, lockFolder, migrate, openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
 import { root } from '../root.ts';
 
@@ -12,6 +14,14 @@ export async function copyTemplate(dataDir: string): Promise<void> {
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
   await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+}
+
+/** A migrated, empty embedded database of one's own, which is gone when it is closed. */
+export async function migratedDatabase(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'isentrope-database-'));
+  await copyTemplate(folder);
+  const embedded = await PGlite.create({ dataDir: join(folder, 'database') });
+  return embeddedDatabase(embedded, () => rm(folder, { recursive: true, force: true }));
 }
 
 /** Test files run side by side: each that finds no template makes one, and the first to move it into place wins. */

@@ -1,13 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
-import type { AuthParts } from '../accounts/auth.ts';
+import type { AuthParts } from '../accounts/auth-parts.ts';
 import { boundedHashing } from '../accounts/password-hashing.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
 import { readCompany } from '../company.ts';
 import { readConfig } from '../config.ts';
-import { embeddedDatabase, migrate } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
+import { migratedDatabase } from './data-template.ts';
 
-/** What the accounts are made of in production, with an embedded database in memory. */
+/** What the accounts are made of in production, with an embedded database. */
 export async function productionAuthParts(): Promise<{ parts: AuthParts; close: () => Promise<void> }> {
   const config = readConfig({
     NODE_ENV: 'production',
@@ -21,8 +20,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     STRIPE_PRICE_MONTHLY: 'price_2',
     STRIPE_PRICE_YEARLY: 'price_3',
   });
-  const database = embeddedDatabase(await PGlite.create());
-  await migrate(database.kysely);
+  const database = await migratedDatabase();
   const parts: AuthParts = {
     config,
     company: readCompany(),

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
+import { files, fingerprint } from '../../../scripts/sources.mjs';
 import { root } from '../root.ts';
 import { Browser } from './browser.ts';
+import { eventually } from './eventually.ts';
 
 export interface ServerProcess {
   pid: number;
@@ -18,9 +21,20 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Bundles the server as it ships. @returns the path of `main.js`; `admin.js` lies beside it. */
+/**
+ * The server bundled as it ships, once for its present sources: test files run side by side, and the first to move its
+ * bundle into place wins.
+ * @returns the path of `main.js`; `admin.js` lies beside it.
+ */
 export async function bundledServer(): Promise<string> {
-  const outDir = await mkdtemp(join(root, '.cache', 'server-'));
+  const sources = files(/\.(ts|json)$/, join(root, 'server')).filter(name => !name.endsWith('.test.ts'));
+  const bundle = join(root, '.cache', `server-${fingerprint(sources).slice(0, 12)}`);
+  if (!existsSync(bundle)) await makeBundle(bundle);
+  return join(bundle, 'main.js');
+}
+
+async function makeBundle(bundle: string): Promise<void> {
+  const outDir = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   await build({
     configFile: false,
     root,
@@ -32,16 +46,21 @@ export async function bundledServer(): Promise<string> {
       rollupOptions: { input: { main: 'server/src/main.ts', admin: 'server/src/admin.ts' } },
     },
   });
-  return join(outDir, 'main.js');
+  await rename(outDir, bundle).catch(() => rm(outDir, { recursive: true, force: true }));
 }
 
-/** Waits until a server has its database open. */
-export async function whenReady({ origin }: Pick<ServerProcess, 'origin'>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if ((await new Browser(origin).get('/readyz')).status === 200) return;
-    await wait(100);
-  }
-  throw new Error(`The server at ${origin} does not become ready`);
+/** Waits until a server has its database open, and knows it. */
+export async function whenReady({ origin, errors }: Pick<ServerProcess, 'origin' | 'errors'>): Promise<void> {
+  let seen = '';
+  await eventually(
+    `the server at ${origin} to be ready`,
+    async () => {
+      const answer = await new Browser(origin).get('/readyz');
+      seen = `${answer.status} ${answer.text}`;
+      return answer.status === 200 || undefined;
+    },
+    () => `${seen} ${errors()}`,
+  );
 }
 
 /** Starts the bundled server as a process of its own and waits until it listens. */

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { startServer } from '../server.ts';
 import { Browser } from './browser.ts';
 import { copyTemplate } from './data-template.ts';
+import { eventually } from './eventually.ts';
 import { newDatabase } from './test-postgres.ts';
 
 export const testPassword = 'Correct-Horse-7';
@@ -69,13 +69,16 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     const answer = await new Browser(server.origin).get('/sandbox/mail', { headers: { accept: 'application/json' } });
     return mails.parse(JSON.parse(answer.text)).filter(mail => mail.to === address);
   };
-  const mailTo = async (address: string, subject = /./): Promise<ReceivedMail> => {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const found = (await mailsTo(address)).find(mail => subject.test(mail.subject));
-      if (found !== undefined) return found;
-      await wait(20);
-    }
-    throw new Error(`No mail to ${address} about ${subject}`);
+  const mailTo = (address: string, subject = /./): Promise<ReceivedMail> => {
+    let received: ReceivedMail[] = [];
+    return eventually(
+      `a mail to ${address} about ${subject}`,
+      async () => {
+        received = await mailsTo(address);
+        return received.find(mail => subject.test(mail.subject));
+      },
+      () => received.map(mail => mail.subject).join(', '),
+    );
   };
   const linkIn = (mail: ReceivedMail): string => {
     const url = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');

@@ -21,6 +21,8 @@ export async function pay(
   answers: { number: string; authentication: string | undefined },
 ): Promise<Response> {
   const session = await store.get('checkout.session', id);
+  // The second press of a double click comes after the first has paid, and leads where that led.
+  if (session?.status === 'complete') return paid(context, session);
   if (session?.status !== 'open') return closed(context, session);
   const card = cardOf(answers.number);
   if (card === undefined) return form(context, session, 'This is not a test card. Never type a real card number here.');
@@ -31,6 +33,10 @@ export async function pay(
       ? form(context, session, 'We are unable to authenticate your payment method. Please choose another one.')
       : authentication(context, session, card.number);
   await begin(store, session, await keepCard(store, session.customer, card));
+  return paid(context, session);
+}
+
+function paid(context: Context, session: CheckoutSession): Response {
   return context.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
 }
 

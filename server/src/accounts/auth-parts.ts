@@ -1,0 +1,25 @@
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/index.ts';
+import type { Log } from '../http/log.ts';
+import type { Mailer } from '../mail/index.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import type { Provider } from './providers.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** What the accounts are made of. */
+export interface AuthParts {
+  config: Config;
+  company: Company;
+  database: Database;
+  mailer: Mailer;
+  limiter: RateLimiter;
+  hashing: PasswordHashing;
+  log: Log;
+  secret: string;
+  /** The address of this process itself, for local mode. */
+  origin: string;
+  providers: Provider[];
+  /** What must be ended elsewhere before an account is deleted. @returns why that cannot be done now, and then nothing is deleted. */
+  beforeDelete: (userId: string) => Promise<{ code: string; message: string } | undefined>;
+}

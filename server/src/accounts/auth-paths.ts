@@ -1,0 +1,46 @@
+import type { Rule } from './rate-limit.ts';
+
+/** Requests one address may make to a path; the first pattern that fits counts. */
+export const rateRules: Record<string, Rule | false> = {
+  '/get-session': false,
+  '/jwks': false,
+  '/sign-in/magic-link': { window: 3600, max: 20 },
+  '/sign-in/*': { window: 60, max: 20 },
+  '/sign-up/*': { window: 3600, max: 20 },
+  '/request-password-reset': { window: 3600, max: 20 },
+  '/send-verification-email': { window: 3600, max: 20 },
+  '/email-otp/*': { window: 3600, max: 30 },
+  '/phone-number/*': { window: 3600, max: 20 },
+  '/two-factor/*': { window: 60, max: 20 },
+  '/reset-password': { window: 600, max: 20 },
+  '/change-password': { window: 600, max: 20 },
+  '/delete-user': { window: 600, max: 20 },
+};
+
+/** What better-auth offers besides and this site does not: each would be one more way to a session, a token, or a guess. */
+export const unusedPaths = [
+  // `/api/account/sessions` does this without handing session tokens to scripts.
+  '/list-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/revoke-other-sessions',
+  '/update-session',
+  '/account-info',
+  '/get-access-token',
+  '/refresh-token',
+  // `/api/account/reauthenticate` counts the attempts.
+  '/verify-password',
+  '/change-email',
+  '/email-otp/request-email-change',
+  '/email-otp/change-email',
+  '/delete-user/callback',
+  // There is one way to reset a password: the mailed link.
+  '/email-otp/request-password-reset',
+  '/email-otp/reset-password',
+  '/forget-password/email-otp',
+  '/email-otp/check-verification-otp',
+  '/phone-number/request-password-reset',
+  '/phone-number/reset-password',
+  '/two-factor/send-otp',
+  '/two-factor/verify-otp',
+];
