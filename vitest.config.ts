@@ -1,12 +1,43 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { enginesPlugin } from './scripts/engines.mjs';
+
+/** Files that take half a minute and more, the longest first. */
+const long = [
+  'server/src/processes/kill.test.ts',
+  'engineering/vessels/blowdown/generated-vessels.test.ts',
+  'server/src/billing/orderings.test.ts',
+  'calculators/hostile.test.ts',
+  'server/src/processes/one-process.test.ts',
+  'server/src/billing/failures.test.ts',
+  'server/src/attacks/flood.test.ts',
+  'server/src/attacks/guessing.test.ts',
+  'engineering/vessels/blowdown/dense.test.ts',
+];
+
+/** Begins with the long files, so that none of them goes on alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const known = long.findIndex(name => moduleId.endsWith(name));
+      return known < 0 ? long.length : known;
+    };
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)));
+  }
+}
 
 export default defineConfig({
+  plugins: [enginesPlugin()],
   test: {
     include: ['{engineering,calculators,web,server,cli,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md). The longest tests on a
+    // quiet core take some 10 s, and hooks start processes and databases.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

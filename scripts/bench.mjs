@@ -9,6 +9,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { enginesPlugin } from './engines.mjs';
 import { files, root } from './sources.mjs';
 
 const self = fileURLToPath(import.meta.url);
@@ -23,6 +24,7 @@ if (process.argv[2] === '--run') {
     await build({
       configFile: false,
       logLevel: 'error',
+      plugins: [enginesPlugin()],
       build: { ssr: join(root, file), outDir, emptyOutDir: true, minify: false },
       ssr: { noExternal: [/^@isentrope\//] },
     });

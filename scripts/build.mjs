@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { enginesPlugin } from './engines.mjs';
 import { root } from './sources.mjs';
 
 const part = process.argv[2];
@@ -14,6 +15,7 @@ function program(room, entries, whole) {
     configFile: false,
     logLevel: 'error',
     root: join(root, room),
+    plugins: [enginesPlugin()],
     build: {
       ssr: true,
       outDir: 'dist',
@@ -26,7 +28,7 @@ function program(room, entries, whole) {
   });
 }
 
-if (wants('cli')) await program('cli', ['src/calc.ts'], true);
+if (wants('cli')) await program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true);
 if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts'], false);
 if (wants('web')) {
   const configFile = join(root, 'web', 'vite.config.ts');

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, files, fingerprint, root } from './sources.mjs';
+import { builtWith, contentHash, files, fingerprint, root } from './sources.mjs';
 
 const wanted = process.argv[2] ?? 'install';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -59,6 +59,7 @@ if (wanted === 'cli') {
     ...files(everything, join(root, 'cli')),
     ...files(/\.ts$/, join(root, 'calculators')),
     ...files(/\.ts$/, join(root, 'engineering')),
+    ...builtWith,
   ];
   upToDate('cli', fingerprint(sources), join(root, 'cli', 'dist', 'calc.js'), () =>
     run('node', ['scripts/build.mjs', 'cli']),

@@ -20,6 +20,16 @@ export function files(pattern, folder = root) {
   return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
+/** What every calculator is built with, beside its own modules. */
+export const builtWith = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+  'scripts/engines.mjs',
+  'web/vite.config.ts',
+];
+
 /** A fingerprint of files by path, size and time of change: enough to know that a build is stale, at no cost. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');

@@ -1,101 +1,82 @@
 import { catalogue, findCalculator } from '@isentrope/calculators';
-import {
-  calculateCase,
-  caseText,
-  describeCalculator,
-  readCaseJson,
-  togetherText,
-  type CaseData,
-  type CaseResult,
-  type Definition,
-} from '@isentrope/calculators/kit';
-import { readFileSync, writeSync } from 'node:fs';
+import { describeCalculator, type Definition } from '@isentrope/calculators/kit';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { answerAll } from './all.ts';
+import { note, print, ReaderGone } from './output.ts';
+import { Refused } from './refused.ts';
+import { answerStream } from './stream.ts';
 
 const usage = `Usage:
-  calc <tool>      read a JSON array of cases on standard input, print their results as JSON
-  calc --list      print every tool with its fields, units and options as JSON`;
+  calc <tool>            read a JSON array of cases on standard input, print their results as JSON
+  calc <tool> --stream   read a case a line, print an answer a line, for as long as lines come
+  calc --list            print every tool with its fields, units and options as JSON
 
-/** A mistake of the caller: one line on standard error, exit code 2. */
-class Refused extends Error {}
+With --working each answer has every step, with its equation, its numbers and its source.
+`;
 
-async function main([argument]: readonly string[]): Promise<void> {
-  if (argument === undefined || argument === '--help' || argument === '-h') {
-    print(`${usage}\n`);
-    return;
-  }
-  if (argument === '--list') {
-    const tools = await Promise.all(catalogue.map(async entry => describeCalculator(await entry.load())));
-    print(`${JSON.stringify(tools, null, 2)}\n`);
-    return;
-  }
-  const entry = findCalculator(argument);
-  if (!entry) {
-    throw new Refused(`There is no tool "${argument}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
-  }
-  const definition = await entry.load();
-  calculate(
-    definition,
-    readCases().map((given, index) => understood(definition, given, index)),
-  );
+interface Command {
+  readonly tool: string | undefined;
+  readonly list: boolean;
+  readonly stream: boolean;
+  readonly working: boolean;
 }
 
-/** A case as it was given, or a refusal that names the case and its mistake. Nothing is printed before all are read. */
-function understood(definition: Definition, given: unknown, index: number): CaseData {
+/** What is asked for; undefined where help is wanted. */
+function commandOf(args: readonly string[]): Command | undefined {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { list: flag, stream: flag, working: flag, help: { ...flag, short: 'h' } } as const;
+  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
+  const [tool, ...others] = positionals;
+  if (others.length > 0) throw new Refused(`One tool at a time; these were named: ${positionals.join(', ')}.`);
+  return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool };
+}
+
+/** What a reader of arguments makes of them; what it does not understand is the caller's mistake. */
+function parsed<T>(read: () => T): T {
   try {
-    return readCaseJson(definition, given);
+    return read();
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new Refused(`Case ${index + 1}: ${thrown.message}`);
-    throw thrown;
+    throw new Refused(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown));
   }
 }
 
-/** How many cases are written at once: enough that writing costs nothing, few enough that they need little room. */
-const batch = 200;
-
-/** Works cases through and prints them as they come. */
-function calculate(definition: Definition, cases: readonly CaseData[]): void {
-  const calculated: { readonly data: CaseData; readonly result: CaseResult }[] = [];
-  let waiting = `{"tool":${JSON.stringify(definition.id)},"cases":[`;
-  for (const [index, data] of cases.entries()) {
-    const result = calculateCase(definition, data);
-    if (definition.together) calculated.push({ data, result });
-    waiting += `${index > 0 ? ',\n' : ''}${caseText(definition, result, index)}`;
-    if (index % batch === batch - 1) {
-      print(waiting);
-      waiting = '';
-    }
-  }
-  const together = togetherText(definition, calculated);
-  print(`${waiting}]${together === undefined ? '' : `,\n"together":${together}`}}\n`);
+async function definitionOf(tool: string): Promise<Definition> {
+  const entry = findCalculator(tool);
+  if (entry) return entry.load();
+  throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
 function readCases(): unknown[] {
-  let parsed: unknown;
+  let given: unknown;
   try {
-    parsed = JSON.parse(readFileSync(0, 'utf8'));
+    given = JSON.parse(readFileSync(0, 'utf8'));
   } catch (thrown) {
     throw new Refused(`Standard input is not JSON: ${thrown instanceof Error ? thrown.message : 'it cannot be read'}`);
   }
-  if (!Array.isArray(parsed)) throw new Refused('Standard input must be a JSON array of cases.');
-  return parsed;
+  if (!Array.isArray(given)) throw new Refused('Standard input must be a JSON array of cases.');
+  return given;
 }
 
-/** Writes all of a text to standard output, waiting for a slow reader. */
-function print(text: string): void {
-  const bytes = Buffer.from(text);
-  for (let written = 0; written < bytes.length;) {
-    try {
-      written += writeSync(1, bytes, written);
-    } catch (thrown) {
-      if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EAGAIN')) throw thrown;
-    }
+async function main(args: readonly string[]): Promise<void> {
+  const command = commandOf(args);
+  if (!command) {
+    print(usage);
+  } else if (command.list || command.tool === undefined) {
+    const tools = await Promise.all(catalogue.map(async entry => describeCalculator(await entry.load())));
+    print(`${JSON.stringify(tools, null, 2)}\n`);
+  } else {
+    const definition = await definitionOf(command.tool);
+    if (command.stream) await answerStream(definition, process.stdin, command.working);
+    else await answerAll(definition, readCases(), command.working);
   }
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (thrown) {
-  if (!(thrown instanceof Refused)) throw thrown;
-  process.stderr.write(`${thrown.message}\n`);
-  process.exitCode = 2;
+  if (thrown instanceof Refused) {
+    note(thrown.message);
+    process.exitCode = 2;
+  } else if (!(thrown instanceof ReaderGone)) throw thrown;
 }

@@ -1,0 +1,203 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const calc = join(root, 'cli', 'dist', 'calc.js');
+
+/** What the command line prints for a tool and what it is given. */
+function run(args: readonly string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [calc, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return { stdout, stderr, status };
+}
+
+interface Answer {
+  readonly cases: readonly {
+    readonly results: Readonly<Record<string, { readonly value: number } | null>>;
+    readonly messages: readonly { readonly level: string; readonly text: string; readonly field?: string }[];
+    readonly working?: readonly { readonly id: string; readonly equation?: string; readonly numbers?: string }[];
+  }[];
+}
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs'), 'cli'], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the command line was not built: ${built.stderr}`);
+});
+
+const drum = {
+  gasFlowRate: 52000,
+  liquidFlowRate: 9000,
+  gasDensity: 2.1,
+  liquidDensity: 640,
+  gasViscosity: 0.011,
+  liquidViscosity: 0.3,
+  operatingPressure: 0.35,
+  operatingTemperature: 60,
+  dropletSize: 400,
+  retentionTime: 20,
+  method: 'api521',
+};
+
+const plate = {
+  fluidType: 'Liquid',
+  flowRate: 48600,
+  upstreamPressure: 8,
+  pressureDifferential: 1.24,
+  viscosity: 0.62,
+  fluidUpstreamDensity: 945,
+  pipeInsideDiameter: 102.3,
+  method: 'iso5167',
+};
+
+describe('bin/calc', () => {
+  test('answers the good cases beside one that cannot be worked out', () => {
+    const wild = { ...drum, dropletSize: { value: 300, unit: 'mm' } };
+    const { stdout, status } = run(['flare-ko-drum-sizing-pro'], JSON.stringify([drum, wild, drum]));
+    expect(status).toBe(0);
+    const { cases } = JSON.parse(stdout) as Answer;
+    expect(cases.length).toBe(3);
+    expect(cases[0]?.results['drumDiameter']?.value).toBeGreaterThan(1000);
+    expect(cases[2]).toEqual(cases[0]);
+  });
+
+  test('ends quietly when its reader leaves', () => {
+    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${process.execPath}" "${calc}" --list | head -c 100`], {
+      encoding: 'utf8',
+    });
+    expect(stdout.length).toBe(100);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('names an unknown field, what is allowed and the case, and exits with 2', () => {
+    const { stdout, stderr, status } = run(['restriction-orifice'], JSON.stringify([{}, { flowrate: 3 }]));
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^Case 2: restriction-orifice has no field "flowrate"; allowed: .*flowRate/);
+    expect(stderr.trimEnd().split('\n').length).toBe(1);
+  });
+
+  test('names an unknown tool and an unknown unit', () => {
+    expect(run(['no-such-tool']).stderr).toMatch(/^There is no tool "no-such-tool"; allowed: /);
+    const { stderr, status } = run(
+      ['restriction-orifice'],
+      JSON.stringify([{ flowRate: { value: 1, unit: 'furlong' } }]),
+    );
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Case 1: The field "flowRate" has no unit "furlong"; allowed: /);
+  });
+
+  test('has the working only where it is asked for', () => {
+    const orifice = JSON.stringify([plate]);
+    const short = JSON.parse(run(['restriction-orifice-pro'], orifice).stdout) as Answer;
+    const long = JSON.parse(run(['restriction-orifice-pro', '--working'], orifice).stdout) as Answer;
+    expect(Object.keys(short.cases[0] ?? {})).toEqual(['results', 'messages', 'crossCheck']);
+    const { working, ...rest } = long.cases[0] ?? {};
+    expect(rest).toEqual(short.cases[0]);
+    expect(working?.find(({ id }) => id === 'betaRatio')).toMatchObject({ symbol: 'β', source: expect.any(String) });
+    expect(working?.some(({ equation, numbers }) => equation !== undefined && /\d/.test(numbers ?? ''))).toBe(true);
+  });
+
+  test('gives many cases, worked through side by side, in their order', () => {
+    const many = Array.from({ length: 900 }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
+    const { stdout, status } = run(['restriction-orifice-pro'], JSON.stringify(many));
+    expect(status).toBe(0);
+    const { cases } = JSON.parse(stdout) as Answer;
+    expect(cases.length).toBe(many.length);
+    for (const index of [0, 199, 200, 555, 899]) {
+      const alone = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify([many[index]])).stdout) as Answer;
+      expect(cases[index]).toEqual(alone.cases[0]);
+    }
+  });
+
+  test('sees many cases together where their calculator does', () => {
+    const scenario = { scenario: 'Cooling failure' };
+    const { stdout } = run(
+      ['relief-valve-pro/scenario-register'],
+      JSON.stringify(Array.from({ length: 300 }, () => scenario)),
+    );
+    expect((JSON.parse(stdout) as { together?: { rows: unknown[] } }).together?.rows.length).toBeGreaterThan(0);
+  });
+
+  test('refuses a word that it does not understand', () => {
+    const { stderr, status } = run(['restriction-orifice', '--fast'], '[]');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/--fast/);
+    expect(stderr.trimEnd().split('\n').length).toBe(1);
+    expect(run(['restriction-orifice', 'pump-sizing-pro'], '[]').stderr).toMatch(/^One tool at a time/);
+  });
+});
+
+describe('bin/calc --stream', () => {
+  const stream = (input: string, ...more: readonly string[]) =>
+    run(['restriction-orifice-pro', '--stream', ...more], input);
+  const lines = (text: string) => text.trimEnd().split('\n');
+
+  test('answers a line by a line, the same as in an array', () => {
+    const given = Array.from({ length: 700 }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
+    const { stdout, status } = stream(given.map(each => JSON.stringify(each)).join('\n'));
+    expect(status).toBe(0);
+    const { cases } = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify(given)).stdout) as Answer;
+    expect(lines(stdout).map(line => JSON.parse(line) as unknown)).toEqual(cases);
+    const [worked] = lines(stream(JSON.stringify(plate), '--working').stdout);
+    expect(worked).toContain('"working":[');
+  });
+
+  test('puts the reason in the place of a case that is refused, goes on, and exits with 2', () => {
+    const good = JSON.stringify(plate);
+    const { stdout, status, stderr } = stream([good, '', '{"flow": 1}', '{', good].join('\r\n'));
+    expect(status).toBe(2);
+    expect(stderr).toBe('');
+    const [first, field, broken, last, ...more] = lines(stdout);
+    expect(more).toEqual([]);
+    expect(JSON.parse(field ?? '')).toEqual({ refused: expect.stringMatching(/^Case 3: .* has no field "flow"/) });
+    expect(JSON.parse(broken ?? '')).toEqual({ refused: 'Case 4 is not JSON.' });
+    expect(last).toBe(first);
+  });
+
+  test('counts cases by their lines, however many pieces they come in', () => {
+    const many = Array.from({ length: 2000 }, () => JSON.stringify(plate));
+    const answers = lines(stream([...many, '{'].join('\n')).stdout);
+    expect(answers.length).toBe(2001);
+    expect(answers.at(-1)).toBe('{"refused":"Case 2001 is not JSON."}');
+  });
+
+  test('ends quietly when its reader leaves', () => {
+    const input = `${JSON.stringify(plate)}\n`.repeat(5000);
+    const { stdout, stderr, status } = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${calc}" restriction-orifice-pro --stream | head -n 1`],
+      { encoding: 'utf8', input },
+    );
+    expect(lines(stdout).length).toBe(1);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('answers what has come before more comes', async () => {
+    const calculating = spawn(process.execPath, [calc, 'restriction-orifice-pro', '--stream']);
+    const answers = createInterface({ input: calculating.stdout })[Symbol.asyncIterator]();
+    for (let round = 0; round < 3; round += 1) {
+      calculating.stdin.write(`${JSON.stringify(plate)}\n`);
+      expect(JSON.parse(((await answers.next()) as { value: string }).value)).toHaveProperty('results');
+    }
+    calculating.stdin.end();
+    expect((await answers.next()).done).toBe(true);
+  });
+
+  test('keeps no more of a line without an end than it must', async () => {
+    const calculating = spawn(process.execPath, [calc, 'restriction-orifice-pro', '--stream']);
+    calculating.stdin.on('error', () => undefined);
+    calculating.stdin.write('x'.repeat(2_000_000));
+    const [said] = (await once(calculating.stderr, 'data')) as [Buffer];
+    expect(said.toString()).toBe('Case 1 is longer than 1000000 bytes.\n');
+    const [code] = (await once(calculating, 'exit')) as [number];
+    expect(code).toBe(2);
+  });
+});

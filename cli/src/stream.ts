@@ -1,0 +1,65 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import type { Readable } from 'node:stream';
+import type { Block } from './crew-messages.ts';
+import { Crew } from './crew.ts';
+import { note, print } from './output.ts';
+import { Refused } from './refused.ts';
+
+/** Longest line that is read, in bytes: no case comes near it, and what has no end must not fill the memory. */
+const longestLine = 1_000_000;
+
+const newline = '\n'.charCodeAt(0);
+
+/** A stream in blocks of whole lines, each as long as what has arrived at once: who waits for an answer gets it. */
+export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+  let rest = new Uint8Array();
+  let first = 0;
+  for await (const chunk of input) {
+    const end = chunk.lastIndexOf(newline);
+    if (end < 0) {
+      rest = joined(rest, chunk);
+      if (rest.length > longestLine) throw new Refused(`Case ${first + 1} is longer than ${longestLine} bytes.`);
+      continue;
+    }
+    const lines = joined(rest, chunk.subarray(0, end));
+    rest = joined(new Uint8Array(), chunk.subarray(end + 1));
+    const count = linesIn(lines);
+    yield { first, lines };
+    first += count;
+  }
+  if (rest.length > 0) yield { first, lines: rest };
+}
+
+/** Two pieces of a stream as one, in memory of its own that can be given away. */
+function joined(before: Uint8Array, after: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(before.length + after.length);
+  whole.set(before);
+  whole.set(after, before.length);
+  return whole;
+}
+
+function linesIn(lines: Uint8Array): number {
+  let count = 1;
+  for (let at = lines.indexOf(newline); at >= 0; at = lines.indexOf(newline, at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Answers cases as they come, a line each, in their order, with as much memory for a million as for a thousand. A case that
+ * is refused has its reason in its place; the exit code is then 2.
+ */
+export async function answerStream(definition: Definition, input: Readable, working: boolean): Promise<void> {
+  const crew = new Crew({ tool: definition.id, working, between: '\n' });
+  try {
+    await crew.answerAll(blocksOf(input), ({ answers, notes, refused }) => {
+      notes.forEach(note);
+      if (refused) process.exitCode = 2;
+      if (answers.length === 0) return;
+      print(answers);
+      print('\n');
+    });
+  } finally {
+    input.destroy();
+    await crew.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { files, root } from './sources.mjs';
+
+type Versions = Readonly<Record<string, string>>;
+interface Manifest {
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+}
+
+const manifest = (room: string) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
+const rooms = manifest('.').workspaces ?? [];
+const isOurs = (name: string) => name.startsWith('@isentrope/');
+
+describe.each(['.', ...rooms])('the packages of %s', room => {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest(room);
+  const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+
+  test('are pinned to one version', () => {
+    const loose = all.filter(([name, version]) => !isOurs(name) && !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+});
+
+describe.each(rooms)('what %s needs to run', room => {
+  const { dependencies = {}, optionalDependencies = {} } = manifest(room);
+  const sources = files(/\.tsx?$/, join(root, room));
+  const importing = (name: string) =>
+    sources.filter(file => new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(readFileSync(join(root, file), 'utf8')));
+  const running = (name: string) => importing(name).filter(file => !/\.(test|bench)\.tsx?$/.test(file));
+
+  test('is imported by it', () => {
+    const unused = Object.keys({ ...dependencies, ...optionalDependencies }).filter(name => running(name).length === 0);
+    expect(unused).toEqual([]);
+  });
+});
+
+test('the lock file names no registry, so that packages come from whichever one a machine is set to', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved": "http');
+});

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+/** The version of the program, and a hash of all that each calculator is built from, by its id. */
+export function engines(hashOfFile?: (file: string) => string): {
+  readonly version: string;
+  readonly tools: Readonly<Record<string, string>>;
+};
+
+/** The files that each calculator is built from, by its id, relative to the root. */
+export function engineFiles(): ReadonlyMap<string, readonly string[]>;
+
+/** Gives `virtual:engines` to a build, a development server and the tests. */
+export function enginesPlugin(): Plugin;

@@ -1,0 +1,113 @@
+/**
+ * The versions of the calculators, as the module `virtual:engines`: that of the program, and for each calculator a hash of
+ * everything its bundle is made of: its definition and the kit with all that they import, the locked packages, and what
+ * tells the bundler how to build. What could change an answer changes the hash, and a page, the command line and the tests
+ * of the same sources say the same.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { builtWith, contentHash, files, root } from './sources.mjs';
+
+const moduleId = 'virtual:engines';
+const resolvedId = `\0${moduleId}`;
+
+const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+
+/** The file of ours that an import means; undefined for a package, whose version is in the lock file. */
+function fileOf(specifier, importer) {
+  if (specifier.startsWith('.'))
+    return relative(root, join(root, dirname(importer), specifier))
+      .split(sep)
+      .join('/');
+  const [, room, face = ''] = /^@isentrope\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  if (room === undefined) return undefined;
+  const { exports } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+  const exact = exports[face === '' ? '.' : `./${face}`];
+  return join(room, exact ?? exports['./*'].replace('*', face));
+}
+
+/** A file and all that it imports, one by another; `known` remembers what each file imports. */
+function closure(entries, known) {
+  const found = new Set();
+  const visit = file => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (!known.has(file)) {
+      const text = readFileSync(join(root, file), 'utf8');
+      known.set(file, /\.tsx?$/.test(file) ? [...text.matchAll(imported)].map(([, name]) => fileOf(name, file)) : []);
+    }
+    for (const next of known.get(file)) if (next !== undefined) visit(next);
+  };
+  for (const entry of entries) visit(entry);
+  return [...found].toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** The folders of the calculators, which are their ids. */
+function calculators() {
+  return files(/^definition\.ts$/, join(root, 'calculators'))
+    .map(file => dirname(file).split(sep).join('/'))
+    .filter(folder => existsSync(join(root, folder, 'meta.ts')))
+    .map(folder => folder.replace(/^calculators\//, ''));
+}
+
+/** The files that each calculator is built from, by its id. */
+export function engineFiles() {
+  const known = new Map();
+  return new Map(
+    calculators().map(id => [id, closure([`calculators/${id}/definition.ts`, 'calculators/kit/run.ts'], known)]),
+  );
+}
+
+/** The versions, as `virtual:engines` has them. */
+export function engines(hashOfFile = contentHash) {
+  const hashes = new Map();
+  const hashOf = file => {
+    if (!hashes.has(file)) hashes.set(file, hashOfFile(file));
+    return hashes.get(file);
+  };
+  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  const ofTools = [...engineFiles()].map(([id, built]) => {
+    const hash = createHash('sha256');
+    for (const file of [...builtWith, ...built]) hash.update(`${file}\0${hashOf(file)}\0`);
+    return [id, hash.digest('hex').slice(0, 16)];
+  });
+  return { version, tools: Object.fromEntries(ofTools) };
+}
+
+/**
+ * Gives `virtual:engines` to a build, a development server and the tests. A build fails where a calculator is bundled with a
+ * module that its version does not know of.
+ */
+export function enginesPlugin() {
+  return {
+    name: 'engines',
+    resolveId: id => (id === moduleId ? resolvedId : undefined),
+    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines())};` : undefined),
+    hotUpdate() {
+      const module = this.environment.moduleGraph.getModuleById(resolvedId);
+      if (module) this.environment.moduleGraph.invalidateModule(module);
+    },
+    generateBundle() {
+      for (const [id, hashed] of engineFiles()) {
+        const unknown = bundledWith(join(root, 'calculators', id, 'definition.ts'), this).filter(
+          file => !hashed.includes(file),
+        );
+        if (unknown.length > 0) this.error(`The version of ${id} does not go by ${unknown.join(', ')}.`);
+      }
+    },
+  };
+}
+
+/** The files of ours that a module of a build rests on, itself among them. */
+function bundledWith(entry, build) {
+  const found = new Set();
+  const visit = id => {
+    const info = found.has(id) ? undefined : build.getModuleInfo(id);
+    if (!info || id.startsWith('\0') || id.includes('/node_modules/')) return;
+    found.add(id);
+    for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next);
+  };
+  visit(entry);
+  return [...found].map(id => relative(root, id).split(sep).join('/'));
+}

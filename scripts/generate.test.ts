@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generatedFiles } from './generated-files.ts';
+import { files, root } from './sources.mjs';
+
+const generated = generatedFiles(root);
+
+describe('npm run generate', () => {
+  test('makes every file that is called generated, and no other', () =>
+    expect([...generated.keys()].toSorted()).toEqual(files(/\.generated\.\w+$/)));
+
+  test.each([...generated])('makes %s as it stands, byte for byte', (path, source) =>
+    expect(readFileSync(join(root, path), 'utf8') === source).toBe(true),
+  );
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeTableSources } from '../engineering/piping/tables-source.ts';
+import { kernelSources } from '../engineering/properties/steam/kernels/source.ts';
+
+/** Every file that the project writes itself, by its path under `root`, with what belongs into it. */
+export function generatedFiles(root: string): ReadonlyMap<string, string> {
+  const table = (name: string) => readFileSync(join(root, 'engineering', 'piping', 'tables', `${name}.txt`), 'utf8');
+  const pipes = pipeTableSources({ metric: table('metric'), trade: table('trade'), inch: table('inch') });
+  const inFolder = (folder: string, sources: Readonly<Record<string, string>>) =>
+    Object.entries(sources).map(([name, source]) => [`${folder}/${name}`, source] as const);
+  return new Map([
+    ...inFolder('engineering/piping', pipes),
+    ...inFolder('engineering/properties/steam/kernels', kernelSources()),
+  ]);
+}

@@ -1,0 +1,212 @@
+/**
+ * `npm run mutants -- <folder> [--count 40] [--seed 1] [--tests <folder>]`: plants small faults in the code under a folder,
+ * one at a time and in a copy of the project, runs the tests of that folder which reach the changed file, and says which
+ * faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parseSync } from 'vite';
+import { files, root } from './sources.mjs';
+
+/** What stands for what: the smallest change that a reader would call wrong. */
+const operators = new Map([
+  ['+', '-'],
+  ['-', '+'],
+  ['*', '/'],
+  ['/', '*'],
+  ['**', '*'],
+  ['<', '<='],
+  ['<=', '<'],
+  ['>', '>='],
+  ['>=', '>'],
+  ['===', '!=='],
+  ['!==', '==='],
+  ['&&', '||'],
+  ['||', '&&'],
+  ['??', '&&'],
+]);
+
+/** The faults that can be planted in a file: from where to where, and what would stand there. */
+export function faultsOf(file, code) {
+  const found = [];
+  const text = ({ start, end }) => code.slice(start, end);
+  const plant = (start, end, instead) => found.push({ file, start, end, instead });
+  const visit = node => {
+    if (node === null || typeof node !== 'object') return;
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each);
+      return;
+    }
+    // Types are checked by the compiler, words by a reader.
+    if (typeof node.type === 'string' && /^TS|^Import|^Export(All|Named)Declaration$/.test(node.type)) {
+      if (node.type === 'ExportNamedDeclaration') visit(node.declaration);
+      if (/^TS(AsExpression|SatisfiesExpression|NonNullExpression)$/.test(node.type)) visit(node.expression);
+      return;
+    }
+    switch (node.type) {
+      case 'BinaryExpression':
+      case 'LogicalExpression': {
+        const instead = operators.get(node.operator);
+        const between = code.slice(node.left.end, node.right.start);
+        const at = node.left.end + between.indexOf(node.operator);
+        const joinsText = node.operator === '+' && /['"`]/.test(text(node));
+        if (instead && !joinsText) plant(at, at + node.operator.length, instead);
+        break;
+      }
+      case 'Literal':
+        if (typeof node.value === 'number')
+          plant(node.start, node.end, node.value === 0 ? '1' : `(${text(node)} * 1.1)`);
+        if (typeof node.value === 'boolean') plant(node.start, node.end, String(!node.value));
+        break;
+      case 'ConditionalExpression':
+        plant(node.consequent.start, node.alternate.end, `${text(node.alternate)} : ${text(node.consequent)}`);
+        break;
+      case 'IfStatement':
+        plant(node.test.start, node.test.end, 'false');
+        break;
+      case 'ExpressionStatement':
+        if (node.expression.type === 'CallExpression' || node.expression.type === 'AwaitExpression')
+          plant(node.start, node.end, ';');
+        break;
+      case 'ReturnStatement':
+        if (node.argument?.type === 'ArrayExpression' && node.argument.elements.length > 0)
+          plant(node.argument.start, node.argument.end, '[]');
+        break;
+      default:
+    }
+    for (const key in node) if (key !== 'type' && key !== 'parent') visit(node[key]);
+  };
+  visit(parseSync(file, code).program.body);
+  return found;
+}
+
+/** Numbers between 0 and 1 that depend on the seed alone (mulberry32). */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many of the faults, spread over the files by their number. */
+export function chosen(faults, count, seed) {
+  const random = randomFrom(seed);
+  const left = [...faults];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
+}
+
+/** The line on which a fault stands, as it was and as it is. */
+function told({ file, start, end, instead }, code) {
+  const from = code.lastIndexOf('\n', start) + 1;
+  const next = code.indexOf('\n', end);
+  const to = next < 0 ? code.length : next;
+  const shorter = line => line.trim().replace(/\s+/g, ' ').slice(0, 140);
+  const changed = code.slice(from, start) + instead + code.slice(end, to);
+  return `${file}:${code.slice(0, start).split('\n').length}\n    - ${shorter(code.slice(from, to))}\n    + ${shorter(changed)}`;
+}
+
+const config = 'mutants.config.mjs';
+
+/** Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. */
+const configOf = folder => `import config from './vitest.config.ts';
+const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
+export default {
+  test: {
+    ...config.test,
+    include: ['${folder}/**/*.test.{ts,tsx}'],
+    exclude: [...config.test.exclude, ...slow],
+    bail: 1,
+    passWithNoTests: true,
+  },
+};
+`;
+
+/** A copy of the project whose files can be changed; what is installed is shared. */
+function copyOfProject(tests) {
+  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const file of files(/./)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  const installed = join(copy, 'node_modules');
+  mkdirSync(installed);
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@isentrope') symlinkSync(join(root, 'node_modules', name), join(installed, name));
+  }
+  cpSync(join(root, 'node_modules', '@isentrope'), join(installed, '@isentrope'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  writeFileSync(join(copy, config), configOf(tests));
+  return copy;
+}
+
+const longest = 120_000;
+
+/** Whether the tests notice: they fail, or do not end. Those that reach the file, or all where none is named. */
+function noticed(copy, file) {
+  const child = spawn(
+    process.execPath,
+    [
+      join(copy, 'node_modules', 'vitest', 'vitest.mjs'),
+      ...(file === undefined ? [] : ['related', file]),
+      '--run',
+      '--reporter=dot',
+      `--config=${config}`,
+    ],
+    { cwd: copy, stdio: 'ignore', detached: true },
+  );
+  return new Promise(resolve => {
+    const late = setTimeout(() => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, longest);
+    child.once('close', code => {
+      clearTimeout(late);
+      resolve(code !== 0);
+    });
+  });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { count: { type: 'string' }, seed: { type: 'string' }, tests: { type: 'string' } },
+  });
+  const [room] = positionals;
+  if (room === undefined) throw new Error('Say which folder: npm run mutants -- calculators/kit');
+  const sources = files(/\.tsx?$/, join(root, room)).filter(file => !/\.(test|bench|test-d|generated)\./.test(file));
+  const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
+  const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
+  const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
+  console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${room}`);
+  const tests = values.tests ?? room;
+  const copy = copyOfProject(tests);
+  const survivors = [];
+  try {
+    if (await noticed(copy)) throw new Error(`The tests under ${tests} fail before any fault is planted.`);
+    for (const [number, fault] of planted.entries()) {
+      const code = codes.get(fault.file);
+      writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
+      const killed = await noticed(copy, fault.file);
+      writeFileSync(join(copy, fault.file), code);
+      console.log(`${String(number + 1).padStart(3)} ${killed ? 'killed' : 'LIVED '} ${told(fault, code)}`);
+      if (!killed) survivors.push(told(fault, code));
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  const share = (100 * (planted.length - survivors.length)) / planted.length;
+  console.log(`\n${planted.length - survivors.length} of ${planted.length} killed, ${share.toFixed(0)} %`);
+  for (const survivor of survivors) console.log(survivor);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

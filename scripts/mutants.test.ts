@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { chosen, faultsOf } from './mutants.mjs';
+
+/** The code with each of its faults in turn. */
+const planted = (code: string) =>
+  faultsOf('a.ts', code).map(({ start, end, instead }) => code.slice(0, start) + instead + code.slice(end));
+
+describe('a fault', () => {
+  test('takes the place of an operator, a number, a choice, a condition, a call, a list of answers', () => {
+    expect(planted('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < (2 * 1.1);']);
+    expect(planted('const a = b ? c : d;')).toEqual(['const a = b ? d : c;']);
+    expect(planted('if (a) b();')).toEqual(['if (false) b();', 'if (a) ;']);
+    expect(planted('const f = () => { return [a]; };')).toEqual(['const f = () => { return []; };']);
+  });
+
+  test('stands neither in types, nor in what is imported, nor in words', () => {
+    expect(planted("import { a } from 'b'; type C = 1 | 2; const d: 3 | 4 = e as 5; const f = 'g' + h;")).toEqual([]);
+  });
+});
+
+test('the same seed plants the same faults, another seed others', () => {
+  const faults = faultsOf(
+    'a.ts',
+    Array.from({ length: 50 }, (_, index) => `const a${index} = ${index + 1};`).join('\n'),
+  );
+  expect(chosen(faults, 5, 1)).toEqual(chosen(faults, 5, 1));
+  expect(chosen(faults, 5, 1)).not.toEqual(chosen(faults, 5, 2));
+  expect(new Set(chosen(faults, 50, 1)).size).toBe(50);
+});

@@ -1,0 +1,38 @@
+export interface ReportedTest {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  why: readonly string[];
+}
+
+export interface VitestReport {
+  testResults: readonly {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      duration?: number;
+      failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+export interface BrowserSuite {
+  specs?: readonly {
+    file: string;
+    title: string;
+    tests: readonly { status: string; results: readonly { duration: number; error?: { message?: string } }[] }[];
+  }[];
+  suites?: readonly BrowserSuite[];
+}
+
+export const cache: string;
+export const suites: readonly { name: string; read: (report: never) => ReportedTest[] }[];
+export function reportOf(name: string): string;
+export function vitestTests(report: VitestReport): ReportedTest[];
+export function browserTests(report: { suites: readonly BrowserSuite[] }): ReportedTest[];
+export function counted(tests: readonly ReportedTest[], succeeded: boolean): { passed: number; failed: number };
+export function failures(tests: readonly ReportedTest[]): string[];
+export function slowest(tests: readonly ReportedTest[], count: number): string[];

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { browserTests, counted, failures, slowest, vitestTests } from './reports.mjs';
+import { root } from './sources.mjs';
+
+const file = (status: string, ...tests: readonly string[]) => ({
+  name: join(root, 'kit', 'a.test.ts'),
+  status,
+  assertionResults: tests.map((outcome, index) => ({ fullName: `t${index}`, status: outcome, duration: 1500 })),
+});
+
+const spec = (status: string, ...durations: readonly number[]) => ({
+  file: 'site/a.spec.ts',
+  title: 'a',
+  tests: [{ status, results: durations.map(duration => ({ duration })) }],
+});
+
+describe('a report of the unit tests', () => {
+  test('counts what is skipped or to be written as failed', () => {
+    const tests = vitestTests({ testResults: [file('passed', 'passed', 'passed', 'pending', 'skipped', 'todo')] });
+    expect(counted(tests, true)).toEqual({ passed: 2, failed: 3 });
+  });
+
+  test('counts a file that cannot be loaded, beside failures elsewhere', () => {
+    const tests = vitestTests({ testResults: [file('failed', 'passed', 'failed'), file('failed')] });
+    expect(counted(tests, false)).toEqual({ passed: 1, failed: 2 });
+  });
+});
+
+describe('a report of the browser tests', () => {
+  test('counts every depth, and a pass at the second try as failed', () => {
+    const suites = [
+      {
+        specs: [spec('expected', 10)],
+        suites: [{ specs: [spec('flaky', 10, 20), spec('skipped'), spec('expected')] }],
+      },
+    ];
+    expect(counted(browserTests({ suites }), true)).toEqual({ passed: 2, failed: 2 });
+  });
+});
+
+describe('a runner', () => {
+  const passed = vitestTests({ testResults: [file('passed', 'passed')] });
+
+  test('that ends badly after its tests have passed has failed', () =>
+    expect(counted(passed, false)).toEqual({ passed: 1, failed: 1 }));
+
+  test('that ran nothing has failed', () => expect(counted([], true)).toEqual({ passed: 0, failed: 1 }));
+});
+
+test('the slowest come first, with all tries together', () => {
+  const tests = browserTests({ suites: [{ specs: [spec('expected', 1000), spec('flaky', 2000, 2500)] }] });
+  expect(slowest(tests, 1)).toEqual(['    4.5 s  site/a.spec.ts: a']);
+});
+
+test('a failure is told with what its runner said, without colours and places in the code', () => {
+  const red = '\u001B[31mexpected 2\u001B[39m\n    at a.test.ts:3:4';
+  const failed = { ...file('failed'), message: 'cannot be loaded' };
+  const ran = {
+    ...file('failed', 'passed'),
+    assertionResults: [{ fullName: 't', status: 'failed', failureMessages: [red] }],
+  };
+  const browser = {
+    file: 'a.spec.ts',
+    title: 'b',
+    tests: [{ status: 'unexpected', results: [{ duration: 1, error: { message: red } }] }],
+  };
+  expect(failures(vitestTests({ testResults: [failed, ran] }))).toEqual([
+    'kit/a.test.ts',
+    '    cannot be loaded',
+    'kit/a.test.ts: t',
+    '    expected 2',
+  ]);
+  expect(failures(browserTests({ suites: [{ specs: [browser] }] }))).toEqual(['a.spec.ts: b', '    expected 2']);
+});
