@@ -1,12 +1,13 @@
 /**
- * Makes this checkout ready, with nothing but Node and npm: checks the Node version, installs the locked packages when
- * the lock file has changed, and with `build` (or `cli`) builds what is out of date. Says what it does on standard
+ * Makes this checkout ready, with nothing but Node and npm: checks the Node version, installs the locked packages where
+ * they are missing or others, and with `build` (or `cli`) builds what is out of date. Says what it does on standard
  * error only, and with `cli` nothing at all.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtWith, contentHash, files, fingerprint, root } from './sources.mjs';
+import { installed } from './installed.mjs';
+import { builtWith, files, fingerprint, root } from './sources.mjs';
 
 const wanted = process.argv[2] ?? 'install';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -39,13 +40,10 @@ function run(command, args) {
   process.exit(status ?? 1);
 }
 
-/** Tests need every package; to build and run, those for development stay out. */
-const lock = contentHash('package-lock.json');
-const installed = join(root, 'node_modules', 'vite');
-const hasAll = existsSync(join(cache, 'install.stamp')) && readFileSync(join(cache, 'install.stamp'), 'utf8') === lock;
-const install = which => run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
-if (wanted === 'install') upToDate('install', lock, installed, () => install('--include=dev'));
-else if (!hasAll) upToDate('install-to-run', lock, installed, () => install('--omit=dev'));
+/** Tests need every package; to build and run, those for development may stay out. What is installed already stays. */
+const needed = wanted === 'install' ? 'all' : 'run';
+if (!installed(needed))
+  run('npm', ['ci', needed === 'all' ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 
 const everything = /\.(ts|tsx|css|html|json|mjs|svg|woff2)$/;
 if (wanted === 'build') {

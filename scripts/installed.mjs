@@ -1,0 +1,20 @@
+/** What of the locked packages is installed, as npm itself keeps it in `node_modules/.package-lock.json`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './sources.mjs';
+
+const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether every locked package is installed in its version; with `run`, those for development need not be. */
+export function installed(what, folder = root) {
+  const kept = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(kept)) return false;
+  const there = packagesOf(kept);
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
+    ([path, { version, optional, dev }]) =>
+      !path.includes('node_modules/') ||
+      optional === true ||
+      (dev === true && what === 'run') ||
+      (there[path] !== undefined && there[path].version === version),
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installed } from './installed.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-installed-'));
+  mkdirSync(join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lock = (path: string, packages: object) => writeFileSync(join(folder, path), JSON.stringify({ packages }));
+const used = { 'node_modules/used': { version: '1.2.3' } };
+
+test('packages are missing where nothing was ever installed', () => {
+  lock('package-lock.json', { '': {}, room: { version: '0.1.0' }, ...used });
+  expect(installed('run', folder)).toBe(false);
+});
+
+test('a complete installation serves to test and to run', () => {
+  const packages = { ...used, 'node_modules/tester': { version: '2.0.0', dev: true } };
+  const elsewhere = { 'node_modules/other-platform': { version: '1.0.0', optional: true } };
+  lock('package-lock.json', { '': {}, room: { version: '0.1.0' }, ...packages, ...elsewhere });
+  lock('node_modules/.package-lock.json', packages);
+  expect([installed('all', folder), installed('run', folder)]).toEqual([true, true]);
+});
+
+test('one without the packages for development serves to run only', () => {
+  lock('package-lock.json', { ...used, 'node_modules/tester': { version: '2.0.0', dev: true } });
+  lock('node_modules/.package-lock.json', used);
+  expect([installed('all', folder), installed('run', folder)]).toEqual([false, true]);
+});
+
+test('a package in another version is missing', () => {
+  lock('package-lock.json', { 'node_modules/used': { version: '1.2.4' } });
+  lock('node_modules/.package-lock.json', used);
+  expect(installed('run', folder)).toBe(false);
+});
