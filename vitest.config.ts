@@ -32,7 +32,8 @@ export default defineConfig({
     include: ['{engineering,calculators,web,server,cli,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for a process, a database or a clock.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md). The longest tests on a
     // quiet core take some 10 s, and hooks start processes and databases.

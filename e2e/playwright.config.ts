@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for pages as often as it computes.
+  workers: 3,
   // These end what hangs, and measure nothing: a busy machine is slow, not wrong (docs/testing.md).
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -25,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },

@@ -1,20 +1,33 @@
-/** Finds Debian's Chromium, installing it through apt where it is absent and this is root. Returns its path. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Finds Debian's Chromium, installing it through apt where it is absent and this is root. Its headless shell is preferred:
+ * the same browser without windows and toolbars, for a third less of the processor's time. Resolves to its path.
+ */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export function chromium() {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const find = () => places.find(path => path !== undefined && existsSync(path));
-  const found = find();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+const shell = '/usr/bin/chromium-headless-shell';
+const others = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export async function chromium() {
+  const named = process.env.CHROMIUM;
+  if (named !== undefined && existsSync(named)) return named;
+  if (!existsSync(shell) && process.getuid?.() === 0) {
+    await apt('update', '-qq');
+    // A page is drawn in fonts of its own; what they lack needs one of the system's.
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation');
   }
-  const installed = find();
-  if (installed === undefined) throw new Error('No Chromium: install the package chromium, or name one in CHROMIUM.');
-  return installed;
+  const found = [shell, ...others].find(path => existsSync(path));
+  if (found === undefined)
+    throw new Error('No Chromium: install the package chromium-headless-shell, or name a browser in CHROMIUM.');
+  return found;
+}
+
+/** Resolves when apt has ended, however: what it has brought is looked for afterwards. */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', args, { stdio: 'ignore', env });
+  return new Promise(resolve => {
+    child.once('error', resolve);
+    child.once('close', resolve);
+  });
 }

@@ -38,7 +38,7 @@ beforeAll(() => {
     chmodSync(join(bin, name), 0o755);
   }
   writeFileSync(join(scripts, 'build.mjs'), '');
-  writeFileSync(join(scripts, 'chromium.mjs'), "export const chromium = () => 'chromium';");
+  writeFileSync(join(scripts, 'chromium.mjs'), "export const chromium = async () => 'chromium';");
   writeFileSync(
     join(scripts, 'postgres.mjs'),
     `export async function startPostgres() {

@@ -30,7 +30,7 @@ function kilobytes(requests, type) {
 const { origin, stop } = await startProduct();
 const port = await freePort();
 const browser = await launcher.launch({
-  executablePath: chromium(),
+  executablePath: await chromium(),
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
 try {

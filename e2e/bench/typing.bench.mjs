@@ -5,7 +5,7 @@ import { subscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
 
 const { origin, stop } = await startProduct();
-const browser = await launcher.launch({ executablePath: chromium(), args: ['--no-sandbox'] });
+const browser = await launcher.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
 try {
   const storageState = await subscriber(origin);
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, storageState });
