@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsHold, boundsWords } from './bounds.ts';
+import { readField } from './evaluate.ts';
 
 describe('limits of a quantity', () => {
   test('hold on their inner side, and at the limit where it is one of "at least" or "at most"', () => {
@@ -28,5 +29,20 @@ describe('limits of a quantity', () => {
     expect(boundsWords({ atMost: 100, above: 0 })).toBe('above 0 and at most 100');
     expect(boundsWords({ atLeast: -6, below: -2 })).toBe('at least -6 and below -2');
     expect(boundsWords({})).toBe('');
+  });
+
+  test('are said with their thousands set apart', () =>
+    expect(boundsWords({ atMost: 1e9 })).toBe('at most 1\u202f000\u202f000\u202f000'));
+
+  const drum = { type: 'quantity', label: 'Diameter', kind: 'length', unit: 'mm', above: 0, atMost: 254_000 } as const;
+  const cold = { type: 'quantity', label: 'Temperature', kind: 'temperature', unit: '°C', above: -273.15 } as const;
+  const read = (field: typeof drum | typeof cold, text: string, unit: string) =>
+    readField({ id: 'x', section: '', field }, { x: { text, unit } }, 'x');
+
+  test('are said in the unit that was typed', () => {
+    expect(read(drum, '-1', 'mm')).toMatchObject({ reason: 'must be above 0 and at most 254\u202f000 mm' });
+    expect(read(drum, '10001 inch', 'mm')).toMatchObject({ reason: 'must be above 0 and at most 10\u202f000 inch' });
+    expect(read(cold, '-1', 'K')).toMatchObject({ reason: 'must be above 0 K' });
+    expect(read(cold, '-460 °F', '°C')).toMatchObject({ reason: 'must be above -459.67 °F' });
   });
 });

@@ -1,3 +1,4 @@
+import { fullNumber } from '@isentrope/engineering/quantities';
 import type { Bounds } from './fields.ts';
 
 const rules: readonly { name: keyof Bounds; words: string; holds: (value: number, limit: number) => boolean }[] = [
@@ -16,9 +17,12 @@ export function boundsHold(bounds: Bounds, value: number, inUnit = (limit: numbe
   return true;
 }
 
-/** The limits in words: "above 0 and at most 100". */
-export function boundsWords(bounds: Bounds): string {
+/** The limits in words: "above 0 and at most 100"; `inUnit` brings a limit into the unit in which it is stated. */
+export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return rules
-    .flatMap(({ name, words }) => (bounds[name] === undefined ? [] : [`${words} ${bounds[name]}`]))
+    .flatMap(({ name, words }) => {
+      const limit = bounds[name];
+      return limit === undefined ? [] : [`${words} ${fullNumber(inUnit(limit))}`];
+    })
     .join(' and ');
 }

@@ -73,7 +73,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
   return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si }
-    : { type: 'invalid', reason: `must be ${boundsText(field)}` };
+    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}` };
 }
 
 function readList(field: ListField, typed: string): Reading {
@@ -82,9 +82,17 @@ function readList(field: ListField, typed: string): Reading {
   return parsed.items.length === 0 && !field.mayBeEmpty ? { type: 'blank' } : { type: 'value', value: parsed.items };
 }
 
-/** The limits of a field in words: "above 0 and at most 100 %". */
-export function boundsText(field: QuantityField): string {
-  return `${boundsWords(field)}${field.unit ? ` ${field.unit}` : ''}`;
+/** The limits of a field in words, in the unit that was typed: "above 0 and at most 100 %". */
+export function boundsText(field: QuantityField, typed = field.unit): string {
+  const inTyped = (limit: number) => converted(field.kind, limit, field.unit, typed);
+  return `${boundsWords(field, inTyped)}${typed ? ` ${typed}` : ''}`;
+}
+
+/** A limit in another unit, to six digits; the zero of another scale is 0. */
+function converted(kind: Kind, limit: number, from: string, to: string): number {
+  if (from === to) return limit;
+  const number = fromSi(kind, toSi(kind, limit, from), to);
+  return Math.abs(number) < 1e-12 ? 0 : Number(number.toPrecision(6));
 }
 
 /** What a calculation of long steps may bring with it. */

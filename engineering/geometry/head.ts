@@ -71,18 +71,16 @@ export function torisphericalHead(diameter: number, crownRadius: number, knuckle
   requirePositive('knuckleRadius', knuckleRadius);
   const radius = diameter / 2;
   if (knuckleRadius > radius) {
-    throw new Refusal(
-      'no head: the knuckle radius must be at most half the diameter, {half}, and is {knuckle}',
-      { half: stated('length', radius), knuckle: stated('length', knuckleRadius) },
-      'knuckleRadius',
-    );
+    throw new Refusal('no head: the knuckle radius must be at most half the diameter, {half}, and is {knuckle}', {
+      half: stated('length', radius),
+      knuckle: stated('length', knuckleRadius),
+    });
   }
   if (crownRadius < radius) {
-    throw new Refusal(
-      'no head: the crown radius must be at least half the diameter, {half}, and is {crown}',
-      { half: stated('length', radius), crown: stated('length', crownRadius) },
-      'crownRadius',
-    );
+    throw new Refusal('no head: the crown radius must be at least half the diameter, {half}, and is {crown}', {
+      half: stated('length', radius),
+      crown: stated('length', crownRadius),
+    });
   }
   const opposite = radius - knuckleRadius;
   const between = crownRadius - knuckleRadius;

@@ -33,6 +33,11 @@ export function formatNumber(value: number, digits = 4): string {
   return sign + (magnitude >= 9999 ? grouped(plain) : plain);
 }
 
+/** A number stated in full, thousands set apart: a limit. */
+export function fullNumber(value: number): string {
+  return grouped(String(value));
+}
+
 /**
  * A number for a field: every digit that matters and none that does not. Twelve significant digits, so that a value
  * converted there and back is the value again; plain notation between 10⁻⁶ and 10¹⁵.

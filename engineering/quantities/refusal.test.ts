@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal, stated } from './index.ts';
 
 describe('a refusal', () => {
-  const thick = new Refusal('the wall must be thinner than {limit}', { limit: stated('length', 0.045) }, 'wall');
+  const thick = new Refusal('the wall must be thinner than {limit}', { limit: stated('length', 0.045) });
 
   test('states its values in the usual unit of their kind', () =>
     expect(thick.message).toBe('the wall must be thinner than 45.00 mm'));
@@ -15,6 +15,4 @@ describe('a refusal', () => {
 
   test('leaves braces alone that name none of its values', () =>
     expect(new Refusal('a {strange} word').message).toBe('a {strange} word'));
-
-  test('names the argument it refuses', () => expect(thick.argument).toBe('wall'));
 });

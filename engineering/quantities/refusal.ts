@@ -29,8 +29,6 @@ export class Refusal extends Error {
   constructor(
     private readonly words: string,
     private readonly values: Readonly<Record<string, Stated>> = {},
-    /** The argument that is refused, by its name in the function that refuses it. */
-    readonly argument?: string,
   ) {
     super(told(words, values, usualUnit));
   }

@@ -21,11 +21,7 @@ function onCurve(curve: readonly (readonly [number, number])[], percent: number)
 
 function requireRatio(ratio: number): void {
   if (!(ratio <= highestBackPressureRatio)) {
-    throw new Refusal(
-      'not applicable: the curve of API 520-I ends at a back pressure of 50 % of the set pressure',
-      {},
-      'ratio',
-    );
+    throw new Refusal('not applicable: the curve of API 520-I ends at a back pressure of 50 % of the set pressure');
   }
 }
 
@@ -44,8 +40,6 @@ export function vapourBackPressureFactor(ratio: number, overpressure: number): n
   if (percent < 10) {
     throw new Refusal(
       `not applicable: the curves of API 520-I begin at 10 % overpressure, and it is ${formatNumber(percent, 3)} % here`,
-      {},
-      'overpressure',
     );
   }
   if (percent >= 21) return 1;

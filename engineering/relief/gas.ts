@@ -70,7 +70,7 @@ export interface GasFlux {
  */
 export function gasFlux(gas: ReliefGas, backPressure: AbsolutePressure): GasFlux {
   if (!(backPressure < gas.pressure)) {
-    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
   const ratio = backPressure / gas.pressure;
   const atCritical = criticalGasFlux(gas);

@@ -17,7 +17,7 @@ const gravity = ({ density }: LiquidDuty) => density / 1000;
 
 function requireHead(difference: number): void {
   if (!(difference > 0)) {
-    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
 }
 
@@ -48,7 +48,7 @@ export function uncertifiedLiquidArea(duty: LiquidDuty, setPressure: GaugePressu
  */
 export function overpressureCorrection(overpressure: number): number {
   if (overpressure < 0.1 * (1 - 1e-12)) {
-    throw new Refusal('not applicable: the Kp curve of API 520-I begins at 10 % overpressure', {}, 'overpressure');
+    throw new Refusal('not applicable: the Kp curve of API 520-I begins at 10 % overpressure');
   }
   return overpressure >= 0.25 * (1 - 1e-12) ? 1 : 0.6;
 }
@@ -72,8 +72,6 @@ export function viscosityCorrection(edition: Edition, reynolds: number): number 
     const name = edition === '10th' ? '10th ed.' : '7th to 9th ed.';
     throw new Refusal(
       `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${least}, the least for Kv of API 520-I, ${name}`,
-      {},
-      'reynolds',
     );
   }
   if (edition === '10th') return 1 / Math.sqrt(1 + 170 / reynolds);

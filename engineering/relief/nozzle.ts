@@ -81,7 +81,7 @@ function throatAmong(pressures: readonly number[], kinks: readonly number[], flu
 /** The lowest throat pressure to be looked at. Refusal where nothing flows. */
 function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: number): number {
   if (!(back < inlet)) {
-    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
   return Math.max(back, Math.min(least, inlet / 2));
 }

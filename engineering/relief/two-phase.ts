@@ -8,7 +8,6 @@ export function omega(density: number, density90: number): number {
     throw new Refusal(
       'not applicable: the density at 90 % must be below that at the inlet, {density}, and is {density90}',
       { density: stated('density', density), density90: stated('density', density90) },
-      'density90',
     );
   }
   return 9 * (density / density90 - 1);
@@ -75,7 +74,7 @@ export interface OmegaFlow {
  */
 export function omegaFlow(fluid: OmegaFluid, pressure: AbsolutePressure, backPressure: AbsolutePressure): OmegaFlow {
   if (!(backPressure < pressure)) {
-    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows', {}, 'backPressure');
+    throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
   const { density, omega: w, saturationRatio: s } = fluid;
   const back = backPressure / pressure;

@@ -30,16 +30,12 @@ function requireBetween(
 ): void {
   if (value >= least && value <= most) return;
   const of = (si: number) => stated(kinds[name], si);
-  throw new Refusal(
-    `the ${name} must be from {least} to {most}${words} in IAPWS-IF97, and is {value}`,
-    {
-      least: of(least),
-      most: of(most),
-      value: of(value),
-      ...(above === undefined ? {} : { above: stated('temperature', above) }),
-    },
-    name,
-  );
+  throw new Refusal(`the ${name} must be from {least} to {most}${words} in IAPWS-IF97, and is {value}`, {
+    least: of(least),
+    most: of(most),
+    value: of(value),
+    ...(above === undefined ? {} : { above: stated('temperature', above) }),
+  });
 }
 
 const saturationLine: Where = { words: ' on the saturation line' };
@@ -85,11 +81,11 @@ export function requireMetastable(pressure: number, temperature: number): void {
 /** Vapour mass fraction. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) }, 'quality');
+  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
 }
 
 /** A number that is one. */
 export function requireFinite(name: string, value: number): void {
   if (Number.isFinite(value)) return;
-  throw new Refusal(`the ${name} is beyond the range of numbers`, {}, name);
+  throw new Refusal(`the ${name} is beyond the range of numbers`);
 }
