@@ -142,13 +142,13 @@ const wetAngle = (r: number, h: number) => 2 * acos(max(-1, min(1, (1 - h) / r))
 
 /** What a lying and a standing vessel of 2 m by 5 m holds up to a level: volume, wetted and free surface. */
 function contents(lying: boolean, [first, second]: readonly [readonly Point[], readonly Point[]], h: number) {
-  const depth = (points: readonly Point[]) => max(...points.map(([x]) => x));
+  const below = max(...first.map(([x]) => x));
   const whole: Point[] = lying
     ? [...first.toReversed().map(([x, r]): Point => [-x, r]), [5, 1], ...second.map(([x, r]): Point => [5 + x, r])]
     : [
-        ...first.toReversed().map(([x, r]): Point => [depth(first) - x, r]),
-        [depth(first) + 5, 1],
-        ...second.map(([x, r]): Point => [depth(first) + 5 + x, r]),
+        ...first.toReversed().map(([x, r]): Point => [below - x, r]),
+        [below + 5, 1],
+        ...second.map(([x, r]): Point => [below + 5 + x, r]),
       ];
   if (lying) {
     const of = rings(whole).map(ring => ({ ...ring, wet: wetAngle(ring.r, h) }));
