@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, Table, type CaseInput } from '../kit/index.ts';
+import { Absent, calculateCase, caseFrom, type CaseInput, type Table } from '../kit/index.ts';
 import definition from './definition.ts';
 
 /** Solids by their textbook formulas in metres; heads and vessels as thin rings along a meridian that is drawn here. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, Table, type CaseInput } from '../../kit/index.ts';
+import { Absent, calculateCase, caseFrom, type CaseInput, type Table } from '../../kit/index.ts';
 import definition from './definition.ts';
 
 /** A line worked again by hand, in SI, by the equations of the guideline for each arrangement. */
