@@ -118,6 +118,9 @@ test('without heat the gas cools as it expands', () => {
   const fall = 1 + ((gamma - 1) / 2) * rate * 5;
   expect(off(of('finalPressure') + atmosphere, p0 * fall ** ((-2 * gamma) / (gamma - 1)))).toBeLessThan(0.02);
   expect(off(of('lowestFluidTemperature'), T / fall ** 2)).toBeLessThan(0.01);
+  // A throttled ideal gas keeps its temperature.
+  expect(off(of('lowestDownstreamTemperature'), of('lowestFluidTemperature'))).toBeLessThan(real);
+  expect([of('massClosure'), of('energyClosure')].every(rest => rest < 1e-9)).toBe(true);
   expect(by(nitrogen).of('lowestFluidTemperature')).toBeCloseTo(T, 6);
 });
 

@@ -409,6 +409,13 @@ describe('limits', () => {
     expect(sizeGasValve(30, 9e5, gas, { xT: 0.3, fittings })).toBeUndefined();
   });
 
+  test('a pipe narrower than the valve counts as one of its size, however little narrower', () => {
+    const own = fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.1, downstreamDiameter: 0.1 });
+    expect(own.total).toBe(0);
+    for (const diameter of [0.0999, 0.096, 0.08, 0.05])
+      expect(fittingsOf({ valveSize: 0.1, upstreamDiameter: diameter, downstreamDiameter: diameter })).toEqual(own);
+  });
+
   test('an expander alone recovers pressure: F_P above 1, and a Kv beyond reason is refused', () => {
     const fittings = fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.1, downstreamDiameter: 0.15 });
     expect(pipingGeometryFactor(200, fittings)).toBeGreaterThan(1);

@@ -114,3 +114,21 @@ test('impossible and extreme states end in a RangeError or a state, and soon', (
     }
   }
 });
+
+test('a fluid of one phase is all vapour or all liquid, whatever it is found from', () => {
+  const mixture = createMixture(['C3']);
+  for (const [T, p, condition, share] of [
+    [300, 1e5, 'vapour', 1],
+    [250, 1e6, 'liquid', 0],
+  ] as const) {
+    const state = createState(mixture);
+    flashTp(mixture, T, p, [1], state);
+    expect([state.condition, state.vapourFraction]).toEqual([condition, share]);
+    const { molarEnthalpy, molarInternalEnergy, molarVolume } = state;
+    const again = createState(mixture);
+    flashPh(mixture, p, molarEnthalpy, [1], again);
+    expect([again.condition, again.vapourFraction]).toEqual([condition, share]);
+    flashUv(mixture, molarInternalEnergy, molarVolume, [1], again);
+    expect([again.condition, again.vapourFraction]).toEqual([condition, share]);
+  }
+});
