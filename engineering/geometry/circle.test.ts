@@ -19,6 +19,7 @@ describe('a segment of a circle', () => {
     expect(segmentChord(2, 2)).toBe(4);
     expect([segmentArea(2, 0), segmentChord(2, 0), segmentArc(2, 0)]).toEqual([0, 0, 0]);
     expect([segmentArea(2, 4), segmentChord(2, 4), segmentArc(2, 4)]).toEqual([4 * Math.PI, 0, 4 * Math.PI]);
+    expect([segmentChord(2, -1), segmentChord(2, 5)]).toEqual([0, 0]);
   });
 
   test('keeps its digits near empty, where the area is 4/3·h·√(2rh)', () => {

@@ -27,7 +27,7 @@ export function segmentArea(radius: number, depth: number): number {
 
 /** Chord that bounds the segment, m: 2·√(h·(2r − h)); zero when empty or full. */
 export function segmentChord(radius: number, depth: number): number {
-  return depth <= 0 || depth >= 2 * radius ? 0 : 2 * Math.sqrt(depth * (2 * radius - depth));
+  return 2 * Math.sqrt(Math.max(0, depth * (2 * radius - depth)));
 }
 
 /** Arc of the segment, m: r·θ, what the liquid wets of the circumference. */

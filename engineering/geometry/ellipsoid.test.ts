@@ -45,6 +45,23 @@ describe('Carlson integrals', () => {
     expect(carlsonRG(2, 3, 4)).toBeCloseTo(1.7255030280692, 13);
     expect(carlsonRG(0, 0.0796, 4)).toBeCloseTo(1.0284758090288, 13);
   });
+
+  test('obey the duplication theorem where their arguments are nearly equal and the series alone counts, to 1e-15', () => {
+    const near = fc.double({ min: 0.9985, max: 1.0015, noNaN: true });
+    fc.assert(
+      fc.property(near, near, near, (x, y, z) => {
+        const [a, b, c] = [Math.sqrt(x), Math.sqrt(y), Math.sqrt(z)];
+        const lambda = a * b + b * c + c * a;
+        // DLMF 19.26.18 and 19.26.20.
+        const halves = [x + lambda, y + lambda, z + lambda] as const;
+        expect(Math.abs(carlsonRF(x, y, z) / (2 * carlsonRF(...halves)) - 1)).toBeLessThan(1e-15);
+        expect(Math.abs(carlsonRD(x, y, z) / (2 * carlsonRD(...halves) + 3 / (c * (z + lambda))) - 1)).toBeLessThan(
+          2e-15,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('the surface of an ellipsoid', () => {

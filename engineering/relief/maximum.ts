@@ -3,12 +3,12 @@ const golden = (3 - Math.sqrt(5)) / 2;
 const tolerance = 1e-7;
 
 /**
- * The greatest value of `f` between `a` and `b`, positive, where it has one maximum: Brent's minimisation of −f, parabolas
- * with golden sections where they fail, and the ends looked at too.
+ * The greatest value of `f` from `from` up to `to`, positive, where it has one maximum: Brent's minimisation of −f,
+ * parabolas with golden sections where they fail, and the ends looked at too.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
-export function greatestWithin(f: (x: number) => number, a: number, b: number): { x: number; f: number } {
-  let [low, high] = a < b ? [a, b] : [b, a];
+export function greatestWithin(f: (x: number) => number, from: number, to: number): { x: number; f: number } {
+  let [low, high] = [from, to];
   let best = low + golden * (high - low);
   let [second, third] = [best, best];
   let fBest = f(best);
@@ -52,7 +52,7 @@ export function greatestWithin(f: (x: number) => number, a: number, b: number): 
       else if (value >= fThird || third === best || third === second) [third, fThird] = [x, value];
     }
   }
-  for (const end of [a, b]) {
+  for (const end of [from, to]) {
     const value = f(end);
     if (value > fBest) [best, fBest] = [end, value];
   }

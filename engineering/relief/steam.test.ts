@@ -97,6 +97,17 @@ describe('the table of the 7th to 9th edition', () => {
       expect(Math.abs(customary(psi, fahrenheit) - factor), `${psi} psig, ${fahrenheit} °F`).toBeLessThan(1e-9);
   });
 
+  test('has no slip of the pen: from 1 down, never rising with temperature, and from row to row by 0.05 at most', () => {
+    for (const [index, row] of customaryFactors.entries()) {
+      expect(row[0]).toBe(1);
+      for (const [column, factor] of row.entries()) {
+        expect(factor).toBeLessThanOrEqual(row[column - 1] ?? 1);
+        const above = customaryFactors[index - 1]?.[column] ?? factor;
+        expect(Math.abs(factor - above), `row ${index}, column ${column}`).toBeLessThan(0.0501);
+      }
+    }
+  });
+
   test('is 1 below 300 °F', () => expect(customary(100, 299)).toBe(1));
 
   test.each([

@@ -205,6 +205,35 @@ describe('laminar and transitional flow', () => {
     expect(nonTurbulent).toBeGreaterThan(1000);
   });
 
+  test('of a gas at a large differential, deep in the laminar regime, is in proportion to 1/μ and sized back to its Kv', () => {
+    const gas = { upstreamPressure: 3e5, temperature: 320, molarMass: 0.04, gamma: 1.4, compressibilityFactor: 1 };
+    const kv = 0.5;
+    const thick = (viscosity: number) => ({
+      xT: 0.95,
+      viscous: { FL: 0.9, Fd: 0.5, valveSize: 0.05, viscosity, ratedKv: kv },
+    });
+    const flow = (viscosity: number) => gasFlow(kv, 0.94 * 3e5, gas, thick(viscosity)).massFlow;
+    expect(flow(2) / flow(1)).toBeCloseTo(0.5, 9);
+    const sizing = sizeGasValve(flow(1), 0.94 * 3e5, gas, thick(1));
+    expect(sizing?.regime).toBe('non-turbulent');
+    expect(sizing?.reynoldsNumber).toBeLessThan(10);
+    expect(sizing?.kv).toBeCloseTo(kv, 9);
+  });
+
+  test('of a gas is choked from x = F_γ·x_T on, the limit with it', () => {
+    const gas = { upstreamPressure: 4e5, temperature: 320, molarMass: 0.04, gamma: 1.4, compressibilityFactor: 1 };
+    const viscous = { FL: 0.9, Fd: 0.5, valveSize: 0.05, viscosity: 1, ratedKv: 0.5 };
+    const at = (x: number) => {
+      const sizing = sizeGasValve(1e-4, x * 4e5, gas, { xT: 0.75, viscous });
+      return [sizing?.regime, sizing?.choked];
+    };
+    expect([at(0.7499), at(0.75), at(0.7501)]).toEqual([
+      ['non-turbulent', false],
+      ['non-turbulent', true],
+      ['non-turbulent', true],
+    ]);
+  });
+
   test('of a gas satisfies its own equation at the Kv found', () => {
     const gas = { upstreamPressure: 3e5, temperature: 320, molarMass: 0.04, gamma: 1.4, compressibilityFactor: 1 };
     for (const viscosity of [1e-5, 1e-4, 1e-3]) {
@@ -378,6 +407,13 @@ describe('limits', () => {
     const fittings = fittingsOf({ valveSize: 0.025, upstreamDiameter: 0.025, downstreamDiameter: 0.1 });
     expect(sizeLiquidValve(300, 4.9e5, liquid, { FL: 0.5, fittings })).toBeUndefined();
     expect(sizeGasValve(30, 9e5, gas, { xT: 0.3, fittings })).toBeUndefined();
+  });
+
+  test('a pipe narrower than the valve counts as one of its size, however little narrower', () => {
+    const own = fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.1, downstreamDiameter: 0.1 });
+    expect(own.total).toBe(0);
+    for (const diameter of [0.0999, 0.096, 0.08, 0.05])
+      expect(fittingsOf({ valveSize: 0.1, upstreamDiameter: diameter, downstreamDiameter: diameter })).toEqual(own);
   });
 
   test('an expander alone recovers pressure: F_P above 1, and a Kv beyond reason is refused', () => {

@@ -75,6 +75,18 @@ describe('the vibration factor', () => {
     expect(isInterpolated('Flexible', 0.2191)).toBe(false);
   });
 
+  test('is interpolated from 219.1 to 273 mm, linear in D at the same D/T', () => {
+    for (const arrangement of ['Medium', 'Flexible'] as const) {
+      const at = (D: number) => vibrationFactor(arrangement, D, D / 30);
+      for (const share of [0.1, 0.5, 0.9])
+        expect(at(0.2191 + share * (0.273 - 0.2191)) / ((1 - share) * at(0.2191) + share * at(0.273))).toBeCloseTo(
+          1,
+          9,
+        );
+      for (const D of [0.2192, 0.2729]) expect(isInterpolated(arrangement, D)).toBe(true);
+    }
+  });
+
   test.each([
     [0.05, 0.004, 'no figures for an outside diameter of 50.00 mm: the guideline covers 60.00 mm to 762.0 mm'],
     [0.813, 0.01, 'no figures for an outside diameter of 813.0 mm: the guideline covers 60.00 mm to 762.0 mm'],

@@ -103,6 +103,12 @@ describe('isothermal flow', () => {
     expect(flowing(isothermalLine(inlet)).pressureDrop).toBeCloseTo(1e5, 5);
   });
 
+  test('keeps its temperature, so that its density falls with its pressure', () => {
+    const outlet = flowing(isothermalLine({ pressure: 5e5, density: 4, massFlux: 300, resistance: 10 }));
+    expect(outlet.temperatureRatio).toBe(1);
+    expect(outlet.densityRatio).toBeCloseTo((5e5 - outlet.pressureDrop) / 5e5, 12);
+  });
+
   test('chokes at 389699.7 Pa for the pipe of fluids 1.3.1 (P_isothermal_critical_flow)', () => {
     const inlet = { pressure: 1e6, density: 11.3, resistance: (0.00185 * 1000) / 0.5 };
     const massFlux = isothermalChokedFlux(inlet.pressure, inlet.density, inlet.resistance);

@@ -58,6 +58,96 @@ test('a 3-K valve as in the documentation of fluids 1.3.1', () => {
   expect(resistanceOf(sums, 0.3, 12, 10_000)).toBeCloseTo(0.819510280626355, 14);
 });
 
+// R. Darby, Chemical Engineering 108 (2001), no. 4, 127–129, as in the fluids library: K1, Ki, Kd.
+test.each([
+  ['Elbow 90°, threaded', 800, 0.14, 4],
+  ['Elbow 45°', 500, 0.071, 4.2],
+  ['Bend 90°, r/D 1', 800, 0.091, 4],
+  ['Bend 90°, r/D 1.5', 800, 0.071, 4.2],
+  ['Bend 90°, r/D 2', 800, 0.056, 3.9],
+  ['Bend 90°, r/D 4', 800, 0.066, 3.9],
+  ['Bend 90°, r/D 6', 800, 0.075, 4.2],
+  ['Return bend, close', 1000, 0.23, 4],
+  ['Mitre 45°', 500, 0.086, 4],
+  ['Mitre 90°', 1000, 0.27, 4],
+  ['Tee, run', 150, 0.05, 4],
+  ['Tee, branch', 800, 0.28, 4],
+  ['Gate valve', 300, 0.037, 3.9],
+  ['Ball valve, full port', 300, 0.017, 3.5],
+  ['Globe valve', 1500, 1.7, 3.6],
+  ['Globe valve, Y pattern', 950, 0.25, 4],
+  ['Angle valve', 1000, 0.69, 4],
+  ['Plug valve', 300, 0.084, 3.9],
+  ['Plug valve, three-way, straight', 300, 0.14, 4],
+  ['Plug valve, three-way, branch', 500, 0.41, 4],
+  ['Diaphragm valve, weir', 1000, 0.69, 4.9],
+  ['Swing check valve', 1500, 0.46, 4],
+  ['Lift check valve', 2000, 2.85, 3.8],
+] as const)('Darby’s %s is K = K1/Re + Ki·(1 + Kd/D^0.3)', (item, K1, Ki, Kd) => {
+  const sums = sumFittings([{ item, amount: 1 }], '3-k', 6);
+  expect(resistanceOf(sums, 0.154, 6, 5000)).toBeCloseTo(K1 / 5000 + Ki * (1 + Kd / 6 ** 0.3), 12);
+});
+
+// Crane TP-410 (2009), pages: n in K = n·fT; entrances by K itself.
+test.each([
+  ['Elbow 90°, threaded', 30],
+  ['Elbow 45°', 16],
+  ['Bend 90°, r/D 1', 20],
+  ['Bend 90°, r/D 1.5', 14],
+  ['Bend 90°, r/D 2', 12],
+  ['Bend 90°, r/D 3', 12],
+  ['Bend 90°, r/D 4', 14],
+  ['Bend 90°, r/D 6', 17],
+  ['Bend 90°, r/D 8', 24],
+  ['Bend 90°, r/D 10', 30],
+  ['Bend 90°, r/D 12', 34],
+  ['Bend 90°, r/D 14', 38],
+  ['Bend 90°, r/D 16', 42],
+  ['Bend 90°, r/D 20', 50],
+  ['Return bend, close', 50],
+  ['Mitre 15°', 4],
+  ['Mitre 30°', 8],
+  ['Mitre 45°', 15],
+  ['Mitre 60°', 25],
+  ['Mitre 75°', 40],
+  ['Mitre 90°', 60],
+  ['Tee, run', 20],
+  ['Tee, branch', 60],
+  ['Gate valve', 8],
+  ['Ball valve, full port', 3],
+  ['Globe valve', 340],
+  ['Globe valve, Y pattern', 55],
+  ['Angle valve', 150],
+  ['Angle valve, open pattern', 55],
+  ['Plug valve', 18],
+  ['Plug valve, three-way, straight', 30],
+  ['Plug valve, three-way, branch', 90],
+  ['Diaphragm valve, weir', 149],
+  ['Diaphragm valve, straight', 39],
+  ['Swing check valve', 100],
+  ['Swing check valve, angled seat', 50],
+  ['Lift check valve', 600],
+  ['Lift check valve, angle', 55],
+  ['Tilting disc check valve, 5°', 40],
+  ['Tilting disc check valve, 15°', 120],
+  ['Stop check valve, globe', 400],
+  ['Stop check valve, angle', 200],
+  ['Foot valve with strainer, poppet disc', 420],
+  ['Foot valve with strainer, hinged disc', 75],
+] as const)('Crane’s %s has n = %d at NPS 6', (item, n) =>
+  expect(sumFittings([{ item, amount: 1 }], 'crane', 6).lengthRatio).toBe(n),
+);
+
+test.each([
+  ['Entrance, sharp-edged', 0.5],
+  ['Entrance, projecting', 0.78],
+  ['Entrance, rounded r/D 0.1', 0.09],
+  ['Entrance, rounded r/D 0.15 or more', 0.04],
+  ['Exit', 1],
+] as const)('Crane’s %s has K = %d', (item, K) =>
+  expect(sumFittings([{ item, amount: 1 }], 'crane', 6)).toMatchObject({ lengthRatio: 0, K0: K }),
+);
+
 test('counts multiply and lists add', () => {
   const sums = sumFittings(
     [

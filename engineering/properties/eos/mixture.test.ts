@@ -114,3 +114,37 @@ test('impossible and extreme states end in a RangeError or a state, and soon', (
     }
   }
 });
+
+test('a fluid of one phase is all vapour or all liquid, whatever it is found from', () => {
+  const mixture = createMixture(['C3']);
+  for (const [T, p, condition, share] of [
+    [300, 1e5, 'vapour', 1],
+    [250, 1e6, 'liquid', 0],
+  ] as const) {
+    const state = createState(mixture);
+    flashTp(mixture, T, p, [1], state);
+    expect([state.condition, state.vapourFraction]).toEqual([condition, share]);
+    const { molarEnthalpy, molarInternalEnergy, molarVolume } = state;
+    const again = createState(mixture);
+    flashPh(mixture, p, molarEnthalpy, [1], again);
+    expect([again.condition, again.vapourFraction]).toEqual([condition, share]);
+    flashUv(mixture, molarInternalEnergy, molarVolume, [1], again);
+    expect([again.condition, again.vapourFraction]).toEqual([condition, share]);
+  }
+});
+
+/** Saturated liquid at about 0.8 of the critical temperature, where the translations were fitted: kg/m³, NIST WebBook. */
+test.each([
+  ['N2', 100, 688.65],
+  ['C1', 150, 357.9],
+  ['CO2', 243.15, 1075.7],
+])('the liquid of %s at %d K has the %d kg/m³ of its reference equation within 0.15 %%', (id, T, density) => {
+  const mixture = createMixture([id]);
+  mixture.feed[0] = 1;
+  mixture.whole.setComposition(mixture.feed, 1);
+  expect(mixture.saturation.solveAt(mixture.whole, T)).toBe(true);
+  const state = createState(mixture);
+  flashTp(mixture, T, mixture.saturation.pressure * (1 + 1e-6), [1], state);
+  expect(state.condition).toBe('liquid');
+  expect(Math.abs(state.density / density - 1)).toBeLessThan(0.0015);
+});

@@ -61,6 +61,36 @@ test.each(references)(
   },
 );
 
+// Poling et al., 5th ed., equations 9-4.11 and 9-3.9, with the dipole moments, debye, and association factors of its tables.
+test.each([
+  ['H2S', 0.9, 0],
+  ['NH3', 1.5, 0],
+  ['SO2', 1.6, 0],
+  ['H2O', 1.8, 0.076],
+  ['MeOH', 1.7, 0.215],
+] as const)(
+  'a thin gas of polar molecules, %s of %d debye, has the viscosity of Chung worked by hand',
+  (id, dipole, kappa) => {
+    const mixture = createMixture([id]);
+    const [component] = mixture.components;
+    const {
+      criticalTemperature: Tc = 0,
+      criticalVolume = 0,
+      acentricFactor: omega = 0,
+      molarMass = 0,
+    } = component ?? {};
+    const Vc = 1e6 * criticalVolume;
+    const reduced = (131.3 * dipole) / Math.sqrt(Vc * Tc);
+    const Fc = 1 - 0.2756 * omega + 0.059035 * reduced ** 4 + kappa;
+    const t = (1.2593 * 450) / Tc;
+    const collisions = 1.16145 * t ** -0.14874 + 0.52487 * Math.exp(-0.7732 * t) + 2.16178 * Math.exp(-2.43787 * t);
+    const micropoise = (40.785 * Fc * Math.sqrt(1000 * molarMass * 450)) / (Vc ** (2 / 3) * collisions);
+    const phase = new PhaseState(1);
+    phaseAt(mixture, 450, 1, [1], 'vapour', phase);
+    expect(phaseViscosity(mixture, phase) / (micropoise * 1e-7)).toBeCloseTo(1, 4);
+  },
+);
+
 describe('hydrogen and helium, which Chung makes 9 to 15 % too thin', () => {
   /** kg/m³ by Leachman et al. (2009) for hydrogen and Ortiz-Vega et al. (2020) for helium, at 1, 50, 100 and 200 bar. */
   const densities = {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { saturationEnthalpy, singlePhaseRegions } from './at-hs.ts';
 import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtTX } from './at-quality.ts';
+import { evaluateSinglePhaseAtHS } from './hs-single-phase.ts';
 import { SteamProperties } from './properties.ts';
 import { randomPressureTemperature, uniform } from './random-states.ts';
+import { evaluateRegion1 } from './region1.ts';
 
 const state = new SteamProperties();
 
@@ -33,4 +35,20 @@ test('the saturation line h(s) of SR4-04 parts liquid and vapour from two-phase 
     expect(Math.abs(saturationEnthalpy(vapour.entropy) - vapour.enthalpy)).toBeLessThan(10);
     expect(saturationEnthalpy(state.entropy)).toBeGreaterThan(state.enthalpy);
   }
+});
+
+test('a state outside its region by less than the slack, in K and parts of a thousand of p, counts as in it', () => {
+  const liquid = new SteamProperties();
+  const lies = (p: number, T: number, slack: number) => {
+    liquid.pressure = p;
+    liquid.temperature = T;
+    evaluateRegion1(liquid);
+    return evaluateSinglePhaseAtHS(1, liquid.enthalpy, liquid.entropy, slack, state);
+  };
+  // Region 1 of R7-97(2012) ends at 100 MPa and 623.15 K.
+  expect([99.99e6, 100.01e6].map(p => lies(p, 400, 0))).toEqual([true, false]);
+  expect([100.09e6, 100.105e6, 100.19e6].map(p => lies(p, 400, 1))).toEqual([true, false, false]);
+  expect([100.19e6, 100.205e6].map(p => lies(p, 400, 2))).toEqual([true, false]);
+  expect([623.14, 623.16].map(T => lies(50e6, T, 0))).toEqual([true, false]);
+  expect([624.1, 624.2].map(T => lies(50e6, T, 1))).toEqual([true, false]);
 });

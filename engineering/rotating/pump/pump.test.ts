@@ -111,6 +111,35 @@ describe('a motor', () => {
     );
   });
 
+  // IEC 60034-30-1:2014, table of IE3, four poles, 50 Hz: rating in kW, efficiency in %.
+  test.each([
+    [0.75, 82.5],
+    [1.1, 84.1],
+    [1.5, 85.3],
+    [2.2, 86.7],
+    [3, 87.7],
+    [4, 88.6],
+    [5.5, 89.6],
+    [7.5, 90.4],
+    [11, 91.4],
+    [15, 92.1],
+    [18.5, 92.6],
+    [22, 93.0],
+    [30, 93.6],
+    [37, 93.9],
+    [45, 94.2],
+    [55, 94.6],
+    [75, 95.0],
+    [90, 95.2],
+    [110, 95.4],
+    [132, 95.6],
+    [160, 95.8],
+    [200, 96.0],
+  ])('of %d kW in class IE3 has %d %%', (kilowatt, percent) => {
+    expect(iecRatings).toContain(kilowatt);
+    expect(ie3Efficiency(kilowatt * 1000)).toBeCloseTo(percent / 100, 12);
+  });
+
   test('of 30 kW and class IE3 has 93.6 %, of 0.55 kW no entry', () => {
     expect(ie3Efficiency(30_000)).toBe(0.936);
     expect(ie3Efficiency(550)).toBeUndefined();

@@ -75,9 +75,7 @@ const forLiquid = (duty: HorizontalDuty, liquid: number) =>
  */
 function forDropletsOverLiquid(duty: HorizontalDuty): number {
   const excess = (liquid: number) => Math.log(forLiquid(duty, liquid) / forDroplets(duty, 1 - liquid));
-  const fullest = 1 - vapourSpaceRule.leastShare;
-  if (!(duty.liquidVolume > 0) || excess(0.5) <= 0 || excess(fullest) >= 0) return 0;
-  const root = findRoot(excess, 0.5, fullest);
+  const root = duty.liquidVolume > 0 ? findRoot(excess, 0.5, 1 - vapourSpaceRule.leastShare) : undefined;
   return root ? forDroplets(duty, 1 - root.x) : 0;
 }
 

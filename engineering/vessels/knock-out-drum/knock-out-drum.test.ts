@@ -226,6 +226,15 @@ describe('a lying drum by API 521', () => {
     }
   });
 
+  test('is as small as a small flow allows: 0.58 m for 0.4 m³/s and droplets of 0.5 m/s, with or without a litre of liquid', () => {
+    const given = { gasVolumeFlow: 0.4, settlingVelocity: 0.5, lengthToDiameter: 3 };
+    for (const liquidVolume of [0, 0.001]) {
+      const { diameter, governedBy } = smallestHorizontalDrum({ ...given, liquidVolume });
+      expect(diameter).toBeCloseTo(Math.sqrt((4 * 0.4) / (Math.PI * 3 * 0.5)), 12);
+      expect(governedBy).toBe('dropletsWithoutLiquid');
+    }
+  });
+
   test('of 0 flow paths is refused', () =>
     expect(() =>
       smallestHorizontalDrum({

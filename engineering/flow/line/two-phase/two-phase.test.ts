@@ -33,6 +33,24 @@ const anyLine: fc.Arbitrary<TwoPhaseLine> = fc.record({
   roughness: fc.double({ min: 0, max: 1e-4, noNaN: true }),
 });
 
+test('Lockhart–Martinelli: the factor of friction and the C of Chisholm turn turbulent together, at Re = 2000', () => {
+  const given = line(0.6, 0.1);
+  const { liquidVelocity } = homogeneous(given);
+  const product = given.liquidDensity * liquidVelocity * given.diameter;
+  const seen = new Set<string>();
+  for (let step = -4; step <= 4; step += 1) {
+    const liquidViscosity = (product / 2000) * (1 + step * Number.EPSILON);
+    const Re = product / liquidViscosity;
+    const { friction, C } = lockhartMartinelli({ ...given, liquidViscosity });
+    const turbulent = Re >= 2000;
+    seen.add(Re === 2000 ? 'at' : turbulent ? 'above' : 'below');
+    expect([friction, C]).toEqual(
+      turbulent ? [expect.closeTo(0.184 / 2000 ** 0.2, 9), 20] : [expect.closeTo(0.032, 9), 12],
+    );
+  }
+  expect([...seen].toSorted()).toEqual(['above', 'at', 'below']);
+});
+
 describe('values of the documentation and tests of fluids 1.3.1', () => {
   test('Friedel: 738.65 Pa/m; 730 Pa/m and a multiplier of 38.64 in Ghiaasiaan (2007), example 4, by Blasius', () => {
     expect(friedel(line(0.6, 0.1)).gradient).toBeCloseTo(738.6500525002241, 9);

@@ -25,7 +25,7 @@ const ranges: Readonly<Record<keyof typeof derivativeKernels, readonly [x: [numb
     [1, 3.86],
   ],
   gibbsIdeal2: [
-    [1, 1],
+    [1e-6, 100],
     [0.5, 2],
   ],
   gibbsResidual2: [
@@ -37,7 +37,7 @@ const ranges: Readonly<Record<keyof typeof derivativeKernels, readonly [x: [numb
     [0.003, 1.48],
   ],
   gibbsIdeal2Metastable: [
-    [1, 1],
+    [1e-6, 10],
     [0.9, 2],
   ],
   gibbsResidual2Metastable: [
@@ -53,7 +53,7 @@ const ranges: Readonly<Record<keyof typeof derivativeKernels, readonly [x: [numb
     [0.74, 1.04],
   ],
   gibbsIdeal5: [
-    [1, 1],
+    [1e-6, 50],
     [0.43, 0.94],
   ],
   gibbsResidual5: [

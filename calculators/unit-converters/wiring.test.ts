@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
+import definition from './definition.ts';
+
+/** Conversions by the definitions of the units, worked here. */
+
+const present = (value: unknown) => (value instanceof Absent ? undefined : value);
+
+function by(given: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+  return {
+    of: (id: string) => present(evaluation.value(id)),
+    marked: messages.map(({ level, field }) => [level, field]),
+  };
+}
+
+/** Value, unit, unit wanted, result by definition, its symbol, its category. */
+const conversions = [
+  [36, 'km/h', 'm/s', 36 / 3.6, 'm/s'],
+  [3, 'inch', 'mm', 3 * 25.4, 'mm'],
+  [2, 'lb', 'kg', 2 * 0.45359237, 'kg'],
+  [50, '°F', '°C', (50 - 32) / 1.8, '°C'],
+  [50, 'Δ°F', 'Δ°C', 50 / 1.8, '°C'],
+  [25, 'degC', 'K', 25 + 273.15, 'K'],
+  [14.5, 'psi', 'kPa', (14.5 * 0.45359237 * 9.80665) / 0.0254 ** 2 / 1000, 'kPa'],
+  [2, 'kg/m3', 'lb/ft³', (2 * 0.3048 ** 3) / 0.45359237, 'lb/ft³'],
+] as const;
+
+test.each(conversions)('%d %s in %s', (value, from, to, expected, symbol) => {
+  const { of, marked } = by({ value, from, to });
+  expect(of('result')).toBeCloseTo(expected, 9);
+  expect(of('resultSymbol')).toContain(symbol);
+  expect(marked).toEqual([]);
+  const back = by({ value: of('result') as number, from: to, to: from });
+  expect(back.of('result')).toBeCloseTo(value, 9);
+  expect(back.of('category')).toBe(of('category'));
+});
+
+test('the working names the factor and offset to SI of either unit in its place', () => {
+  const { of } = by({ value: 50, from: '°F', to: '°C' });
+  expect(of('factorFrom')).toBeCloseTo(5 / 9, 15);
+  expect(of('offsetFrom')).toBeCloseTo((459.67 * 5) / 9, 10);
+  expect([of('factorTo'), of('offsetTo')]).toEqual([1, 273.15]);
+  expect(of('category')).toBe('Temperature');
+});
+
+test.each(['m', '°C', 'bar'])('what is given in %s and wanted in it stays to the last digit', unit => {
+  for (const value of [0.1 + 0.2, 1e-300, 123456789.12345])
+    expect(by({ value, from: unit, to: unit }).of('result')).toBe(value);
+});
+
+describe('units of different kinds', () => {
+  test.each([
+    ['m', 'kg'],
+    ['°C', 'Δ°C'],
+    ['kW', 'K'],
+  ])('%s and %s have no conversion, and say so at the unit wanted', (from, to) => {
+    const { of, marked } = by({ value: 1, from, to });
+    expect([of('result'), of('resultSymbol'), of('category')]).toEqual([undefined, undefined, undefined]);
+    expect(marked).toContainEqual(['error', 'to']);
+  });
+});
