@@ -26,7 +26,7 @@ export class Crew {
     this.idle = [...this.all];
   }
 
-  /** How many blocks may be under way before a reader should wait: one in hand and one at hand for each worker. */
+  /** One block in hand and one at hand for each worker. */
   private get room(): number {
     return 2 * this.all.length;
   }
@@ -44,10 +44,14 @@ export class Crew {
     return answer;
   }
 
-  /** Answers blocks in their order, each as soon as it can be, no more of them under way than there is room for. */
+  /**
+   * Answers blocks in their order, each as soon as it can be, no more of them under way than `most`; unless given, so many
+   * that no worker waits.
+   */
   async answerAll(
-    blocks: AsyncIterable<Block> | Iterable<Block>,
+    blocks: AsyncIterable<Block>,
     take: (answer: AnsweredBlock) => void,
+    most = this.room,
   ): Promise<void> {
     const underWay: Promise<void>[] = [];
     let before = Promise.resolve();
@@ -56,7 +60,7 @@ export class Crew {
       // A failure is met where it is awaited, below.
       before.catch(() => undefined);
       underWay.push(before);
-      if (underWay.length >= this.room) await underWay.shift();
+      if (underWay.length >= most) await underWay.shift();
     }
     await before;
   }

@@ -1,3 +1,4 @@
+import { hasUnit, unitOf } from './convert.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import type { Unit } from './unit.ts';
 
@@ -35,10 +36,11 @@ function spellingsOf(kind: Kind) {
 }
 
 /**
- * The unit of a kind that a person means by `text`: exactly as written if there is one, else regardless of case where
- * that leaves one choice ("BAR", but not "mpa", which is MPa or mPa).
+ * The unit of a kind that a person means by `text`: the one of this symbol, else exactly as written if there is one, else
+ * regardless of case where that leaves one choice ("BAR", but not "mpa", which is MPa or mPa).
  */
 export function findUnit(kind: Kind, text: string): Unit | undefined {
+  if (hasUnit(kind, text)) return unitOf(kind, text);
   const { exact, folded } = spellingsOf(kind);
   const spelling = plain(text);
   return exact.get(spelling) ?? folded.get(spelling.toLowerCase());
