@@ -4,7 +4,7 @@ import { findsEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import type { OneFluid } from './one-fluid.ts';
 import type { FluidState } from './state.ts';
-import { startFromState } from './two-phase-start.ts';
+import { startFromSaturation, startFromState } from './two-phase-start.ts';
 
 /** The second quantity given beside the pressure: enthalpy or entropy. */
 export type CaloricSpecification = 'PH' | 'PS';
@@ -37,6 +37,12 @@ const vanishing = 1e-9;
 
 /** Gain of a split, in R·T, up to which a fluid whose two phases are not found is left as one. */
 const negligibleGain = 1e-4;
+
+/** Width of T, relative to it, within which what is not found from any T is sought as if the fluid were pure. */
+const narrow = 1e-6;
+
+/** Least share of either phase from which that search begins. */
+const leastFraction = 1e-6;
 
 /** h or s of the fluid as evaluated. */
 function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number): number {
@@ -85,18 +91,42 @@ function pureTwoPhase(
   value: number,
   state: FluidState,
 ): boolean {
+  const fraction = fractionAsOneFluid(mixture, specification, p, value);
+  if (!(fraction >= 0 && fraction <= 1)) return false;
+  fillTwoPhases(mixture, p, fraction, state);
+  return true;
+}
+
+/**
+ * A mixture that boils as if it were pure, being all but one component: from what it is as one fluid. T cannot tell its
+ * equilibria of two phases apart.
+ */
+function nearlyPureTwoPhase(
+  mixture: Mixture,
+  specification: CaloricSpecification,
+  p: number,
+  value: number,
+  state: FluidState,
+): boolean {
+  const fraction = fractionAsOneFluid(mixture, specification, p, value);
+  if (Number.isNaN(fraction)) return false;
+  startFromSaturation(mixture, Math.min(1 - leastFraction, Math.max(leastFraction, fraction)));
+  if (!mixture.solver.solve(specification, p, value, mixture.feed)) return false;
+  fillFromSolver(mixture, state);
+  return true;
+}
+
+/** Vapour fraction of the feed as one fluid, its saturated phases in `vapour` and `liquid`; NaN where it has none at p. */
+function fractionAsOneFluid(mixture: Mixture, specification: CaloricSpecification, p: number, value: number): number {
   const { saturation, vapour, liquid, feed } = mixture;
-  if (!mixture.saturateAtPressure(p)) return false;
+  if (!mixture.saturateAtPressure(p)) return NaN;
   vapour.setComposition(feed, 1);
   liquid.setComposition(feed, 1);
   vapour.evaluate(saturation.temperature, saturation.vapourVolume);
   liquid.evaluate(saturation.temperature, saturation.liquidVolume);
   const below = caloric(liquid, specification, p);
   const above = caloric(vapour, specification, p);
-  const fraction = (value - below) / (above - below);
-  if (!(fraction >= 0 && fraction <= 1)) return false;
-  fillTwoPhases(mixture, p, fraction, state);
-  return true;
+  return (value - below) / (above - below);
 }
 
 /**
@@ -116,6 +146,7 @@ function search(
   let high = highestTemperature;
   let lowGap = NaN;
   let highGap = NaN;
+  let asPure = false;
   let T = Math.min(Math.max(start, 1.01 * low), 0.99 * high);
   trial.forget();
   for (let round = 0; round < 100; round += 1) {
@@ -140,6 +171,10 @@ function search(
       state.forget();
       findsEquilibriumAtTp(mixture, T, p, state);
       return;
+    }
+    if (!asPure && high - low < narrow * high) {
+      asPure = true;
+      if (nearlyPureTwoPhase(mixture, specification, p, value, state)) return;
     }
     if (high - low < 1e-15 * high) break;
     const secant = low - (lowGap * (high - low)) / (highGap - lowGap);

@@ -9,6 +9,7 @@ import {
   flashUv,
   Fugacity,
   fugacity,
+  mixtureSaturationTemperature,
   type FluidState,
   type Mixture,
 } from './index.ts';
@@ -143,4 +144,39 @@ describe('a pure component between liquid and vapour', () => {
     }
     expect(state.condition).toBe('liquid');
   });
+});
+
+describe('a mixture that is all but pure', () => {
+  const mixture = createMixture(['C1', 'C2', 'C3']);
+  const cold = createState(mixture);
+  const warm = createState(mixture);
+  const found = createState(mixture);
+
+  test.each([1e-5, 1e-8, 2.5e-10, 3.6e-11, 1e-14, 0])(
+    'with %d of another component has one state for each h and s',
+    rest => {
+      const z = [1 - rest, rest, 0];
+      for (const pressure of [1.6e5, 20e5]) {
+        const boiling = mixtureSaturationTemperature(
+          createMixture(['C1']),
+          pressure,
+          [1],
+          'bubble',
+          createState(createMixture(['C1'])),
+        );
+        flashTp(mixture, 0.99 * boiling, pressure, z, cold);
+        flashTp(mixture, 1.03 * boiling, pressure, z, warm);
+        for (let share = 0; share <= 1; share += 0.05) {
+          const enthalpy = cold.molarEnthalpy + share * (warm.molarEnthalpy - cold.molarEnthalpy);
+          const entropy = cold.molarEntropy + share * (warm.molarEntropy - cold.molarEntropy);
+          found.forget();
+          flashPh(mixture, pressure, enthalpy, z, found);
+          expect(found.molarEnthalpy).toBeCloseTo(enthalpy, 5);
+          found.forget();
+          flashPs(mixture, pressure, entropy, z, found);
+          expect(found.molarEntropy).toBeCloseTo(entropy, 7);
+        }
+      }
+    },
+  );
 });

@@ -49,6 +49,11 @@ export class PhaseState {
   }
 }
 
+/** What a flash starts from. */
+type Start = {
+  readonly [K in 'condition' | 'temperature' | 'vapourFraction']: FluidState[K];
+} & { readonly [K in PhaseRoot]: Readonly<Pick<PhaseState, 'molarVolume' | 'moleFractions'>> };
+
 /**
  * State of a fluid of one or two phases. The flashes fill it, and start from what the last one left in it, so one
  * state follows one fluid through its history. Overall properties are per mole of the whole fluid.
@@ -85,6 +90,18 @@ export class FluidState {
     this.vapour = new PhaseState(components);
     this.liquid = new PhaseState(components);
     this.moleFractions = new Float64Array(components);
+  }
+
+  /** Makes the next flash start from what another one has found; other properties are left as they were. */
+  startFrom({ condition, temperature, vapourFraction, vapour, liquid }: Start): void {
+    this.condition = condition;
+    this.temperature = temperature;
+    this.vapourFraction = vapourFraction;
+    if (condition !== 'two-phase') return;
+    this.vapour.molarVolume = vapour.molarVolume;
+    this.vapour.moleFractions.set(vapour.moleFractions);
+    this.liquid.molarVolume = liquid.molarVolume;
+    this.liquid.moleFractions.set(liquid.moleFractions);
   }
 
   /** Makes the next flash start cold. */

@@ -59,3 +59,30 @@ export function startFromTrial(mixture: Mixture, T: number, largestShare: number
   }
   solver.temperature = T;
 }
+
+/**
+ * Puts the saturated phases of the feed as one fluid, as `mixture.saturation` holds them, in a vapour fraction before the
+ * solver; each component is shared out by its fugacities in the two.
+ */
+export function startFromSaturation(mixture: Mixture, vapourFraction: number): void {
+  const { solver, feed, saturation } = mixture;
+  const { temperature, vapourVolume, liquidVolume } = saturation;
+  const { vapour, liquid } = solver;
+  vapour.n.set(feed);
+  liquid.n.set(feed);
+  vapour.volume = vapourVolume;
+  liquid.volume = liquidVolume;
+  vapour.evaluate(temperature);
+  liquid.evaluate(temperature);
+  let vapourTotal = 0;
+  for (let i = 0; i < mixture.size; i += 1) {
+    const inVapour = vapourFraction * Math.exp(at(liquid.lnF, i) - at(vapour.lnF, i));
+    const share = at(feed, i) / (inVapour + 1 - vapourFraction);
+    vapour.n[i] = inVapour * share;
+    liquid.n[i] = (1 - vapourFraction) * share;
+    vapourTotal += at(vapour.n, i);
+  }
+  vapour.volume = vapourTotal * vapourVolume;
+  liquid.volume = (1 - vapourTotal) * liquidVolume;
+  solver.temperature = temperature;
+}

@@ -14,6 +14,8 @@ export interface Contents {
   readonly liquidMass: number;
   /** m³. */
   readonly gasVolume: number;
+  /** How much of that is gas and not mist or a gas that has become a liquid, m³. */
+  readonly vapourVolume: number;
   readonly liquidVolume: number;
 }
 

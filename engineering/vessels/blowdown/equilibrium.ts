@@ -126,6 +126,7 @@ export class EquilibriumContents implements ContentsModel {
       mass: gasMoles * gasPhase.molarMass + liquidMass,
       liquidMass,
       gasVolume: gasMoles * gasPhase.molarVolume,
+      vapourVolume: gasMoles * gasPhase.molarVolume,
       liquidVolume: liquidMoles * liquidPhase.molarVolume,
     };
   }

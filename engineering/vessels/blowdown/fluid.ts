@@ -41,6 +41,8 @@ export interface Equilibrium {
 /** A place where flashes leave their result, each starting from the one before. All throw a RangeError where they fail. */
 export interface EquilibriumPoint {
   readonly state: Equilibrium;
+  /** Makes the next flash start from what has been found elsewhere. */
+  startFrom(other: Equilibrium): void;
   tp(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
   ph(composition: Float64Array, pressure: AbsolutePressure, molarEnthalpy: number): void;
   ps(composition: Float64Array, pressure: AbsolutePressure, molarEntropy: number): void;

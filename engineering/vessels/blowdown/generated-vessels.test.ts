@@ -1,23 +1,80 @@
 import { describe, expect, it } from 'vitest';
 import { ellipsoidalHead, flatHead, vessel, type Head, type Vessel } from '../../geometry/index.ts';
-import { simulateBlowdown, type BlowdownOptions, type BlowdownSpec } from '../index.ts';
+import { simulateBlowdown, type BlowdownOptions, type BlowdownRun, type BlowdownSpec } from '../index.ts';
 import { generatedVessel } from './generated-vessels.ts';
 
-/** Vessels by their number: as many of each family, some of each model. */
-const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
-/**
- * In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes, a dense fluid that a
- * fire heats through its critical temperature.
- */
-const once = [143, 163, 246, 436, 1146];
+/** Vessels by their number: each family by both models, and one in a jet fire. */
+const numbers = [...Array.from({ length: 14 }, (_, index) => index + 1), 24];
+/** In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes. */
+const once = [143, 163, 246, 436];
+
+/** The vessels run here, and how long, s. */
+const runs = [
+  ...numbers.map(number => ({ ...generatedVessel(number), endTime: 120 })),
+  ...once.map(number => ({ ...generatedVessel(number), endTime: 300 })),
+];
+
+const ends = ['time', 'solid', 'liquid-full'];
+
+/** A run whose mass and energy close. */
+function closed(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
+  const run = simulateBlowdown(spec, options);
+  const { conservation, series } = run;
+  expect(conservation.mass).toBeLessThan(1e-6);
+  expect(conservation.energy).toBeLessThan(1e-6);
+  for (const mass of series.mass) expect(mass).toBeGreaterThan(0);
+  return run;
+}
 
 describe('a blowdown finishes, with mass and energy closed to 1e-6', () => {
-  it.each([...numbers, ...once].map(generatedVessel))('$name', ({ spec, options }) => {
-    const { ended, conservation, series } = simulateBlowdown(spec, { ...options, endTime: 300 });
-    expect(['time', 'solid', 'liquid-full']).toContain(ended);
-    expect(conservation.mass).toBeLessThan(1e-6);
-    expect(conservation.energy).toBeLessThan(1e-6);
-    for (const mass of series.mass) expect(mass).toBeGreaterThan(0);
+  it.each(runs)('$name', ({ spec, options, endTime }) => {
+    expect(ends).toContain(closed(spec, { ...options, endTime }).ended);
+  });
+
+  it('a vessel that its liquid all but fills, in a fire: 1146', () => {
+    const { spec, options } = generatedVessel(1146);
+    expect(ends).toContain(closed(spec, { ...options, endTime: 120 }).ended);
+  });
+
+  it('among vessels of all shapes, heads, heats and draws, by both models', () => {
+    const kinds = (of: (vessel: (typeof runs)[number]) => unknown): number => new Set(runs.map(of)).size;
+    expect(kinds(({ options }) => options.model)).toBe(2);
+    expect(kinds(({ spec }) => spec.shape.orientation)).toBe(2);
+    expect(kinds(({ spec }) => spec.heat.mode)).toBe(4);
+    expect(kinds(({ spec }) => spec.outlet?.draw)).toBe(3);
+    expect(kinds(({ spec }) => spec.shape.heads[0].form)).toBe(3);
+  });
+});
+
+/**
+ * In which a run with a gas and a liquid zone once gave up, each in fewer steps than this. The bench has more of each:
+ * 1845 as 1033, 1517 as 887, and 423, which took half a minute, as 1671.
+ */
+const zoneFaults: readonly (readonly [fault: string, number: number, mostSteps: number])[] = [
+  ['a liquid zone that falls into two liquids, of which the lighter does not rise', 1033, 500],
+  ['a gas zone of which all but one component is gone', 1415, 800],
+  ['a liquid zone into which as little falls as boils away', 887, 600],
+  ['a liquid zone at its bubble point, next to its critical point', 1671, 1000],
+];
+
+describe('gas and liquid apart finish in a bounded number of steps', () => {
+  it.each(zoneFaults)('%s: %d', (_, number, mostSteps) => {
+    const { spec, options } = generatedVessel(number);
+    const { ended, steps } = closed(spec, options);
+    expect(ends).toContain(ended);
+    expect(steps.accepted + steps.rejected).toBeLessThan(mostSteps);
+  });
+
+  it('a gas zone that has become a liquid at its bubble point: 651, of which the first fifth shows it', () => {
+    const { spec, options } = generatedVessel(651);
+    let taken = 0;
+    const reached = new Error('a fifth of the run is done');
+    const onProgress = (fraction: number): void => {
+      taken += 1;
+      if (fraction > 0.2) throw reached;
+    };
+    expect(() => simulateBlowdown(spec, { ...options, onProgress, maxSteps: 1000 })).toThrow(reached);
+    expect(taken).toBeLessThan(900);
   });
 });
 
@@ -63,15 +120,12 @@ describe('gas and liquid apart finish where the liquid appears or boils away', (
     expect(simulateBlowdown(spec, zones).ended).toBe('time');
   });
 
-  it.each([273, 278, 283, 288, 290, 293, 296, 298, 303, 308])(
-    'a vessel of 1130 mm from 120 bar and %d K',
-    temperature => {
-      const spec = steel(flat('vertical', 1.13, 2.771), 0.059, lean, { pressure: 120e5, temperature }, 0.01);
-      const { ended, conservation } = simulateBlowdown(spec, { ...zones, endTime: 1500 });
-      expect(ended).toBe('time');
-      expect(conservation.energy).toBeLessThan(1e-8);
-    },
-  );
+  it.each([273, 288, 303])('a vessel of 1130 mm from 120 bar and %d K', temperature => {
+    const spec = steel(flat('vertical', 1.13, 2.771), 0.059, lean, { pressure: 120e5, temperature }, 0.01);
+    const { ended, conservation } = simulateBlowdown(spec, { ...zones, endTime: 1500 });
+    expect(ended).toBe('time');
+    expect(conservation.energy).toBeLessThan(1e-8);
+  });
 });
 
 describe('a little condensate', () => {

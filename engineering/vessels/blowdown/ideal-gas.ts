@@ -100,6 +100,7 @@ export function idealGas(molarMass: number, heatCapacityRatio: number): Fluid {
       };
       return {
         state,
+        startFrom: () => {},
         tp: (_, temperature, pressure) => vapour.set(temperature, pressure),
         ph: (_, pressure, enthalpy) => vapour.set(referenceTemperature + enthalpy / molarCp, pressure),
         ps: (_, pressure, entropy) => {

@@ -62,6 +62,7 @@ export class IsothermalContents implements ContentsModel {
       mass: moles * phase.molarMass,
       liquidMass: 0,
       gasVolume: moles * phase.molarVolume,
+      vapourVolume: moles * phase.molarVolume,
       liquidVolume: 0,
     };
     this.#found.set(state.subarray(0, this.states));

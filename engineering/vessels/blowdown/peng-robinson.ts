@@ -36,6 +36,7 @@ export function pengRobinson(ids: readonly string[]): Fluid {
       const state = createState(mixture);
       return {
         state,
+        startFrom: other => state.startFrom(other),
         tp: (composition, temperature, pressure) => flashTp(mixture, temperature, pressure, composition, state),
         ph: (composition, pressure, enthalpy) => flashPh(mixture, pressure, enthalpy, composition, state),
         ps: (composition, pressure, entropy) => flashPs(mixture, pressure, entropy, composition, state),

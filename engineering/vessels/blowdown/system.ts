@@ -136,10 +136,10 @@ export class BlowdownSystem {
     const memory = wetted ? this.#besideLiquid : this.#besideGas;
     const contents = this.#contents;
     if (contents === undefined || (memory.contents === contents && memory.temperature === temperature)) return memory;
-    const { gas, liquid, gasVolume, liquidVolume } = contents;
+    const { gas, liquid, vapourVolume, liquidVolume } = contents;
     const share = Math.min(1, liquidVolume / (traceOfLiquid * this.#table.volume));
     // The first bubbles bring boiling with them by and by.
-    const boilingShare = Math.min(1, gasVolume / (traceOfLiquid * this.#table.volume));
+    const boilingShare = Math.min(1, vapourVolume / (traceOfLiquid * this.#table.volume));
     const liquidShare = liquid === undefined ? 0 : gas === undefined ? 1 : wetted ? share : 0;
     memory.toLiquid =
       liquid === undefined || liquidShare === 0

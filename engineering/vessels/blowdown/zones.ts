@@ -1,11 +1,15 @@
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
-import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+import type { Fluid } from './fluid.ts';
 import type { StartingContents } from './initial.ts';
+import { Zone } from './zone.ts';
 
 /** Typical molar heat capacity, J/(mol·K): the measure of errors in energy. */
 const typicalHeatCapacity = 25;
-/** Share of all moles up to which the liquid zone counts as not there. */
-const leastZone = 1e-9;
+/**
+ * Share of all moles up to which the liquid zone counts as not there: so far below the follower that nothing can be felt of
+ * the change, where as much falls into a vanishing zone as leaves it and it comes and goes all the time.
+ */
+const leastZone = 1e-13;
 /** Share of all moles that the liquid zone counts as at least in the measure of errors, and how much it may lessen it. */
 const measuredZone = 0.05;
 const mostLenient = 20;
@@ -16,8 +20,8 @@ const mostLenient = 20;
 const follower = 1e-6;
 /** Relative excess of the gas's density over the liquid's at which the zones change places as fast as droplets fall. */
 const fullOverturn = 0.05;
-/** Share of the liquid zone that counts as liquid at least, in how fast its bubbles leave. */
-const leastSolid = 0.1;
+/** Of the logarithm of what the zones fill by that of the pressure, about. */
+const usualSlope = -0.7;
 /** Relative change over which the rate of the liquid's entropy is found. */
 const probe = 1e-4;
 
@@ -52,9 +56,10 @@ export class ZoneContents implements ContentsModel {
   readonly #probeLiquid: Zone;
   readonly #found: Float64Array;
   readonly #amounts: Float64Array;
+  readonly #startPressure: number;
   #pressure: number;
   /** Of the logarithm of what the zones fill by that of the pressure, where it was last found. */
-  #slope = -0.7;
+  #slope = usualSlope;
   #contents: Contents | undefined;
 
   constructor(fluid: Fluid, volume: number, starting: StartingContents, options: ZoneOptions) {
@@ -80,6 +85,7 @@ export class ZoneContents implements ContentsModel {
     this.#probeLiquid = new Zone(fluid, false);
     this.#found = new Float64Array(this.states).fill(NaN);
     this.#amounts = new Float64Array(size);
+    this.#startPressure = contents.pressure;
     this.#pressure = contents.pressure;
   }
 
@@ -104,7 +110,7 @@ export class ZoneContents implements ContentsModel {
   find(state: Float64Array): Contents {
     if (this.#contents !== undefined && this.#same(state)) return this.#contents;
     this.#contents = undefined;
-    this.#pressure = Math.exp(this.#enclose(state));
+    this.#pressure = this.#solve(state);
     this.#contents = this.#read();
     this.#found.set(state.subarray(0, this.states));
     return this.#contents;
@@ -125,7 +131,7 @@ export class ZoneContents implements ContentsModel {
     const rising = liquidZone.gasMoles / (bubbleTime * solid * solid * solid);
     const exchange = this.#exchange();
     const droplets = gasZone.phase(false);
-    const bubbles = liquidZone.moles > 0 ? liquidZone.phase(true) : droplets;
+    const bubbles = liquidZone.moles > 0 ? liquidZone.bubbles() : droplets;
     const atLeast = liquidZone.moles + follower * (gasZone.moles + liquidZone.moles);
     for (let index = 0; index < size; index += 1) {
       const ofGas = contents.gas?.moleFractions[index] ?? 0;
@@ -184,12 +190,26 @@ export class ZoneContents implements ContentsModel {
   }
 
   /**
+   * The pressure at which the zones fill the vessel, sought from the one found last. A step that is far too long asks for
+   * states that are none, and what is found for them may lead nowhere: then the search begins where the run began.
+   */
+  #solve(state: Float64Array): number {
+    try {
+      return Math.exp(this.#enclose(state, this.#pressure));
+    } catch (error) {
+      if (!(error instanceof RangeError) || this.#pressure === this.#startPressure) throw error;
+      this.#slope = usualSlope;
+      return Math.exp(this.#enclose(state, this.#startPressure));
+    }
+  }
+
+  /**
    * The logarithm of the pressure at which the zones fill the vessel. By secants, the first with the slope found last; where
    * one leaves what is known of both sides or gets no nearer, by bisection, for where the liquid begins to boil the slope
    * changes at once.
    */
-  #enclose(state: Float64Array): number {
-    let logarithm = Math.log(this.#pressure);
+  #enclose(state: Float64Array, start: number): number {
+    let logarithm = Math.log(start);
     let excess = this.#excess(Math.exp(logarithm), state);
     let low = -Infinity;
     let high = Infinity;
@@ -262,6 +282,7 @@ export class ZoneContents implements ContentsModel {
     }
     const later = this.#probeLiquid;
     later.take(amounts);
+    later.startFrom(liquid);
     later.flash(this.#pressure, later.moles * (molarEnthalpy + elapsed * heating));
     return (later.point.state.molarEntropy - molarEntropy) / elapsed;
   }
@@ -282,6 +303,7 @@ export class ZoneContents implements ContentsModel {
       mass: gas.mass + liquidMass,
       liquidMass,
       gasVolume: gas.volume,
+      vapourVolume: gas.gaseousVolume,
       liquidVolume: liquid.volume,
     };
   }
@@ -290,97 +312,6 @@ export class ZoneContents implements ContentsModel {
     for (let index = 0; index < this.states; index += 1) if (state[index] !== this.#found[index]) return false;
     return true;
   }
-}
-
-/** One zone: its composition and the flash at its enthalpy. */
-class Zone {
-  readonly point: EquilibriumPoint;
-  moles = 0;
-  /** Moles by phase; the phases themselves where there are any. */
-  gasMoles = 0;
-  liquidMoles = 0;
-  volume = 0;
-  mass = 0;
-  readonly #composition: Float64Array;
-  readonly #molarMasses: Float64Array;
-  readonly #ofGas: boolean;
-
-  /** Of the gas above or the liquid below. */
-  constructor(fluid: Fluid, ofGas: boolean) {
-    this.#ofGas = ofGas;
-    this.point = fluid.point();
-    this.#composition = new Float64Array(fluid.ids.length);
-    this.#molarMasses = fluid.molarMasses;
-  }
-
-  /** Takes moles of each component. */
-  take(amounts: Float64Array): void {
-    this.moles = sumOf(amounts);
-    this.gasMoles = 0;
-    this.liquidMoles = 0;
-    this.volume = 0;
-    this.mass = 0;
-    if (this.moles === 0) return;
-    for (let index = 0; index < amounts.length; index += 1) {
-      this.#composition[index] = (amounts[index] ?? 0) / this.moles;
-      this.mass += (amounts[index] ?? 0) * (this.#molarMasses[index] ?? 0);
-    }
-  }
-
-  /** Mole fraction of a component in the whole zone. */
-  fraction(component: number): number {
-    return this.#composition[component] ?? 0;
-  }
-
-  /** Share of its volume that is liquid, not below the least. */
-  get liquidVolumeShare(): number {
-    if (!(this.gasMoles > 0)) return 1;
-    return Math.max(leastSolid, (this.liquidMoles * this.phase(false).molarVolume) / this.volume);
-  }
-
-  /** Share of its volume that is gas. */
-  get gasVolumeShare(): number {
-    if (!(this.liquidMoles > 0)) return 1;
-    return this.gasMoles > 0 ? (this.gasMoles * this.phase(true).molarVolume) / this.volume : 0;
-  }
-
-  /** The gas or the liquid of the zone, which has moles of it. */
-  phase(gas: boolean): Phase {
-    const { condition, vapour, liquid } = this.point.state;
-    if (condition === 'two-phase') return gas ? vapour : liquid;
-    return condition === 'vapour' ? vapour : liquid;
-  }
-
-  flash(pressure: number, enthalpy: number): void {
-    if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
-    this.point.ph(this.#composition, pressure, enthalpy / this.moles);
-    this.#part();
-  }
-
-  flashAtEntropy(pressure: number, entropy: number): void {
-    if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
-    this.point.ps(this.#composition, pressure, entropy / this.moles);
-    this.#part();
-  }
-
-  #part(): void {
-    const { point, moles } = this;
-    const { condition, vapourFraction, molarVolume } = point.state;
-    const gasShare =
-      condition === 'two-phase' ? vapourFraction : this.#ofGas ? 1 : likenessToGas(this.phase(condition === 'vapour'));
-    this.gasMoles = gasShare * moles;
-    this.liquidMoles = moles - this.gasMoles;
-    this.volume = moles * molarVolume;
-  }
-}
-
-/**
- * How much a liquid that has passed its critical point is a gas, 0 to 1, by T·(∂p/∂T)_v/p, which is 1 of an ideal gas,
- * about 6 at the critical point and more of a liquid, and changes without a leap.
- */
-function likenessToGas({ temperature, pressure, pressureByTemperature }: Phase): number {
-  const share = Math.min(1, Math.max(0, (5 - (temperature * pressureByTemperature) / pressure) / 2));
-  return share * share * (3 - 2 * share);
 }
 
 function sumOf(values: Float64Array): number {

@@ -1,0 +1,140 @@
+import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
+
+/** Share of the liquid zone that counts as liquid at least, in how fast its bubbles leave. */
+const leastSolid = 0.1;
+
+/** What rises out of a zone, per mole of it. */
+interface Rising {
+  readonly moleFractions: Float64Array;
+  molarEnthalpy: number;
+}
+
+/** One zone of the contents: its composition and the flash at its enthalpy or entropy. */
+export class Zone {
+  readonly point: EquilibriumPoint;
+  moles = 0;
+  /** Moles that count as gas and as liquid: in the gas zone those of the phases, in the liquid zone by how much a phase is a gas. */
+  gasMoles = 0;
+  liquidMoles = 0;
+  volume = 0;
+  mass = 0;
+  readonly #composition: Float64Array;
+  readonly #molarMasses: Float64Array;
+  readonly #ofGas: boolean;
+  readonly #bubbles: Rising;
+  /** Per mole of the zone, moles of its vapour and of its liquid that count as gas. */
+  #gasOfVapour = 0;
+  #gasOfLiquid = 0;
+
+  /** Of the gas above or the liquid below. */
+  constructor(fluid: Fluid, ofGas: boolean) {
+    this.#ofGas = ofGas;
+    this.point = fluid.point();
+    this.#composition = new Float64Array(fluid.ids.length);
+    this.#molarMasses = fluid.molarMasses;
+    this.#bubbles = { moleFractions: new Float64Array(fluid.ids.length), molarEnthalpy: 0 };
+  }
+
+  /** Takes moles of each component. */
+  take(amounts: Float64Array): void {
+    this.moles = 0;
+    for (let index = 0; index < amounts.length; index += 1) this.moles += amounts[index] ?? 0;
+    this.gasMoles = 0;
+    this.liquidMoles = 0;
+    this.volume = 0;
+    this.mass = 0;
+    if (this.moles === 0) return;
+    for (let index = 0; index < amounts.length; index += 1) {
+      this.#composition[index] = (amounts[index] ?? 0) / this.moles;
+      this.mass += (amounts[index] ?? 0) * (this.#molarMasses[index] ?? 0);
+    }
+  }
+
+  /** Mole fraction of a component in the whole zone. */
+  fraction(component: number): number {
+    return this.#composition[component] ?? 0;
+  }
+
+  /** m³ of the zone that is gas, of each phase as much as it is one. */
+  get gaseousVolume(): number {
+    const { vapour, liquid } = this.point.state;
+    const ofVapour = this.#gasOfVapour > 0 ? this.#gasOfVapour * vapour.molarVolume : 0;
+    const ofLiquid = this.#gasOfLiquid > 0 ? this.#gasOfLiquid * liquid.molarVolume : 0;
+    return this.moles * (ofVapour + ofLiquid);
+  }
+
+  /** Share of the liquid zone's volume that is liquid, not below the least. */
+  get liquidVolumeShare(): number {
+    return this.gasMoles > 0 ? Math.max(leastSolid, 1 - this.gaseousVolume / this.volume) : 1;
+  }
+
+  /** Share of the gas zone's volume that is gas. */
+  get gasVolumeShare(): number {
+    if (!(this.liquidMoles > 0)) return 1;
+    return this.gasMoles > 0 ? (this.gasMoles * this.phase(true).molarVolume) / this.volume : 0;
+  }
+
+  /** The gas or the liquid of the zone, or the one phase it is. */
+  phase(gas: boolean): Phase {
+    const { condition, vapour, liquid } = this.point.state;
+    if (condition === 'two-phase') return gas ? vapour : liquid;
+    return condition === 'vapour' ? vapour : liquid;
+  }
+
+  /** What counts as gas of the liquid zone, the same object at every call. */
+  bubbles(): Rising {
+    const bubbles = this.#bubbles;
+    const { condition, vapour, liquid } = this.point.state;
+    const asGas = this.#gasOfVapour + this.#gasOfLiquid;
+    const ofLiquid = asGas > 0 ? this.#gasOfLiquid / asGas : condition === 'liquid' ? 1 : 0;
+    const blend = (of: (phase: Phase) => number): number =>
+      (ofLiquid < 1 ? (1 - ofLiquid) * of(vapour) : 0) + (ofLiquid > 0 ? ofLiquid * of(liquid) : 0);
+    for (let index = 0; index < bubbles.moleFractions.length; index += 1) {
+      bubbles.moleFractions[index] = blend(phase => phase.moleFractions[index] ?? 0);
+    }
+    bubbles.molarEnthalpy = blend(phase => phase.molarEnthalpy);
+    return bubbles;
+  }
+
+  /** Makes the next flash start from what another zone has been found to be. */
+  startFrom(other: Zone): void {
+    this.point.startFrom(other.point.state);
+  }
+
+  flash(pressure: number, enthalpy: number): void {
+    if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
+    this.point.ph(this.#composition, pressure, enthalpy / this.moles);
+    this.#part();
+  }
+
+  flashAtEntropy(pressure: number, entropy: number): void {
+    if (!(this.moles > 0)) throw new RangeError('a zone of the vessel is empty');
+    this.point.ps(this.#composition, pressure, entropy / this.moles);
+    this.#part();
+  }
+
+  /**
+   * Of the liquid zone, each phase counts as gas by its likeness to one: nothing leaps where the zone passes between one
+   * phase and two next to a critical point, and a second liquid does not rise.
+   */
+  #part(): void {
+    const { point, moles } = this;
+    const { condition, vapourFraction, molarVolume, vapour, liquid } = point.state;
+    const inVapour = condition === 'two-phase' ? vapourFraction : condition === 'vapour' ? 1 : 0;
+    this.#gasOfVapour = inVapour > 0 ? inVapour * likenessToGas(vapour) : 0;
+    this.#gasOfLiquid = inVapour < 1 ? (1 - inVapour) * likenessToGas(liquid) : 0;
+    if (this.#ofGas) this.gasMoles = condition === 'two-phase' ? vapourFraction * moles : moles;
+    else this.gasMoles = (this.#gasOfVapour + this.#gasOfLiquid) * moles;
+    this.liquidMoles = moles - this.gasMoles;
+    this.volume = moles * molarVolume;
+  }
+}
+
+/**
+ * How much a phase is a gas, 0 to 1, by T·(∂p/∂T)_v/p, which is 1 of an ideal gas, about 6 at the critical point and more
+ * of a liquid, and changes without a leap.
+ */
+function likenessToGas({ temperature, pressure, pressureByTemperature }: Phase): number {
+  const share = Math.min(1, Math.max(0, (5 - (temperature * pressureByTemperature) / pressure) / 2));
+  return share * share * (3 - 2 * share);
+}
