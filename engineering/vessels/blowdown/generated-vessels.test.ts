@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { ellipsoidalHead, flatHead, vessel, type Head, type Vessel } from '../../geometry/index.ts';
 import { simulateBlowdown, type BlowdownOptions, type BlowdownRun, type BlowdownSpec } from '../index.ts';
-import { generatedVessel } from './generated-vessels.ts';
+import { generatedVessel, type GeneratedVessel } from './generated-vessels.ts';
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
 const numbers = [...Array.from({ length: 14 }, (_, index) => index + 1), 24];
 /** In which the integration once gave up: flows through a mixture, fading errors, a zone that vanishes. */
 const once = [143, 163, 246, 436];
 
+/** A vessel whose 2:1 heads are made as shallow as its wall is thick: so these runs met their faults. */
+function nearlyFlat({ name, spec, options }: GeneratedVessel): GeneratedVessel {
+  const { orientation, diameter, length, heads } = spec.shape;
+  const [head, other] = heads.map(each =>
+    each.depth === diameter / 4 ? ellipsoidalHead(diameter, spec.wall.metal.thickness) : each,
+  ) as [Head, Head];
+  return { name, spec: { ...spec, shape: vessel(orientation, diameter, length, [head, other]) }, options };
+}
+
 /** The vessels run here, and how long, s. */
 const runs = [
   ...numbers.map(number => ({ ...generatedVessel(number), endTime: 120 })),
-  ...once.map(number => ({ ...generatedVessel(number), endTime: 300 })),
+  ...once.map(number => ({ ...nearlyFlat(generatedVessel(number)), endTime: 300 })),
 ];
 
 const ends = ['time', 'solid', 'liquid-full'];
@@ -59,14 +68,14 @@ const zoneFaults: readonly (readonly [fault: string, number: number, mostSteps: 
 
 describe('gas and liquid apart finish in a bounded number of steps', () => {
   it.each(zoneFaults)('%s: %d', (_, number, mostSteps) => {
-    const { spec, options } = generatedVessel(number);
+    const { spec, options } = nearlyFlat(generatedVessel(number));
     const { ended, steps } = closed(spec, options);
     expect(ends).toContain(ended);
     expect(steps.accepted + steps.rejected).toBeLessThan(mostSteps);
   });
 
   it('a gas zone that has become a liquid at its bubble point: 651, of which the first fifth shows it', () => {
-    const { spec, options } = generatedVessel(651);
+    const { spec, options } = nearlyFlat(generatedVessel(651));
     let taken = 0;
     const reached = new Error('a fifth of the run is done');
     const onProgress = (fraction: number): void => {

@@ -60,7 +60,7 @@ const pureComponents = ['C1', 'C2', 'C3', 'nC4', 'CO2', 'N2', 'H2S', 'C2=', 'NH3
 
 const heads: readonly ((diameter: number, thickness: number) => Head)[] = [
   flatHead,
-  ellipsoidalHead,
+  diameter => ellipsoidalHead(diameter),
   hemisphericalHead,
   (diameter, thickness) => standardTorisphericalHead('klopper', diameter, thickness),
   (diameter, thickness) => standardTorisphericalHead('korbbogen', diameter, thickness),
