@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { casesFromFragment } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { box } from './testing/box.ts';
+import { newBrowser } from './testing/browser.ts';
+import { button, eventually, field, leavePage, openPage, press, said, type } from './testing/page.tsx';
+
+beforeEach(async () => {
+  newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+describe('a link', () => {
+  test('is on the clipboard, and carries every case', async () => {
+    const written: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+    });
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Copy link'));
+    await eventually(() => expect(said()).toBe('The link is on the clipboard. It carries every case.'));
+    const link = new URL(written[0] ?? '');
+    expect(link.pathname).toBe('/box');
+    const cases = await casesFromFragment(box, link.hash);
+    expect(cases.map(data => data['side'])).toEqual(Array(2).fill({ text: '100', unit: 'mm' }));
+  });
+
+  test('is in the address where the clipboard is closed', async () => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('closed')) },
+    });
+    await type(field('Side'), '100');
+    await press(button('Copy link'));
+    await eventually(() => expect(said()).toBe('The link is in the address bar. It carries every case.'));
+    expect((await casesFromFragment(box, location.hash))[0]?.['side']?.text).toBe('100');
+  });
+});
