@@ -192,7 +192,9 @@ async function main() {
   });
   const [room] = positionals;
   if (room === undefined) throw new Error('Say which folder: npm run mutants -- calculators/kit');
-  const sources = files(/\.tsx?$/, join(root, room)).filter(file => !/\.(test|bench|test-d|generated)\./.test(file));
+  const sources = files(/\.tsx?$/, join(root, room)).filter(
+    file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file),
+  );
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));

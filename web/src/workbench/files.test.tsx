@@ -33,9 +33,12 @@ describe('a link', () => {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error('closed')) },
     });
+    const address = vi.spyOn(history, 'replaceState');
     await type(field('Side'), '100');
     await press(button('Copy link'));
     await eventually(() => expect(said()).toBe('The link is in the address bar. It carries every case.'));
-    expect((await casesFromFragment(box, location.hash))[0]?.['side']?.text).toBe('100');
+    const { pathname, hash } = new URL(String(address.mock.lastCall?.[2]));
+    expect(pathname).toBe('/box');
+    expect((await casesFromFragment(box, hash))[0]?.['side']?.text).toBe('100');
   });
 });
