@@ -203,7 +203,8 @@ async function main() {
   const copy = copyOfProject(tests);
   const survivors = [];
   try {
-    if ((await outcome(copy)) !== 'LIVED') throw new Error(`The tests under ${tests} fail before any fault is planted.`);
+    if ((await outcome(copy)) !== 'LIVED')
+      throw new Error(`The tests under ${tests} fail before any fault is planted.`);
     for (const [number, fault] of planted.entries()) {
       const code = codes.get(fault.file);
       writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));

@@ -83,14 +83,14 @@ const cube = calculation(
     examples: [],
     references: ['Euclid.'],
     guidance: { title: 'Before use', lines: ['Measure twice.'] },
-    plots: picture({ side }, v => [
+    plots: picture({ side }, ({ side: a = 0 }) => [
       {
         title: 'Growth',
         x: { label: 'Side', kind: 'length', unit: 'm', from: 0, to: Number.NaN },
         y: { label: 'Volume', kind: 'volume', unit: 'm³', from: Number.POSITIVE_INFINITY, to: 8 },
-        series: [{ label: 'V', pen: 'main', points: [[0, 0], undefined, [v.side, Number.NaN], [v.side, v.side ** 3]] }],
+        series: [{ label: 'V', pen: 'main', points: [[0, 0], undefined, [a, Number.NaN], [a, a ** 3]] }],
         marks: [
-          { label: 'here', x: v.side, y: 1 },
+          { label: 'here', x: a, y: 1 },
           { label: 'nowhere', x: Number.NaN, y: 1 },
         ],
         bands: [
@@ -108,7 +108,13 @@ const cube = calculation(
         { label: 'Beyond', kind: 'length', unit: 'mm', value: 1e307 },
       ],
     })),
-    sends: [{ to: 'box', label: 'To a box', give: picture({ side }, v => ({ side: v.side })) }],
+    sends: [
+      {
+        to: 'box',
+        label: 'To a box',
+        give: picture({ side }, v => (v.side === undefined ? undefined : { side: v.side })),
+      },
+    ],
   },
 );
 
@@ -225,7 +231,12 @@ test('a result is called what the method says that shows it', () =>
 
 test('a calculator is described by its fields and results', () => {
   const { fields, results } = describeCalculator(cube);
-  expect(fields.find(({ id }) => id === 'side')).toMatchObject({ label: 'Side', section: 'Size', kind: 'length', unit: 'mm' });
+  expect(fields.find(({ id }) => id === 'side')).toMatchObject({
+    label: 'Side',
+    section: 'Size',
+    kind: 'length',
+    unit: 'mm',
+  });
   expect(fields.find(({ id }) => id === 'shape')).toEqual({
     id: 'shape',
     label: 'Shape',
@@ -266,7 +277,9 @@ describe('the command line', () => {
 });
 
 describe('a workbook', () => {
-  const cases = [metre, { side: { value: 2, unit: 'm' }, shape: 'slab', height: 500 }].map(each => caseFrom(cube, each));
+  const cases = [metre, { side: { value: 2, unit: 'm' }, shape: 'slab', height: 500 }].map(each =>
+    caseFrom(cube, each),
+  );
   const sheets = workbook(cube, cases, run(cube, writeDocument(cube, { cases })), { date: '2026-01-31' });
   const rowsOf = (sheet: string) =>
     (sheets.find(each => each.name === sheet)?.rows ?? []).map(row => row.map((cell: Cell | undefined) => cell?.value));
@@ -312,7 +325,11 @@ describe('a workbook', () => {
   });
 
   test('has the tables of all cases one under the other', () =>
-    expect(rowsOf('Cuts').slice(1).map(each => each.slice(-2))).toEqual([
+    expect(
+      rowsOf('Cuts')
+        .slice(1)
+        .map(each => each.slice(-2)),
+    ).toEqual([
       ['half', 500],
       ['none', undefined],
       ['half', 1000],
@@ -328,7 +345,10 @@ describe('a workbook', () => {
   });
 
   test('opens again as it was, and no other one does', () => {
-    const read = sheets.map(({ name: of, rows }) => ({ name: of, rows: rows.map(each => each.map(cell => cell?.value)) }));
+    const read = sheets.map(({ name: of, rows }) => ({
+      name: of,
+      rows: rows.map(each => each.map(cell => cell?.value)),
+    }));
     expect(casesFromWorkbook(cube, read).map(data => data['side'])).toEqual([
       { text: '1000', unit: 'mm' },
       { text: '2000', unit: 'mm' },

@@ -44,13 +44,19 @@ describe('a case of JSON', () => {
     expect(read({ length: '5 in' })['length']).toEqual({ text: '5 in', unit: 'mm' });
     expect(read({ length: { value: 5, unit: 'm' } })['length']).toEqual({ text: '5', unit: 'm' });
     expect(read({ length: { value: '5', unit: 'm' } })['length']).toEqual({ text: '5', unit: 'm' });
-    expect(read({ pressure: { value: 7, unit: 'bar(g)' } })['pressure']).toEqual({ text: '7 bar(g)', unit: 'bar(abs)' });
+    expect(read({ pressure: { value: 7, unit: 'bar(g)' } })['pressure']).toEqual({
+      text: '7 bar(g)',
+      unit: 'bar(abs)',
+    });
   });
 
   test('leaves a field blank with null, and a choice open with nothing', () => {
     expect(read({ length: null })).toEqual(blankCase(bar));
     expect(read({ shape: '' })['shape']?.text).toBe('');
-    expect(read({ shape: 'square', remark: 'old' })).toMatchObject({ shape: { text: 'square' }, remark: { text: 'old' } });
+    expect(read({ shape: 'square', remark: 'old' })).toMatchObject({
+      shape: { text: 'square' },
+      remark: { text: 'old' },
+    });
   });
 
   test('has a list as text, as amounts by item, or as lines', () => {
@@ -107,7 +113,10 @@ describe('a document', () => {
     ]));
 
   test('reads a field without a unit in its usual one', () =>
-    expect(readDocument(bar, { ...one, cases: [{ length: '5' }] }).cases[0]?.['length']).toEqual({ text: '5', unit: 'mm' }));
+    expect(readDocument(bar, { ...one, cases: [{ length: '5' }] }).cases[0]?.['length']).toEqual({
+      text: '5',
+      unit: 'mm',
+    }));
 
   test('holds 1 to as many cases as a sheet, and texts as long as their fields', () => {
     const cases = (count: number) => ({ ...one, cases: Array.from({ length: count }, () => ({})) });

@@ -24,7 +24,9 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const move = (by: -1 | 1, name: string) => {
     flushSync(() => dispatch({ type: 'move', key, by }));
     // The same button of the case where it stands now, or at an end of the row the other one.
-    const tools = [...(document.getElementById(toolsId)?.querySelectorAll('button') ?? [])].filter(each => !each.disabled);
+    const tools = [...(document.getElementById(toolsId)?.querySelectorAll('button') ?? [])].filter(
+      each => !each.disabled,
+    );
     (tools.find(({ title: of }) => of === name) ?? tools[0])?.focus();
   };
   const actions = [

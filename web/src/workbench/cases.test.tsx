@@ -11,6 +11,7 @@ import {
   enter,
   eventually,
   field,
+  fields,
   focus,
   happens,
   leavePage,
@@ -214,7 +215,9 @@ describe('cases', () => {
     expect(bands.map(band => band.querySelectorAll('.case').length)).toEqual([2, 1]);
     expect(bands.map(band => band.style.getPropertyValue('--cases'))).toEqual(['2', '1']);
     for (const band of bands)
-      expect(Number(band.style.getPropertyValue('--rows'))).toBe(band.querySelectorAll('.case:first-child > .row').length);
+      expect(Number(band.style.getPropertyValue('--rows'))).toBe(
+        band.querySelectorAll('.case:first-child > .row').length,
+      );
   });
 
   test('stand side by side otherwise when the window is made wider, as many as the tool allows', async () => {
@@ -270,7 +273,7 @@ describe('cases', () => {
   test('that show different fields leave room for each other', async () => {
     await press(button('Add New Case'));
     await enter(field('Shape', caseAt(1)), 'slab');
-    expect(() => field('Height', caseAt(0))).toThrow();
+    expect(fields(caseAt(0))).not.toContain('Height');
     expect(field('Height', caseAt(1)).value).toBe('');
     const rows = (place: number) => caseAt(place).querySelectorAll('.row').length;
     expect(rows(0)).toBe(rows(1));
@@ -287,7 +290,11 @@ describe('the drawing', () => {
   });
 
   test('lights the field in hand, and leads to a field', async () => {
-    expect(marks().map(mark => mark.getAttribute('class'))).toEqual(['pen-outline', 'pen-dimension pick', 'pen-ink pick']);
+    expect(marks().map(mark => mark.getAttribute('class'))).toEqual([
+      'pen-outline',
+      'pen-dimension pick',
+      'pen-ink pick',
+    ]);
     expect(words(document.querySelector('.line-drawing text'))).toBe('a1');
     expect(words(document.querySelector('.line-drawing tspan'))).toBe('1');
     await click(marks()[1]);

@@ -34,8 +34,7 @@ beforeEach(() => {
 });
 afterEach(leavePage);
 
-const sides = () =>
-  [...document.querySelectorAll<HTMLElement>('.case')].map(each => field('Side', each).value);
+const sides = () => [...document.querySelectorAll<HTMLElement>('.case')].map(each => field('Side', each).value);
 const records = () => Object.keys(localStorage).filter(key => key.startsWith('work:box:'));
 /** Work of other days, one piece for each side, the first the latest. */
 function earlier(...typed: readonly (readonly number[])[]): string[] {
@@ -189,7 +188,8 @@ describe('a new tab', () => {
 });
 
 describe('earlier work', () => {
-  const listed = (menu: HTMLElement) => [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.earlier-open')));
+  const listed = (menu: HTMLElement) =>
+    [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.earlier-open')));
 
   test('is listed by its names, number and time, without what is open', async () => {
     earlier([1], [2, 3, 4, 5, 6], [7, 8]);
@@ -232,9 +232,7 @@ describe('earlier work', () => {
     expect(listed(menu)).toEqual(['Box of 21 case, 27 May 2026, 12:00, open in another tab']);
     expect(menu.querySelector('.earlier-delete')).toBeNull();
     await press(menu.querySelector<HTMLElement>('button.earlier-open') ?? document.body);
-    await eventually(() =>
-      expect(said()).toBe('A copy of earlier work opened; the other is open in another tab.'),
-    );
+    await eventually(() => expect(said()).toBe('A copy of earlier work opened; the other is open in another tab.'));
     await type(field('Side'), '9');
     await happens('pagehide');
     expect(records()).toHaveLength(3);
@@ -305,7 +303,11 @@ describe('earlier work', () => {
 
 describe('cases that come with the address', () => {
   const go = (hash: string) => history.replaceState(null, '', `/box${hash}`);
-  const shared = (...given: readonly number[]) => shareFragment(box, given.map(side => caseFrom(box, { side })));
+  const shared = (...given: readonly number[]) =>
+    shareFragment(
+      box,
+      given.map(side => caseFrom(box, { side })),
+    );
 
   test('are opened from a link, calculated, and leave the address', async () => {
     go(await shared(100));

@@ -3,7 +3,21 @@ import { mostCases } from '@isentrope/calculators/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { box } from './testing/box.ts';
 import { newBrowser } from './testing/browser.ts';
-import { button, caseAt, enter, eventually, field, focus, leavePage, openPage, paste, press, pressKey, said, type } from './testing/page.tsx';
+import {
+  button,
+  caseAt,
+  enter,
+  field,
+  focus,
+  leavePage,
+  openPage,
+  paste,
+  press,
+  pressKey,
+  said,
+  type,
+  untilThereAre,
+} from './testing/page.tsx';
 
 beforeEach(async () => {
   newBrowser();
@@ -178,7 +192,7 @@ describe('what is pasted', () => {
 describe('many cases', () => {
   beforeEach(async () => {
     await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
-    await eventually(() => expect(document.querySelectorAll('.table-row').length).toBeGreaterThan(10));
+    await untilThereAre(10, '.table-row');
   });
 
   const heads = () => [...document.querySelectorAll('[role="columnheader"]')].map(({ textContent }) => textContent);
@@ -211,12 +225,9 @@ describe('many cases', () => {
     await pressKey('ArrowRight');
     expect(inHand()).toBe('2 coating');
     await paste(field('Side, Case 2'), '50\t60\n70\t80');
-    expect(['Side, Case 2', 'Coating, Case 2', 'Side, Case 3', 'Coating, Case 3'].map(name => field(name).value)).toEqual([
-      '50',
-      '60',
-      '70',
-      '80',
-    ]);
+    expect(
+      ['Side, Case 2', 'Coating, Case 2', 'Side, Case 3', 'Coating, Case 3'].map(name => field(name).value),
+    ).toEqual(['50', '60', '70', '80']);
   });
 
   test('have a list as one line of text', async () => {

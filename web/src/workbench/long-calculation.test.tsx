@@ -7,7 +7,6 @@ import {
   button,
   buttons,
   caseAt,
-  changes,
   enter,
   eventually,
   field,

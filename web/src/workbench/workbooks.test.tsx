@@ -3,7 +3,20 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { box } from './testing/box.ts';
 import { newBrowser } from './testing/browser.ts';
-import { button, buttons, caseAt, changes, eventually, field, leavePage, openPage, press, said, type, words } from './testing/page.tsx';
+import {
+  button,
+  buttons,
+  caseAt,
+  changes,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  said,
+  type,
+  words,
+} from './testing/page.tsx';
 import { withWorkers } from './testing/workers.ts';
 
 let saved: { name: string; file: Blob } | undefined;

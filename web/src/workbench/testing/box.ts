@@ -77,7 +77,9 @@ export const box: Definition = calculation(
     methods: { original: { name: 'Plain' }, generous: { name: 'Generous' } },
     crossCheck: { result: volume, unsafe: 'higher', consequence: 'the plain box is too small', questions: [] },
     checks: [
-      check({ side }, v => (v.side > 2 ? [warning('The side is beyond 2 m.', { field: 'edge', source: 'ISO 1, 4' })] : [])),
+      check({ side }, v =>
+        v.side > 2 ? [warning('The side is beyond 2 m.', { field: 'edge', source: 'ISO 1, 4' })] : [],
+      ),
     ],
     examples: [
       { title: 'A small box', source: 'Handbook, p. 1', cases: [{ side: 100 }] },

@@ -21,6 +21,11 @@ export async function eventually(look: () => void): Promise<void> {
   );
 }
 
+/** Waits until at least so many elements are there. */
+export async function untilThereAre(count: number, selector: string): Promise<void> {
+  await eventually(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
+}
+
 /** Opens the page of a calculator and waits until it can be typed in. */
 export async function openPage(definition: Definition): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,18 +45,21 @@ export async function leavePage(): Promise<void> {
   document.body.replaceChildren();
 }
 
-function nameOf(element: Element): string {
-  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
-  return (
-    element.getAttribute('aria-label') ??
-    label?.textContent ??
-    element.closest('label')?.querySelector('.cap')?.textContent ??
-    element.textContent
-  ).trim();
+/** What each element is called. Labels are looked for once: a page has hundreds. */
+function naming(): (element: Element) => string {
+  const labels = new Map([...document.querySelectorAll('label')].map(label => [label.htmlFor, label.textContent]));
+  return element =>
+    (
+      element.getAttribute('aria-label') ??
+      (element.id === '' ? undefined : labels.get(element.id)) ??
+      element.closest('label')?.querySelector('.cap')?.textContent ??
+      element.textContent
+    ).trim();
 }
 
-function found<E extends Element>(selector: string, name: string, within: ParentNode): E {
-  const all = [...within.querySelectorAll<E>(selector)];
+/** The one of several elements that is called so. */
+function called<E extends Element>(name: string, all: readonly E[]): E {
+  const nameOf = naming();
   const element = all.find(each => nameOf(each) === name);
   if (!element) throw new Error(`There is no "${name}" among: ${all.map(nameOf).join(' | ')}`);
   return element;
@@ -64,9 +72,13 @@ export function caseAt(place: number): HTMLElement {
   return element;
 }
 
-export const field = (name: string, within: ParentNode = document): Control => found('input, select', name, within);
-export const button = (name: string, within: ParentNode = document): HTMLButtonElement => found('button', name, within);
-export const buttons = (within: ParentNode = document) => [...within.querySelectorAll('button')].map(nameOf);
+const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select')];
+
+export const field = (name: string, within: ParentNode = document): Control => called(name, controls(within));
+export const fields = (within: ParentNode = document) => controls(within).map(naming());
+export const button = (name: string, within: ParentNode = document) =>
+  called(name, [...within.querySelectorAll('button')]);
+export const buttons = (within: ParentNode = document) => [...within.querySelectorAll('button')].map(naming());
 
 /** What the line at the foot of the page says was done. */
 export const said = () => document.querySelector('.bar-status')?.textContent;
@@ -135,7 +147,7 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
 
 /** Opens a menu by its button; the menu. */
 export async function openMenu(name: string): Promise<HTMLElement> {
-  const menu = found<HTMLElement>('[popover]', name, document);
+  const menu = called(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
   await act(async () => menu.showPopover());
   return menu;
 }
