@@ -246,6 +246,12 @@ describe('cases', () => {
     expect(names()).toEqual(['']);
   });
 
+  test('are copied into the place beside them', async () => {
+    await threeCases();
+    await press(button('Duplicate: A'));
+    expect(names()).toEqual(['A', 'A', 'B', 'C']);
+  });
+
   test('are copied with their results', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));

@@ -145,6 +145,11 @@ describe('what is pasted', () => {
     expect(said()).toBe('');
   });
 
+  test('elsewhere than in a field is left alone', async () => {
+    expect(await paste(button('Duplicate: Case 1'), '5\t6')).toBe(false);
+    expect(said()).toBe('');
+  });
+
   test('as a block fills the fields and the cases beside', async () => {
     expect(await paste(field('Side'), '5\t6\n7\t8')).toBe(true);
     expect(said()).toBe('Pasted 2 × 2 cells.');
