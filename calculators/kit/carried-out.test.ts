@@ -56,6 +56,7 @@ const mass = step(
   { label: 'Mass', kind: 'mass', unit: 'kg', equation: 'm = V*ρ', symbol: 'm' },
   v => v.volume * v.density,
 );
+const overhang = step('overhang', { side }, { label: 'Overhang', kind: 'length', unit: 'mm' }, v => -0 * v.side);
 const area = step('area', { side, height }, { label: 'Side face', kind: 'area', unit: 'm²' }, v => v.side * v.height);
 const grade = step('grade', { side }, { label: 'Grade' }, v => (v.side > 1 ? 'coarse' : 'fine'));
 const large = step('large', { side }, { label: 'Large' }, v => v.side > 1);
@@ -75,7 +76,7 @@ const cube = calculation(
   { id: 'cube', title: 'Cube', summary: '', access: 'free', columns: 1, standards: [] },
   {
     inputs: { Case: [name, shape], Size: [side, height, density, rule] },
-    results: { Results: [volume, mass, area], More: [grade, large, cuts, factor] },
+    results: { Results: [volume, mass, area], More: [grade, large, cuts, factor, overhang] },
     primary: volume,
     methods: { original: { name: 'Plain' }, generous: { name: 'Generous' } },
     crossCheck: { result: volume, unsafe: 'lower', consequence: 'the plain cube is too large' },
@@ -106,6 +107,7 @@ const cube = calculation(
       readings: index => [
         { label: 'Grown', kind: 'length', unit: 'mm', value: index === 0 ? undefined : v.side },
         { label: 'Beyond', kind: 'length', unit: 'mm', value: 1e307 },
+        { label: 'Left', kind: 'length', unit: 'mm', value: -0 },
       ],
     })),
     sends: [
@@ -184,8 +186,13 @@ describe('a report', () => {
     expect(timeline?.moments[1]?.readings).toEqual([
       { label: 'Grown', si: 1, value: 1000, unit: 'mm' },
       { label: 'Beyond', si: null, value: null, unit: 'mm' },
+      // JSON has no negative zero.
+      { label: 'Left', si: 0, value: 0, unit: 'mm' },
     ]);
   });
+
+  test('has no negative zero, as JSON has none', () =>
+    expect(reportOf(metre).values['overhang']).toEqual({ type: 'number', si: 0, value: 0, unit: 'mm', digits: 4 }));
 
   test('has what is sent on', () =>
     expect(reportOf(metre).sends).toEqual([{ to: 'box', label: 'To a box', fields: { side: 1 } }]));
