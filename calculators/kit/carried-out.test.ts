@@ -57,6 +57,9 @@ const mass = step(
   v => v.volume * v.density,
 );
 const overhang = step('overhang', { side }, { label: 'Overhang', kind: 'length', unit: 'mm' }, v => -0 * v.side);
+const allowance = byMethod({
+  generous: step('allowance', { side }, { label: 'Allowance', kind: 'length', unit: 'mm' }, v => v.side / 10),
+});
 const area = step('area', { side, height }, { label: 'Side face', kind: 'area', unit: 'm²' }, v => v.side * v.height);
 const grade = step('grade', { side }, { label: 'Grade' }, v => (v.side > 1 ? 'coarse' : 'fine'));
 const large = step('large', { side }, { label: 'Large' }, v => v.side > 1);
@@ -76,7 +79,7 @@ const cube = calculation(
   { id: 'cube', title: 'Cube', summary: '', access: 'free', columns: 1, standards: [] },
   {
     inputs: { Case: [name, shape], Size: [side, height, density, rule] },
-    results: { Results: [volume, mass, area], More: [grade, large, cuts, factor, overhang] },
+    results: { Results: [volume, mass, area], More: [grade, large, cuts, factor, overhang, allowance] },
     primary: volume,
     methods: { original: { name: 'Plain' }, generous: { name: 'Generous' } },
     crossCheck: { result: volume, unsafe: 'lower', consequence: 'the plain cube is too large' },
@@ -230,6 +233,11 @@ describe('why there is no result', () => {
   test('names all that is missing', () => expect(reason({}, 'mass')).toBe('needs: side, density'));
   test('names the choice that rules it out, by its name', () =>
     expect(reason(metre, 'area')).toBe('not used for shape Cube'));
+  test('names the method, where another one gives it or none is chosen that there is', () => {
+    expect(reason(metre, 'allowance')).toBe('not part of this method');
+    expect(reason({ ...metre, method: 'generous' }, 'allowance')).toBeUndefined();
+    expect(reason({ ...metre, method: 'other' }, 'allowance')).toBe('needs: a valid method');
+  });
   test('is nothing where there is one', () => expect(reason(metre, 'mass')).toBeUndefined());
 });
 
