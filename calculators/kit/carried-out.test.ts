@@ -231,8 +231,12 @@ describe('why there is no result', () => {
   };
 
   test('names all that is missing', () => expect(reason({}, 'mass')).toBe('needs: side, density'));
-  test('names the choice that rules it out, by its name', () =>
-    expect(reason(metre, 'area')).toBe('not used for shape Cube'));
+  test('names the choice that rules it out, by its name, whatever else is missing', () => {
+    expect(reason(metre, 'area')).toBe('not used for shape Cube');
+    expect(reason({}, 'area')).toBe('not used for shape Cube');
+    expect(reportOf({}).values['area']).toMatchObject({ type: 'none', ruledOut: true });
+    expect(reportOf({}).values['mass']).toMatchObject({ type: 'none', ruledOut: false, missing: ['side', 'density'] });
+  });
   test('names the method, where another one gives it or none is chosen that there is', () => {
     expect(reason(metre, 'allowance')).toBe('not part of this method');
     expect(reason({ ...metre, method: 'generous' }, 'allowance')).toBeUndefined();

@@ -144,6 +144,14 @@ describe('a document', () => {
     [null, 'This is not a set of cases.'],
   ])('%j is refused in words', (json, words) => expect(() => readDocument(bar, json)).toThrow(words));
 
+  test('is refused in a sentence, however long what stands in it', () => {
+    const [field, unit] = ['w'.repeat(900), 'u'.repeat(900)];
+    const refused = (more: object) => () => readDocument(bar, { ...one, ...more });
+    expect(refused({ cases: [{ [field]: '1' }] })).toThrow(`has no field "${'w'.repeat(60)}"`);
+    expect(refused({ cases: [{ length: ['1', unit] }] })).toThrow(`has no unit "${'u'.repeat(60)}"`);
+    expect(refused({ tool: field })).toThrow(`"${'w'.repeat(60)}"`);
+  });
+
   test('carries units and title as texts, whatever else stands there', () => {
     const read = readDocument(bar, { ...one, units: { twice: 'm', rows: 4 }, title: 'x' });
     expect([read.units, read.title, read.calculatedFrom]).toEqual([{ twice: 'm' }, {}, []]);
