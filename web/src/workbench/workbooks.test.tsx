@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { box } from './testing/box.ts';
 import { newBrowser } from './testing/browser.ts';
@@ -67,6 +67,22 @@ describe('a workbook', () => {
     expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
     expect(words(caseAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Undo the import');
+  });
+
+  test('keeps the heads of its tables in sight: names and units of the results, the first line of the working', async () => {
+    await type(field('Side'), '100');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    const parts = unzipSync(await bytes(saved?.file ?? new Blob()));
+    const frozen = [1, 2, 3, 4].map(sheet => {
+      const [pane = ''] =
+        /<pane[^>]*>/.exec(strFromU8(parts[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array())) ?? [];
+      return ['x', 'y'].map(side => Number(new RegExp(`${side}Split="(\\d+)"`).exec(pane)?.[1] ?? 0));
+    });
+    const [results, working, , basis] = frozen;
+    expect(results).toEqual([3, 1]);
+    expect(working).toEqual([0, 1]);
+    expect(basis).toEqual([0, 0]);
   });
 
   test('of one case is counted as one', async () => {
