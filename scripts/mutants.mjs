@@ -116,15 +116,21 @@ function told({ file, start, end, instead }, code) {
 
 const config = 'mutants.config.mjs';
 
-/** Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. */
+/**
+ * Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. What does not change from
+ * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
+ */
 const configOf = folder => `import config from './vitest.config.ts';
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
+  ...config,
   test: {
     ...config.test,
     include: ['${folder}/**/*.test.{ts,tsx}'],
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
+    isolate: ${folder.startsWith('server')},
+    experimental: { fsModuleCache: true },
     passWithNoTests: true,
   },
 };
@@ -150,10 +156,11 @@ function copyOfProject(tests) {
   return copy;
 }
 
-const longest = 120_000;
+/** Ends what hangs, in milliseconds; far above what the tests of a folder take on a busy machine. */
+const longest = 300_000;
 
-/** Whether the tests notice: they fail, or do not end. Those that reach the file, or all where none is named. */
-function noticed(copy, file) {
+/** What the tests make of it: those that reach the file, or all where none is named. */
+function outcome(copy, file) {
   const child = spawn(
     process.execPath,
     [
@@ -166,12 +173,14 @@ function noticed(copy, file) {
     { cwd: copy, stdio: 'ignore', detached: true },
   );
   return new Promise(resolve => {
-    const late = setTimeout(() => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     }, longest);
     child.once('close', code => {
-      clearTimeout(late);
-      resolve(code !== 0);
+      clearTimeout(timer);
+      resolve(late ? 'hung' : code === 0 ? 'LIVED' : 'killed');
     });
   });
 }
@@ -183,7 +192,9 @@ async function main() {
   });
   const [room] = positionals;
   if (room === undefined) throw new Error('Say which folder: npm run mutants -- calculators/kit');
-  const sources = files(/\.tsx?$/, join(root, room)).filter(file => !/\.(test|bench|test-d|generated)\./.test(file));
+  const sources = files(/\.tsx?$/, join(root, room)).filter(
+    file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file),
+  );
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
@@ -192,14 +203,15 @@ async function main() {
   const copy = copyOfProject(tests);
   const survivors = [];
   try {
-    if (await noticed(copy)) throw new Error(`The tests under ${tests} fail before any fault is planted.`);
+    if ((await outcome(copy)) !== 'LIVED')
+      throw new Error(`The tests under ${tests} fail before any fault is planted.`);
     for (const [number, fault] of planted.entries()) {
       const code = codes.get(fault.file);
       writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
-      const killed = await noticed(copy, fault.file);
+      const found = await outcome(copy, fault.file);
       writeFileSync(join(copy, fault.file), code);
-      console.log(`${String(number + 1).padStart(3)} ${killed ? 'killed' : 'LIVED '} ${told(fault, code)}`);
-      if (!killed) survivors.push(told(fault, code));
+      console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
+      if (found === 'LIVED') survivors.push(told(fault, code));
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });

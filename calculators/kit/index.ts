@@ -83,7 +83,7 @@ export {
   type QuantityField,
   type TextField,
 } from './fields.ts';
-export { itemNamed, listLines, listText, normalised, parseList, type ListLine } from './list-text.ts';
+export { itemNamed, listLines, listText, normalised, parseList, sumOf, type ListLine } from './list-text.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';

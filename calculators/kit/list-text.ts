@@ -80,6 +80,11 @@ export function parseList(
 /** By how much the amounts of a list may miss their total, as a fraction of it: the rounding of printed analyses. */
 const totalTolerance = 5e-4;
 
+/** What the amounts of lines add up to, to six digits; a line without a number adds nothing. */
+export function sumOf(field: ListField, lines: readonly ListLine[]): number {
+  return Number(lines.reduce((so, { amount }) => so + (amountIn(field, amount) ?? 0), 0).toPrecision(6));
+}
+
 /** The lines with their amounts scaled to add up to the list's total; undefined where that cannot be done. */
 export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
   const amounts = lines.map(({ amount }) => amountIn(field, amount) ?? Number.NaN);

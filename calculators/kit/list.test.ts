@@ -6,7 +6,7 @@ import { caseFrom } from './case-data.ts';
 import { calculateJson } from './case-json.ts';
 import { evaluate } from './evaluate.ts';
 import { list } from './fields.ts';
-import { listLines, listText, normalised, parseList } from './list-text.ts';
+import { listLines, listText, normalised, parseList, sumOf } from './list-text.ts';
 import { fields, step } from './source.ts';
 import { writeDocument } from './document.ts';
 import { run } from './run.ts';
@@ -46,6 +46,25 @@ const counter = calculation(
     references: [],
   },
 );
+
+describe('a list that adds up to a total', () => {
+  test('is refused where it does not, also with a single line', () => {
+    const reason = (given: string) => {
+      const parsed = parseList(composition, given);
+      return parsed.ok ? undefined : parsed.reason;
+    };
+    expect(reason('methane: 0.5')).toBe('must add up to 1; it adds up to 0.5');
+    expect(reason('methane: 0.7; ethane: 0.3004')).toBeUndefined();
+    expect(reason('methane: 0.7; ethane: 0.3006')).toBe('must add up to 1; it adds up to 1.0006');
+    expect(reason('methane: 0.7; ethane: 0.2994')).toBe('must add up to 1; it adds up to 0.9994');
+  });
+
+  test('shows what it adds up to, percentages as it reads them', () => {
+    expect(sumOf(composition, listLines('methane: 0.7; ethane: 0.2'))).toBe(0.9);
+    expect(sumOf(composition, listLines('methane: 70 %; ethane: 0.2; propane: x'))).toBe(0.9);
+    expect(sumOf(composition, [])).toBe(0);
+  });
+});
 
 describe('a list that was typed', () => {
   test('is read line by line, by the id or the name of its items', () => {

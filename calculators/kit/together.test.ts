@@ -82,3 +82,19 @@ describe('a case sent to another calculator', () => {
     expect(await casesFromFragment(slow, fragment)).toEqual([caseFrom(slow, { flow: { value: 2, unit: 't/h' } })]);
   });
 });
+
+describe('a report of cases seen as one', () => {
+  const document = (...flows: readonly number[]) =>
+    writeDocument(slow, { cases: flows.map(each => caseFrom(slow, { flow: each })) });
+
+  test('has what they give together, also of a single case', () => {
+    expect(run(slow, document(36)).together).toMatchObject({ title: 'Sum', table: { rows: [[72]] } });
+    expect(run(slow, document(36, 4)).together?.table.rows).toEqual([[80]]);
+    expect(run(slow, document(36, 4)).together?.messages.map(({ text }) => text)).toEqual(['Of Case 1 and Case 2.']);
+  });
+
+  test('leaves it out where it is not asked for, or there is no case', () => {
+    expect(run(slow, document(36), { together: false }).together).toBeUndefined();
+    expect(run(slow, document()).together).toBeUndefined();
+  });
+});

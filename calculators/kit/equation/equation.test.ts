@@ -30,6 +30,18 @@ describe('an equation in the notation of definitions', () => {
     expect(equationText('y = a/b/c')).toBe('y = a/b/c');
     expect(equationText('y = (a^b)^c')).toBe('y = (a^b)^c');
     expect(equationText('y = -(a+b)')).toBe('y = −(a + b)');
+    expect(equationText('y = -(a*b)')).toBe('y = −a·b');
+    expect(equationText('y = a*(b*c)')).toBe('y = a·b·c');
+    expect(equationText('y = (a+b)+c')).toBe('y = a + b + c');
+    expect(equationText('y = a+(b+c)')).toBe('y = a + b + c');
+    expect(equationText('y = a^(b+c)')).toBe('y = a^(b + c)');
+    expect(equationText('y = a^(b*c)')).toBe('y = a^(b·c)');
+    expect(equationText('y = a^5')).toBe('y = a^5');
+    expect(equationText('y = a/b', new Map([['b', 3e9]]))).toBe('y = a/(3.0000·10⁹)');
+    expect(equationText('y = a*b', new Map([['b', 3e9]]))).toBe('y = a·3.0000·10⁹');
+    expect(equationText('y = a-b', new Map([['b', -2]]))).toBe('y = a − (−2.0000)');
+    expect(equationText('y = a-b', new Map([['b', 0]]))).toBe('y = a − 0');
+    expect(equationText('y = a-y', new Map([['y', -2]]), 'y')).toBe('y = a − y');
     expect(equationText('y = (-a)^2')).toBe('y = (−a)²');
     expect(equationText('y = a^2', new Map([['a', -3]]))).toBe('y = (−3.0000)²');
     expect(equationText('y = a^2', new Map([['a', 3e9]]))).toBe('y = (3.0000·10⁹)²');
@@ -68,6 +80,17 @@ describe('an equation in the notation of definitions', () => {
         ]),
       ),
     ).toEqual([0.25, 0.25]);
+  });
+
+  test('is worked out with the usual functions, from the left', () => {
+    const worked = (source: string) => sidesInNumbers(source, [], new Map([['y', 0]]))[1];
+    expect(worked('y = 8-3-2')).toBe(3);
+    expect(worked('y = 8/4/2')).toBe(1);
+    expect(worked('y = 2+3*4^2')).toBe(50);
+    expect(worked('y = -3+5')).toBe(2);
+    expect(worked('y = min(4; 3; 5)+max(1; 2)')).toBe(5);
+    expect(worked('y = sqrt(16)*exp(0)+ln(1)')).toBe(4);
+    expect(worked('y = π')).toBe(Math.PI);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
+import { flushSync } from 'react-dom';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
 import { ArrowLeft, ArrowRight, Copy, Cross } from './icons.tsx';
@@ -11,20 +12,31 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const named = definition.inputs.some(({ id }) => id === caseName);
   const title = caseTitle(data, index);
   const printed = usePrinted();
+  const toolsId = elementId(key, 'tools');
   const remove = () => {
     const names = [...document.querySelectorAll<HTMLElement>('.case-name')];
     const own = names.findIndex(element => element.id === elementId(key, caseName));
-    (names[own + 1] ?? names[own - 1])?.focus();
-    dispatch({ type: 'remove', key });
+    const beside = names[own + 1] ?? names[own - 1];
+    flushSync(() => dispatch({ type: 'remove', key }));
+    // The case beside may stand in another line of columns now, where it is drawn anew.
+    if (beside) document.getElementById(beside.id)?.focus();
+  };
+  const move = (by: -1 | 1, name: string) => {
+    flushSync(() => dispatch({ type: 'move', key, by }));
+    // The same button of the case where it stands now, or at an end of the row the other one.
+    const tools = [...(document.getElementById(toolsId)?.querySelectorAll('button') ?? [])].filter(
+      each => !each.disabled,
+    );
+    (tools.find(({ title: of }) => of === name) ?? tools[0])?.focus();
   };
   const actions = [
     {
       name: 'Move earlier',
       icon: <ArrowLeft />,
       disabled: index === 0,
-      act: () => dispatch({ type: 'move', key, by: -1 }),
+      act: () => move(-1, 'Move earlier'),
     },
-    { name: 'Move later', icon: <ArrowRight />, disabled: last, act: () => dispatch({ type: 'move', key, by: 1 }) },
+    { name: 'Move later', icon: <ArrowRight />, disabled: last, act: () => move(1, 'Move later') },
     { name: 'Duplicate', icon: <Copy />, disabled: false, act: () => dispatch({ type: 'duplicate', key }) },
     { name: 'Remove', icon: <Cross />, disabled: false, act: remove },
   ];
@@ -50,7 +62,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
       ) : (
         <span className="case-name">{title}</span>
       )}
-      <span className="case-tools">
+      <span className="case-tools" id={toolsId}>
         {actions.map(({ name, icon, disabled, act }) => (
           <button
             key={name}

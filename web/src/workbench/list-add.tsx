@@ -1,11 +1,5 @@
-import { itemNamed, normalised, type ListField, type ListLine } from '@isentrope/calculators/kit';
-import { parseNumber } from '@isentrope/engineering/quantities';
+import { itemNamed, normalised, sumOf, type ListField, type ListLine } from '@isentrope/calculators/kit';
 import { itemName, openOnArrow } from './list-line.tsx';
-
-/** What the amounts of lines add up to, in words, for a list that has a total. */
-function sumOf(lines: readonly ListLine[]): number {
-  return Number(lines.reduce((so, { amount }) => so + (parseNumber(amount) ?? 0), 0).toPrecision(6));
-}
 
 /** The last line of a list: the menu that adds one, and what the amounts add up to. */
 export function ListAdd({
@@ -46,8 +40,8 @@ export function ListAdd({
       </select>
       {field.total !== undefined && lines.length > 0 && (
         <span className="list-sum">
-          <span className="mono">Σ {sumOf(lines)}</span>{' '}
-          {normalised(field, lines) && sumOf(lines) !== field.total && (
+          <span className="mono">Σ {sumOf(field, lines)}</span>{' '}
+          {normalised(field, lines) && sumOf(field, lines) !== field.total && (
             <button type="button" className="link" onClick={() => onNormalise(normalised(field, lines) ?? lines)}>
               Normalise
             </button>

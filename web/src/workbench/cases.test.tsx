@@ -1,0 +1,393 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { box } from './testing/box.ts';
+import { newBrowser } from './testing/browser.ts';
+import {
+  button,
+  buttons,
+  caseAt,
+  changes,
+  click,
+  enter,
+  eventually,
+  field,
+  fields,
+  focus,
+  happens,
+  leavePage,
+  openPage,
+  press,
+  pressKey,
+  said,
+  type,
+  words,
+} from './testing/page.tsx';
+
+let browser: ReturnType<typeof newBrowser>;
+beforeEach(async () => {
+  browser = newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+/** The results of a case by their labels: reason, figure and unit as they are read. */
+const resultOf = (label: string, place = 0) => {
+  const row = [...caseAt(place).querySelectorAll('.result-row, .cross-row')].find(
+    each => words(each.querySelector('.row-label span, .row-label label')) === label,
+  );
+  return row?.querySelector('.cell');
+};
+const read = (label: string, place = 0) => words(resultOf(label, place)?.querySelector('.value'));
+const names = () => [...document.querySelectorAll<HTMLInputElement>('.case-name')].map(({ value }) => value);
+const due = () => words(document.querySelector('.bar-stale'));
+const notes = (place = 0) => [...caseAt(place).querySelectorAll('.notes li')].map(words);
+
+/** Cases called by letters, one after the other. */
+async function threeCases() {
+  await type(field('User description, case 1'), 'A');
+  for (const [place, name] of ['B', 'C'].entries()) {
+    await press(button('Add New Case'));
+    await type(field(`User description, case ${place + 2}`), name);
+  }
+}
+
+describe('results', () => {
+  test('appear at Calculate, in their units', async () => {
+    expect(read('Volume')).toBe('--');
+    await type(field('Side'), '1500');
+    await press(button('Calculate'));
+    expect(said()).toBe('Calculated.');
+    expect(read('Volume')).toBe('3.375');
+    expect(read('Edge')).toBe('1504');
+    expect(read('Large')).toBe('Yes');
+    expect(read('Grade')).toBe('coarse');
+    expect(field('Unit of Volume').value).toBe('m³');
+    expect(field('Unit of Volume').tabIndex).toBe(0);
+    expect(resultOf('Volume')?.className).toBe('cell result primary');
+    expect(resultOf('Edge')?.className).toBe('cell result');
+    expect(resultOf('Large')?.querySelector('select')).toBeNull();
+  });
+
+  test('that are missing say why, and what the same field is missing for is said once', async () => {
+    await press(button('Calculate'));
+    expect(read('Volume')).toBe('needs: side --');
+    expect(read('Edge')).toBe('--');
+    expect(read('Never')).toBe('nobody knows --');
+    expect(read('Spare')).toBe('needs: margin --');
+    expect(resultOf('Never')?.className).toBe('cell result absent');
+  });
+
+  test('are shown in the unit that is chosen for them, in every case', async () => {
+    await type(field('Side'), '100');
+    await press(button(`Duplicate: Case 1`));
+    await press(button('Calculate'));
+    await enter(field('Unit of Edge', caseAt(0)), 'm');
+    expect([read('Edge'), read('Edge', 1)]).toEqual(['0.104', '0.104']);
+    await press(button('Undo the change of unit'));
+    expect(read('Edge')).toBe('104');
+  });
+
+  test('are out of date once something else is typed, and say so', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(due()).toBeUndefined();
+    expect(resultOf('Volume')?.classList.contains('stale')).toBe(false);
+    expect(caseAt(0).querySelector('.stale-notes')).toBeNull();
+    await type(field('Side'), '200');
+    expect(resultOf('Volume')?.classList.contains('stale')).toBe(true);
+    expect(resultOf('Cross-check, Generous')?.classList.contains('stale')).toBe(true);
+    expect(caseAt(0).querySelector('.stale-notes')).not.toBeNull();
+    expect(notes()[0]).toContain('out of date');
+    expect(due()).toBe('Case 1 edited since the last calculation');
+    await press(button('Calculate'));
+    expect(due()).toBeUndefined();
+  });
+
+  test('by the other method stand beside them with the difference', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(read('Volume')).toBe('0.001000');
+    expect(read('Cross-check, Generous')).toBe('0.001040 m³+4.0 %');
+    expect(resultOf('Cross-check, Generous')?.className).toBe('cell cross');
+    await type(field('Coating'), '12.5');
+    await press(button('Calculate'));
+    expect(read('Volume')).toBe('!0.001000');
+    expect(read('Cross-check, Generous')).toBe('0.001250 m³+25.0 %');
+    await enter(field('Method'), 'generous');
+    await press(button('Calculate'));
+    expect(read('Volume')).toBe('!0.001250');
+    expect(read('Cross-check, Plain')).toBe('0.001000 m³−20.0 %');
+    expect(resultOf('Cross-check, Generous')).toBeUndefined();
+    await type(field('Coating'), '0');
+    await press(button('Calculate'));
+    expect(read('Cross-check, Plain')).toBe('0.001000 m³±0 %');
+  });
+
+  test('by the other method are missing with the same reason', async () => {
+    await press(button('Calculate'));
+    expect(read('Cross-check, Generous')).toContain('--');
+    expect(resultOf('Cross-check, Generous')?.className).toBe('cell cross absent');
+  });
+
+  test('that a warning is about are marked, and the warning stands below with its source', async () => {
+    await type(field('Side'), '2500');
+    await press(button('Calculate'));
+    expect(read('Edge')).toBe('!2504');
+    expect(read('Volume')).not.toContain('!');
+    expect(notes()).toContain('warning: The side is beyond 2 m. ISO 1, 4');
+    expect(caseAt(0).querySelector('.notes .warning')).not.toBeNull();
+  });
+
+  test('of many rows are a table below, of the case in hand', async () => {
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Calculate'));
+    await focus(field('Side', caseAt(1)));
+    const tables = [...document.querySelectorAll('.result-table')];
+    expect(tables.map(each => words(each.querySelector('h2')))).toEqual(['CutsCase 2']);
+    expect(tables[0]?.className).toBe('result-table');
+    expect(words(tables[0]?.querySelector('tbody'))).toBe('50.00100.0');
+    await type(field('Side', caseAt(1)), '5');
+    expect(document.querySelector('.result-table')?.className).toBe('result-table stale-notes');
+  });
+
+  test('have the working of the case in hand beside them', async () => {
+    expect(words(document.querySelector('.panel-empty'))).toContain('once the case is calculated');
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await eventually(() => expect(document.querySelectorAll('.working .step').length).toBeGreaterThan(3));
+    const volume = [...document.querySelectorAll('.step')].find(each => words(each)?.startsWith('Volume'));
+    expect(words(volume?.querySelector('.step-value'))).toBe('V = 0.0010000 m³');
+    expect(volume?.querySelector('.step-value math')?.getAttribute('display')).toBe('inline');
+    expect(volume?.querySelector('math[display="block"]')?.getAttribute('aria-label')).toBe('V = a³');
+    expect(words(volume?.querySelector('.numbers'))).toContain('0.1');
+    expect(words(document.querySelector('.panel'))).toContain('Handbook of boxes.');
+    expect(words(document.querySelector('.panel'))).toContain('Before useMeasure twice.');
+  });
+});
+
+describe('cases', () => {
+  test('are added, and what was added can be taken back and done again', async () => {
+    await threeCases();
+    expect(names()).toEqual(['A', 'B', 'C']);
+    expect(buttons(document.querySelector('.bench-bar') ?? document)).toEqual([
+      'Calculate',
+      'Add New Case',
+      'Clear C',
+      'Undo the entry in User description',
+    ]);
+    await press(button('Undo the entry in User description'));
+    await press(button('Undo the new case'));
+    expect(names()).toEqual(['A', 'B']);
+    await press(button('Redo the new case'));
+    expect(names()).toEqual(['A', 'B', '']);
+  });
+
+  test('move to either side, but not beyond the ends', async () => {
+    await threeCases();
+    expect(button('Move earlier: A').disabled).toBe(true);
+    expect(button('Move later: A').disabled).toBe(false);
+    expect(button('Move later: B').disabled).toBe(false);
+    expect(button('Move later: C').disabled).toBe(true);
+    await press(button('Move later: A'));
+    expect(names()).toEqual(['B', 'A', 'C']);
+    await press(button('Move earlier: C'));
+    expect(names()).toEqual(['B', 'C', 'A']);
+    expect([...document.querySelectorAll('.case-number')].map(words)).toEqual(['1', '2', '3']);
+  });
+
+  test('keep the button in hand that moves them, or the other at an end, also into another line of columns', async () => {
+    await threeCases();
+    await focus(button('Move later: B'));
+    await press(button('Move later: B'));
+    expect(names()).toEqual(['A', 'C', 'B']);
+    // At the end it cannot move on.
+    expect(document.activeElement).toBe(button('Move earlier: B'));
+    await press(button('Move earlier: B'));
+    expect(document.activeElement).toBe(button('Move earlier: B'));
+    await press(button('Move earlier: B'));
+    expect(document.activeElement).toBe(button('Move later: B'));
+  });
+
+  test('stand side by side as the screen is wide, their lines beside each other', async () => {
+    await threeCases();
+    const bands = [...document.querySelectorAll<HTMLElement>('.band')];
+    expect(bands.map(band => band.querySelectorAll('.case').length)).toEqual([2, 1]);
+    expect(bands.map(band => band.style.getPropertyValue('--cases'))).toEqual(['2', '1']);
+    for (const band of bands)
+      expect(Number(band.style.getPropertyValue('--rows'))).toBe(
+        band.querySelectorAll('.case:first-child > .row').length,
+      );
+  });
+
+  test('stand side by side otherwise when the window is made wider, as many as the tool allows', async () => {
+    await threeCases();
+    const counts = () => [...document.querySelectorAll('.band')].map(band => band.querySelectorAll('.case').length);
+    for (const [width, bands] of [
+      [1040, [3]],
+      [1039, [2, 1]],
+      [639, [1, 1, 1]],
+    ] as const) {
+      await changes(() => {
+        browser.screen.width = width;
+      });
+      expect(counts()).toEqual(bands);
+    }
+  });
+
+  test('go by their button, and the name of the one after them, or before, is in hand', async () => {
+    await threeCases();
+    await press(button('Remove: B'));
+    expect(names()).toEqual(['A', 'C']);
+    expect((document.activeElement as HTMLInputElement).value).toBe('C');
+    await press(button('Remove: C'));
+    expect((document.activeElement as HTMLInputElement).value).toBe('A');
+    await press(button('Remove: A'));
+    expect(names()).toEqual(['']);
+  });
+
+  test('are copied into the place beside them', async () => {
+    await threeCases();
+    await press(button('Duplicate: A'));
+    expect(names()).toEqual(['A', 'A', 'B', 'C']);
+  });
+
+  test('are copied with their results', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await press(button('Duplicate: Case 1'));
+    expect(read('Volume', 1)).toBe('0.001000');
+  });
+
+  test('are cleared one by one: the one in hand', async () => {
+    expect(buttons(document.querySelector('.bench-bar') ?? document)).toContain('Clear');
+    await threeCases();
+    await focus(field('Side', caseAt(1)));
+    await press(button('Clear B'));
+    expect(names()).toEqual(['A', '', 'C']);
+  });
+
+  test('edited or calculated are counted in words', async () => {
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Calculate'));
+    expect(said()).toBe('2 cases calculated.');
+    for (const place of [0, 1]) await type(field('Side', caseAt(place)), '5');
+    expect(due()).toBe('Cases 1, 2 edited since the last calculation');
+  });
+
+  test('that show different fields leave room for each other', async () => {
+    await press(button('Add New Case'));
+    await enter(field('Shape', caseAt(1)), 'slab');
+    expect(fields(caseAt(0))).not.toContain('Height');
+    expect(field('Height', caseAt(1)).value).toBe('');
+    const rows = (place: number) => caseAt(place).querySelectorAll('.row').length;
+    expect(rows(0)).toBe(rows(1));
+  });
+});
+
+describe('the drawing', () => {
+  const marks = () => [...document.querySelectorAll('.line-drawing > path, .line-drawing > text')];
+
+  test('follows the choices before anything is calculated', async () => {
+    expect(document.querySelector('.line-drawing')?.getAttribute('aria-label')).toBe('A cube');
+    await enter(field('Shape'), 'slab');
+    expect(document.querySelector('.line-drawing')?.getAttribute('aria-label')).toBe('A slab');
+  });
+
+  test('lights the field in hand, and leads to a field', async () => {
+    expect(marks().map(mark => mark.getAttribute('class'))).toEqual([
+      'pen-outline',
+      'pen-dimension pick',
+      'pen-ink pick',
+    ]);
+    expect(words(document.querySelector('.line-drawing text'))).toBe('a1');
+    expect(words(document.querySelector('.line-drawing tspan'))).toBe('1');
+    await click(marks()[1]);
+    expect(document.activeElement).toBe(field('Side'));
+    expect(marks().map(mark => mark.getAttribute('class'))).toEqual([
+      'pen-outline',
+      'pen-dimension lit pick',
+      'pen-ink lit pick',
+    ]);
+  });
+});
+
+describe('examples', () => {
+  test('are loaded from the menu, and said', async () => {
+    const menu = document.querySelector<HTMLElement>('[popover][aria-label="Load example"]');
+    expect([...(menu?.querySelectorAll('button') ?? [])].map(words)).toEqual([
+      'A small boxHandbook, p. 1',
+      'Two boxesHandbook, p. 2',
+    ]);
+    menu?.showPopover();
+    await press(button('Two boxesHandbook, p. 2'));
+    expect(menu?.hasAttribute('data-open')).toBe(false);
+    expect(said()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
+    expect([field('Side', caseAt(0)).value, field('Side', caseAt(1)).value]).toEqual(['200', '300']);
+  });
+
+  test('that are the only one need no menu', async () => {
+    await leavePage();
+    await openPage({ ...box, examples: box.examples.slice(0, 1) });
+    await press(button('Load example'));
+    expect(field('Side').value).toBe('100');
+  });
+});
+
+describe('the head of the page', () => {
+  test('names the tool, marks it as Pro, and leads back to all tools', () => {
+    expect(words(document.querySelector('h1'))).toBe('BoxPRO');
+    expect(words(document.querySelector('.summary'))).toBe('A box. ISO 1, ISO 2.');
+    expect(document.querySelector('.back-link')?.getAttribute('href')).toBe('/tools');
+  });
+
+  test('of a tool of several leads back to their menu, and a free one is not marked', async () => {
+    await leavePage();
+    await openPage({ ...box, id: 'boxes/flat', title: 'Flat', access: 'free' });
+    expect(words(document.querySelector('h1'))).toBe('Flat');
+    expect(document.querySelector('.back-link')?.getAttribute('href')).toBe('/boxes');
+  });
+});
+
+test('Ctrl+Enter and ⌘+Enter calculate, Enter alone does not', async () => {
+  await type(field('Side'), '100');
+  await focus(field('Side'));
+  await pressKey('Enter');
+  expect(said()).toBe('');
+  expect(await pressKey('Enter', { ctrlKey: true })).toBe(true);
+  expect(said()).toBe('Calculated.');
+  await enter(field('Side', caseAt(0)), '200');
+  await pressKey('x', { metaKey: true });
+  expect(read('Volume')).toBe('0.001000');
+  await pressKey('Enter', { metaKey: true });
+  expect(read('Volume')).toBe('0.008000');
+});
+
+test('the title block is typed in, and stays', async () => {
+  await type(field('Project'), 'Plant 7');
+  await type(field('Checked'), 'NN');
+  expect([field('Project').value, field('Checked').value]).toEqual(['Plant 7', 'NN']);
+});
+
+test('on paper every field is its text, and every case has its tables and its working', async () => {
+  await type(field('Side'), '12,500');
+  await press(button('Duplicate: Case 1'));
+  await press(button('Calculate'));
+  await type(field('Project'), 'Plant 7');
+  await enter(field('Shape', caseAt(1)), 'slab');
+  await enter(field('Parts', caseAt(0)), 'nut');
+  await enter(field('Parts', caseAt(0)), 'washer');
+  await happens('beforeprint');
+  expect(caseAt(0).querySelector('input, select')).toBeNull();
+  const printed = [...caseAt(0).querySelectorAll('.cell.printed')].map(words);
+  expect(printed).toContain('12,500 (read as 12.5)mm');
+  expect(printed).toContain('2 (assumed)mm');
+  expect(printed).toContain('Hex nut 1washer 1');
+  expect([...caseAt(1).querySelectorAll('.cell.printed')].map(words)).toContain('Flat slab');
+  expect(words(document.querySelector('.title-parts'))).toContain('Plant 7');
+  expect(document.querySelectorAll('.result-table')).toHaveLength(1);
+  await eventually(() => expect(document.querySelectorAll('.working')).toHaveLength(1));
+  await happens('afterprint');
+  expect(field('Side', caseAt(0)).value).toBe('12,500');
+});

@@ -1,0 +1,156 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { Workbench } from '../workbench.tsx';
+
+/** A person at the page of a calculator: what they do, and what they find by the names that a screen reader would say. */
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const open = new Set<Root>();
+
+/** Waits until something is so. */
+export async function eventually(look: () => void): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      look();
+    },
+    { timeout: 15_000, interval: 10 },
+  );
+}
+
+/** Waits until at least so many elements are there. */
+export async function untilThereAre(count: number, selector: string): Promise<void> {
+  await eventually(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
+}
+
+/** Opens the page of a calculator and waits until it can be typed in. */
+export async function openPage(definition: Definition): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  open.add(root);
+  await act(async () => root.render(<Workbench definition={definition} />));
+  await eventually(() => expect(document.querySelector('.workbench[data-ready]')).not.toBeNull());
+}
+
+/** Leaves every page that is open, so that what is typed there is kept. */
+export async function leavePage(): Promise<void> {
+  await act(async () => {
+    dispatchEvent(new Event('pagehide'));
+    for (const root of open) root.unmount();
+  });
+  open.clear();
+  document.body.replaceChildren();
+}
+
+/** What each element is called. Labels are looked for once: a page has hundreds. */
+function naming(): (element: Element) => string {
+  const labels = new Map([...document.querySelectorAll('label')].map(label => [label.htmlFor, label.textContent]));
+  return element =>
+    (
+      element.getAttribute('aria-label') ??
+      (element.id === '' ? undefined : labels.get(element.id)) ??
+      element.closest('label')?.querySelector('.cap')?.textContent ??
+      element.textContent
+    ).trim();
+}
+
+/** The one of several elements that is called so. */
+function called<E extends Element>(name: string, all: readonly E[]): E {
+  const nameOf = naming();
+  const element = all.find(each => nameOf(each) === name);
+  if (!element) throw new Error(`There is no "${name}" among: ${all.map(nameOf).join(' | ')}`);
+  return element;
+}
+
+/** The column or row of the case at a place. */
+export function caseAt(place: number): HTMLElement {
+  const element = document.querySelectorAll<HTMLElement>('.case, .table-row:not(.table-head)')[place];
+  if (!element) throw new Error(`There is no case ${place + 1}.`);
+  return element;
+}
+
+const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select')];
+
+export const field = (name: string, within: ParentNode = document): Control => called(name, controls(within));
+export const fields = (within: ParentNode = document) => controls(within).map(naming());
+export const button = (name: string, within: ParentNode = document) =>
+  called(name, [...within.querySelectorAll('button')]);
+export const buttons = (within: ParentNode = document) => [...within.querySelectorAll('button')].map(naming());
+
+/** What the line at the foot of the page says was done. */
+export const said = () => document.querySelector('.bar-status')?.textContent;
+
+/** Puts the focus on something, as a click or Tab does. */
+export async function focus(element: HTMLElement): Promise<void> {
+  await act(async () => element.focus());
+}
+
+export async function leave(element: HTMLElement): Promise<void> {
+  await act(async () => element.blur());
+}
+
+/** Types a text into a field, or chooses an option, without leaving it. */
+export async function enter(control: Control, text: string): Promise<void> {
+  const of = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  await act(async () => {
+    control.focus();
+    Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, text);
+    control.dispatchEvent(
+      new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true, cancelable: true }),
+    );
+  });
+}
+
+/** Types a text into a field and leaves it. */
+export async function type(control: Control, text: string): Promise<void> {
+  await enter(control, text);
+  await leave(control);
+}
+
+export async function press(element: HTMLElement): Promise<void> {
+  await act(async () => element.click());
+}
+
+/** Presses a mark of a drawing. */
+export async function click(element: Element | undefined): Promise<void> {
+  await act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+}
+
+/** Something befalls the window. */
+export async function happens(event: string): Promise<void> {
+  await act(async () => dispatchEvent(new Event(event)));
+}
+
+/** Something is changed outside the page. */
+export async function changes(change: () => void): Promise<void> {
+  await act(async () => change());
+}
+
+/** Presses a key where the focus is. Whether the page kept it from doing what it does by itself. */
+export async function pressKey(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+  await act(async () => document.activeElement?.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+/** Pastes a text. Whether the page took it, so that the field does not. */
+export async function paste(element: HTMLElement, text: string): Promise<boolean> {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  await act(async () => element.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+/** Opens a menu by its button; the menu. */
+export async function openMenu(name: string): Promise<HTMLElement> {
+  const menu = called(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
+  await act(async () => menu.showPopover());
+  return menu;
+}
+
+/** The words of an element, in single spaces. */
+export const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+
+/**
+ * Workers of a page whose code runs beside it in the same process: what they are asked and answer passes as a copy, and a
+ * worker that was ended says no more.
+ */
+
+type Handle = (event: { readonly data: unknown }) => void;
+
+const modules = {
+  'excel.worker': () => import('../excel.worker.ts'),
+  'long-steps.worker': () => import('../long-steps.worker.ts'),
+};
+
+const handles = new Map<string, Promise<Handle>>();
+
+/** What a worker's code does with a message: the listener that it adds to its own global. */
+async function loaded(name: keyof typeof modules): Promise<Handle> {
+  let handle: Handle | undefined;
+  const { addEventListener: ofPage } = globalThis;
+  vi.stubGlobal('addEventListener', (type: string, listener: Handle) => {
+    if (type === 'message') handle = listener;
+    else ofPage(type, listener as never);
+  });
+  await modules[name]();
+  vi.stubGlobal('addEventListener', ofPage);
+  if (!handle) throw new Error(`${name} listens to nothing.`);
+  return handle;
+}
+
+/** A file cannot be copied here; everything else is, so that only plain data passes. */
+const copyOf = (message: object) => ('file' in message ? message : structuredClone(message));
+
+class PageWorker extends EventTarget {
+  readonly #handle: Promise<Handle>;
+  #ended = false;
+
+  constructor(url: URL | string) {
+    super();
+    const name = (Object.keys(modules) as (keyof typeof modules)[]).find(each => String(url).includes(each));
+    if (!name) throw new Error(`There is no worker ${String(url)}.`);
+    const known = handles.get(name) ?? loaded(name);
+    handles.set(name, known);
+    this.#handle = known;
+  }
+
+  async #ask(message: object): Promise<void> {
+    const handle = await this.#handle;
+    if (this.#ended) return;
+    const answer = (event: Event) => {
+      if (!this.#ended) this.dispatchEvent(event);
+    };
+    vi.stubGlobal('postMessage', (data: object) => answer(new MessageEvent('message', { data: copyOf(data) })));
+    vi.stubGlobal('reportError', (thrown: Error) => answer(new ErrorEvent('error', { message: thrown.message })));
+    handle({ data: copyOf(message) });
+  }
+
+  postMessage(message: object): void {
+    void this.#ask(message);
+  }
+
+  terminate(): void {
+    this.#ended = true;
+  }
+}
+
+/** From now on the page can start workers. */
+export function withWorkers(): void {
+  vi.stubGlobal('Worker', PageWorker);
+}
+
+class OddWorker extends EventTarget {
+  answer(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** From now on every worker only does this when it is asked something. Gives how many were ended. */
+export function withWorkerThat(does: (worker: OddWorker) => void): () => number {
+  let ended = 0;
+  class Asked extends OddWorker {
+    postMessage(): void {
+      queueMicrotask(() => does(this));
+    }
+    terminate(): void {
+      ended += 1;
+    }
+  }
+  vi.stubGlobal('Worker', Asked);
+  return () => ended;
+}

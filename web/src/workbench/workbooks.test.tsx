@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { box } from './testing/box.ts';
+import { newBrowser } from './testing/browser.ts';
+import {
+  button,
+  buttons,
+  caseAt,
+  changes,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  said,
+  type,
+  words,
+} from './testing/page.tsx';
+import { withWorkers } from './testing/workers.ts';
+
+let saved: { name: string; file: Blob } | undefined;
+
+beforeEach(async () => {
+  newBrowser();
+  withWorkers();
+  saved = undefined;
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(given => {
+    file = given as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved = { name: this.download, file };
+  });
+  await openPage(box);
+});
+afterEach(leavePage);
+
+/** Chooses a file in the dialog that Import opens. */
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all));
+const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
+
+describe('a workbook', () => {
+  test('carries the cases out, calculated, and in again', async () => {
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await type(field('Side', caseAt(1)), '200');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(said()).toBe('Exported as box-results.xlsx.'));
+    expect(saved?.name).toBe('box-results.xlsx');
+    expect(words(caseAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(buttons()).toContain('Export to Excel');
+
+    await leavePage();
+    sessionStorage.clear();
+    localStorage.clear();
+    await openPage(box);
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
+    expect(words(caseAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(buttons()).toContain('Undo the import');
+  });
+
+  test('keeps the heads of its tables in sight: names and units of the results, the first line of the working', async () => {
+    await type(field('Side'), '100');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    const parts = unzipSync(await bytes(saved?.file ?? new Blob()));
+    const frozen = [1, 2, 3, 4].map(sheet => {
+      const [pane = ''] =
+        /<pane[^>]*>/.exec(strFromU8(parts[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array())) ?? [];
+      return ['x', 'y'].map(side => Number(new RegExp(`${side}Split="(\\d+)"`).exec(pane)?.[1] ?? 0));
+    });
+    const [results, working, , basis] = frozen;
+    expect(results).toEqual([3, 1]);
+    expect(working).toEqual([0, 1]);
+    expect(basis).toEqual([0, 0]);
+  });
+
+  test('of one case is counted as one', async () => {
+    await type(field('Side'), '100');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('One case read from mine.xlsx.'));
+  });
+});
+
+describe('another file is refused in words, and the cases stay:', () => {
+  const damaged = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
+  test.each([
+    ['what is no archive', () => new File(['not a workbook'], 'a.xlsx'), damaged],
+    ['an archive that is no workbook', () => archive({ 'a.txt': new Uint8Array([65]) }), damaged],
+    [
+      'an archive that declares entities',
+      () => archive({ 'xl/workbook.xml': new TextEncoder().encode('<?xml version="1.0"?><!DOCTYPE a []><a/>') }),
+      damaged,
+    ],
+    [
+      'an archive that unpacks to more than 40 MB',
+      () => archive({ a: new Uint8Array(20_000_001), b: new Uint8Array(20_000_000) }),
+      'The file unpacks to more than 40 MB; an export of this calculator is far smaller.',
+    ],
+    [
+      'a file larger than 10 MB',
+      () => new File([new Uint8Array(10_000_001)], 'a.xlsx'),
+      'The file is larger than 10 MB; an export of this calculator is far smaller.',
+    ],
+  ] as const)('%s', async (_, file, sentence) => {
+    await type(field('Side'), '100');
+    await choose(file());
+    await eventually(() => expect(said()).toBe(sentence));
+    expect(field('Side').value).toBe('100');
+  });
+});
+
+test('no file chosen is nothing', async () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await changes(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(said()).toBe('');
+});
+
+test('an export that does not succeed says so, and can be tried again', async () => {
+  vi.stubGlobal('Worker', undefined);
+  await press(button('Export to Excel'));
+  await eventually(() =>
+    expect(said()).toBe('The export did not succeed; your cases are unchanged. Please try again.'),
+  );
+  expect(button('Export to Excel').disabled).toBe(false);
+});
