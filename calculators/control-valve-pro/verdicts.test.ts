@@ -146,6 +146,13 @@ describe('a reason names its cause', () => {
     expect(
       reason({ ...oil, viscosity: '', flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 }, 'Flow condition'),
     ).toBe('Flow condition: no flow coefficient: valve and reducers are too small for the flow.'));
+
+  test('of a choked differential that waits for a valve and reducers that are too small', () => {
+    const small = { flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 };
+    const line = 'Choked pressure differential: no flow coefficient: valve and reducers are too small for the flow.';
+    expect(reason({ ...oil, viscosity: '', ...small }, 'Choked pressure differential')).toBe(line);
+    expect(reason({ ...gas, ...small, flowRate: 900_000 }, 'Choked pressure differential')).toBe(line);
+  });
 });
 
 describe('what was typed and is not used', () => {

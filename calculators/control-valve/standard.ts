@@ -11,7 +11,7 @@ import { absent, maybe, ruledOut, step, type Absent, type Source } from '../kit/
 import { conditionIn, type ConditionWords } from './condition.ts';
 import { effectiveSpecificVolume, iec, isFitted, type Factors, type Solution, type ValveFlow } from './iec.ts';
 import { gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, noOnset } from './missing.ts';
+import { noCoefficient, noCondition, noOnset, tooSmall } from './missing.ts';
 import type { FlowCurve } from './plots.ts';
 
 /** The solution by IEC 60534-2-1:2011 as steps of their own, each with its equation. */
@@ -43,7 +43,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWord
     v => {
       if (v.fluidType === 'Liquid') return ruledOut('liquid');
       if (!isFitted(v)) return v.ratioFactor;
-      return v.solution ? pressureRatioFactor(v.solution.kv, v.ratioFactor, v.fittings) : noCoefficient(v);
+      return v.solution ? pressureRatioFactor(v.solution.kv, v.ratioFactor, v.fittings) : noCoefficient(v, tooSmall);
     },
   );
   const chokedRatio = step(
@@ -81,7 +81,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWord
     v => {
       if (v.solution?.type === 'liquid') return v.solution.chokedPressureDifference;
       if (v.fluidType === 'Two Phase Flow Regime' || v.inletPressure === undefined) return noOnset(v);
-      if (v.fittings !== noFittings && !v.solution) return noCoefficient(v);
+      if (v.fittings !== noFittings && !v.solution) return noCondition(v);
       if (v.fluidType === 'Gas') return v.chokedRatio === undefined ? noOnset(v) : v.chokedRatio * v.inletPressure;
       return v.venaContractaDrop === undefined ? noOnset(v) : v.recoveryFactor ** 2 * v.venaContractaDrop;
     },

@@ -31,6 +31,19 @@ describe('a head that cannot be is refused in the unit typed, not in metres', ()
     expect(texts({ ...drum, firstHead: 'flat', secondHead: 'asme' })).not.toContain(unused);
   });
 
+  test('by a level above the top, and a volume above the whole', () => {
+    const tank = { shape: 'verticalVessel', diameter: '40 inch', length: '120 inch', firstHead: 'flat' };
+    expect(texts({ ...tank, fillBasis: 'level', level: 4000 })).toContain(
+      'Liquid level: no level: the inside is 120.0 inch high.',
+    );
+    expect(texts({ ...tank, diameter: 1000, length: 2000, fillBasis: 'level', level: 4000 })).toContain(
+      'Liquid level: no level: the inside is 2000 mm high.',
+    );
+    expect(texts({ ...tank, fillBasis: 'volume', fillVolume: { value: 9000, unit: 'L' } })).toContain(
+      'Liquid level: no level: the vessel holds 2471 L.',
+    );
+  });
+
   test('by a wall too thick for the radii of its standard', () =>
     expect(texts({ shape: 'torisphericalHead', diameter: 1000, wallThickness: 2500 })).toContain(
       'Volume: no head: the knuckle radius must be at most half the diameter, 500.0 mm, and is 600.0 mm.',

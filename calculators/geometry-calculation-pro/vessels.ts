@@ -15,8 +15,8 @@ import {
   type Head,
   type Vessel,
 } from '@isentrope/engineering/geometry';
-import { formatNumber } from '@isentrope/engineering/quantities';
-import { absent, missing, type Absent } from '../kit/index.ts';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { missing, type Absent } from '../kit/index.ts';
 import { dimensionLabel, type HeadChoice, type Shape } from './fields.ts';
 import type { Solid } from './solids.ts';
 
@@ -94,7 +94,10 @@ export function vesselSolid({ orientation, diameter, length, heads: [first, seco
   };
 }
 
-/** The level of the liquid, given or found from its volume; or why it cannot be. */
+/**
+ * The level of the liquid, given or found from its volume, or what is missing of them. Throws a `Refusal` for more than
+ * the vessel holds.
+ */
 export function levelIn(
   shape: Vessel,
   basis: 'level' | 'volume',
@@ -104,13 +107,12 @@ export function levelIn(
   if (basis === 'volume') {
     if (volume === undefined) return missing('liquid volume');
     const whole = vesselVolume(shape);
-    return volume > whole
-      ? absent(`no level: the vessel holds ${formatNumber(whole, 5)} m³`)
-      : levelOfVolume(shape, volume);
+    if (volume > whole) throw new Refusal('no level: the vessel holds {whole}', { whole: stated('volume', whole) });
+    return levelOfVolume(shape, volume);
   }
   if (level === undefined) return missing('level');
   const height = vesselHeight(shape);
-  return level > height * (1 + 1e-12)
-    ? absent(`no level: the inside is ${formatNumber(height * 1000, 5)} mm high`)
-    : Math.min(level, height);
+  if (level > height * (1 + 1e-12))
+    throw new Refusal('no level: the inside is {height} high', { height: stated('length', height) });
+  return Math.min(level, height);
 }

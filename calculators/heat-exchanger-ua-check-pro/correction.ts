@@ -4,8 +4,8 @@ import {
   transferUnits,
   type TemperatureRatios,
 } from '@isentrope/engineering/heat-transfer';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { absent, check, info, step, value, warning, type Given } from '../kit/index.ts';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { absent, check, info, maybe, step, value, warning, type Given } from '../kit/index.ts';
 import { arrangementOf, configuration, isShellAndTube, unreachable, type Configuration } from './arrangement.ts';
 import { ends, lmtd, ratios } from './temperatures.ts';
 
@@ -107,20 +107,20 @@ const lowFactor = check({ ...needs, factor }, v => {
 });
 
 /** Outlets that cross: the cold side leaves hotter than the hot side. */
-const temperatureCross = check({ configuration, tempHotOut, tempColdOut }, v => {
+const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: maybe(lmtd) }, v => {
   const kind = v.configuration;
   if (v.tempColdOut <= v.tempHotOut || kind.name === 'Counter-current') return [];
-  const degrees = (kelvin: number) => `${formatNumber(fromSi('temperature', kelvin, '°C'))} °C`;
-  const text = `Temperature cross: the cold outlet of ${degrees(v.tempColdOut)} is above the hot outlet of ${degrees(v.tempHotOut)}`;
-  if (kind.name === 'Co-current')
-    return [warning(`${text}, which co-current flow cannot do.`, { field: 'tempColdOut' })];
+  const details = {
+    field: 'tempColdOut',
+    values: { cold: stated('temperature', v.tempColdOut), hot: stated('temperature', v.tempHotOut) },
+  };
+  const text = 'Temperature cross: the cold outlet of {cold} is above the hot outlet of {hot}';
+  if (kind.name === 'Co-current') return [warning(`${text}, which co-current flow cannot do.`, details)];
+  // No number of shells brings about what counter-current flow cannot.
+  if (v.lmtd === undefined) return [];
   if (isShell(kind) && kind.shells === 1)
-    return [
-      warning(`${text}; in one shell heat then flows back. More shell passes in series avoid it.`, {
-        field: 'tempColdOut',
-      }),
-    ];
-  return [info(`${text}; the correction factor allows for it.`, { field: 'tempColdOut' })];
+    return [warning(`${text}; in one shell heat then flows back. More shell passes in series avoid it.`, details)];
+  return [info(`${text}; the correction factor allows for it.`, details)];
 });
 
 export const correctionChecks = [lowFactor, temperatureCross];

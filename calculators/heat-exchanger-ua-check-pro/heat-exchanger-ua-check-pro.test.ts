@@ -285,6 +285,24 @@ describe('what a person should know', () => {
     );
   });
 
+  test('a temperature cross in the unit that was typed', () => {
+    const crossing = { ...water, flowCold: 12500, tempHotIn: '194 °F', tempColdOut: 52 };
+    expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 1-2' }).join(' ')).toContain(
+      'the cold outlet of 125.6 °F is above the hot outlet of 122.0 °F',
+    );
+  });
+
+  test('no remedy for temperatures that no arrangement reaches', () => {
+    const impossible = { ...water, tempColdIn: 40, tempColdOut: 60, tempHotOut: 20 };
+    for (const flowConfiguration of ['Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Cross-flow']) {
+      const said = notes({ ...impossible, flowConfiguration });
+      expect(said).toContain(
+        'A terminal temperature difference is not above zero: at that end no heat goes to the cold side.',
+      );
+      expect(said.join(' ')).not.toContain('Temperature cross');
+    }
+  });
+
   test('a correction factor that is low or none, with the shells that would do', () => {
     const close = { ...water, flowCold: 16000, tempColdOut: 45, tempHotOut: 50 };
     expect(

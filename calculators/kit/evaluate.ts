@@ -15,7 +15,7 @@ import { methodId, type Definition, type Input, type Progress, type Step } from 
 import { guarded, type Fault } from './fault.ts';
 import type { ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
-import { error, warning, type Message } from './messages.ts';
+import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
@@ -145,12 +145,15 @@ export function doubtOf({ id, field }: Input, data: CaseData): Message | undefin
   );
 }
 
-/** The unit of the first field of a kind in which something is typed. */
+/** The unit of the first field of a kind in which a quantity is typed: the one behind the number, else that of the field. */
 function unitTyped(definition: Definition, data: CaseData, kind: Kind): string | undefined {
-  const typed = definition.inputs.find(
-    ({ id, field }) => field.type === 'quantity' && field.kind === kind && (data[id]?.text ?? '') !== '',
-  );
-  return typed && (data[typed.id]?.unit ?? (typed.field.type === 'quantity' ? typed.field.unit : undefined));
+  for (const { id, field } of definition.inputs) {
+    const { text = '', unit } = data[id] ?? {};
+    if (field.type !== 'quantity' || field.kind !== kind || text.trim() === '') continue;
+    const parsed = parseQuantity(kind, text, unit ?? field.unit);
+    if (parsed.ok) return parsed.unit;
+  }
+  return undefined;
 }
 
 /** A case as one method sees it. */
@@ -198,7 +201,8 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
     if (!('place' in planned)) {
       for (const { place } of needs) used[place] = 1;
       const { find } = planned.node;
-      messages.push(...(guarded('check', () => find(received), faults) ?? [uncheckedWarning]));
+      const found = guarded('check', () => find(received).map(each => inUnitsOf(each, readings.unitOf)), faults);
+      messages.push(...(found ?? [uncheckedWarning]));
       continue;
     }
     const value = computed(planned.node, received, long, readings.unitOf, faults);

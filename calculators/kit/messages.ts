@@ -1,3 +1,5 @@
+import { told, type Kind, type Stated } from '@isentrope/engineering/quantities';
+
 export type Level = 'info' | 'warning' | 'error';
 
 /** Something the person should know about a case: one sentence, the field or result it stands beside, its clause. */
@@ -6,6 +8,14 @@ export interface Message {
   readonly text: string;
   readonly field?: string;
   readonly source?: string;
+  /** What a `{name}` in the text stands for, as the definition gives it; a reader has it in the text. */
+  readonly values?: Readonly<Record<string, Stated>>;
+}
+
+/** A message with its values in its text, each in the unit that `unitOf` names for its kind. */
+export function inUnitsOf(message: Message, unitOf: (kind: Kind) => string | undefined): Message {
+  const { values, ...said } = message;
+  return values ? { ...said, text: told(said.text, values, unitOf) } : message;
 }
 
 /** Stands in a message for the number of its case, which is known where cases stand side by side, not to a definition. */
@@ -18,7 +28,7 @@ export function numbered(message: Message, index: number): Message {
     : message;
 }
 
-type Details = { field?: string; source?: string };
+type Details = Omit<Message, 'level' | 'text'>;
 
 export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });
 export const warning = (text: string, details: Details = {}): Message => ({ level: 'warning', text, ...details });

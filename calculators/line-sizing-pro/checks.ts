@@ -1,5 +1,5 @@
 import { laminarLimit, turbulentLimit } from '@isentrope/engineering/flow';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { check, info, maybe, warning, type Message } from '../kit/index.ts';
 import { passage } from './criteria.ts';
 import { chokedFlow } from './expansion.ts';
@@ -97,18 +97,16 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
 
 /** A gas that asks for more than the line passes, or comes near it. */
 export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
-  const most = `${formatNumber(v.chokedFlow * 3600)} kg/h`;
+  const details = { field: 'totalPressureDrop', values: { most: stated('massFlow', v.chokedFlow) } };
   if (v.totalFlow > v.chokedFlow) {
     return [
-      warning(`The line chokes: from this inlet pressure it passes no more than ${most}.`, {
-        field: 'totalPressureDrop',
+      warning('The line chokes: from this inlet pressure it passes no more than {most}.', {
+        ...details,
         source: 'A. H. Shapiro (1953), ch. 6',
       }),
     ];
   }
-  return v.totalFlow > 0.95 * v.chokedFlow
-    ? [warning(`The line is within 5 % of choking at ${most}.`, { field: 'totalPressureDrop' })]
-    : [];
+  return v.totalFlow > 0.95 * v.chokedFlow ? [warning('The line is within 5 % of choking at {most}.', details)] : [];
 });
 
 /** A line that loses all its pressure, or more than lies above the atmosphere. */

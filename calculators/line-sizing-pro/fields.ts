@@ -131,6 +131,7 @@ export const gamma = field(
   quantity('Ratio of specific heats', 'number', '', {
     symbol: 'γ',
     above: 1,
+    atMost: 3,
     optional: true,
     help: 'Blank counts as 1, the isothermal line: the greatest loss and the highest Mach number',
     ...of('Gas'),

@@ -244,6 +244,12 @@ describe('gas', () => {
     expect(messages.map(({ text }) => text).join(' ')).toMatch(
       /The line chokes: from this inlet pressure it passes no more than/,
     );
+    const inPounds = { ...gas, flowRate: { value: 660_000, unit: 'lb/h' } };
+    expect(
+      calculateCase(definition, caseFrom(definition, inPounds))
+        .messages.map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/it passes no more than [\d\s.]+ lb\/h\./);
     const most = figure(fast, 'chokedFlow') * 3600;
     expect(results({ ...gas, flowRate: most * 0.99 })('totalPressureDrop')).toBeTypeOf('number');
   });

@@ -1,10 +1,10 @@
 import { components } from '@isentrope/engineering/properties';
-import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { absolute, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun } from '@isentrope/engineering/vessels';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 import type { Start } from './start.ts';
-import { inCelsius, inGauge } from './words.ts';
+import { statedGauge } from './words.ts';
 
 /** K; above it the heat capacity of carbon steel is no longer about one value: it has a peak at 735 °C. */
 const steelLimit = 873.15;
@@ -32,10 +32,11 @@ export function temperatureCautions({
     const names = outside.map(({ name }) => name).join(', ');
     const [lowest, highest] = first.idealGasHeatCapacity.range;
     found.push(
-      warning(
-        `The heat capacity of ${names} is known from ${inCelsius(lowest)} to ${inCelsius(highest)}; beyond it is held constant.`,
-        { field, source: 'Poling, Prausnitz, O’Connell, 5th ed.' },
-      ),
+      warning(`The heat capacity of ${names} is known from {lowest} to {highest}; beyond it is held constant.`, {
+        field,
+        source: 'Poling, Prausnitz, O’Connell, 5th ed.',
+        values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
+      }),
     );
   }
   if (initialTemperature > steelLimit) {
@@ -83,10 +84,10 @@ export function pressureCautions({
   const off = Math.abs(absolute(initialPressure) / start.pressure - 1);
   return start.boils && off > sameVapourPressure
     ? [
-        warning(
-          `A single component with a level is at its vapour pressure: ${inGauge(start.pressure)} is taken as the initial pressure.`,
-          { field: 'initialPressure' },
-        ),
+        warning('A single component with a level is at its vapour pressure: {own} is taken as the initial pressure.', {
+          field: 'initialPressure',
+          values: { own: statedGauge(start.pressure) },
+        }),
       ]
     : [];
 }

@@ -85,6 +85,45 @@ describe('what cannot be is said once, in the units of the fields, and is not si
   });
 });
 
+describe('a limit that another quantity sets is said in the unit typed', () => {
+  const psi = (value: number) => ({ value, unit: 'psi(g)' });
+
+  test('a target outside what the vessel goes through', () => {
+    const given = { outletMode: 'size', initialPressure: psi(300) };
+    expect(said({ ...given, targetPressure: psi(20), backPressure: psi(30) }, 'error')).toEqual([
+      'targetPressure: Target pressure must be above the back pressure of 30.00 psi(g): it would never be reached.',
+    ]);
+    expect(said({ ...given, targetPressure: psi(400) }, 'error')).toEqual([
+      'targetPressure: Target pressure must be below the initial pressure of 300.0 psi(g).',
+    ]);
+  });
+
+  test('contents that are solid', () =>
+    expect(
+      said(
+        {
+          composition: 'CO2: 0.9; C1: 0.1',
+          initialTemperature: { value: -94, unit: '°F' },
+          initialPressure: 3,
+        },
+        'error',
+      ),
+    ).toEqual([
+      'initialTemperature: Initial temperature must be above the triple point of carbon dioxide, −69.80 °F: it would be solid.',
+    ]));
+
+  test('and leaves no value of its own in the message', () => {
+    const { messages } = calculated({ outletMode: 'size', targetPressure: 30 });
+    expect(messages.filter(({ level }) => level === 'error')).toEqual([
+      {
+        level: 'error',
+        text: 'Target pressure must be below the initial pressure of 20.00 bar(g).',
+        field: 'targetPressure',
+      },
+    ]);
+  });
+});
+
 describe('what is simulated all the same is warned of', () => {
   test('a temperature beyond the data of contents and steel', () => {
     const warnings = said({ initialTemperature: 2000 }, 'warning');

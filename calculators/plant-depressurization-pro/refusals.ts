@@ -1,11 +1,11 @@
 import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
 import { components } from '@isentrope/engineering/properties';
-import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { absolute, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import type { HeatSpec } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
 import { normalised, type Start } from './start.ts';
 import type { Target } from './target.ts';
-import { inCelsius, inGauge } from './words.ts';
+import { statedGauge } from './words.ts';
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
@@ -64,10 +64,10 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
   if (composition && initialTemperature !== undefined) {
     const solid = frozen(composition, initialTemperature);
     if (solid) {
-      const triple = inCelsius(solid.tripleTemperature);
       return [
-        error(`Initial temperature must be above the triple point of ${solid.name}, ${triple}: it would be solid.`, {
+        error(`Initial temperature must be above the triple point of ${solid.name}, {triple}: it would be solid.`, {
           field: 'initialTemperature',
+          values: { triple: stated('temperature', solid.tripleTemperature) },
         }),
       ];
     }
@@ -79,8 +79,8 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
     if (off > ownPressureSlack) {
       found.push(
         error(
-          `A single component with a level is at its vapour pressure, ${inGauge(start.pressure)} at this temperature: enter that, or leave the level blank.`,
-          { field: 'initialPressure' },
+          'A single component with a level is at its vapour pressure, {own} at this temperature: enter that, or leave the level blank.',
+          { field: 'initialPressure', values: { own: statedGauge(start.pressure) } },
         ),
       );
     }
@@ -119,23 +119,26 @@ function ofPressures(v: Given): Message[] {
   if (outletMode === 'size' && target !== undefined) {
     if (back !== undefined && target <= back) {
       found.push(
-        error(`Target pressure must be above the back pressure of ${inGauge(back)}: it would never be reached.`, {
+        error('Target pressure must be above the back pressure of {back}: it would never be reached.', {
           field: 'targetPressure',
+          values: { back: statedGauge(back) },
         }),
       );
     }
     if (initial !== undefined && reaches(target, initial)) {
       found.push(
-        error(`Target pressure must be below the initial pressure of ${inGauge(initial)}.`, {
+        error('Target pressure must be below the initial pressure of {initial}.', {
           field: 'targetPressure',
+          values: { initial: statedGauge(initial) },
         }),
       );
     }
   }
   if (reliefSetPressure !== undefined && back !== undefined && absolute(reliefSetPressure) <= back) {
     found.push(
-      error(`Set pressure of the relief valve must be above the back pressure of ${inGauge(back)}.`, {
+      error('Set pressure of the relief valve must be above the back pressure of {back}.', {
         field: 'reliefSetPressure',
+        values: { back: statedGauge(back) },
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../kit/index.ts';
-import { inGauge, inMinutes } from './words.ts';
+import { inMinutes, statedGauge } from './words.ts';
 
 /** The pressure that a blowdown is to come to, and where it is from. */
 export interface Target {
@@ -35,18 +35,20 @@ export function targetNotes(v: {
 }): Message[] {
   const { target, outletMode, designPressure } = v;
   const found: Message[] = [];
-  const pressure = inGauge(target.pressure);
+  const values = { target: statedGauge(target.pressure) };
   if (outletMode === 'given') {
     if (target.pressure >= absolute(v.initialPressure))
       found.push(
-        warning(`The target of ${pressure} is not below the initial pressure: it is met before the valve opens.`, {
+        warning('The target of {target} is not below the initial pressure: it is met before the valve opens.', {
           field: 'targetPressure',
+          values,
         }),
       );
     if (target.pressure <= absolute(v.backPressure))
       found.push(
-        warning(`The target of ${pressure} is not above the back pressure: it is never reached.`, {
+        warning('The target of {target} is not above the back pressure: it is never reached.', {
           field: 'targetPressure',
+          values,
         }),
       );
     if (v.startDelay >= v.duration)
@@ -61,15 +63,18 @@ export function targetNotes(v: {
   if (target.basis !== 'given') {
     const why =
       designPressure === undefined ? 'no design pressure is given' : 'the lower of the two criteria of API 521';
-    found.push(info(`The orifice is sized for ${target.basis}, ${pressure}: ${why}.`, { field: 'targetPressure' }));
+    found.push(
+      info(`The orifice is sized for ${target.basis}, {target}: ${why}.`, { field: 'targetPressure', values }),
+    );
   } else {
     const asked = targetOf({ targetPressure: undefined, designPressure });
     if (target.pressure > asked.pressure)
       found.push(
-        warning(
-          `The target of ${pressure} is above what API 521 asks for: ${asked.basis}, ${inGauge(asked.pressure)}.`,
-          { field: 'targetPressure', source: 'API 521, vapour depressuring' },
-        ),
+        warning(`The target of {target} is above what API 521 asks for: ${asked.basis}, {asked}.`, {
+          field: 'targetPressure',
+          source: 'API 521, vapour depressuring',
+          values: { ...values, asked: statedGauge(asked.pressure) },
+        }),
       );
   }
   return found;

@@ -2,9 +2,14 @@ import {
   formatNumber,
   fromSi,
   gauge,
+  stated,
   type AbsolutePressure,
+  type Stated,
   type Temperature,
 } from '@isentrope/engineering/quantities';
+
+/** A pressure to be stated gauge, as the fields have it, in the unit that the person typed. */
+export const statedGauge = (pressure: AbsolutePressure): Stated => stated('gaugePressure', gauge(pressure));
 
 /** Quantities within a sentence, in the units of the fields and results. */
 export const inGauge = (pressure: AbsolutePressure): string =>

@@ -270,6 +270,15 @@ describe('the reason that is given', () => {
     expect(said.join(' ')).not.toContain('no state of water');
   });
 
+  test('has the boiling point in the unit typed', () => {
+    expect(texts(twoPhase, { ...subcooled, inletTemperature: { value: 374, unit: '°F' } })).toContain(
+      'Required area: not applicable: not subcooled; at the relieving pressure water boils at 370.4 °F.',
+    );
+    expect(texts(steam, { ...steamDuty, temperature: '250 °F' })).toContain(
+      'Required area: not applicable: water, not steam; at the relieving pressure it boils at 370.4 °F.',
+    );
+  });
+
   test('is what is blank of the water', () => {
     expect(texts(twoPhase, subcooled)).toContain('Required area: needs: water temperature.');
     expect(texts(twoPhase, water)).toContain('Required area: needs: vapour mass fraction at the inlet.');

@@ -11,7 +11,7 @@ import {
   type SaturatedPair,
   type SteamState,
 } from '@isentrope/engineering/properties';
-import { Refusal } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type Stated } from '@isentrope/engineering/quantities';
 import { error, type Message } from '../kit/index.ts';
 
 /** What may be given, in SI units. */
@@ -34,6 +34,18 @@ export type Answer =
 
 export const names = ['pressure', 'temperature', 'enthalpy', 'entropy', 'quality'] as const;
 
+/** The least and the greatest pressure at which steam can be saturated, and the greatest temperature. */
+const lowestSaturation = stated('absolutePressure', 611.2127, 7);
+const criticalPressure = stated('absolutePressure', 22.064e6, 5);
+const criticalTemperature = stated('temperature', 647.096, 6);
+/** The range of IAPWS-IF97, and how far it goes above 800 °C. */
+const lowestPressure = stated('absolutePressure', 0.1, 3);
+const highestPressure = stated('absolutePressure', 100e6);
+const highestHotPressure = stated('absolutePressure', 50e6, 3);
+const freezing = stated('temperature', 273.15);
+const hot = stated('temperature', 1073.15, 3);
+const hottest = stated('temperature', 2273.15);
+
 /** Every combination that determines the answer, and how. */
 const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
   temperature: asked => saturationAt(asked.temperature),
@@ -42,8 +54,9 @@ const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
       () => ({ type: 'saturation', phases: saturatedAtPressure(asked.pressure), critical: false }),
       refused(
         'no saturated state at this pressure',
-        'Pressure must be between 0.006112127 bar(abs) and 220.64 bar(abs) (critical point) for saturated steam.',
+        'Pressure must be between {least} and {most} (critical point) for saturated steam.',
         'pressure',
+        { least: lowestSaturation, most: criticalPressure },
       ),
     ),
   'pressure, temperature': ({ pressure, temperature }) =>
@@ -59,8 +72,9 @@ const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
       () => mixture(saturatedAtPressure(pressure), steamAtPX(pressure, quality)),
       refused(
         'no two-phase state at this pressure',
-        'Pressure must be between 0.006112127 bar(abs) and 220.64 bar(abs) (critical point) for a vapour quality.',
+        'Pressure must be between {least} and {most} (critical point) for a vapour quality.',
         'pressure',
+        { least: lowestSaturation, most: criticalPressure },
       ),
     ),
   'temperature, quality': ({ temperature, quality }) =>
@@ -68,8 +82,9 @@ const questions: Readonly<Record<string, (asked: Asked) => Answer>> = {
       () => mixture(saturatedAtTemperature(temperature), steamAtTX(temperature, quality)),
       refused(
         'no two-phase state at this temperature',
-        'Temperature must be between 0 °C and 373.946 °C (critical point) for a vapour quality.',
+        'Temperature must be between {least} and {most} (critical point) for a vapour quality.',
         'temperature',
+        { least: freezing, most: criticalTemperature },
       ),
     ),
 };
@@ -130,24 +145,33 @@ function mixture(phases: SaturatedPair, state: SteamState): Answer {
   return { type: 'state', state, phases };
 }
 
-function refused(reason: string, text: string, field: string): Answer {
-  return { type: 'refused', reason, message: error(text, { field }) };
+function refused(reason: string, text: string, field: string, values: Readonly<Record<string, Stated>> = {}): Answer {
+  return { type: 'refused', reason, message: error(text, { field, values }) };
 }
 
 const noStateReason = 'no state within the range of IAPWS-IF97';
 
 function outOfRange(pressure: number, temperature: number): Answer {
-  if (!(temperature >= 273.15 && temperature <= 2273.15))
-    return refused(noStateReason, 'Temperature must be between 0 °C and 2000 °C.', 'temperature');
-  const most = temperature > 1073.15 && pressure <= 100e6 ? '500 bar(abs) above 800 °C' : '1000 bar(abs)';
-  return refused(noStateReason, `Pressure must be between 10⁻⁶ bar(abs) and ${most}.`, 'pressure');
+  if (!(temperature >= freezing.si && temperature <= hottest.si))
+    return refused(noStateReason, 'Temperature must be between {least} and {most}.', 'temperature', {
+      least: freezing,
+      most: hottest,
+    });
+  const most = temperature > hot.si && pressure <= highestPressure.si ? '{hotMost} above {hot}' : '{most}';
+  return refused(noStateReason, `Pressure must be between {least} and ${most}.`, 'pressure', {
+    least: lowestPressure,
+    most: highestPressure,
+    hotMost: highestHotPressure,
+    hot,
+  });
 }
 
 function noState(first: string, second: string): Answer {
   return refused(
     noStateReason,
-    `There is no state with this ${first} and ${second} within the range of IAPWS-IF97: 0 to 800 °C up to 1000 bar(abs), to 2000 °C up to 500 bar(abs).`,
+    `There is no state with this ${first} and ${second} within the range of IAPWS-IF97: {freezing} to {hot} up to {most}, to {hottest} up to {hotMost}.`,
     second,
+    { freezing, hot, hottest, most: highestPressure, hotMost: highestHotPressure },
   );
 }
 

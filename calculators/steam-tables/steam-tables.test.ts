@@ -118,10 +118,24 @@ describe('a state from a pair', () => {
   test('says what is allowed outside the range', () => {
     expect(errors({ pressure: 10, temperature: 2001 })).toEqual(['Temperature must be between 0 °C and 2000 °C.']);
     expect(errors({ pressure: 600, temperature: 900 })).toEqual([
-      'Pressure must be between 10⁻⁶ bar(abs) and 500 bar(abs) above 800 °C.',
+      'Pressure must be between 1.00·10⁻⁶ bar(abs) and 500 bar(abs) above 800 °C.',
     ]);
     expect(errors({ pressure: 10, enthalpy: 90_000 })).toEqual([
-      'There is no state with this pressure and enthalpy within the range of IAPWS-IF97: 0 to 800 °C up to 1000 bar(abs), to 2000 °C up to 500 bar(abs).',
+      'There is no state with this pressure and enthalpy within the range of IAPWS-IF97: 0 °C to 800 °C up to 1000 bar(abs), to 2000 °C up to 500 bar(abs).',
+    ]);
+  });
+});
+
+describe('a limit is said in the unit typed', () => {
+  test('of a temperature and of a pressure', () => {
+    expect(errors({ pressure: 10, temperature: '4000 °F' })).toEqual([
+      'Temperature must be between 32.00 °F and 3632 °F.',
+    ]);
+    expect(errors({ pressure: '20000 psi', temperature: 100 })).toEqual([
+      'Pressure must be between 1.45·10⁻⁵ psi(abs) and 14\u202f504 psi(abs).',
+    ]);
+    expect(errors({ pressure: { value: 23, unit: 'MPa(abs)' } })).toEqual([
+      'Pressure must be between 0.0006112127 MPa(abs) and 22.064 MPa(abs) (critical point) for saturated steam.',
     ]);
   });
 });

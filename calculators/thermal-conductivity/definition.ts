@@ -1,6 +1,6 @@
 import { conductivityRange, conductivityTable, thermalConductivity } from '@isentrope/engineering/materials';
-import { fromSi } from '@isentrope/engineering/quantities';
-import { absent, calculation, check, choice, field, quantity, step, text, value, warning } from '../kit/index.ts';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { calculation, check, choice, field, quantity, step, text, value, warning } from '../kit/index.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -10,8 +10,6 @@ const [firstMaterial = '', ...otherMaterials] = conductivityTable.map(({ id }) =
 function column(id: string) {
   return conductivityTable.find(each => each.id === id);
 }
-
-const celsius = (kelvin: number) => fromSi('temperature', kelvin, '°C').toFixed(0);
 
 const name = field('userDescription', text('User description', { hint: 'Case name' }));
 const material = field(
@@ -36,13 +34,14 @@ const highest = step(
 );
 
 /** The lines of the table about the temperature, and what lies between them. */
-const reading = value(
-  'reading',
-  { material, temperature, lowest, highest },
-  v =>
-    thermalConductivity(v.material, v.temperature) ??
-    absent(`the figures of ${v.material} run from ${celsius(v.lowest)} to ${celsius(v.highest)} °C`),
-);
+const reading = value('reading', { material, temperature, lowest, highest }, v => {
+  const found = thermalConductivity(v.material, v.temperature);
+  if (found) return found;
+  throw new Refusal(`the figures of ${v.material} run from {lowest} to {highest}`, {
+    lowest: stated('temperature', v.lowest, 2),
+    highest: stated('temperature', v.highest, 2),
+  });
+});
 const lowerTemperature = step(
   'lowerTemperature',
   { reading },

@@ -16,7 +16,7 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
-export { Refusal, stated, type Stated } from './refusal.ts';
+export { Refusal, stated, told, type Stated } from './refusal.ts';
 export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';

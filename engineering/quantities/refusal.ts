@@ -6,10 +6,13 @@ import { kindOf, type Kind } from './kinds.ts';
 export interface Stated {
   readonly kind: Kind;
   readonly si: number;
+  /** Significant digits; four unless it says otherwise. */
+  readonly digits?: number;
 }
 
-/** A value to be stated in a refusal. */
-export const stated = (kind: Kind, si: number): Stated => ({ kind, si });
+/** A value to be stated in a refusal or a message. */
+export const stated = (kind: Kind, si: number, digits?: number): Stated =>
+  digits === undefined ? { kind, si } : { kind, si, digits };
 
 /** The unit in which a value is stated where nothing says otherwise: the first common one of its kind. */
 function usualUnit(kind: Kind): string {
@@ -35,17 +38,22 @@ export class Refusal extends Error {
 
   /** The words with each value in the unit that `unitOf` names for its kind. */
   in(unitOf: (kind: Kind) => string | undefined): string {
-    return told(this.words, this.values, kind => unitOf(kind) ?? usualUnit(kind));
+    return told(this.words, this.values, unitOf);
   }
 }
 
-function told(words: string, values: Readonly<Record<string, Stated>>, unitOf: (kind: Kind) => string): string {
+/** Words in which each `{name}` is its value, in the unit that `unitOf` names for its kind, else in the usual one. */
+export function told(
+  words: string,
+  values: Readonly<Record<string, Stated>>,
+  unitOf: (kind: Kind) => string | undefined,
+): string {
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (!value) return whole;
-    const unit = unitOf(value.kind);
+    const unit = unitOf(value.kind) ?? usualUnit(value.kind);
     const shown = fromSi(value.kind, value.si, unit);
-    const figure = Number.isFinite(shown) ? formatNumber(shown) : 'beyond the range of numbers';
+    const figure = Number.isFinite(shown) ? formatNumber(shown, value.digits) : 'beyond the range of numbers';
     return unit === '' ? figure : `${figure} ${unit}`;
   });
 }

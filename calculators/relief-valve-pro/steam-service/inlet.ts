@@ -1,8 +1,8 @@
 import { saturationTemperature, waterCriticalPressure } from '@isentrope/engineering/properties';
 import {
-  formatNumber,
-  fromSi,
   gasConstant,
+  Refusal,
+  stated,
   type AbsolutePressure,
   type Temperature,
 } from '@isentrope/engineering/quantities';
@@ -29,7 +29,7 @@ export const { relievingPressure, backPressure } = pressures;
 /** How far below saturation, K, a temperature as typed still means saturated steam. */
 const rounding = 0.5;
 
-/** Steam at the inlet: saturated where no temperature is given. */
+/** Steam at the inlet: saturated where no temperature is given. Throws a `Refusal` below the boiling point. */
 export function steamInlet(pressure: AbsolutePressure, given: Temperature | undefined): WaterInlet | Absent {
   if (given === undefined) {
     return pressure < waterCriticalPressure
@@ -39,8 +39,9 @@ export function steamInlet(pressure: AbsolutePressure, given: Temperature | unde
   if (pressure >= waterCriticalPressure) return superheatedSteam(pressure, given);
   const saturation = saturationTemperature(pressure);
   if (given < saturation - rounding) {
-    const words = formatNumber(fromSi('temperature', saturation, '°C'), 4);
-    return absent(`not applicable: water, not steam; at the relieving pressure it boils at ${words} °C`);
+    throw new Refusal('not applicable: water, not steam; at the relieving pressure it boils at {boiling}', {
+      boiling: stated('temperature', saturation),
+    });
   }
   return superheatedSteam(pressure, given);
 }

@@ -4,7 +4,7 @@ import {
   waterCriticalPressure,
   waterCriticalTemperature,
 } from '@isentrope/engineering/properties';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
 import {
   densityAfterExpansion,
   omega as omegaOf,
@@ -59,8 +59,9 @@ const inlet = value(
     if (temperature === undefined) return missing('water temperature');
     const boiling = saturationTemperature(pressure);
     if (temperature < boiling) return known(subcooledWater(pressure, temperature));
-    const words = formatNumber(fromSi('temperature', boiling, '°C'), 4);
-    return absent(`not applicable: not subcooled; at the relieving pressure water boils at ${words} °C`);
+    throw new Refusal('not applicable: not subcooled; at the relieving pressure water boils at {boiling}', {
+      boiling: stated('temperature', boiling),
+    });
   },
 );
 

@@ -3,6 +3,9 @@ import { choice, fields, quantity, text } from '../../kit/index.ts';
 
 const later = { revealedBy: 'step2' } as const;
 
+/** dB; the quietest trims on offer take off about 40 dB, so that more than this is a slip of the hand. */
+const mostTrim = 60;
+
 /**
  * What the assessment asks for, each step in the order shown. The second is asked for when the first gives more than 155
  * dB, and by EI AVIFF in any case, since it counts the other sources with the first.
@@ -30,6 +33,7 @@ export const step1 = fields({
   }),
   lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
     symbol: 'L_N',
+    atMost: mostTrim,
     blank: 0,
     help: 'Enter the dB reduction only for a valve with low-noise trim, otherwise 0 or blank',
   }),

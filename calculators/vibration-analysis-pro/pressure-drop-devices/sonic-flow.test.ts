@@ -114,3 +114,12 @@ describe('the figure has a bounded number of points', () => {
       'Additional Source of Acoustic Power no.2 must be at most 250 dB.',
     ));
 });
+
+test('a trim that takes off more than any gives no verdict, rather than a low likelihood', () => {
+  const absurd = { ...letDown, lowNoiseTrim: 120 };
+  expect(texts(absurd)).toContain('Low noise trim reduction must be at most 60 dB.');
+  for (const method of ['original', 'ei-avif']) {
+    expect(valueOf({ ...absurd, method }, 'soundPowerLevel')).not.toBeTypeOf('number');
+    expect(valueOf({ ...absurd, method }, 'likelihood')).not.toBeTypeOf('string');
+  }
+});
