@@ -92,7 +92,7 @@ export function modelNotes({
   const hasLiquid = [run, coldRun].some(each => each?.series.liquidMass.some(mass => mass > 0));
   if (model === 'equilibrium' || shown === undefined || cold === undefined || !hasLiquid) return [];
   const general =
-    'Gas and liquid apart may err on the warm side beside the liquid: 3 K on average and 6 K at worst against a measured condensing blowdown, more in other vessels. One temperature is the conservative choice';
+    'Gas and liquid apart may find the metal beside the liquid too warm: by some 6 K where the gas condenses, by more in some vessels. One temperature is the conservative choice';
   const verdict = 'the verdict on the minimum design metal temperature is taken at the colder of the two';
   return cold < shown - sameMetal
     ? [
