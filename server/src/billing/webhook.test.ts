@@ -141,6 +141,14 @@ describe('an event', () => {
     const noted = server.logged.filter(line => line.includes('event of a customer of nobody here'));
     expect(noted).toEqual(types.map(type => expect.stringContaining(type)));
   });
+
+  test('about no customer at all is acknowledged, and nothing to note', async () => {
+    const type = 'checkout.session.completed';
+    const object = { id: 'cs_0', object: 'checkout.session', customer: null };
+    const body = JSON.stringify({ id: 'evt_of_nobody', object: 'event', type, livemode: false, data: { object } });
+    expect((await deliver(body, signature(body, secret))).status).toBe(200);
+    expect(server.logged.filter(line => line.includes(type))).toEqual([]);
+  });
 });
 
 /** How often subscriptions are written meanwhile; on PostgreSQL only, where others can look. */

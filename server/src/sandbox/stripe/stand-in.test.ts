@@ -31,6 +31,21 @@ describe('a checkout at the stand-in', () => {
   });
 });
 
+describe('a purchase at the stand-in', () => {
+  test('is told in events, each with what it is about', async () => {
+    const { customer, email } = await world.person();
+    await world.buy(customer, 'monthly');
+    const events = await world.events(customer);
+    expect(events.map(({ type, data: { object } }) => [type, 'status' in object ? object.status : undefined])).toEqual([
+      ['customer.created', undefined],
+      ['invoice.paid', 'paid'],
+      ['customer.subscription.created', 'active'],
+      ['checkout.session.completed', 'complete'],
+    ]);
+    expect(events[0]?.data.object).toMatchObject({ id: customer, email });
+  });
+});
+
 describe('a list at the stand-in', () => {
   test('comes in pages, and the last one says that it is', async () => {
     const { customer } = await world.person();
