@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -32,7 +33,14 @@ describe('the configuration', () => {
       port: 3000,
       publicUrl: undefined,
       databaseUrl: undefined,
+      databaseConnections: 10,
+      dataDir: resolve('data/local'),
+      webDist: resolve('web/dist'),
       rateLimits: true,
+      verificationMinutes: 1440,
+      resetMinutes: 60,
+      anonymousSignIn: false,
+      logLevel: 'warn',
     });
   });
 

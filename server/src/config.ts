@@ -80,12 +80,9 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
+const oidcClient = z.object({ discoveryUrl: z.string(), clientId: z.string(), clientSecret: z.string() });
 /** An OpenID Connect client. */
-export interface OidcClient {
-  discoveryUrl: string;
-  clientId: string;
-  clientSecret: string;
-}
+export type OidcClient = z.infer<typeof oidcClient>;
 
 /** How to reach the card provider, and what is sold there. */
 export interface StripeAccess {
@@ -177,8 +174,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     resetMinutes: values.RESET_MINUTES,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    google: oidcClient(values.GOOGLE_DISCOVERY_URL, values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
-    sso: oidcClient(values.SSO_DISCOVERY_URL, values.SSO_CLIENT_ID, values.SSO_CLIENT_SECRET),
+    google: oidcClient.safeParse({
+      discoveryUrl: values.GOOGLE_DISCOVERY_URL,
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+    }).data,
+    sso: oidcClient.safeParse({
+      discoveryUrl: values.SSO_DISCOVERY_URL,
+      clientId: values.SSO_CLIENT_ID,
+      clientSecret: values.SSO_CLIENT_SECRET,
+    }).data,
     smsGateway:
       values.SMS_GATEWAY_URL === undefined
         ? undefined
@@ -281,15 +286,6 @@ function incompleteGroups(values: Environment): string[] {
   together(['SSO_DISCOVERY_URL', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET']);
   together([...stripeVariables]);
   return problems;
-}
-
-function oidcClient(
-  discoveryUrl: string | undefined,
-  clientId: string | undefined,
-  clientSecret: string | undefined,
-): OidcClient | undefined {
-  if (discoveryUrl === undefined || clientId === undefined || clientSecret === undefined) return undefined;
-  return { discoveryUrl, clientId, clientSecret };
 }
 
 function parseProxies(text: string, context: z.RefinementCtx): BlockList {

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
@@ -10,6 +7,7 @@ import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { createAuth, type Auth } from './auth.ts';
+import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -103,7 +101,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         hashing: boundedHashing(),
         log,
         origin,
-        secret: await secretOf(config),
+        secret: config.authSecret ?? (await localSecret(config.dataDir)),
         beforeDelete: hooks.beforeDelete,
       };
       const configured = configuredProviders(config);
@@ -158,17 +156,6 @@ async function openPatiently(
 function every(milliseconds: number, stop: AbortSignal, task: () => Promise<void>): void {
   const timer = setInterval(() => void task(), milliseconds).unref();
   stop.addEventListener('abort', () => clearInterval(timer));
-}
-
-/** Local mode keeps a secret of its own beside the data, so that sessions outlive a restart. */
-async function secretOf(config: Config): Promise<string> {
-  if (config.authSecret !== undefined) return config.authSecret;
-  const path = join(config.dataDir, 'secret');
-  await mkdir(config.dataDir, { recursive: true });
-  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  return (await readFile(path, 'utf8')).trim();
 }
 
 function settled(mailer: Mailer): Promise<unknown> {

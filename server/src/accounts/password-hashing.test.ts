@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BusyError, boundedHashing, limit } from './password-hashing.ts';
+import { BusyError, boundedHashing, hashesAtOnce, limit } from './password-hashing.ts';
 
 describe('hashing', () => {
   test('tells the right password from a wrong one', async () => {
@@ -8,6 +8,10 @@ describe('hashing', () => {
     expect(hash).not.toContain('Correct');
     expect(await hashing.verify({ hash, password: 'Correct-Horse-7' })).toBe(true);
     expect(await hashing.verify({ hash, password: 'Correct-Horse-8' })).toBe(false);
+  });
+
+  test('leaves a core and a worker thread free, whatever the machine', () => {
+    expect([1, 2, 3, 4, 5, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 3, 3, 3]);
   });
 });
 

@@ -14,12 +14,17 @@ export interface PasswordHashing {
   verify(data: { hash: string; password: string }): Promise<boolean>;
 }
 
+/** One core is left for everything else, and not all of Node's four worker threads are taken: they also read files. */
+export function hashesAtOnce(cores: number): number {
+  return Math.max(1, Math.min(3, cores - 1));
+}
+
 /**
- * scrypt takes 16 MB and some 80 ms of a core each time. So one core is left for everything else, not all of Node's four
- * worker threads are taken (they also read files), and no more wait than can be served within some ten seconds.
+ * scrypt takes 16 MB and some 80 ms of a core each time. So few run at once, and no more wait than can be served within some
+ * ten seconds.
  */
 export function boundedHashing(
-  atOnce = Math.max(1, Math.min(3, availableParallelism() - 1)),
+  atOnce = hashesAtOnce(availableParallelism()),
   mostWaiting = 100 * atOnce,
 ): PasswordHashing {
   const limited = limit(atOnce, mostWaiting);

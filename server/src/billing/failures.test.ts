@@ -259,6 +259,18 @@ describe('a price that the card provider does not know', () => {
     expect(other.logged.join('')).toContain('No such price');
     expect((await buyer.checkout('yearly')).status).toBe(200);
   });
+
+  test('cannot be offered where a plan is managed either, and the log says why', async () => {
+    const buyer = await newBuyer(other);
+    expect((await buyer.checkout('yearly')).status).toBe(200);
+    const state = await world.standIn.pages.request(`/state?email=${encodeURIComponent(buyer.email)}`);
+    const { customer } = (await state.json()) as { customer: { id: string } };
+    await world.buy(customer.id, 'yearly');
+    const answer = await buyer.browser.post('/api/billing/portal', { return_url: '/account' });
+    expect([answer.status, answer.json]).toEqual([503, unreachable]);
+    const refused = other.logged.filter(line => line.includes('card provider refused a request'));
+    expect(refused).toEqual([expect.stringContaining("No such price: 'price_mistyped'")]);
+  });
 });
 
 describe('changing the keys', () => {

@@ -191,11 +191,30 @@ describe('managing', () => {
     expect(await planOf(buyer)).toEqual({ name: 'Pro Monthly', active: true });
   });
 
-  test('a renewal that is never paid ends the subscription', async () => {
+  test('a renewal that is never paid is tried after a day, four and eight, and then the subscription is over', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');
     await buyer.manage('card', { number: failsLater });
-    await buyer.control({ action: 'advance', seconds: 60 * 24 * hour });
+    const { subscription } = await buyer.view();
+    const advance = (seconds: number) => buyer.control({ action: 'advance', seconds });
+    await advance((subscription?.current_period_end ?? 0) - (subscription?.current_period_start ?? 0));
+    const tried = async () => {
+      const { subscriptions, events } = await buyer.atProvider();
+      const failures = events.filter(({ type }) => type === 'invoice.payment_failed');
+      return [subscriptions[0]?.status, failures.length];
+    };
+    expect(await tried()).toEqual(['past_due', 1]);
+    for (const [hours, status, failures] of [
+      [23, 'past_due', 1],
+      [1, 'past_due', 2],
+      [71, 'past_due', 2],
+      [1, 'past_due', 3],
+      [95, 'past_due', 3],
+      [1, 'canceled', 4],
+    ] as const) {
+      await advance(hours * hour);
+      expect([hours, ...(await tried())]).toEqual([hours, status, failures]);
+    }
     await buyer.untilStatus('canceled');
     expect(await planOf(buyer)).toBeNull();
   });

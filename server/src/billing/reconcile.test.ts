@@ -103,6 +103,21 @@ describe('the rules of the plans', () => {
     });
   });
 
+  test('are restored at the provider where the second payment has been given back by hand already', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await world.buy(customer, 'yearly');
+    await world.control({ action: 'refund', customer });
+    await read(customer);
+    const all = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, status: 'all' }));
+    expect(all.data.map(({ status }) => status)).toEqual(['canceled', 'active']);
+    const charges = await world.parts.provider.call(stripe => stripe.charges.list({ customer }));
+    expect(charges.data.map(({ amount, amount_refunded: back }) => [amount, back])).toEqual([
+      [10_989, 10_989],
+      [999, 0],
+    ]);
+  });
+
   test('a customer whom somebody deleted at the provider has nothing any more', async () => {
     const { userId, customer } = await world.person();
     await world.buy(customer, 'monthly');

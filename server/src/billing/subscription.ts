@@ -14,7 +14,7 @@ export async function currentSubscription(
     .selectAll('subscription')
     .where('billingCustomer.userId', '=', userId)
     .execute();
-  return rows
+  const newestFirst = rows
     .map(row => ({
       id: row.id,
       status: row.status,
@@ -24,12 +24,8 @@ export async function currentSubscription(
       cancelAtPeriodEnd: row.cancelAtPeriodEnd,
       created: Number(row.created),
     }))
-    .toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)[0];
-}
-
-function rank(subscription: SubscriptionFacts): number {
-  if (subscription.status === 'active') return 2;
-  return isLive(subscription) ? 1 : 0;
+    .toSorted((a, b) => b.created - a.created);
+  return newestFirst.find(({ status }) => status === 'active') ?? newestFirst.find(isLive) ?? newestFirst[0];
 }
 
 /** Whether the person had their trial, under this account or an earlier one of the same address. */

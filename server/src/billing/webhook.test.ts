@@ -126,8 +126,9 @@ describe('an event', () => {
     await buyer.until(({ subscription }) => subscription?.cancel_at_period_end === true);
   });
 
-  test('about a customer who is none of ours is acknowledged', async () => {
-    for (const type of followedEvents.filter(name => name.startsWith('customer.subscription.'))) {
+  test('about a customer who is none of ours is acknowledged, and noted', async () => {
+    const types = followedEvents.filter(name => name.startsWith('customer.subscription.'));
+    for (const type of types) {
       const body = JSON.stringify({
         id: `evt_${type}`,
         object: 'event',
@@ -137,6 +138,16 @@ describe('an event', () => {
       });
       expect((await deliver(body, signature(body, secret))).status).toBe(200);
     }
+    const noted = server.logged.filter(line => line.includes('event of a customer of nobody here'));
+    expect(noted).toEqual(types.map(type => expect.stringContaining(type)));
+  });
+
+  test('about no customer at all is acknowledged, and nothing to note', async () => {
+    const type = 'checkout.session.completed';
+    const object = { id: 'cs_0', object: 'checkout.session', customer: null };
+    const body = JSON.stringify({ id: 'evt_of_nobody', object: 'event', type, livemode: false, data: { object } });
+    expect((await deliver(body, signature(body, secret))).status).toBe(200);
+    expect(server.logged.filter(line => line.includes(type))).toEqual([]);
   });
 });
 

@@ -52,6 +52,7 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
     await other.kill();
     expect(existsSync(join(folder, 'lock-7'))).toBe(true);
+    expect(await askHolder(folder, 'list')).toBeUndefined();
     const lock = await lockFolder(folder, silent);
     expect(existsSync(join(folder, 'lock-7'))).toBe(false);
     await lock.release();
@@ -81,5 +82,13 @@ describe('the lock of a data folder', () => {
     expect(await askHolder(folder, 'grant ann@example.com')).toBe('heard grant ann@example.com');
     await lock.release();
     expect(await askHolder(folder, 'grant ann@example.com')).toBeUndefined();
+  });
+
+  test('carries a long answer back with every letter whole, though it comes in pieces', async () => {
+    const long = `.${'é'.repeat(300_000)}`;
+    const lock = await lockFolder(folder, () => Promise.resolve(long));
+    const reply = await askHolder(folder, 'list');
+    expect([reply?.length, reply === long]).toEqual([long.length, true]);
+    await lock.release();
   });
 });

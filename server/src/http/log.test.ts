@@ -6,9 +6,11 @@ describe('the log', () => {
     const lines: string[] = [];
     const log = createLog('warn', line => lines.push(line));
     log.info('unimportant');
+    log.warn('strange');
     log.error('failed', { requestId: 'r1', status: 500 });
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', event: 'failed', requestId: 'r1', status: 500 });
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', event: 'strange' });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 'error', event: 'failed', requestId: 'r1', status: 500 });
   });
 
   test.each([

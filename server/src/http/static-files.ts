@@ -61,7 +61,7 @@ export function staticFiles(folder: string): StaticFiles {
   const load = async (path: string): Promise<Body> => {
     const bytes = await readFile(join(folder, path));
     return {
-      etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+      etag: createHash('sha256').update(bytes).digest('base64url'),
       policy: path.endsWith('.html') ? contentSecurityPolicy(bytes.toString('utf8')) : undefined,
       encoded: new Map([['identity', Promise.resolve(Uint8Array.from(bytes))]]),
     };

@@ -13,8 +13,8 @@ export interface Mailer {
   settled(): Promise<void>;
 }
 
-const attempts = 4;
-const firstPauseMilliseconds = 1000;
+/** Before each further attempt. */
+const pausesMilliseconds = [1000, 4000, 16_000];
 
 /** SMTP when configured, the local outbox otherwise. */
 export function createMailer(
@@ -32,14 +32,14 @@ export function createMailer(
   const underWay = new Set<Promise<void>>();
 
   const deliver = async (mail: Mail): Promise<void> => {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    for (const [failed, pause] of [...pausesMilliseconds, undefined].entries()) {
       try {
         await transport.sendMail({ from, ...mail });
         log.info('mail sent', { subject: mail.subject });
         return;
       } catch (error) {
-        log.error('mail not sent', { subject: mail.subject, attempt, error: describe(error) });
-        if (attempt < attempts) await wait(firstPauseMilliseconds * 4 ** (attempt - 1), undefined, { ref: false });
+        log.error('mail not sent', { subject: mail.subject, attempt: failed + 1, error: describe(error) });
+        if (pause !== undefined) await wait(pause, undefined, { ref: false });
       }
     }
   };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -139,5 +139,6 @@ describe('the admin command', () => {
       text: 'The stand-in of the card provider runs with the server. Start it, then try again.',
     });
     expect(await admin('list')).toEqual({ code: 0, text: 'There are no administrators.' });
+    expect((await readdir(join(dataDir, 'admin'))).filter(name => name.startsWith('lock-'))).toEqual([]);
   });
 });

@@ -7,14 +7,23 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything (RFC 5321, as little of it as a client needs). */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/**
+ * A mail server that takes everything (RFC 5321, as little of it as a client needs).
+ * @param busy so many connections are turned away first.
+ */
+export async function startSmtpServer(busy = 0): Promise<SmtpServer> {
   const messages: string[] = [];
+  let turnedAway = 0;
   const server = createServer(socket => {
     let received = '';
     let inData = false;
     socket.setEncoding('utf8');
     socket.on('error', () => socket.destroy());
+    if (turnedAway < busy) {
+      turnedAway += 1;
+      socket.end('421 busy, please come back\r\n');
+      return;
+    }
     socket.write('220 test\r\n');
     socket.on('data', (text: string) => {
       received += text;

@@ -2,7 +2,7 @@ import { ApiError, invalid, missing } from './api-error.ts';
 import { below, list, text, texts, type Parameters } from './form.ts';
 import { cancel, changed, expire, liveOn, switchPrice } from './life.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
-import { priceOf, prices, product } from './prices.ts';
+import { priceOf, product } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
 export interface Call {
@@ -16,20 +16,9 @@ type Endpoint = (call: Call) => Promise<unknown>;
 
 const day = 24 * 60 * 60;
 
-/** What the stand-in answers, by method and path below `/v1`. */
+/** What the stand-in answers, by method and path below `/v1`: what the site asks of the provider, and no more. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
-  'GET /prices': () => Promise.resolve(listOf('/v1/prices', prices)),
   'GET /prices/:id': ({ id }) => Promise.resolve(found('price', id, priceOf(id))),
-  'GET /products/:id': ({ id }) =>
-    Promise.resolve(
-      found(
-        'product',
-        id,
-        id === product
-          ? { id, object: 'product', active: true, name: 'Pro', livemode: false, metadata: {} }
-          : undefined,
-      ),
-    ),
 
   'POST /customers': async ({ store, parameters }) => {
     const id = newId('customer');
@@ -46,14 +35,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     return customer;
   },
   'GET /customers/:id': ({ store, id }) => customerOf(store, id, true),
-  'POST /customers/:id': async ({ store, id, parameters }) => {
-    const customer = await customerOf(store, id);
-    return store.put('customer', {
-      ...customer,
-      email: text(parameters['email']) ?? customer.email,
-      metadata: { ...customer.metadata, ...texts(parameters['metadata']) },
-    });
-  },
   'DELETE /customers/:id': async ({ store, id }) => {
     const customer = await customerOf(store, id);
     const now = await store.now(id);
@@ -113,7 +94,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       parameters,
     );
   },
-  'GET /checkout/sessions/:id': ({ store, id }) => existing(store, 'checkout.session', id),
   'POST /checkout/sessions/:id/expire': async ({ store, id }) => {
     const session: CheckoutSession = await existing(store, 'checkout.session', id);
     if (session.status !== 'open')
@@ -170,8 +150,13 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     return subscription;
   },
 
-  'POST /billing_portal/configurations': async ({ store, parameters }) =>
-    store.put('billing_portal.configuration', {
+  'POST /billing_portal/configurations': async ({ store, parameters }) => {
+    const switching = below(below(parameters['features'])['subscription_update']);
+    for (const offered of list(switching['products'])) {
+      const id = text(below(offered)['product']) ?? '';
+      if (id !== product) throw missing('product', id);
+    }
+    return store.put('billing_portal.configuration', {
       id: newId('billing_portal.configuration'),
       object: 'billing_portal.configuration',
       active: true,
@@ -180,7 +165,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       is_default: false,
       livemode: false,
       metadata: texts(parameters['metadata']),
-    }),
+    });
+  },
   'GET /billing_portal/configurations': async ({ store, parameters }) =>
     page('/v1/billing_portal/configurations', await store.list('billing_portal.configuration'), parameters),
   'POST /billing_portal/sessions': async ({ store, parameters }) => {
@@ -205,8 +191,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     });
   },
 
-  'GET /events': async ({ store, parameters }) => page('/v1/events', await store.list('event'), parameters),
-  'GET /events/:id': ({ store, id }) => existing(store, 'event', id),
   'GET /invoices/:id': ({ store, id }) => existing(store, 'invoice', id),
   'GET /invoice_payments': async ({ store, parameters }) => {
     const invoice = text(parameters['invoice']);
@@ -222,17 +206,13 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       parameters,
     );
   },
-  'GET /payment_methods/:id': ({ store, id }) => existing(store, 'payment_method', id),
   'GET /charges': async ({ store, parameters }) =>
     page('/v1/charges', await store.list('charge', text(parameters['customer'])), parameters),
   'GET /charges/:id': ({ store, id }) => existing(store, 'charge', id),
   'POST /refunds': async ({ store, parameters }) => {
-    const intent = text(parameters['payment_intent']);
-    const chargeId = text(parameters['charge']);
-    const charge = (await store.list('charge')).find(
-      candidate => candidate.payment_intent === intent || candidate.id === chargeId,
-    );
-    if (charge === undefined) throw missing('charge', chargeId ?? intent ?? '');
+    const intent = text(parameters['payment_intent']) ?? '';
+    const charge = (await store.list('charge')).find(candidate => candidate.payment_intent === intent);
+    if (charge === undefined) throw missing('payment intent', intent);
     const amount = text(parameters['amount']);
     return refund(store, charge, amount === undefined ? undefined : Number(amount));
   },
@@ -286,14 +266,10 @@ function found<T>(what: string, id: string, object: T | undefined): T {
   return object;
 }
 
-function listOf(url: string, data: readonly unknown[], hasMore = false) {
-  return { object: 'list', url, has_more: hasMore, data };
-}
-
 /** A page of a list: `limit` objects after `starting_after`. */
 function page(url: string, objects: readonly { id: string }[], parameters: Parameters) {
   const limit = Number(text(parameters['limit']) ?? 10);
   const after = text(parameters['starting_after']);
   const start = after === undefined ? 0 : objects.findIndex(({ id }) => id === after) + 1;
-  return listOf(url, objects.slice(start, start + limit), objects.length > start + limit);
+  return { object: 'list', url, has_more: objects.length > start + limit, data: objects.slice(start, start + limit) };
 }

@@ -6,7 +6,6 @@ export function readParameters(form: URLSearchParams): Parameters {
   const root: Map<string, unknown> = new Map();
   for (const [name, value] of form) {
     const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
-    if (name.endsWith('[]')) path.push(String(count(root, path)));
     let at = root;
     for (const part of path.slice(0, -1)) {
       const inside = at.get(part);
@@ -17,13 +16,6 @@ export function readParameters(form: URLSearchParams): Parameters {
     at.set(path.at(-1) ?? '', value);
   }
   return plain(root) as Parameters;
-}
-
-/** How many entries a list has so far. */
-function count(root: Map<string, unknown>, path: readonly string[]): number {
-  let at: unknown = root;
-  for (const part of path) at = at instanceof Map ? at.get(part) : undefined;
-  return at instanceof Map ? at.size : 0;
 }
 
 function plain(value: unknown): Parameter {

@@ -3,7 +3,7 @@ import type { Price } from './objects.ts';
 
 export const product = 'prod_sandbox_pro';
 
-export const prices: readonly Price[] = plans.map(plan => ({
+const prices: readonly Price[] = plans.map(plan => ({
   id: localPrices[plan.id],
   object: 'price',
   active: true,

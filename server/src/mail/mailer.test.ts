@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCompany } from '../company.ts';
+import { createLog } from '../http/log.ts';
+import { startSmtpServer, type SmtpServer } from '../testing/index.ts';
+import { createMailer } from './mailer.ts';
+
+const company = readCompany();
+const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day', html: '<p>Good day</p>' };
+
+let server: SmtpServer | undefined;
+let logged: { event: string; attempt?: number }[];
+beforeEach(() => {
+  logged = [];
+});
+afterEach(() => server?.stop());
+
+const mailerTo = (smtpUrl: string, mailFrom?: string) =>
+  createMailer(
+    { smtpUrl, mailFrom },
+    company,
+    undefined,
+    createLog('info', line => logged.push(JSON.parse(line) as { event: string; attempt?: number })),
+  );
+
+describe('a mail', () => {
+  test('goes out once, from the company where no sender is set', async () => {
+    server = await startSmtpServer();
+    const mailer = mailerTo(server.url);
+    await mailer.send(mail);
+    await mailer.settled();
+    expect(server.messages).toEqual([expect.stringContaining(`<${company.email}>`)]);
+    expect(logged.map(({ event }) => event)).toEqual(['mail sent']);
+  });
+
+  test('that the mail server does not take at first is tried again, and then goes out once', async () => {
+    server = await startSmtpServer(1);
+    const mailer = mailerTo(server.url, 'post@example.com');
+    await mailer.send(mail);
+    await mailer.settled();
+    expect(server.messages).toEqual([expect.stringContaining('From: post@example.com')]);
+    expect(logged.map(({ event, attempt }) => [event, attempt])).toEqual([
+      ['mail not sent', 1],
+      ['mail sent', undefined],
+    ]);
+  });
+
+  test('has nowhere to go without a mail server and an outbox', () => {
+    const nowhere = { smtpUrl: undefined, mailFrom: undefined };
+    expect(() => createMailer(nowhere, company, undefined, createLog('silent'))).toThrow(/Neither SMTP nor/);
+  });
+});
