@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -8,15 +8,33 @@ import { join } from 'node:path';
  */
 export async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
+  return (await secretAt(path)) ?? (await made(path, dataDir));
+}
+
+async function made(path: string, dataDir: string): Promise<string> {
   const draft = `${path}-${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(draft, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {
     await link(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    // Where the file system has no hard links, the last of several wins.
+    if (!isError(error, 'EEXIST')) await rename(draft, path);
   } finally {
-    await rm(draft);
+    await rm(draft, { force: true });
   }
   return (await readFile(path, 'utf8')).trim();
+}
+
+async function secretAt(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (isError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
