@@ -65,7 +65,28 @@ const reached: Readonly<Record<string, readonly (readonly [MeasuredQuantity, lab
   ],
 };
 
+/** Inside diameter, length and wall, m, temperature, K, and pressure at the start, bar, as each source gives them. */
+const setUps: Readonly<Record<string, readonly number[]>> = {
+  'haque-i1': [0.273, 1.524, 0.025, 288, 150],
+  'haque-natural-gas': [1.13, 2.771, 0.059, 303.01, 120],
+  'byrnes-7': [0.21742, 1.394, 0.0072, 299, 138],
+  'byrnes-9': [0.21742, 1.394, 0.0072, 294, 138],
+  'air-790': [0.2, 0.515, 0.00818, 298, 7.9],
+  'moodie-22': [1.6763, 3.5, 0.01185, 279, 5.5],
+};
+
 describe('published experiments', () => {
+  it.each(Object.entries(setUps))('%s starts as its source says', (id, setUp) => {
+    const { shape, wall, initial } = blowdownExperiments.find(each => each.id === id)?.spec ?? {};
+    expect([
+      shape?.diameter,
+      shape?.length,
+      wall?.metal.thickness,
+      initial?.temperature,
+      (initial?.pressure ?? 0) / 1e5,
+    ]).toEqual(setUp);
+  });
+
   it('are all compared', () => {
     expect(blowdownExperiments.map(({ id }) => id).toSorted()).toEqual(Object.keys(reached).toSorted());
   });
