@@ -1,10 +1,4 @@
-import {
-  formatNumber,
-  fromSi,
-  type MassFlow,
-  type Quantity,
-  type Temperature,
-} from '@isentrope/engineering/quantities';
+import { stated, type MassFlow, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
 import {
   absent,
   caseNumber,
@@ -113,17 +107,14 @@ function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'power'>):
     flow === undefined ? ['specific heat capacity', 'flow rate'] : ['flow rate', 'specific heat capacity'];
   const change = from === undefined || to === undefined ? 0 : from - to;
   const implied = flow === undefined ? overall / ((heatCapacity ?? Number.NaN) * change) : overall / (flow * change);
-  const shown = () =>
-    flow === undefined
-      ? `${formatNumber(fromSi('massFlow', implied, 'kg/h'))} kg/h`
-      : `${formatNumber(fromSi('specificHeat', implied, 'kJ/(kg·K)'))} kJ/(kg·K)`;
   const meaning =
     change > 0 && Number.isFinite(implied)
-      ? `: with the overall duty and its temperatures it means a ${blank} of ${shown()}`
+      ? `: with the overall duty and its temperatures it means a ${blank} of {implied}`
       : '';
   return [
     info(`The ${given} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
       field: `${flow === undefined ? 'cp' : 'flow'}${name}`,
+      values: { implied: stated(flow === undefined ? 'massFlow' : 'specificHeat', implied) },
     }),
   ];
 }

@@ -1,7 +1,7 @@
+import { stated } from '@isentrope/engineering/quantities';
 import type { BlowdownOptions, HeatSpec } from '@isentrope/engineering/vessels';
 import { info, table, warning, type Message, type Table } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
-import { inCelsius } from './words.ts';
 
 const none = 'No heat reaches the contents; the wall is left out';
 
@@ -96,8 +96,9 @@ export function modelNotes({
   const verdict = 'the verdict on the minimum design metal temperature is taken at the colder of the two';
   return cold < shown - sameMetal
     ? [
-        warning(`${general}: by it the coldest metal is at ${inCelsius(cold)}; ${verdict}.`, {
+        warning(`${general}: by it the coldest metal is at {coldest}; ${verdict}.`, {
           field: 'lowestWallTemperature',
+          values: { coldest: stated('temperature', cold) },
         }),
       ]
     : [info(`${general}; ${verdict}.`, { field: 'model' })];

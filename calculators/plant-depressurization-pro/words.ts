@@ -5,7 +5,6 @@ import {
   stated,
   type AbsolutePressure,
   type Stated,
-  type Temperature,
 } from '@isentrope/engineering/quantities';
 
 /** A pressure to be stated gauge, as the fields have it, in the unit that the person typed. */
@@ -14,7 +13,5 @@ export const statedGauge = (pressure: AbsolutePressure): Stated => stated('gauge
 /** Quantities within a sentence, in the units of the fields and results. */
 export const inGauge = (pressure: AbsolutePressure): string =>
   `${formatNumber(fromSi('gaugePressure', gauge(pressure), 'bar(g)'), 4)} bar(g)`;
-export const inCelsius = (temperature: Temperature): string =>
-  `${formatNumber(fromSi('temperature', temperature, '°C'), 4)} °C`;
 export const inKgPerHour = (flow: number): string => `${formatNumber(fromSi('massFlow', flow, 'kg/h'), 4)} kg/h`;
 export const inMinutes = (time: number): string => `${formatNumber(time / 60, 3)} min`;

@@ -1,4 +1,4 @@
-import { absolute, fromSi, type GaugePressure, type Quantity } from '@isentrope/engineering/quantities';
+import { absolute, stated, type GaugePressure, type Quantity } from '@isentrope/engineering/quantities';
 import type { ValveType } from '@isentrope/engineering/relief';
 import {
   absent,
@@ -144,8 +144,9 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
   if (setPressure < leastSet * (1 - 1e-9)) {
     return [
-      warning('The set pressure is below 1.034 bar(g) (15 psig): API 520-I covers 15 psig and above.', {
+      warning('The set pressure is below {least} (15 psig): API 520-I covers 15 psig and above.', {
         field,
+        values: { least: stated('gaugePressure', leastSet) },
         source: 'API 520-I, scope',
       }),
     ];
@@ -153,8 +154,8 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   if (setPressure <= highestSet * (1 + 1e-9)) return [];
   return [
     warning(
-      `The set pressure, ${fromSi('gaugePressure', setPressure, 'bar(g)').toPrecision(4)} bar(g), is above 413.7 bar(g) (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.`,
-      { field },
+      'The set pressure is above {highest} (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
+      { field, values: { highest: stated('gaugePressure', highestSet) } },
     ),
   ];
 }

@@ -30,7 +30,9 @@ test('three shapes answer as they are typed, to three decimals', async ({ page }
   await card(head).getByLabel('Diameter').fill('-5');
   await expect(figures(head)).toHaveText(['--', '--']);
   await page.keyboard.press('Tab');
-  await expect(card(head).getByText('Diameter must be above 0 and at most 1\u202f000\u202f000\u202f000 mm.')).toBeVisible();
+  await expect(
+    card(head).getByText('Diameter must be above 0 and at most 1\u202f000\u202f000\u202f000 mm.'),
+  ).toBeVisible();
 });
 
 test('axe finds nothing on the page of three shapes, empty and filled', async ({ page }) => {

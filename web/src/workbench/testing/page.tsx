@@ -10,14 +10,14 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const open = new Set<Root>();
 
-/** Waits until something is so. */
+/** Waits until something is so; what never comes is given up, far above what it takes on a busy machine. */
 export async function eventually(look: () => void): Promise<void> {
   await vi.waitFor(
     async () => {
       await act(async () => {});
       look();
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }
 
