@@ -92,7 +92,9 @@ describe('double clicks and several tabs', () => {
     );
     expect((await buyer.atProvider()).sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
     const answers = await Promise.all(paths.map(path => buyer.pay(path)));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    // Two presses that were led to the checkout that stayed open both arrive.
+    const arrived = answers.filter(({ status }) => status === 303).map(({ headers }) => headers.location);
+    expect(new Set(arrived).size).toBe(1);
     await buyer.untilStatus('active');
     const { subscriptions, charges } = await buyer.atProvider();
     expect([subscriptions.length, charges.length]).toEqual([1, 1]);
