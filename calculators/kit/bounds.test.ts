@@ -27,7 +27,7 @@ describe('limits of a quantity', () => {
 
   test('are said in words, in order', () => {
     expect(boundsWords({ atMost: 100, above: 0 })).toBe('above 0 and at most 100');
-    expect(boundsWords({ atLeast: -6, below: -2 })).toBe('at least -6 and below -2');
+    expect(boundsWords({ atLeast: -6, below: -2 })).toBe('at least −6 and below −2');
     expect(boundsWords({})).toBe('');
   });
 
@@ -43,6 +43,6 @@ describe('limits of a quantity', () => {
     expect(read(drum, '-1', 'mm')).toMatchObject({ reason: 'must be above 0 and at most 254\u202f000 mm' });
     expect(read(drum, '10001 inch', 'mm')).toMatchObject({ reason: 'must be above 0 and at most 10\u202f000 inch' });
     expect(read(cold, '-1', 'K')).toMatchObject({ reason: 'must be above 0 K' });
-    expect(read(cold, '-460 °F', '°C')).toMatchObject({ reason: 'must be above -459.67 °F' });
+    expect(read(cold, '-460 °F', '°C')).toMatchObject({ reason: 'must be above −459.67 °F' });
   });
 });

@@ -146,6 +146,8 @@ const typedInto = z.union([
   plain({ value: z.union([z.number(), z.string()]), unit: z.string() }),
 ]);
 
+const fault = plain({ place: z.string(), error: z.string() });
+
 export const reportedCase = plain({
   title: z.string(),
   method: z.union([z.string(), z.null()]).describe('The method that it was worked by; null where there is one only.'),
@@ -161,7 +163,7 @@ export const reportedCase = plain({
     }),
   ).describe('The other methods on the same inputs.'),
   unused: several(z.string()).describe('Inputs that were typed and had no part in the results.'),
-  faults: several(plain({ place: z.string(), error: z.string() })).describe('What failed although nothing should.'),
+  faults: several(fault).describe('What failed although nothing should.'),
   working: perhaps(several(line)),
   drawing: perhaps(drawing),
   figures: perhaps(several(figure)),
@@ -186,6 +188,7 @@ export const caseReport = plain({
   tool: z.string(),
   cases: several(reportedCase),
   together: perhaps(reportTogether).describe('What the cases give when they are seen as one.'),
+  faults: several(fault).describe('What failed of that although nothing should.'),
 }).meta({ title: 'The report of a calculation' });
 
 const fields = byId(z.union([z.string(), z.tuple([z.string(), z.string()]).readonly()])).meta({

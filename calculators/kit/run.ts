@@ -43,13 +43,15 @@ export function run(
     if (definition.together && seesTogether) seen.push({ data, result });
     return reportedCase(definition, data, result, first + place, units, wanted);
   });
-  const whole = seen.length > 0 ? reportedTogether(definition, seen, wanted) : undefined;
+  const faults: Fault[] = [];
+  const whole = seen.length > 0 ? reportedTogether(definition, seen, wanted, faults) : undefined;
   return {
     schema: reportSchema,
     engine: engineOf(definition.id),
     tool: definition.id,
     cases: reported,
     ...(whole ? { together: whole } : {}),
+    faults: faults.map(reportedFault),
   };
 }
 
@@ -82,19 +84,22 @@ function reportedCase(
       difference: difference === undefined || !Number.isFinite(difference) ? null : difference + 0,
     })),
     unused: unused.map(({ id }) => id),
-    faults: faults.map(({ place, error }) => ({ place, error: String(error) })),
+    faults: faults.map(reportedFault),
     ...(working ? { working: reportedWorking(definition, evaluation) } : {}),
     ...drawn,
   };
 }
 
-/** What cases give together as a report has it. */
+const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });
+
+/** What cases give together as a report has it. What fails is left out and added to `faults`. */
 function reportedTogether(
   definition: Definition,
   seen: readonly CaseTogether[],
   { pictures = true }: Wanted,
+  faults: Fault[],
 ): ReportedTogether | undefined {
-  const whole = together(definition, seen);
+  const whole = together(definition, seen, faults);
   if (!whole) return undefined;
   const { title, table, messages, plots } = whole;
   return {

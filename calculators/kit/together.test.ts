@@ -3,6 +3,7 @@ import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
 import { togetherJson } from './case-json.ts';
 import { calculateCase, longValues } from './cross-check.ts';
+import type { Definition } from './definition.ts';
 import { writeDocument } from './document.ts';
 import { quantity } from './fields.ts';
 import { info } from './messages.ts';
@@ -86,6 +87,20 @@ describe('a case sent to another calculator', () => {
 describe('a report of cases seen as one', () => {
   const document = (...flows: readonly number[]) =>
     writeDocument(slow, { cases: flows.map(each => caseFrom(slow, { flow: each })) });
+
+  test('that fails leaves the cases whole, and is reported', () => {
+    const broken: Definition = {
+      ...slow,
+      together: () => {
+        throw new TypeError('no sum');
+      },
+    };
+    const { cases, together, faults } = run(broken, document(36));
+    expect(together).toBeUndefined();
+    expect(cases[0]?.values['doubled']).toMatchObject({ value: 72 });
+    expect(faults).toEqual([{ place: 'together', error: 'TypeError: no sum' }]);
+    expect(run(slow, document(36)).faults).toEqual([]);
+  });
 
   test('has what they give together, also of a single case', () => {
     expect(run(slow, document(36)).together).toMatchObject({ title: 'Sum', table: { rows: [[72]] } });

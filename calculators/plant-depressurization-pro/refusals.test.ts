@@ -75,7 +75,7 @@ describe('what cannot be is said once, in the units of the fields, and is not si
     [
       'surroundings hotter than any',
       { ambientTemperature: 150 },
-      'ambientTemperature: Ambient temperature must be at least -100 and at most 100 °C.',
+      'ambientTemperature: Ambient temperature must be at least −100 and at most 100 °C.',
     ],
   ])('%s', (_, given, sentence) => {
     expect(said(given, 'error')).toEqual([sentence]);

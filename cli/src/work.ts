@@ -53,6 +53,7 @@ export function workThrough(definition: Definition, cases: readonly CaseFields[]
       answers.push(JSON.stringify(caseJson(definition, each)));
       for (const fault of each.faults) faults.push(`Case ${first + start + place + 1}, ${fault.place}: ${fault.error}`);
     }
+    for (const fault of report.faults) faults.push(`All cases, ${fault.place}: ${fault.error}`);
     if (report.together) together = JSON.stringify(togetherJson(report.together));
   }
   return { answers, together, faults };

@@ -33,9 +33,9 @@ export function formatNumber(value: number, digits = 4): string {
   return sign + (magnitude >= 9999 ? grouped(plain) : plain);
 }
 
-/** A number stated in full, thousands set apart: a limit. */
+/** A number stated in full, thousands set apart, with a true minus sign: a limit. */
 export function fullNumber(value: number): string {
-  return grouped(String(value));
+  return (value < 0 ? '−' : '') + grouped(String(Math.abs(value)));
 }
 
 /**
