@@ -29,11 +29,12 @@ function told(definition: Definition, data: CaseData) {
     if (value instanceof Absent) return value.text;
     return value instanceof Table ? value.rows : value;
   };
+  const whole = together(definition, [{ data, result }]);
   const answers = {
     results: definition.results.map(({ id }) => shown(resultValue(evaluation, id))),
     others: crossChecks.map(({ value }) => shown(value)),
     working: workingOf(definition, evaluation).map(({ value, note }) => [value, note]),
-    together: together(definition, [{ data, result }])?.table.rows,
+    together: [whole?.table.rows, whole?.messages],
     sent: definition.sends.map(({ give }) => give(presentValues(evaluation))),
   };
   return { answers: JSON.stringify(answers), messages };

@@ -110,6 +110,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     plots: made.plots && seenBy(made.plots),
     timeline: made.timeline && seenBy(made.timeline),
     together: made.together && seenOfAll(made.together),
+    seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
   };
 }
@@ -122,6 +123,12 @@ function ruleOf({ result, questions = [], ...rule }: ComparedSources): CrossChec
 function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
   const pick = picking(needs);
   return values => make(pick(values) as never);
+}
+
+/** The inputs that a source is or, where it is worked out when it is looked at, that it goes by. */
+function inputsIn(source: Source): string[] {
+  if (source.type === 'field') return [source.id];
+  return isDeferred(source) ? sourcesIn(source).flatMap(inputsIn) : [];
 }
 
 /** The same of what cases give together. */

@@ -108,6 +108,8 @@ export interface Definition extends CalculatorMeta {
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
   /** What several cases give when they are seen as one: the governing one, the sum. */
   readonly together: ((cases: readonly TogetherCase[]) => Together | undefined) | undefined;
+  /** The inputs that this is seen by. */
+  readonly seenInputs: readonly string[];
   /** What happens over time, looked at moment by moment. */
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** Calculators that a case's numbers can be sent to. */

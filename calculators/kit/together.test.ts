@@ -9,7 +9,7 @@ import { quantity } from './fields.ts';
 import { info } from './messages.ts';
 import { run } from './run.ts';
 import { casesFromFragment, sendFragment } from './share-link.ts';
-import { field, longValue, seenTogether, step } from './source.ts';
+import { field, longValue, maybe, seenTogether, step } from './source.ts';
 import { table } from './table.ts';
 import { workbook } from './workbook.ts';
 
@@ -82,6 +82,28 @@ describe('a case sent to another calculator', () => {
     const fragment = await sendFragment('slow', { flow: { value: 2, unit: 't/h' } });
     expect(await casesFromFragment(slow, fragment)).toEqual([caseFrom(slow, { flow: { value: 2, unit: 't/h' } })]);
   });
+});
+
+test('an input that all cases are seen by is not called unused', () => {
+  const limit = field('limit', quantity('Limit', 'massFlow', 'kg/h', { optional: true }));
+  const idle = field('idle', quantity('Idle', 'massFlow', 'kg/h', { optional: true }));
+  const limited = calculation(
+    { id: 'limited', title: 'Limited', summary: 'Doubles.', access: 'free', columns: 1, standards: [] },
+    {
+      inputs: { Given: [flow, limit, idle] },
+      results: { Results: [doubled] },
+      primary: doubled,
+      examples: [],
+      references: [],
+      together: seenTogether({ limit: maybe(limit) }, cases => ({
+        title: 'Limits',
+        table: table([{ id: 'count', label: 'Count' }], [[cases.length]]),
+        messages: [],
+      })),
+    },
+  );
+  const { unused } = calculateCase(limited, caseFrom(limited, { flow: 1, limit: 2, idle: 3 }));
+  expect(unused.map(({ id }) => id)).toEqual(['idle']);
 });
 
 describe('a report of cases seen as one', () => {

@@ -13,13 +13,14 @@ export interface UnusedInput {
 
 /**
  * What was typed and had no part in the results: the method does without it, or what uses it lacks something else. A choice
- * always stands at something and is not counted.
+ * always stands at something and is not counted; what all cases are seen by together has its part there.
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
   for (const [place, { id, field }] of definition.inputs.entries()) {
     if (field.type !== 'quantity' && field.type !== 'list') continue;
-    if (evaluation.isUsed(place) || (data[id]?.text ?? '').trim() === '') continue;
+    if (evaluation.isUsed(place) || definition.seenInputs.includes(id)) continue;
+    if ((data[id]?.text ?? '').trim() === '') continue;
     if (evaluation.value(id) instanceof Absent) continue;
     unused.push({ id, label: lowerFirst(field.label), reason: reasonFor(definition, id, evaluation) });
   }

@@ -45,6 +45,21 @@ describe('a vessel without a result among those of a flare', () => {
   });
 });
 
+describe('a single vessel', () => {
+  test('has its load held against the capacity of the flare that is given', () => {
+    expect(texts([flare(50_000)])).toEqual([
+      expect.stringMatching(/^The vessel releases at most \d{4} kg\/h, 0 min after the start\.$/),
+      'This is within the flare capacity of 50\u202f000 kg/h.',
+    ]);
+    expect(texts([flare(1000)]).at(-1)).toBe('This is more than the flare capacity of 1000 kg/h.');
+  });
+
+  test('is seen by itself where none is given', () => expect(together(definition, [a])).toBeUndefined());
+
+  test('has its flare capacity not called unused', () =>
+    expect(flare(50_000).result.messages.filter(({ text }) => text.includes('not used'))).toEqual([]));
+});
+
 describe('a flare too small for any sequence', () => {
   test('is said to be so by the name of the vessel, in kg/h', () => {
     const said = texts([flare(1000), b]).at(-1);

@@ -115,31 +115,36 @@ function gaps(cases: readonly TogetherCase<Values>[], vessels: readonly Simulate
   return [...without, ...stopped];
 }
 
-/** Several vessels into one flare: the load they make together, and starts that keep it within the capacity. */
+/**
+ * Vessels into one flare: the load they make together, and starts that keep it within the capacity. A single vessel has
+ * its load held against the capacity where one is given.
+ */
 export function flareTogether(cases: readonly TogetherCase<Values>[]): Together | undefined {
   const vessels = cases.flatMap(({ title, values }): Simulated[] =>
     values.run ? [{ title, run: values.run, values }] : [],
   );
-  if (cases.length < 2 || vessels.length === 0) return undefined;
+  const capacities = cases.flatMap(({ values }) => (values.flareCapacity === undefined ? [] : [values.flareCapacity]));
+  const capacity = capacities.length > 0 ? Math.min(...capacities) : undefined;
+  const single = cases.length === 1;
+  if (vessels.length === 0 || (single && capacity === undefined)) return undefined;
   const runs = vessels.map(({ run }) => run);
   const load = combineLoads(
     runs,
     runs.map(() => 0),
   );
-  const capacities = cases.flatMap(({ values }) => (values.flareCapacity === undefined ? [] : [values.flareCapacity]));
-  const capacity = capacities.length > 0 ? Math.min(...capacities) : undefined;
   const over = capacity !== undefined && load.peak.value > capacity;
   const durations = vessels.map(({ run, values }) =>
     values.timeToTarget === undefined ? endOf(run) : values.timeToTarget + (values.startDelay ?? 0),
   );
   const complete = vessels.length === cases.length;
-  const found = over && complete ? sequence(vessels, capacity, durations) : undefined;
+  const found = over && complete && !single ? sequence(vessels, capacity, durations) : undefined;
   const staggered = typeof found === 'object' ? found : undefined;
   const which = complete ? 'the vessels release' : 'the vessels with a result release';
+  const who = single ? 'The vessel releases' : `Together ${which}`;
   const messages: Message[] = [
     ...gaps(cases, vessels),
     info(
-      `Together ${which} at most ${inKgPerHour(load.peak.value)}, ${inMinutes(load.peak.time)} after the first start.`,
+      `${who} at most ${inKgPerHour(load.peak.value)}, ${inMinutes(load.peak.time)} after the ${single ? 'start' : 'first start'}.`,
     ),
   ];
   if (capacity === undefined) messages.push(info('Enter the flare capacity to have the load held against it.'));
