@@ -27,6 +27,10 @@ test('three shapes answer as they are typed, to three decimals', async ({ page }
   ]);
   await expect(card(head).getByRole('img', { name: '2:1 ellipsoidal head in section, D 2000 mm' })).toBeVisible();
 
+  await card(head).getByLabel('Diameter').fill('2,000');
+  await expect(card(head).getByText('Read as 2; for 2000 leave out the comma.')).toBeVisible();
+  await expect(card(head).getByLabel('Diameter')).toHaveAccessibleDescription(/Read as 2/);
+
   await card(head).getByLabel('Diameter').fill('-5');
   await expect(figures(head)).toHaveText(['--', '--']);
   await page.keyboard.press('Tab');

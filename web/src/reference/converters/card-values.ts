@@ -1,7 +1,7 @@
 import { shownNumber } from '@isentrope/engineering/conversion';
 import { atmosphere, convert, fromSi, parseQuantity, toSi } from '@isentrope/engineering/quantities';
 import type { Card, CardField } from './cards.ts';
-import { doubtAbout } from './doubt.ts';
+import { doubtAbout } from '../doubt.ts';
 
 /** What all fields of a card show, given what was typed in one of them. */
 export interface CardValues {

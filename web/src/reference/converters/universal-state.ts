@@ -1,6 +1,6 @@
 import { findPair, shownNumber, unitCatalogue, type CatalogueUnit } from '@isentrope/engineering/conversion';
 import { convert, editableNumber, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
-import { doubtAbout } from './doubt.ts';
+import { doubtAbout } from '../doubt.ts';
 
 export type Side = 'from' | 'to';
 

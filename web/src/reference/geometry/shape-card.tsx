@@ -12,6 +12,7 @@ import {
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
 import { LineDrawing } from '../../workbench/line-drawing.tsx';
+import { doubtAbout } from '../doubt.ts';
 import { threeDecimals } from './three-decimals.ts';
 
 /** A result with, where the calculator has one, its figure by the approximation that others print. */
@@ -79,7 +80,8 @@ export function ShapeCard({ definition, shape, name }: { definition: Definition;
         {fields.map(input => {
           const reading = readField(input, data, input.id);
           const invalid = reading.type === 'invalid' && inHand !== input.id;
-          const why = invalid ? `${input.field.label} ${reading.reason}.` : undefined;
+          const text = data[input.id]?.text ?? '';
+          const why = invalid ? `${input.field.label} ${reading.reason}.` : doubtAbout(text);
           return (
             <div key={input.id} className="shape-field">
               <label htmlFor={`${id}-${input.id}`}>{input.field.label}</label>
@@ -90,8 +92,8 @@ export function ShapeCard({ definition, shape, name }: { definition: Definition;
                 autoComplete="off"
                 maxLength={100}
                 aria-invalid={invalid || undefined}
-                aria-describedby={invalid ? `${id}-${input.id}-why` : undefined}
-                value={data[input.id]?.text ?? ''}
+                aria-describedby={why === undefined ? undefined : `${id}-${input.id}-why`}
+                value={text}
                 onChange={event => setData({ ...data, [input.id]: { text: event.target.value, unit: 'mm' } })}
                 onFocus={() => setInHand(input.id)}
                 onBlur={() => setInHand(undefined)}

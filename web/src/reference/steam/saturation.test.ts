@@ -40,4 +40,9 @@ describe('saturation at a temperature as typed', () => {
     const answer = saturationAnswer(definition, '374');
     expect(answer.type === 'properties' && answer.note).toContain('the critical point is shown');
   });
+
+  test('a number that reads two ways is answered with a word about how it is read', () => {
+    const answer = saturationAnswer(definition, '100,000');
+    expect(answer.type === 'properties' && answer.note).toBe('Read as 100; for 100000 leave out the comma.');
+  });
 });

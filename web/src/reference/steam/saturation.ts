@@ -1,5 +1,6 @@
 import { Absent, caseFrom, evaluate, resultValue, type Definition, type Evaluation } from '@isentrope/calculators/kit';
 import { parseQuantity } from '@isentrope/engineering/quantities';
+import { doubtAbout } from '../doubt.ts';
 
 /** What Get Properties answers: the properties, or the message in their place. */
 export type SaturationAnswer =
@@ -19,7 +20,7 @@ export function saturationAnswer(definition: Definition, typed: string): Saturat
     if (fault) return { type: 'refused', message: fault.text };
     if (resultValue(evaluation, 'pressure') instanceof Absent)
       return { type: 'refused', message: 'Unable to find steam properties for the given temperature.' };
-    return { type: 'properties', evaluation, note: evaluation.messages[0]?.text };
+    return { type: 'properties', evaluation, note: doubtAbout(typed) ?? evaluation.messages[0]?.text };
   } catch {
     return { type: 'refused', message: 'Error in calculation. Please check your input value.' };
   }
