@@ -136,6 +136,9 @@ function faultsOn(definition: Definition, data: CaseData): string[] {
   return reported.faults.map(({ place, error }) => `${place}: ${error}`);
 }
 
+/** The same cases in every run, so that a failure is of the change at hand; `SEED=2 npx vitest run …` looks at others. */
+const seed = Number(process.env['SEED'] ?? 1);
+
 describe('an example with one to three fields disturbed ends nothing, on any surface', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', { timeout: 120_000 }, async id => {
     const definition = await findCalculator(id)?.load();
@@ -144,7 +147,7 @@ describe('an example with one to three fields disturbed ends nothing, on any sur
       fc.property(disturbed(definition), data => {
         expect(faultsOn(definition, data)).toEqual([]);
       }),
-      { numRuns: takesLong(definition) ? 25 : 600 },
+      { seed, numRuns: takesLong(definition) ? 25 : 600 },
     );
   });
 });

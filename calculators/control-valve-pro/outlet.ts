@@ -86,9 +86,10 @@ const sonicOutlet = check(
   v => {
     if (v.fluidType !== 'Gas') return [];
     const { temperature, molarMass } = v.gasState;
-    const narrowing = Math.max(1, v.valveSize / (v.downstreamPipeDiameter ?? v.valveSize)) ** 2;
-    const mach = (v.outletVelocity * narrowing) / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
-    if (mach < 0.3) return [];
+    const narrowing = Math.max(1, v.valveSize / (v.downstreamPipeDiameter ?? v.valveSize));
+    const fastest = v.outletVelocity * narrowing * narrowing;
+    const mach = fastest / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
+    if (!(mach >= 0.3)) return [];
     const words = mach >= 1 ? 'the speed of sound' : `Mach ${mach.toFixed(2)}, above 0.3,`;
     const place =
       narrowing > 1 ? 'in the downstream pipe: take a larger pipe' : 'in the valve outlet: take a larger valve body';

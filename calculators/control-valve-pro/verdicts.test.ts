@@ -187,6 +187,9 @@ describe('a limit where it is worst', () => {
     expect(texts({ ...given, downstreamPipeDiameter: 80 })).toContainEqual(
       expect.stringMatching(/^The gas reaches .* in the downstream pipe: take a larger pipe\.$/),
     );
+    // A valve beyond all measure has no velocity at its outlet, and nothing is said of the pipe.
+    const beyond = texts({ ...given, valveSize: 1e300, downstreamPipeDiameter: 80 });
+    expect(beyond.filter(text => text.startsWith('The gas reaches'))).toEqual([]);
   });
 
   test('a liquid that flashes has an outlet velocity of the liquid alone, and is said to', () =>

@@ -50,7 +50,7 @@ describe('the ends of a material', () => {
       const found = by({ material, temperature: beyond });
       expect(found.word('thermalConductivity')).toBeInstanceOf(Absent);
       expect(found.of('rangeMaximum')).toBe(highest + 273.15);
-      expect(found.texts).toContain(`the figures of ${material} run from ${lowest} to ${highest} °C`);
+      expect(found.texts).toContain(`the figures of ${material} run from ${lowest} °C to ${highest} °C`);
     }
   });
 });
