@@ -118,6 +118,7 @@ export {
   reportSchema,
   type CaseReport,
   type ReportedCase,
+  type ReportedCheck,
   type ReportedFigure,
   type ReportedLine,
   type ReportedTable,
@@ -125,6 +126,8 @@ export {
   type ReportedTogether,
   type ReportedValue,
 } from './report.ts';
+export { reportedTable } from './reported-values.ts';
+export { reportedWorking } from './reported-working.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';

@@ -10,10 +10,10 @@ export interface Axis {
   readonly to?: number;
 }
 
-/** A line of a figure; points in SI. A gap is an undefined point. */
+/** A line of a figure; points in SI. Where there is no point there is a gap. */
 export interface Series {
   readonly label: string;
-  readonly points: readonly (readonly [x: number, y: number] | undefined)[];
+  readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
   readonly pen: 'main' | 'second' | 'third' | 'limit';
   /** Measured points, drawn each by itself. */
   readonly dots?: boolean;

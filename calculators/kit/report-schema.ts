@@ -163,6 +163,7 @@ export const reportedCase = plain({
     }),
   ).describe('The other methods on the same inputs.'),
   unused: several(z.string()).describe('Inputs that were typed and had no part in the results.'),
+  revealed: perhaps(several(z.string())).describe('Fields that are asked for because of what the case answered.'),
   faults: several(fault).describe('What failed although nothing should.'),
   working: perhaps(several(line)),
   drawing: perhaps(drawing),

@@ -16,6 +16,9 @@ export type ReportedCase = z.infer<typeof described.reportedCase>;
 /** A result of a case. */
 export type ReportedValue = ReportedCase['values'][string];
 
+/** Another method on the same inputs. */
+export type ReportedCheck = ReportedCase['crossCheck'][number];
+
 /** A result of many rows. */
 export type ReportedTable = Extract<ReportedValue, { readonly type: 'table' }>;
 

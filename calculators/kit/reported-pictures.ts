@@ -10,22 +10,27 @@ import type { ReportedCase, ReportedFigure, ReportedTimeline } from './report.ts
 import { presentValues } from './together.ts';
 import type { Timeline } from './timeline.ts';
 
-type Pictures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline' | 'sends'>;
+type Pictures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline'>;
 
-/** What a case is drawn as and where it can be sent to, as a report has it. What fails is left out and added to `faults`. */
+/** What a case is drawn as, as a report has it. What fails is left out and added to `faults`. */
 export function picturesOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pictures {
   const values = presentValues(evaluation);
   const course = timelineOf(definition, values, faults);
   const timeline = course && guarded('timeline', () => reportedTimeline(course), faults);
   const drawing = timeline ? undefined : drawingOf(definition, values, faults);
   const plots = plotsOf(definition, values, faults);
-  const sends = sendingsOf(definition, values, faults);
   return {
     ...(drawing ? { drawing: reportedDrawing(drawing) } : {}),
     ...(plots ? { figures: reportedFigures(plots) } : {}),
     ...(timeline ? { timeline } : {}),
-    ...(sends.length > 0 ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: plain(given) })) } : {}),
   };
+}
+
+/** Where a case can be sent on, as a report has it. What fails is left out and added to `faults`. */
+export function sendsOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pick<ReportedCase, 'sends'> {
+  if (definition.sends.length === 0) return {};
+  const sends = sendingsOf(definition, presentValues(evaluation), faults);
+  return sends.length > 0 ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: plain(given) })) } : {};
 }
 
 /** A drawing without the labels that have no place. */

@@ -4,10 +4,10 @@ import { calculateCase, type CaseResult } from './cross-check.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import { calculationOf, type CaseDocument } from './document.ts';
 import { engineOf } from './engine.ts';
-import { resultValue, type LongSteps } from './evaluate.ts';
+import { resultValue, type Evaluation, type LongSteps } from './evaluate.ts';
 import type { Fault } from './fault.ts';
 import { numbered } from './messages.ts';
-import { picturesOf, reportedFigures } from './reported-pictures.ts';
+import { picturesOf, reportedFigures, sendsOf } from './reported-pictures.ts';
 import { reportedTable, reportedValue } from './reported-values.ts';
 import { reportedWorking } from './reported-working.ts';
 import { reportSchema, type CaseReport, type ReportedCase, type ReportedTogether } from './report.ts';
@@ -16,12 +16,16 @@ import { together, type CaseTogether } from './together.ts';
 /** What is wanted of a report beside the results, their messages and the cross-check; all of it, unless given. */
 export interface Wanted {
   readonly working?: boolean;
-  /** Drawings, figures, what happens over time, what is sent on. */
-  readonly pictures?: boolean;
+  /** Drawings, figures, what happens over time; or the figures of the cases together alone. */
+  readonly pictures?: boolean | 'together';
+  /** Where each case can be sent on; with its pictures, unless given. */
+  readonly sends?: boolean;
   /** What the cases give when they are seen as one. */
   readonly together?: boolean;
   /** The place of the first case, where the document is a part of many. */
   readonly first?: number;
+  /** Whether messages name their case by its number; `numbered` does it later where the places of cases may change. */
+  readonly numbers?: boolean;
 }
 
 /**
@@ -62,20 +66,22 @@ function reportedCase(
   result: CaseResult,
   index: number,
   units: Readonly<Record<string, string>>,
-  { working = true, pictures = true }: Wanted,
+  { working = true, pictures = true, sends = pictures === true, numbers = true }: Wanted,
 ): ReportedCase {
   const { evaluation, crossChecks, messages, unused } = result;
   const values: Record<string, ReportedCase['values'][string]> = {};
   for (const { id } of definition.results)
     values[id] = reportedValue(resultValue(evaluation, id), resultInfo(definition, id), units[id]);
   const compared = definition.crossCheck?.result ?? '';
+  const revealed = revealedFields(definition, evaluation);
   const faults: Fault[] = [...evaluation.faults];
-  const drawn = pictures ? picturesOf(definition, evaluation, faults) : {};
+  const drawn = pictures === true ? picturesOf(definition, evaluation, faults) : {};
+  const sent = sends ? sendsOf(definition, evaluation, faults) : {};
   return {
     title: caseTitle(data, index),
     method: evaluation.method ?? null,
     values,
-    messages: messages.map(message => numbered(message, index)),
+    messages: numbers ? messages.map(message => numbered(message, index)) : messages,
     crossCheck: crossChecks.map(({ method, name, value, difference }) => ({
       method,
       name,
@@ -84,10 +90,19 @@ function reportedCase(
       difference: difference === undefined || !Number.isFinite(difference) ? null : difference + 0,
     })),
     unused: unused.map(({ id }) => id),
+    ...(revealed.length > 0 ? { revealed } : {}),
     faults: faults.map(reportedFault),
     ...(working ? { working: reportedWorking(definition, evaluation) } : {}),
     ...drawn,
+    ...sent,
   };
+}
+
+/** The fields that a case is asked for because of what it answered. */
+function revealedFields({ inputs }: Definition, { values }: Evaluation): string[] {
+  return inputs.flatMap(({ id, field: { revealedBy } }) =>
+    revealedBy !== undefined && values[revealedBy] === true ? [id] : [],
+  );
 }
 
 const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });

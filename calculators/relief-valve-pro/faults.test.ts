@@ -90,7 +90,7 @@ describe('a Kb above what subcritical flow allows', () => {
       [steam, { ...back, kb: 1 }],
     ] as const) {
       const [plot] = definition.plots?.(presentValues(evaluate(definition, caseFrom(definition, given)))) ?? [];
-      const points = plot?.series[0]?.points.filter(point => point !== undefined) ?? [];
+      const points = plot?.series[0]?.points.flatMap(point => (point ? [point] : [])) ?? [];
       const duty = plot?.marks?.[0];
       const before = points.findLast(([x]) => x <= (duty?.x ?? 0));
       expect(Number(before?.[1]) / Number(duty?.y)).toBeGreaterThan(0.9);

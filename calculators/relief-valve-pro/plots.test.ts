@@ -17,7 +17,7 @@ describe.each(services.map(definition => ({ name: definition.id, definition })))
             const values = presentValues(evaluate(definition, caseFrom(definition, given), method));
             const [plot] = definition.plots?.(values) ?? [];
             const [curve] = plot?.series ?? [];
-            const points = curve?.points.filter(point => point !== undefined) ?? [];
+            const points = curve?.points.flatMap(point => (point ? [point] : [])) ?? [];
             expect(points.length).toBeGreaterThan(5);
             for (const [index, [x, y]] of points.entries()) {
               expect(Number.isFinite(x) && y > 0).toBe(true);

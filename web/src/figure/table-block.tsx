@@ -1,16 +1,20 @@
-import { cellInUnit, columnHead, type Table } from '@isentrope/calculators/kit';
+import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import './table-block.css';
 
 /** A table of results, scrolling by itself where the screen is narrow. */
-export function TableBlock({ label, table: { columns, rows } }: { label: string; table: Table }) {
+export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>
-            {columns.map(column => (
-              <th key={column.id} scope="col" className={column.kind === undefined ? undefined : 'mono'}>
+            {columns.map((column, cell) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={rows.some(row => typeof row[cell] === 'number') ? 'mono' : undefined}
+              >
                 {columnHead(column)}
               </th>
             ))}
@@ -20,10 +24,10 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
           {rows.map((row, place) => (
             <tr key={place}>
               {columns.map((column, cell) => {
-                const shown = cellInUnit(column, row[cell]);
+                const shown = row[cell];
                 return (
                   <td key={column.id} className={typeof shown === 'number' ? 'mono' : undefined}>
-                    {typeof shown === 'number' ? formatNumber(shown, column.digits ?? 4) : (shown ?? '--')}
+                    {typeof shown === 'number' ? formatNumber(shown, column.digits) : (shown ?? '--')}
                   </td>
                 );
               })}

@@ -1,4 +1,5 @@
 import type { CaseData, Example } from '@isentrope/calculators/kit';
+import type { Calculated } from './calculated.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from './paste.ts';
 import type { SheetTitle } from './sheet-title.ts';
@@ -28,13 +29,10 @@ export type BenchAction =
     } & Arriving)
   /** Cases go to the end of those that are there; where nothing is there yet, they are all there is. */
   | ({ readonly type: 'append' } & Arriving)
-  | { readonly type: 'calculate' }
-  /** Results of a case whose long steps were computed elsewhere, from what it held then. */
+  /** Results that cases gave, each with what it was calculated from. */
   | {
       readonly type: 'calculated';
-      readonly key: number;
-      readonly of: CaseData;
-      readonly known: Readonly<Record<string, unknown>>;
+      readonly results: readonly { readonly key: number; readonly calculated: Calculated }[];
     };
 
 /** Cases that come from elsewhere. */
@@ -42,6 +40,6 @@ export interface Arriving {
   readonly cases: readonly CaseData[];
   /** What comes, in words, for taking it back; nothing at the first opening of the page. */
   readonly what?: string;
-  /** What each case's results were calculated from, where it has results. */
-  readonly calculatedFrom?: readonly (CaseData | undefined)[];
+  /** What each gave, where it is calculated. */
+  readonly calculated?: readonly (Calculated | undefined)[];
 }

@@ -1,11 +1,12 @@
-import type { CaseData, CaseResult } from '@isentrope/calculators/kit';
+import type { CaseData } from '@isentrope/calculators/kit';
+import type { Calculated } from './calculated.ts';
 import type { SheetTitle } from './sheet-title.ts';
 
 /** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
 export interface BenchCase {
   readonly key: number;
   readonly data: CaseData;
-  readonly calculated?: { readonly of: CaseData; readonly result: CaseResult };
+  readonly calculated?: Calculated;
 }
 
 export interface Bench extends Snapshot {

@@ -1,4 +1,4 @@
-import { blankCase, calculateCase, caseFrom, mostCases, takesLong, type Definition } from '@isentrope/calculators/kit';
+import { blankCase, caseFrom, mostCases, type Definition } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
@@ -55,32 +55,25 @@ function changedBy(
     case 'move':
       return moved(bench, action.key, action.by);
     case 'example':
-      return replaced(definition, bench, {
+      return replaced(bench, {
         cases: action.example.cases.map(given => caseFrom(definition, given)),
         record: isBlank(definition, bench) ? bench.record : action.record,
       });
     case 'replace':
-      return replaced(definition, bench, action);
+      return replaced(bench, action);
     case 'append':
       return joined(definition, bench, action);
-    case 'calculate':
-      return { ...bench, cases: bench.cases.map(item => calculatedCase(definition, item)) };
-    case 'calculated': {
-      const { of, known } = action;
-      // A case that was cleared meanwhile stays so.
-      return changed(bench, action.key, item =>
-        holdsQuantity(definition, item)
-          ? { ...item, calculated: { of, result: calculateCase(definition, of, { known }) } }
-          : item,
+    case 'calculated':
+      return action.results.reduce(
+        (so, { key, calculated }) => changed(so, key, item => withResults(definition, { ...item, calculated }) ?? item),
+        bench,
       );
-    }
   }
 }
 
-/** A case with its results; units typed into its fields are settled first. */
-function calculatedCase(definition: Definition, item: BenchCase): BenchCase {
-  const { data } = settledCase(definition, item);
-  return { ...item, data, calculated: { of: data, result: calculateCase(definition, data) } };
+/** A case with results that arrived; nothing where it was cleared meanwhile. */
+function withResults(definition: Definition, item: BenchCase): BenchCase | undefined {
+  return holdsQuantity(definition, item) || isCurrent(definition, item) ? item : undefined;
 }
 
 /** A case emptied in its place, its results with it. */
@@ -115,27 +108,25 @@ function moved(bench: Bench, key: number, by: -1 | 1): Bench {
 
 /** Other cases in the place of all that are there. */
 function replaced(
-  definition: Definition,
   bench: Bench,
   arriving: Arriving & { record: string; units?: Readonly<Record<string, string>>; title?: SheetTitle },
 ): Bench {
   const { record, units = bench.units, title = bench.title } = arriving;
-  return arrived(definition, { ...bench, cases: [], record, units, title }, arriving);
+  return arrived({ ...bench, cases: [], record, units, title }, arriving);
 }
 
 /** More cases beside those that are there. A bench on which nothing is typed gives way. */
 function joined(definition: Definition, bench: Bench, arriving: Arriving): Bench {
-  return arrived(definition, isBlank(definition, bench) ? { ...bench, cases: [] } : bench, arriving);
+  return arrived(isBlank(definition, bench) ? { ...bench, cases: [] } : bench, arriving);
 }
 
-/** The bench with cases that come from elsewhere at its end, with their results where they are known at once. */
-function arrived(definition: Definition, bench: Bench, { cases, calculatedFrom = [] }: Arriving): Bench {
+/** The bench with cases that come from elsewhere at its end, with their results. */
+function arrived(bench: Bench, { cases, calculated: results = [] }: Arriving): Bench {
   const before = bench.cases.length;
   const all = appended(bench, cases);
-  if (takesLong(definition)) return all;
-  const withResults = (item: BenchCase, place: number): BenchCase => {
-    const of = calculatedFrom[place - before];
-    return of ? { ...item, calculated: { of, result: calculateCase(definition, of) } } : item;
+  const own = (item: BenchCase, place: number): BenchCase => {
+    const calculated = results[place - before];
+    return calculated ? { ...item, calculated } : item;
   };
-  return { ...all, cases: all.cases.map(withResults) };
+  return { ...all, cases: all.cases.map(own) };
 }

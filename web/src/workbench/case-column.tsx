@@ -1,9 +1,8 @@
 import {
-  Absent,
   caseTitle,
   doubtOf,
   info,
-  resultValue,
+  inSentence,
   methodName,
   methodOf,
   methodsFor,
@@ -16,7 +15,7 @@ import {
 import { memo } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
-import { isCurrent, isWaiting } from './current.ts';
+import { isCurrent, isJudged, isWaiting } from './current.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { Formula } from './math.tsx';
@@ -66,12 +65,12 @@ function RowContent({
       return <h3 className="cap section-title">{row.title}</h3>;
     case 'input': {
       const { id, field } = row.input;
-      const shown = isOpen(field, item);
+      const shown = isOpen(row.input, item);
       return (
         <>
           <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
           {shown ? (
-            <FieldCell caseKey={key} input={row.input} entry={data[id]} data={data} judged={calculated?.of === data} />
+            <FieldCell caseKey={key} input={row.input} entry={data[id]} data={data} judged={isJudged(item, id)} />
           ) : (
             <div className="cell" />
           )}
@@ -87,7 +86,7 @@ function RowContent({
           <ResultCell
             caseKey={key}
             id={id}
-            result={calculated?.result}
+            report={calculated?.report}
             current={current}
             told={told.has(id)}
             waiting={id === definition.primary && isWaiting(definition, item)}
@@ -98,7 +97,7 @@ function RowContent({
     }
     case 'cross': {
       const compared = definition.crossCheck?.result ?? definition.primary;
-      const check = calculated?.result.crossChecks.find(({ method }) => method === row.method);
+      const check = calculated?.report.crossCheck.find(({ method }) => method === row.method);
       const compares = methodsFor(definition, data).includes(row.method) && methodOf(definition, data) !== row.method;
       const own = check === undefined && !compares;
       return (
@@ -120,9 +119,9 @@ function useNotes(item: BenchCase): readonly Message[] {
   const { definition } = useBench();
   const { data, calculated } = item;
   if (!calculated) return isWaiting(definition, item) ? [uncalculated] : [];
-  return calculated.result.messages.filter(({ level, field, text }) => {
+  return calculated.report.messages.filter(({ level, field, text }) => {
     const input = definition.inputs.find(({ id }) => id === field);
-    if (!input || !isOpen(input.field, item)) return true;
+    if (!input || !isOpen(input, item)) return true;
     const marked = level === 'error' && readField(input, data, input.id).type === 'invalid';
     return !marked && text !== doubtOf(input, data)?.text;
   });
@@ -138,10 +137,10 @@ function useTableNotes({ data, calculated }: BenchCase): readonly Message[] {
   const { definition } = useBench();
   const doubts = definition.inputs.map(input => doubtOf(input, data)).filter(doubt => doubt !== undefined);
   if (!calculated) return doubts;
-  const { evaluation, messages } = calculated.result;
-  const primary = resultValue(evaluation, definition.primary);
+  const { values, messages } = calculated.report;
+  const primary = values[definition.primary];
   const { label } = resultInfo(definition, definition.primary);
-  const needs = primary instanceof Absent ? [info(`${label}: ${primary.sentence}`)] : [];
+  const needs = primary?.type === 'none' ? [info(`${label}: ${inSentence(primary.reason)}`)] : [];
   const said = new Set(doubts.map(({ text }) => text));
   return [...needs, ...doubts, ...messages.filter(({ text }) => !said.has(text))];
 }
@@ -163,7 +162,7 @@ export function CaseNotes({
   return (
     <section className="case-notes">
       <h2 className="panel-title">Notes, {caseTitle(item.data, index)}</h2>
-      {item.calculated?.result.crossChecks.map(check => (
+      {item.calculated?.report.crossCheck.map(check => (
         <div key={check.method} className="cross-line">
           <RowLabel label={`Cross-check, ${check.name}`} />
           <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
@@ -194,7 +193,7 @@ export const CaseColumn = memo(function CaseColumn({
   const { definition } = useBench();
   const notes = useNotes(item);
   const current = isCurrent(definition, item);
-  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.result);
+  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   return (
     <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key}>
       <div className="row head-row">
@@ -213,7 +212,7 @@ export const CaseColumn = memo(function CaseColumn({
             messages={notes.map(message => numbered(message, index))}
             stale={item.calculated !== undefined && !current}
           />
-          {definition.sends.length > 0 && current && <SendLinks item={item} />}
+          {definition.sends.length > 0 && current && <SendLinks sends={item.calculated?.report.sends} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
-import { caseTitle, drawingOf, presentValues, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, drawingOf, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
 import type { BenchCase } from './bench-model.ts';
+import { wholeReport, type Calculated } from './calculated.ts';
 import { isCurrent } from './current.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { NotDrawn } from './not-drawn.tsx';
@@ -27,7 +28,7 @@ function OtherWorkings({
       index !== but && (
         <section key={key}>
           <h2 className="panel-title">Working, {caseTitle(data, index)}</h2>
-          <WorkingPanel definition={definition} result={calculated.result} />
+          <WorkingPanel working={wholeReport(definition, calculated)?.working ?? []} />
         </section>
       ),
   );
@@ -41,6 +42,11 @@ function choicesIn(definition: Definition, data: CaseData): Record<string, unkno
       return field.type === 'choice' && chosen !== undefined && field.options.includes(chosen) ? [[id, chosen]] : [];
     }),
   );
+}
+
+/** The whole report of a calculated case, worked out when its results change. */
+function useWhole(definition: Definition, calculated: Calculated | undefined) {
+  return useMemo(() => calculated && wholeReport(definition, calculated), [definition, calculated]);
 }
 
 /** What goes with the case in hand: its drawing, its figures, its working, and what the tool is founded on. */
@@ -60,17 +66,11 @@ export function CasePanel({
 }) {
   const printing = usePrinted();
   const focused = cases[index];
-  const evaluation = focused?.calculated?.result.evaluation;
-  const typed = evaluation ? undefined : focused?.data;
-  const present = useMemo(
-    () => (evaluation ? presentValues(evaluation) : choicesIn(definition, typed ?? {})),
-    [definition, typed, evaluation],
-  );
-  const overTime = definition.timeline !== undefined && evaluation !== undefined;
-  const drawing = useMemo(
-    () => (overTime ? undefined : drawingOf(definition, present)),
-    [definition, present, overTime],
-  );
+  const whole = useWhole(definition, focused?.calculated);
+  const typed = whole ? undefined : focused?.data;
+  const faults = new Set(whole?.faults.map(({ place }) => place));
+  const before = useMemo(() => typed && drawingOf(definition, choicesIn(definition, typed)), [definition, typed]);
+  const drawing = whole ? whole.drawing : before;
   return (
     <aside className="panel" aria-label="Drawing, working and references">
       {drawing && (
@@ -78,14 +78,14 @@ export function CasePanel({
           <LineDrawing drawing={drawing} lit={lit} onPick={onPick} />
         </figure>
       )}
-      {!drawing && !overTime && definition.drawing && <NotDrawn what="drawing" />}
-      {overTime && (
+      {definition.drawing && !drawing && !whole?.timeline && <NotDrawn what="drawing" />}
+      {faults.has('timeline') && <NotDrawn what="course over time" />}
+      {whole?.timeline && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
             <CaseTimeline
               key={focused?.key}
-              definition={definition}
-              values={present}
+              timeline={whole.timeline}
               current={focused !== undefined && isCurrent(definition, focused)}
               lit={lit}
               onPick={onPick}
@@ -93,10 +93,11 @@ export function CasePanel({
           </Suspense>
         </PartBoundary>
       )}
-      {definition.plots && focused?.calculated && (
+      {faults.has('plots') && <NotDrawn what="figures" />}
+      {whole?.figures && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <CasePlots definition={definition} values={present} />
+            <CasePlots figures={whole.figures} />
           </Suspense>
         </PartBoundary>
       )}
@@ -114,10 +115,10 @@ export function CasePanel({
         Working
         <span className="mono">{focused && caseTitle(focused.data, index)}</span>
       </h2>
-      {focused?.calculated ? (
+      {whole?.working ? (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <WorkingPanel definition={definition} result={focused.calculated.result} />
+            <WorkingPanel working={whole.working} />
             {printing && <OtherWorkings definition={definition} cases={cases} but={index} />}
           </Suspense>
         </PartBoundary>

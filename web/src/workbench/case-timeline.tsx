@@ -1,9 +1,8 @@
-import { timelineOf, type Definition, type Fault } from '@isentrope/calculators/kit';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { memo, useMemo, useState } from 'react';
+import type { ReportedTimeline } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { memo, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
 import { LineDrawing } from './line-drawing.tsx';
-import { NotDrawn } from './not-drawn.tsx';
 
 /** The place of the last known moment that is not after `time`. */
 function indexAt(times: readonly number[], time: number): number {
@@ -18,33 +17,28 @@ function indexAt(times: readonly number[], time: number): number {
 
 /** A case moment by moment: a slider of time, the drawing and the figures at that time, and the curves under one cursor. */
 export const CaseTimeline = memo(function CaseTimeline({
-  definition,
-  values,
+  timeline: { times, figures, moments },
   current,
   lit,
   onPick,
 }: {
-  definition: Definition;
-  values: Readonly<Record<string, unknown>>;
+  timeline: ReportedTimeline;
   /** Whether the run is that of what is typed now. */
   current: boolean;
   lit: string | undefined;
   onPick: (field: string) => void;
 }) {
   const [chosen, setChosen] = useState(0);
-  const { timeline, faults } = useMemo(() => {
-    const failed: Fault[] = [];
-    return { timeline: timelineOf(definition, values, failed), faults: failed };
-  }, [definition, values]);
-  if (!timeline) return faults.length > 0 && <NotDrawn what="course over time" />;
-  const { times, plots, drawing, readings } = timeline;
   const index = Math.min(chosen, times.length - 1);
+  const present = moments[index];
   const moment = `${formatNumber(times[index] ?? 0)} s`;
   return (
     <section className={`timeline${current ? '' : ' stale-notes'}`} aria-label="Over time">
-      <figure>
-        <LineDrawing drawing={drawing(index)} lit={lit} onPick={onPick} />
-      </figure>
+      {present && (
+        <figure>
+          <LineDrawing drawing={present.drawing} lit={lit} onPick={onPick} />
+        </figure>
+      )}
       <p className="moment">
         Time <output className="mono">{moment}</output>
         <input
@@ -59,16 +53,14 @@ export const CaseTimeline = memo(function CaseTimeline({
         />
       </p>
       <dl className="readings">
-        {readings(index).map(({ label, kind, unit, value }) => (
+        {present?.readings.map(({ label, unit, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
-            <dd className="mono">
-              {value === undefined ? '--' : `${formatNumber(fromSi(kind, value, unit))} ${unit}`}
-            </dd>
+            <dd className="mono">{value === null ? '--' : `${formatNumber(value)} ${unit}`}</dd>
           </div>
         ))}
       </dl>
-      {plots.map(plot => (
+      {figures.map(plot => (
         <Figure
           key={plot.title}
           plot={plot}

@@ -25,7 +25,7 @@ interface CellProps<F> {
   readonly entry: Entry | undefined;
   /** The case the field belongs to. */
   readonly data: CaseData;
-  /** Whether the case has been calculated with what stands here: then a mistake is shown even while the field is in hand. */
+  /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
   readonly judged: boolean;
 }
 

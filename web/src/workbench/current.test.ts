@@ -1,15 +1,17 @@
-import { calculateCase, caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import type { BenchCase } from './bench-model.ts';
 import { isCurrent, isWaiting } from './current.ts';
+import { calculatedCases } from './calculated.ts';
 import { box } from './testing/box.ts';
 
 const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
 
 /** A case that was calculated with one thing and says another now. */
 function edited(then: CaseInput, now: CaseInput): BenchCase {
-  const of = caseFrom(box, then);
-  return { key: 1, data: caseFrom(box, now), calculated: { of, result: calculateCase(box, of) } };
+  const [calculated] = calculatedCases(box, [caseFrom(box, then)]);
+  if (!calculated) throw new Error('The case gave nothing.');
+  return { key: 1, data: caseFrom(box, now), calculated };
 }
 const stillCurrent = (change: CaseInput) => isCurrent(box, edited(full, { ...full, ...change }));
 

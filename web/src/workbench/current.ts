@@ -21,6 +21,12 @@ function sameValue(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
+/** Whether a case was calculated with what stands in one of its fields. */
+export function isJudged({ data, calculated }: BenchCase, id: string): boolean {
+  const [now, then] = [data[id], calculated?.of[id]];
+  return then !== undefined && now?.text === then.text && now.unit === then.unit;
+}
+
 /** Whether the person is to calculate a case: it has no results, and what takes long is not calculated when a page opens. */
 export function isWaiting(definition: Definition, item: BenchCase): boolean {
   return takesLong(definition) && !item.calculated && holdsQuantity(definition, item);

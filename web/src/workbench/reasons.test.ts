@@ -1,14 +1,6 @@
-import {
-  absent,
-  calculateCase,
-  calculation,
-  caseFrom,
-  fields,
-  quantity,
-  step,
-  type Definition,
-} from '@isentrope/calculators/kit';
+import { absent, calculation, caseFrom, fields, quantity, step, type Definition } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
+import { calculatedCases } from './calculated.ts';
 import { toldElsewhere } from './reasons.ts';
 
 const info = (label: string) => ({ label, kind: 'length', unit: 'mm' }) as const;
@@ -32,6 +24,6 @@ const definition: Definition = calculation(
 
 test('why there is no result is said once: at the main result, or at the first of the others', () => {
   const data = caseFrom(definition, {});
-  const told = toldElsewhere(definition, data, calculateCase(definition, data));
+  const told = toldElsewhere(definition, data, calculatedCases(definition, [data])[0]?.report);
   expect([...told]).toEqual(['first', 'third', 'alsoFull']);
 });

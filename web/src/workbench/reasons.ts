@@ -1,12 +1,4 @@
-import {
-  Absent,
-  isShown,
-  resultInfo,
-  resultValue,
-  type CaseData,
-  type CaseResult,
-  type Definition,
-} from '@isentrope/calculators/kit';
+import { isShown, resultInfo, type CaseData, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 
 /**
  * The results for which it is said at another one why there are none: what they need at the main result, where it needs
@@ -16,23 +8,23 @@ import {
 export function toldElsewhere(
   definition: Definition,
   data: CaseData,
-  result: CaseResult | undefined,
+  report: ReportedCase | undefined,
 ): ReadonlySet<string> {
   const told = new Set<string>();
-  if (!result) return told;
+  if (!report) return told;
   const said = new Set<string>();
-  const main = reasonOf(result, definition.primary);
-  if (main && main.missing.length > 0) said.add(main.text);
+  const main = reasonOf(report, definition.primary);
+  if (main && main.missing.length > 0) said.add(main.reason);
   for (const { id } of definition.results) {
-    const reason = reasonOf(result, id);
+    const reason = reasonOf(report, id);
     if (!reason || reason.ruledOut || !isShown(resultInfo(definition, id).when, data)) continue;
-    if (said.has(reason.text) && id !== definition.primary) told.add(id);
-    said.add(reason.text);
+    if (said.has(reason.reason) && id !== definition.primary) told.add(id);
+    said.add(reason.reason);
   }
   return told;
 }
 
-function reasonOf({ evaluation }: CaseResult, id: string): Absent | undefined {
-  const value = resultValue(evaluation, id);
-  return value instanceof Absent ? value : undefined;
+function reasonOf({ values }: ReportedCase, id: string) {
+  const value = values[id];
+  return value?.type === 'none' ? value : undefined;
 }

@@ -1,16 +1,13 @@
 import {
-  Absent,
   inUnit,
   offeredUnits,
   resultInfo,
-  resultValue,
-  Table,
-  type CaseResult,
-  type CrossCheck,
   type Message,
-  type ResultValue,
+  type ReportedCase,
+  type ReportedCheck,
+  type ReportedValue,
 } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import { elementId, useBench } from './bench-context.ts';
 import { UnitSelect } from './cells.tsx';
 
@@ -18,7 +15,7 @@ import { UnitSelect } from './cells.tsx';
 export function ResultCell({
   caseKey,
   id,
-  result,
+  report,
   current,
   told = false,
   waiting = false,
@@ -26,7 +23,7 @@ export function ResultCell({
 }: {
   caseKey: number;
   id: string;
-  result: CaseResult | undefined;
+  report: ReportedCase | undefined;
   current: boolean;
   /** Why there is no result is said at another one. */
   told?: boolean;
@@ -36,10 +33,10 @@ export function ResultCell({
 }) {
   const { definition, dispatch } = useBench();
   const { label, kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
-  const value = result ? resultValue(result.evaluation, id) : undefined;
-  const className = `cell result${id === definition.primary ? ' primary' : ''}${result && !current ? ' stale' : ''}`;
-  const marked = result?.messages.some(({ field, level }) => field === id && level !== 'info');
-  if (value === undefined || value instanceof Absent || value instanceof Table) {
+  const value = report?.values[id];
+  const className = `cell result${id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
+  const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
     const reason = waiting ? 'press Calculate' : reasonIn(value, told);
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)}>
@@ -64,11 +61,9 @@ export function ResultCell({
             !
           </span>
         )}
-        <span className="figure">
-          {typeof value === 'number' ? formatNumber(inUnit(kind, value, unit), digits ?? 4) : words(value)}
-        </span>
+        <span className="figure">{shownValue(value, kind, unit, digits)}</span>
       </span>
-      {kind === undefined || typeof value !== 'number' ? (
+      {kind === undefined || value.type !== 'number' ? (
         <span className="unit" />
       ) : (
         <UnitSelect
@@ -83,8 +78,8 @@ export function ResultCell({
   );
 }
 
-function reasonIn(value: ResultValue | undefined, told: boolean): string | undefined {
-  return value instanceof Absent && !told ? value.text : undefined;
+function reasonIn(value: ReportedValue | undefined, told: boolean): string | undefined {
+  return value?.type === 'none' && !told ? value.reason : undefined;
 }
 
 /** The other method's figure for the same inputs, and by how much it differs. */
@@ -94,7 +89,7 @@ export function CrossCheckCell({
   current,
   unit,
 }: {
-  check: CrossCheck | undefined;
+  check: ReportedCheck | undefined;
   id: string;
   current: boolean;
   unit: string | undefined;
@@ -103,13 +98,13 @@ export function CrossCheckCell({
   const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
   const shown = unit ?? defaultUnit;
   const value = check?.value;
-  if (value === undefined || value instanceof Absent || value instanceof Table) {
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
     return (
       <div className="cell cross absent">
         <span className="value">
-          {value instanceof Absent && (
-            <span className="reason" title={value.text}>
-              {value.text}
+          {value?.type === 'none' && (
+            <span className="reason" title={value.reason}>
+              {value.reason}
             </span>
           )}{' '}
           <span className="none">--</span>
@@ -117,22 +112,27 @@ export function CrossCheckCell({
       </div>
     );
   }
-  const figure =
-    typeof value === 'number' ? `${formatNumber(inUnit(kind, value, shown), digits ?? 4)} ${shown}` : words(value);
+  const figure = shownValue(value, kind, shown, digits);
   return (
     <div className={`cell cross${current ? '' : ' stale'}`}>
       <span className="value">
-        <span className="figure">{figure}</span>
-        {check?.difference !== undefined && <span className="difference">{percent(check.difference)}</span>}
+        <span className="figure">{value.type === 'number' ? `${figure} ${shown}` : figure}</span>
+        {check && check.difference !== null && <span className="difference">{percent(check.difference)}</span>}
       </span>
     </div>
   );
 }
 
-/** A label, or the answer to a question. */
-function words(value: string | boolean): string {
-  if (typeof value === 'string') return value;
-  return value ? 'Yes' : 'No';
+/** A number in a unit, a label, or the answer to a question. */
+function shownValue(
+  value: Exclude<ReportedValue, { readonly type: 'none' | 'table' }>,
+  kind: Kind | undefined,
+  unit: string,
+  digits = 4,
+): string {
+  if (value.type === 'number') return formatNumber(inUnit(kind, value.si, unit), digits);
+  if (value.type === 'words') return value.text;
+  return value.yes ? 'Yes' : 'No';
 }
 
 /** A fraction as a signed percentage. */

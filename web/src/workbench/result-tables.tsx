@@ -1,14 +1,14 @@
-import { caseTitle, resultInfo, Table, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from './bench-model.ts';
 import { isCurrent } from './current.ts';
 import { TableBlock } from '../figure/table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */
 export function ResultTables({ definition, item, index }: { definition: Definition; item: BenchCase; index: number }) {
-  const values = item.calculated?.result.evaluation.values ?? {};
+  const values = item.calculated?.report.values ?? {};
   return definition.results.map(({ id }) => {
     const value = values[id];
-    if (!(value instanceof Table)) return null;
+    if (value?.type !== 'table') return null;
     const { label } = resultInfo(definition, id);
     return (
       <section key={id} className={`result-table${isCurrent(definition, item) ? '' : ' stale-notes'}`}>

@@ -4,9 +4,7 @@ import {
   methodOf,
   methodsFor,
   resultInfo,
-  Table,
   type Definition,
-  type Field,
   type Input,
   type ResultPlace,
 } from '@isentrope/calculators/kit';
@@ -20,8 +18,8 @@ export type Row =
   | { readonly type: 'cross'; readonly key: string; readonly method: string };
 
 /** Whether the bench shows a field of a case: by its choices and, for some, by what its last calculation answered. */
-export function isOpen({ when, revealedBy }: Field, { data, calculated }: BenchCase): boolean {
-  return isShown(when, data) && (revealedBy === undefined || calculated?.result.evaluation.values[revealedBy] === true);
+export function isOpen({ id, field: { when, revealedBy } }: Input, { data, calculated }: BenchCase): boolean {
+  return isShown(when, data) && (revealedBy === undefined || calculated?.report.revealed?.includes(id) === true);
 }
 
 /** The lines that cases standing side by side need: every field that one of them shows, all results, the other methods. */
@@ -32,7 +30,7 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
       rows.push({ type: 'section', key: `section ${title}`, title });
   };
   for (const input of definition.inputs) {
-    if (input.id === caseName || !cases.some(item => isOpen(input.field, item))) continue;
+    if (input.id === caseName || !cases.some(item => isOpen(input, item))) continue;
     section(input.section);
     rows.push({ type: 'input', key: input.id, input });
   }
@@ -53,7 +51,7 @@ export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row
 
 /** Whether a result is a table in one of the cases; tables stand below the columns. */
 function isTable(cases: readonly BenchCase[], id: string): boolean {
-  return cases.some(({ calculated }) => calculated?.result.evaluation.values[id] instanceof Table);
+  return cases.some(({ calculated }) => calculated?.report.values[id]?.type === 'table');
 }
 
 /** A text that is the same for the same rows, so that a column is not drawn again for a keystroke in another. */

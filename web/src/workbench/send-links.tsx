@@ -1,19 +1,14 @@
-import { presentValues, sendFragment, sendingsOf } from '@isentrope/calculators/kit';
+import { sendFragment, type ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useState } from 'react';
-import { useBench } from './bench-context.ts';
-import type { BenchCase } from './bench-model.ts';
 
 /** Links from a calculated case to other calculators, which open with its numbers. */
-export function SendLinks({ item: { calculated } }: { item: BenchCase }) {
-  const { definition } = useBench();
+export function SendLinks({ sends }: { sends: ReportedCase['sends'] }) {
   const [links, setLinks] = useState<readonly { readonly label: string; readonly href: string }[]>([]);
-  const result = calculated?.result;
   useEffect(() => {
     let left = false;
-    const sendings = result ? sendingsOf(definition, presentValues(result.evaluation)) : [];
-    const ready = sendings.map(async ({ to, label, given }) => ({
+    const ready = (sends ?? []).map(async ({ to, label, fields }) => ({
       label,
-      href: `/${to}${await sendFragment(to, given)}`,
+      href: `/${to}${await sendFragment(to, fields)}`,
     }));
     void Promise.all(ready).then(all => {
       if (!left) setLinks(all);
@@ -21,7 +16,7 @@ export function SendLinks({ item: { calculated } }: { item: BenchCase }) {
     return () => {
       left = true;
     };
-  }, [definition, result]);
+  }, [sends]);
   if (links.length === 0) return null;
   return (
     <ul className="send-links">

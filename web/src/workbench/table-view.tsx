@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
-import { isCurrent, isWaiting } from './current.ts';
+import { isCurrent, isJudged, isWaiting } from './current.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { toldElsewhere } from './reasons.ts';
@@ -32,7 +32,7 @@ const TableRow = memo(function TableRow({
   const { definition } = useBench();
   const { key, data, calculated } = item;
   const current = isCurrent(definition, item);
-  const told = toldElsewhere(definition, calculated?.of ?? data, calculated?.result);
+  const told = toldElsewhere(definition, calculated?.of ?? data, calculated?.report);
   return (
     <div className="table-row" role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <div className="table-cell name" role="rowheader">
@@ -44,7 +44,7 @@ const TableRow = memo(function TableRow({
             <ResultCell
               caseKey={key}
               id={column.place.id}
-              result={calculated?.result}
+              report={calculated?.report}
               current={current}
               told={told.has(column.place.id)}
               waiting={column.place.id === definition.primary && isWaiting(definition, item)}
@@ -53,7 +53,7 @@ const TableRow = memo(function TableRow({
           </div>
         ) : (
           <div className="table-cell" role="cell" key={column.key}>
-            {isOpen(column.input.field, item) && (
+            {isOpen(column.input, item) && (
               <>
                 <label className="visually-hidden" htmlFor={elementId(key, column.input.id)}>
                   {column.input.field.label}, {caseTitle(data, index)}
@@ -63,7 +63,7 @@ const TableRow = memo(function TableRow({
                   input={column.input}
                   entry={data[column.input.id]}
                   data={data}
-                  judged={calculated?.of === data}
+                  judged={isJudged(item, column.input.id)}
                   plain
                 />
               </>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import type { Bench } from './bench-model.ts';
 import { isBlank } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
+import { recalculated } from './calculated.ts';
 import type { FoundWork } from './find-work.ts';
 import { newRecordId } from './work-store.ts';
 
@@ -42,11 +43,12 @@ export function useArrivals(
     history.replaceState(null, '', location.pathname);
     try {
       const cases = await casesFromFragment(definition, hash);
+      const calculated = recalculated(definition, cases);
       if (arrival === 'open') {
-        dispatch({ type: 'replace', cases, calculatedFrom: cases, record: newRecordId(), what: 'the opened link' });
+        dispatch({ type: 'replace', cases, calculated, record: newRecordId(), what: 'the opened link' });
         say(openedWords(cases, before > 0));
       } else {
-        dispatch({ type: 'append', cases, calculatedFrom: cases, what: 'the cases sent here' });
+        dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
         say(addedWords(cases, before, copied));
       }
     } catch (thrown) {

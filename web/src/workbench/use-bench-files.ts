@@ -1,7 +1,6 @@
 import {
   casesFromWorkbook,
   fileStem,
-  longValues,
   run,
   shareFragment,
   takesLong,
@@ -15,12 +14,14 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
 import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
+import { recalculated } from './calculated.ts';
 import { isCurrent } from './current.ts';
 import { newRecordId } from './work-store.ts';
 
 /** What is known of a case's long steps already. */
 function knownOf(item: BenchCase | undefined): LongSteps {
-  return item?.calculated ? { known: longValues(item.calculated.result.evaluation) } : {};
+  const known = item?.calculated?.known;
+  return known ? { known } : {};
 }
 
 /** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
@@ -28,13 +29,15 @@ export function useBenchFiles(
   definition: Definition,
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
+  calculate: () => void,
   say: (sentence: string) => void,
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
 
   function load(read: readonly CaseData[], from: string) {
-    dispatch({ type: 'replace', cases: read, calculatedFrom: read, record: newRecordId(), what: 'the import' });
+    const calculated = recalculated(definition, read);
+    dispatch({ type: 'replace', cases: read, calculated, record: newRecordId(), what: 'the import' });
     say(`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`);
   }
 
@@ -45,7 +48,7 @@ export function useBenchFiles(
       return;
     }
     setBusy(true);
-    if (!long) dispatch({ type: 'calculate' });
+    if (!long) calculate();
     try {
       const { download, writeWorkbook } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import type { Bench } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
+import { recalculated } from './calculated.ts';
 import { findWork, type FoundWork } from './find-work.ts';
 import { holdRecord } from './work-locks.ts';
 import { isBlankWork, workText, type Work } from './work-record.ts';
@@ -17,6 +18,11 @@ function workOf({ cases, units, title }: Bench): Work {
     units,
     title,
   };
+}
+
+/** A piece of work as it comes to the bench: with its results, where they are had at once. */
+function arriving(definition: Definition, { calculatedFrom, ...work }: Work) {
+  return { ...work, calculated: recalculated(definition, calculatedFrom) };
 }
 
 /** The work that this tab goes on with; undefined where the browser lets nothing be kept. */
@@ -77,7 +83,7 @@ export function useKeptWork(
       const text = workText(definition, work);
       if (copied) copy.current = { record, text };
       else kept.current.set(record, text);
-      dispatch({ type: 'replace', ...work, record });
+      dispatch({ type: 'replace', ...arriving(definition, work), record });
     }
     await arrivals.arrive(found);
     setReady(true);
@@ -108,7 +114,7 @@ export function useKeptWork(
     const record = own ? id : newRecordId();
     const text = workText(definition, work);
     if (own) kept.current.set(record, text);
-    dispatch({ type: 'replace', ...work, record, what: 'opening earlier work' });
+    dispatch({ type: 'replace', ...arriving(definition, work), record, what: 'opening earlier work' });
     return own ? 'Earlier work opened.' : 'A copy of earlier work opened; the other is open in another tab.';
   }
 

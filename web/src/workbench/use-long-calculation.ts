@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../shell/session.ts';
 import type { BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
+import { calculatedCases } from './calculated.ts';
 import { settledCase } from './case-edits.ts';
 import { isCurrent } from './current.ts';
 import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
@@ -68,7 +69,8 @@ export function useLongCalculation(
           setRunning({ done, of: waiting.length, fraction }),
         );
         if (worker.current !== own) return;
-        dispatch({ type: 'calculated', key, of: data, known });
+        const [calculated] = calculatedCases(definition, [data], () => known);
+        if (calculated) dispatch({ type: 'calculated', results: [{ key, calculated }] });
       }
       say(waiting.length === 1 ? 'Calculated.' : `${waiting.length} cases calculated.`);
     } catch {

@@ -8,6 +8,7 @@ import type { Bench } from './bench-model.ts';
 import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
+import { resultsOf } from './calculated.ts';
 import { CasePanel } from './case-panel.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { moveAsInASpreadsheet } from './keyboard.ts';
@@ -37,7 +38,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [attended, setAttended] = useState<{ key: number; field: string }>();
   const [said, say] = useState('');
   const printing = usePrinting();
-  const files = useBenchFiles(definition, bench, dispatch, say);
+  const files = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const long = useLongCalculation(definition, dispatch, say);
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
@@ -46,12 +47,17 @@ export function Workbench({ definition }: { definition: Definition }) {
     [definition],
   );
 
+  function calculateHere() {
+    dispatch({ type: 'settleAll' });
+    dispatch({ type: 'calculated', results: resultsOf(definition, bench.cases) });
+  }
+
   function calculate() {
     if (takesLong(definition)) {
       void long.calculate(bench.cases);
       return;
     }
-    dispatch({ type: 'calculate' });
+    calculateHere();
     say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
   }
   useCalculateShortcut(calculate);

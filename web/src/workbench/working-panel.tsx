@@ -1,26 +1,38 @@
 import {
   equationMath,
   equationText,
-  inUnit,
   symbolMath,
   symbolText,
-  workingOf,
-  type CaseResult,
-  type Definition,
-  type WorkingLine,
+  type ReportedLine,
+  type ReportedValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo } from 'react';
 import { Formula } from './math.tsx';
 
-function Line({ line }: { line: WorkingLine }) {
-  const { info, equation, where, source, value, numbers, note } = line;
-  const { symbol, unit = '' } = info;
-  const shown = typeof value === 'number' ? formatNumber(inUnit(info.kind, value, unit), info.digits ?? 5) : undefined;
+/** What a step gave, as it is written beside its symbol. */
+function shownValue(value: ReportedValue): string {
+  switch (value.type) {
+    case 'number':
+      return formatNumber(value.value, value.digits);
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes ? 'yes' : 'no';
+    case 'table':
+      return `${value.rows.length} rows`;
+    case 'none':
+      return value.reason;
+  }
+}
+
+function Line({ line }: { line: ReportedLine }) {
+  const { label, symbol, equation, where, source, value, note } = line;
+  const numbers = new Map(Object.entries(line.numbers));
   return (
     <li className="step">
       <p className="step-head">
-        <span>{info.label}</span>
+        <span>{label}</span>
         {source !== undefined && <span className="source">{source}</span>}
       </p>
       {equation !== undefined && (
@@ -44,7 +56,7 @@ function Line({ line }: { line: WorkingLine }) {
               <Formula node={symbolMath(symbol)} text={symbolText(symbol)} /> ={' '}
             </>
           )}
-          <b>{shown ?? String(value)}</b> {typeof value === 'number' && unit}
+          <b>{shownValue(value)}</b> {value.type === 'number' && value.unit}
         </p>
       )}
       {note !== undefined && <p className="step-note">{note}</p>}
@@ -53,16 +65,10 @@ function Line({ line }: { line: WorkingLine }) {
 }
 
 /** The working of a case: each step with its equation, the numbers put in, its value and its source. */
-export const WorkingPanel = memo(function WorkingPanel({
-  definition,
-  result,
-}: {
-  definition: Definition;
-  result: CaseResult;
-}) {
+export const WorkingPanel = memo(function WorkingPanel({ working }: { working: readonly ReportedLine[] }) {
   return (
     <ol className="working">
-      {workingOf(definition, result.evaluation).map(line => (
+      {working.map(line => (
         <Line key={line.id} line={line} />
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import {
   Absent,
   inputOf,
+  reportedWorking,
   resultInfo,
   resultValue,
   symbolMath,
@@ -171,7 +172,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
             <details className="state-working">
               <summary>Working</summary>
               <Suspense>
-                <Working definition={definition} result={result} />
+                <Working working={reportedWorking(definition, result.evaluation)} />
               </Suspense>
             </details>
           )}

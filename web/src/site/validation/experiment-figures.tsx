@@ -1,3 +1,4 @@
+import { reportedTable } from '@isentrope/calculators/kit';
 import { Figure } from '../../figure/figure.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import type { ComparedExperiment } from './figures.ts';
@@ -9,7 +10,7 @@ export function ExperimentFigures({ experiment: { title, plots, deviations } }: 
       {plots.map(plot => (
         <Figure key={plot.title} plot={plot} />
       ))}
-      <TableBlock label={`Deviations, ${title}`} table={deviations} />
+      <TableBlock label={`Deviations, ${title}`} table={reportedTable(deviations)} />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import {
+  blankCase,
+  caseName,
+  run,
+  takesLong,
+  writeDocument,
+  type CaseData,
+  type CaseReport,
+  type Definition,
+  type LongSteps,
+  type ReportedCase,
+} from '@isentrope/calculators/kit';
+import type { BenchCase } from './bench-model.ts';
+import { settledCase } from './case-edits.ts';
+
+/** What a case gave when it was calculated, and what it was calculated from. */
+export interface Calculated {
+  readonly of: CaseData;
+  /** Its results and where it can be sent on; its working and pictures are in `wholeReport`. */
+  readonly report: ReportedCase;
+  /** The values of its long steps, which are not computed again. */
+  readonly known?: LongSteps['known'];
+}
+
+const resultsOnly = { working: false, pictures: false, sends: true, together: false, numbers: false } as const;
+
+/** Cases calculated, with what is known of the long steps of the one at a place. */
+export function calculatedCases(
+  definition: Definition,
+  cases: readonly CaseData[],
+  knownOf: (place: number) => LongSteps['known'] = () => undefined,
+): Calculated[] {
+  const { cases: reports } = run(definition, writeDocument(definition, { cases }), resultsOnly, longBy(knownOf));
+  return reports.flatMap((report, place) => {
+    const of = cases[place];
+    const known = knownOf(place);
+    return of ? [{ of, report, ...(known ? { known } : {}) }] : [];
+  });
+}
+
+/** The cases of a bench calculated as they stand, units typed into their fields settled. */
+export function resultsOf(
+  definition: Definition,
+  items: readonly BenchCase[],
+): { readonly key: number; readonly calculated: Calculated }[] {
+  const cases = items.map(item => settledCase(definition, item).data);
+  return calculatedCases(definition, cases).flatMap((calculated, place) => {
+    const item = items[place];
+    return item ? [{ key: item.key, calculated }] : [];
+  });
+}
+
+/** The results of cases that come from elsewhere, where each was calculated there; none where that takes long. */
+export function recalculated(
+  definition: Definition,
+  calculatedFrom: readonly (CaseData | undefined)[],
+): (Calculated | undefined)[] {
+  if (takesLong(definition)) return [];
+  const results = calculatedCases(
+    definition,
+    calculatedFrom.filter(of => of !== undefined),
+  ).values();
+  return calculatedFrom.map(of => (of ? results.next().value : undefined));
+}
+
+/** The report of a calculated case with its working and its pictures. */
+export function wholeReport(definition: Definition, { of, known }: Calculated): ReportedCase | undefined {
+  const wanted = { together: false, numbers: false, sends: false };
+  return run(
+    definition,
+    writeDocument(definition, { cases: [of] }),
+    wanted,
+    longBy(() => known),
+  ).cases[0];
+}
+
+/** What cases give when they are seen as one; a case that is not calculated counts as a blank one. */
+export function reportTogether(
+  definition: Definition,
+  cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],
+): Pick<CaseReport, 'together' | 'faults'> {
+  const blank = blankCase(definition);
+  const named = ({ [caseName]: name }: CaseData) => (name ? { ...blank, [caseName]: name } : blank);
+  return run(
+    definition,
+    writeDocument(definition, { cases: cases.map(({ data, calculated }) => calculated?.of ?? named(data)) }),
+    { working: false, pictures: 'together' },
+    longBy(place => cases[place]?.calculated?.known),
+  );
+}
+
+function longBy(knownOf: (place: number) => LongSteps['known']): (place: number) => LongSteps {
+  return place => {
+    const known = knownOf(place);
+    return known ? { known } : {};
+  };
+}
