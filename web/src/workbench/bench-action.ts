@@ -1,5 +1,5 @@
 import type { CaseData, Example } from '@isentrope/calculators/kit';
-import type { Calculated } from './calculated.ts';
+import type { Calculated } from './bench-model.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from './paste.ts';
 import type { SheetTitle } from './sheet-title.ts';

@@ -1,6 +1,14 @@
-import type { CaseData } from '@isentrope/calculators/kit';
-import type { Calculated } from './calculated.ts';
+import type { CaseData, LongSteps, ReportedCase } from '@isentrope/calculators/kit';
 import type { SheetTitle } from './sheet-title.ts';
+
+/** What a case gave when it was calculated, and what it was calculated from. */
+export interface Calculated {
+  readonly of: CaseData;
+  /** Its results and where it can be sent on; its working and pictures are in `wholeReport`. */
+  readonly report: ReportedCase;
+  /** The values of its long steps, which are not computed again. */
+  readonly known?: LongSteps['known'];
+}
 
 /** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */
 export interface BenchCase {

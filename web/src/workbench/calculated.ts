@@ -10,17 +10,8 @@ import {
   type LongSteps,
   type ReportedCase,
 } from '@isentrope/calculators/kit';
-import type { BenchCase } from './bench-model.ts';
+import type { BenchCase, Calculated } from './bench-model.ts';
 import { settledCase } from './case-edits.ts';
-
-/** What a case gave when it was calculated, and what it was calculated from. */
-export interface Calculated {
-  readonly of: CaseData;
-  /** Its results and where it can be sent on; its working and pictures are in `wholeReport`. */
-  readonly report: ReportedCase;
-  /** The values of its long steps, which are not computed again. */
-  readonly known?: LongSteps['known'];
-}
 
 const resultsOnly = { working: false, pictures: false, sends: true, together: false, numbers: false } as const;
 

@@ -1,8 +1,8 @@
 import { caseTitle, drawingOf, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
-import type { BenchCase } from './bench-model.ts';
-import { wholeReport, type Calculated } from './calculated.ts';
+import type { BenchCase, Calculated } from './bench-model.ts';
+import { wholeReport } from './calculated.ts';
 import { isCurrent } from './current.ts';
 import { LineDrawing } from './line-drawing.tsx';
 import { NotDrawn } from './not-drawn.tsx';
