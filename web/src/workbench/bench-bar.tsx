@@ -93,7 +93,7 @@ export function BenchBar({
         )}
         {live !== undefined && (
           <label className="switch">
-            <input type="checkbox" role="switch" checked={live} onChange={event => onLive(event.target.checked)} />
+            <input type="checkbox" checked={live} onChange={event => onLive(event.target.checked)} />
             Live
           </label>
         )}

@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({
   }
   return (
     <div className="tabs">
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label}>
         {tabs.map(({ id, label: words, count = 0 }) => (
           <button
             key={id}
@@ -48,6 +48,7 @@ export function Tabs<Id extends string>({
             aria-controls={`${name}-panel`}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => onChoose(id)}
+            onKeyDown={onKeyDown}
           >
             {words}
             {count > 0 && <span className="tab-count mono"> {count}</span>}

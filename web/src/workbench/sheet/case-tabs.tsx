@@ -56,7 +56,7 @@ export function CaseTabs({
       </button>
       {onSingle && (
         <label className="switch">
-          <input type="checkbox" role="switch" checked={single} onChange={event => onSingle(event.target.checked)} />
+          <input type="checkbox" checked={single} onChange={event => onSingle(event.target.checked)} />
           One at a time
         </label>
       )}
