@@ -104,7 +104,12 @@ function RowContent({
 export const CaseColumn = memo(function CaseColumn({ item, index, last, place, rows, units }: ColumnProps) {
   const current = useCurrent(item);
   return (
-    <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key} style={columnStyle(place)}>
+    <section
+      className="column case"
+      aria-label={caseTitle(item.data, index)}
+      data-key={item.key}
+      style={columnStyle(place)}
+    >
       <div className="row head-row">
         <span className="row-label">Case</span>
         <CaseHeader item={item} index={index} last={last} />
@@ -125,14 +130,14 @@ export const ResultColumn = memo(function ResultColumn({ item, index, place, row
   const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   const title = caseTitle(item.data, index);
   return (
-    <section className="case results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
+    <section className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
       <div className="row head-row">
         <span className="row-label">Results</span>
         <span className="case-header">
           <span className="case-number mono" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="case-name">{title}</span>
+          <span className="column-name">{title}</span>
         </span>
       </div>
       {rows.map(row => (
