@@ -47,6 +47,7 @@ test('a flare drum from the relief load: lying, then standing, by both methods, 
   await bench.field('D-902', 'Gas flow rate').focus();
   await expect(page.getByRole('img', { name: /Vertical knock-out drum to scale, D 2766 mm/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Terminal velocity against droplet size/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Working' }).click();
   await expect(panel).toContainText('API 521, sizing of knock-out drums');
 
   expect(await findings(page)).toEqual([]);

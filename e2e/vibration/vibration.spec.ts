@@ -33,8 +33,6 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   await expect(step2).toHaveCount(0);
 
   await bench.fill('Case 1', { 'Flow rate': '53482' });
-  await expect(step2).toHaveCount(0);
-  await bench.calculate();
   await expect(bench.result('Case 1', 'Sound power level')).toContainText('168.0');
   await expect(bench.result('Case 1', 'Sonic flow')).toContainText('Yes');
   await expect(step2).toBeVisible();
