@@ -59,6 +59,7 @@ export default calculation(meta, {
     ],
   },
   primary: valveFlowCoefficient,
+  answers: [valveFlowCoefficient, kv, flowCondition, valveOpening, outletVelocity],
   methods: {
     original: { name: 'Original', shows: original.shows },
     iec60534: { name: 'IEC 60534-2-1', shows: standard.shows, checks: standard.checks },

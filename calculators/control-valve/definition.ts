@@ -76,6 +76,7 @@ export default calculation(meta, {
   inputs: { 'Process data': [userDescription, fluidType, ...Object.values(given)] },
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
+  answers: [valveFlowCoefficient, flowCondition],
   methods: {
     original: { name: 'Original', shows: original.shows },
     iec60534: {

@@ -38,6 +38,7 @@ export default calculation(meta, {
     Demister: [demisterVelocity, demisterArea, pressureDrop],
   },
   primary: drumDiameter,
+  answers: [drumDiameter, drumLength, sized.ldRatio, designVelocity, liquidLevel],
   methods: {
     original: { name: 'Original', checks: [fall.safety, liquidGoverns] },
     api521: {

@@ -81,6 +81,7 @@ export default calculation(meta, {
     Tables: [whole.surfaceParts, vessel.strappingTable],
   },
   primary: whole.wholeVolume,
+  answers: [whole.wholeVolume, whole.surfaceArea, vessel.liquidVolume, vessel.fillFraction, vessel.wettedArea],
   shows: [
     solid.slantHeight,
     solid.apexAngle,

@@ -130,6 +130,7 @@ export default calculation(meta, {
   inputs: { Shape: [userDescription, shape], Dimensions: [diameter, length] },
   results: { Results: [surfaceArea, volume, capSurfaceArea, capVolume] },
   primary: volume,
+  answers: [volume, surfaceArea],
   checks: [capFarOff],
   examples,
   published,

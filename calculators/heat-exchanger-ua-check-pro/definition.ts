@@ -80,6 +80,7 @@ export default calculation(meta, {
     ],
   },
   primary: ua,
+  answers: [ua, lmtd, dutyHot, dutyCold, effectiveness],
   methods: { original: { name: 'Original' }, ntu: { name: 'Effectiveness–NTU' } },
   crossCheck: {
     result: ua,

@@ -35,6 +35,8 @@ export interface Calculation {
   /** Results by section, in the order of the page. */
   readonly results: Readonly<Record<string, readonly Source[]>>;
   readonly primary: Source;
+  /** The results that say at a glance what came out, in the order shown; the primary one alone, unless given. */
+  readonly answers?: readonly Source[];
   /** Methods by id, the standing one first; none for a calculator with a single one. */
   readonly methods?: Readonly<Record<string, Method>>;
   readonly crossCheck?: ComparedSources;
@@ -100,6 +102,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     graph: graphOf(rootsOf(made), methods),
     results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
     primary: primary.id,
+    answers: (made.answers ?? [primary]).map(({ id }) => id),
     crossCheck: crossCheck && ruleOf(crossCheck),
     examples: made.examples,
     published: made.published ?? [],

@@ -95,6 +95,8 @@ export interface Definition extends CalculatorMeta {
   readonly results: readonly ResultPlace[];
   /** The result that answers the question the tool is opened for. */
   readonly primary: string;
+  /** The results that say at a glance what came out, the primary one among them. */
+  readonly answers: readonly string[];
   readonly crossCheck: CrossCheckRule | undefined;
   readonly examples: readonly Example[];
   readonly published: readonly PublishedCase[];

@@ -63,6 +63,7 @@ export default calculation(meta, {
     ],
   },
   primary: loss.totalPressureDrop,
+  answers: [loss.totalPressureDrop, friction.velocity, outlet.outletPressure, recommendedSize, criteria.verdict],
   methods: {
     'darcy-weisbach': { name: 'Darcy–Weisbach', when: singlePhase },
     churchill: { name: 'Churchill', when: liquids },

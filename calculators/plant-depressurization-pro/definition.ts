@@ -76,6 +76,13 @@ export default calculation(meta, {
     ],
   },
   primary: results.timeToTarget,
+  answers: [
+    results.orificeDiameter,
+    results.timeToTarget,
+    results.lowestWallTemperature,
+    results.lowestDownstreamTemperature,
+    results.peakFlow,
+  ],
   shows: [results.volumeInside],
   checks,
   examples,

@@ -46,6 +46,7 @@ export default calculation(meta, {
     ],
   },
   primary: duty.differentialHead,
+  answers: [duty.differentialHead, duty.npsha, drive.shaftPower, drive.motorRating, closed.estimatedPressure],
   methods: {
     original: { name: 'Original', checks: [closed.weakShutoff] },
     hi967: { name: 'HI 9.6.7', checks: [viscous.outsideTests] },

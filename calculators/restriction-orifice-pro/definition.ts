@@ -88,6 +88,7 @@ export default calculation(meta, {
     ],
   },
   primary: bore,
+  answers: [bore, betaRatio, flowCondition, pressureRatio, cavitation.index],
   methods: {
     original: { name: 'Original', checks: original.checks },
     iso5167: { name: 'ISO 5167-2, Miller', shows: iso5167.shows, checks: iso5167.checks },

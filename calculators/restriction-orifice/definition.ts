@@ -107,6 +107,7 @@ export default calculation(meta, {
     ],
   },
   primary: bore,
+  answers: [bore, betaRatio, flowCondition, pressureRatio],
   methods: {
     original: { name: 'Original', checks: original.checks },
     iso5167: {

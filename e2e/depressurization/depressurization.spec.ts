@@ -42,7 +42,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   const time = timeline.getByRole('slider', { name: /^Time/ });
   await time.focus();
   await page.keyboard.press('End');
-  await expect(timeline.locator('output')).toHaveText('120.0 s');
+  await expect(timeline.locator('output')).toHaveText('2 min');
   await expect(timeline.getByRole('img', { name: /Vertical vessel/ })).toBeVisible();
   await expect(timeline.getByRole('slider', { name: /^Pressure/ })).toBeVisible();
 
@@ -99,7 +99,7 @@ test('what cannot be is said in one sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Nitrogen vessel, measured/ }).click();
   const name = 'Nitrogen vessel I1';
-  const notes = bench.case(name).locator('.notes');
+  const notes = bench.notes(name).locator('.notes');
   const say = async (fields: Readonly<Record<string, string>>, sentence: string) => {
     await bench.fill(name, fields);
     await page.getByRole('button', { name: 'Calculate' }).click();

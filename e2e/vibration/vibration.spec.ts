@@ -28,13 +28,11 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
     'Ratio of specific heats': '1.27',
   });
   await bench.calculate();
-  const notes = bench.case('Case 1').locator('.notes');
+  const notes = bench.notes('Case 1').locator('.notes');
   await expect(notes).toContainText('Likelihood of Failure is low, design does not need to be altered.');
   await expect(step2).toHaveCount(0);
 
   await bench.fill('Case 1', { 'Flow rate': '53482' });
-  await expect(step2).toHaveCount(0);
-  await bench.calculate();
   await expect(bench.result('Case 1', 'Sound power level')).toContainText('168.0');
   await expect(bench.result('Case 1', 'Sonic flow')).toContainText('Yes');
   await expect(step2).toBeVisible();
@@ -82,10 +80,10 @@ test('other sources are asked for by EI AVIFF although the main source is quiet'
   await expect(bench.result('Case 1', 'Likelihood of failure, LOF')).toContainText('0.29');
   await bench.fill('Case 1', { 'Additional Source of Acoustic Power no.2': '170' });
   await bench.calculate();
-  await expect(bench.case('Case 1').locator('.notes')).toContainText(
+  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
     'Level of the sources together above 155 dB: go on to step 2.',
   );
-  await expect(bench.case('Case 1').locator('.notes')).toContainText(
+  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
     'The methods disagree on the likelihood of failure: low by the original rules, high by EI AVIFF.',
   );
 });
@@ -111,12 +109,12 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   await bench.fill('P-2001', { 'Support arrangement': 'Stiff, 14 to 16 Hz' });
   await bench.calculate();
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.252');
-  await expect(bench.case('P-2001').locator('.notes')).toContainText(
+  await expect(bench.notes('P-2001').locator('.notes')).toContainText(
     'The span makes the line medium stiff, not stiff as chosen: LOF is higher than shown.',
   );
   await bench.fill('P-2001', { 'Span between supports': '4.5' });
   await bench.calculate();
-  await expect(bench.case('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
+  await expect(bench.notes('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
   await expect(page.getByRole('img', { name: /Span of a pipe between supports, LOF 0\.252/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Likelihood of failure against velocity/ })).toBeVisible();
 

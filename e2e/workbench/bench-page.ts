@@ -18,9 +18,19 @@ export class BenchPage {
     return this.case(name).getByLabel(label, { exact: true });
   }
 
+  /** The results of a case, on the desk. */
+  results(name: string): Locator {
+    return this.case(`Results, ${name}`);
+  }
+
+  /** What there is to say of a case, beneath its results. */
+  notes(name: string): Locator {
+    return this.case(`Notes, ${name}`);
+  }
+
   /** The figure of a result, without its unit. */
   result(name: string, label: string): Locator {
-    return this.case(name)
+    return this.results(name)
       .locator('.row', { has: this.page.locator('.row-label', { hasText: new RegExp(`^${label}`) }) })
       .locator('.cell .value');
   }

@@ -28,7 +28,7 @@ test('what is exported opens again with the same digits', async ({ page }) => {
   await bench.fill('Case 1', craneWater);
   await page.getByLabel('User description, case 1').fill('Water');
   await bench.calculate();
-  const before = await bench.case('Water').locator('.cell.result .figure').allTextContents();
+  const before = await bench.results('Water').locator('.cell.result .figure').allTextContents();
   const path = await exported(page);
 
   const sheets = await readExcelFile(path);
@@ -41,7 +41,7 @@ test('what is exported opens again with the same digits', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove: Water' }).click();
   await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
   await expect(bench.status()).toHaveText('One case read from restriction-orifice-results.xlsx.');
-  expect(await bench.case('Water').locator('.cell.result .figure').allTextContents()).toEqual(before);
+  expect(await bench.results('Water').locator('.cell.result .figure').allTextContents()).toEqual(before);
 });
 
 test.describe('a file that is no export of this calculator changes nothing and says why in one sentence', () => {

@@ -59,6 +59,7 @@ export default calculation(meta, {
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,
+  answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, gas.flowCondition],
   methods: {
     api520: { name: 'API 520-I', shows: api520.shows },
     nozzle: { name: 'Isentropic nozzle', shows: nozzle.shows },

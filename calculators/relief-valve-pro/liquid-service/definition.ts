@@ -81,6 +81,7 @@ export default calculation(meta, {
     Piping: [inlet.inletPressureLoss, outlet.outletVelocity, outlet.reactionForce],
   },
   primary: area,
+  answers: [area, recommendedOrifice, percentUsed, ratedCapacity],
   methods: {
     original: { name: 'Original', checks: original.checks },
     api520: { name: 'API 520-I', checks: api520.checks },

@@ -23,6 +23,7 @@ export default calculation(meta, {
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
   },
   primary: requiredArea,
+  answers: [requiredArea, orifice, relievingRate, relievingPressure],
   shows: [relievingRate, relievingPressure, backPressure, dischargeCoefficient, backPressureFactor, massFlux],
   checks: [
     ...load.checks,

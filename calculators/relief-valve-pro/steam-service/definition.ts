@@ -58,6 +58,7 @@ export default calculation(meta, {
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,
+  answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, steam.flowCondition],
   methods: {
     api520: { name: 'API 520-I', checks: api520.checks },
     nozzle: { name: 'Isentropic nozzle, IF97', shows: nozzle.shows },

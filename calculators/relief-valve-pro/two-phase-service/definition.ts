@@ -72,6 +72,7 @@ export default calculation(meta, {
     Piping: [inlet.inletPressureLoss, outlet.outletMach, outlet.reactionForce],
   },
   primary: requiredArea,
+  answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, flowCondition],
   methods: {
     api520: { name: 'API 520-I, omega', shows: api520.shows },
     nozzle: { name: 'Nozzle integral', shows: nozzle.shows },

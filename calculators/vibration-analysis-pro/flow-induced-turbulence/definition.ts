@@ -46,6 +46,7 @@ export default calculation(meta, {
     ],
   },
   primary: lof,
+  answers: [lof, line.likelihood, velocity, allowedSpan],
   checks: [thickGas, ...line.lineChecks, ...frequencyChecks],
   examples,
   published,

@@ -43,6 +43,7 @@ export default calculation(meta, {
     ],
   },
   primary: soundPowerLevel,
+  answers: [soundPowerLevel, totalLevel, lof, likelihood],
   methods: {
     original: {
       name: 'Original',

@@ -1,12 +1,22 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
+import type { Definition } from '@isentrope/calculators/kit';
 import { useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
-import { CaseColumn } from './case-column.tsx';
-import { rowsKey, rowsOf, type Row } from './rows.ts';
-import { useColumns } from './use-columns.ts';
+import { CaseColumn, ResultColumn } from './case-column.tsx';
+import { fieldRows, resultRows, rowsKey, type Row } from './rows.ts';
+
+/** Cases that stand side by side, from the one at `first` of `count`. */
+interface BandProps {
+  readonly cases: readonly BenchCase[];
+  readonly first: number;
+  readonly count: number;
+  readonly units: Readonly<Record<string, string>>;
+}
+
+type RowsOf = (definition: Definition, cases: readonly BenchCase[]) => Row[];
 
 /** The same rows as long as they say the same. */
-function useSteadyRows(cases: readonly BenchCase[]): readonly Row[] {
+function useSteadyRows(rowsOf: RowsOf, cases: readonly BenchCase[]): readonly Row[] {
   const { definition } = useBench();
   const rows = rowsOf(definition, cases);
   const key = rowsKey(rows);
@@ -15,51 +25,47 @@ function useSteadyRows(cases: readonly BenchCase[]): readonly Row[] {
   return useMemo(() => rows, [key]);
 }
 
-const Band = memo(function Band({
+function Band({
   cases,
   first,
   count,
   units,
-}: {
-  cases: readonly BenchCase[];
-  first: number;
-  count: number;
-  units: Readonly<Record<string, string>>;
+  rowsOf,
+  column: Column,
+  more,
+}: BandProps & {
+  readonly rowsOf: RowsOf;
+  readonly column: ComponentType<Parameters<typeof CaseColumn>[0]>;
+  /** How many lines there are beside the rows. */
+  readonly more: number;
 }) {
-  const rows = useSteadyRows(cases);
-  const style = { '--cases': cases.length, '--rows': rows.length + 2 };
+  const rows = useSteadyRows(rowsOf, cases);
+  const style = { '--cases': cases.length, '--rows': rows.length + more };
   return (
-    <div className="band" style={style}>
-      {cases.map((item, index) => (
-        <CaseColumn
-          key={item.key}
-          item={item}
-          index={first + index}
-          last={first + index === count - 1}
-          rows={rows}
-          units={units}
-        />
-      ))}
-    </div>
-  );
-});
-
-/** Cases as columns, as many side by side as the calculator allows and the screen holds; more go below. */
-export function Bands({ cases, units }: { cases: readonly BenchCase[]; units: Readonly<Record<string, string>> }) {
-  const { definition } = useBench();
-  const columns = useColumns(definition.columns);
-  const starts = cases.map((_, index) => index).filter(index => index % columns === 0);
-  return (
-    <div className="bands">
-      {starts.map(start => (
-        <Band
-          key={cases[start]?.key}
-          cases={cases.slice(start, start + columns)}
-          first={start}
-          count={cases.length}
-          units={units}
-        />
-      ))}
+    <div className="band-scroll" tabIndex={-1}>
+      <div className="band" style={style}>
+        {cases.map((item, place) => (
+          <Column
+            key={item.key}
+            item={item}
+            index={first + place}
+            last={first + place === count - 1}
+            place={place}
+            rows={rows}
+            units={units}
+          />
+        ))}
+      </div>
     </div>
   );
 }
+
+/** The fields of cases side by side. */
+export const FieldBand = memo(function FieldBand(props: BandProps) {
+  return <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} />;
+});
+
+/** The results of cases side by side. */
+export const ResultBand = memo(function ResultBand(props: BandProps) {
+  return <Band {...props} rowsOf={resultRows} column={ResultColumn} more={1} />;
+});

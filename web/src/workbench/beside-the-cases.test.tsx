@@ -3,7 +3,18 @@ import { casesFromFragment, sent, table, warning, type Definition, type Plot } f
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { box } from './testing/box.ts';
 import { newBrowser } from './testing/browser.ts';
-import { button, eventually, field, leavePage, openPage, press, type, untilThereAre, words } from './testing/page.tsx';
+import {
+  button,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  type,
+  untilThereAre,
+  withoutLive,
+  words,
+} from './testing/page.tsx';
 
 const plot = (title: string): Plot => ({
   title,
@@ -42,12 +53,15 @@ afterEach(leavePage);
 
 const whole = () => document.querySelector('.together');
 
-test('figures stand beside a case once it is calculated', async () => {
-  expect(document.querySelector('.panel .figure')).toBeNull();
+test('figures stand on the desk once a case is calculated', async () => {
+  expect(document.querySelector('.desk-figures .figure')).toBeNull();
   await type(field('Side'), '100');
   await press(button('Calculate'));
-  await untilThereAre(2, '.panel .figure');
-  expect([...document.querySelectorAll('.panel .figure figcaption > span')].map(words)).toEqual(['Growth', 'Decay']);
+  await untilThereAre(2, '.desk-figures .figure');
+  expect([...document.querySelectorAll('.desk-figures .figure figcaption > span')].map(words)).toEqual([
+    'Growth',
+    'Decay',
+  ]);
 });
 
 describe('what all cases give together', () => {
@@ -66,6 +80,7 @@ describe('what all cases give together', () => {
   });
 
   test('stays as it was while something is typed, and says so, until it is calculated again', async () => {
+    withoutLive();
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await untilThereAre(1, '.together');
@@ -92,6 +107,7 @@ describe('what all cases give together', () => {
 });
 
 test('a case that is calculated can be sent on, with its numbers, until it is edited', async () => {
+  withoutLive();
   expect(document.querySelector('.send-links')).toBeNull();
   await type(field('Side'), '100');
   await press(button('Calculate'));

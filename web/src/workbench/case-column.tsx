@@ -1,17 +1,4 @@
-import {
-  caseTitle,
-  doubtOf,
-  info,
-  inSentence,
-  methodName,
-  methodOf,
-  methodsFor,
-  numbered,
-  readField,
-  resultInfo,
-  symbolMath,
-  type Message,
-} from '@isentrope/calculators/kit';
+import { caseTitle, methodName, methodOf, methodsFor, resultInfo, symbolMath } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
@@ -20,9 +7,8 @@ import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { Formula } from './math.tsx';
 import { toldElsewhere } from './reasons.ts';
-import { CrossCheckCell, Notes, ResultCell } from './result-cells.tsx';
+import { CrossCheckCell, ResultCell } from './result-cells.tsx';
 import { isOpen, type Row } from './rows.ts';
-import { SendLinks } from './send-links.tsx';
 
 const RowLabel = memo(function RowLabel({
   htmlFor,
@@ -114,107 +100,74 @@ function RowContent({
   }
 }
 
-/** What a calculation has to say that no field's own cell says already. */
-function useNotes(item: BenchCase): readonly Message[] {
-  const { definition } = useBench();
-  const { data, calculated } = item;
-  if (!calculated) return isWaiting(definition, item) ? [uncalculated] : [];
-  return calculated.report.messages.filter(({ level, field, text }) => {
-    const input = definition.inputs.find(({ id }) => id === field);
-    if (!input || !isOpen(input, item)) return true;
-    const marked = level === 'error' && readField(input, data, input.id).type === 'invalid';
-    return !marked && text !== doubtOf(input, data)?.text;
-  });
-}
-
-/** A long calculation is not made when a page opens; the person is told where its results would stand. */
-const uncalculated = info(
-  'This case is not calculated yet: press Calculate. It takes a while, so the page does not start by itself.',
-);
-
-/** The same for a table, whose cells have no room for a sentence. */
-function useTableNotes({ data, calculated }: BenchCase): readonly Message[] {
-  const { definition } = useBench();
-  const doubts = definition.inputs.map(input => doubtOf(input, data)).filter(doubt => doubt !== undefined);
-  if (!calculated) return doubts;
-  const { values, messages } = calculated.report;
-  const primary = values[definition.primary];
-  const { label } = resultInfo(definition, definition.primary);
-  const needs = primary?.type === 'none' ? [info(`${label}: ${inSentence(primary.reason)}`)] : [];
-  const said = new Set(doubts.map(({ text }) => text));
-  return [...needs, ...doubts, ...messages.filter(({ text }) => !said.has(text))];
-}
-
-/** What there is to say of one case of a table: the other methods' figures, and its notes. */
-export function CaseNotes({
-  item,
-  index,
-  units,
-}: {
-  item: BenchCase;
-  index: number;
-  units: Readonly<Record<string, string>>;
-}) {
-  const { definition } = useBench();
-  const notes = useTableNotes(item);
-  const compared = definition.crossCheck?.result ?? definition.primary;
-  const current = isCurrent(definition, item);
+/** The head and the fields of one case as a column, line by line with its neighbours. */
+export const CaseColumn = memo(function CaseColumn({ item, index, last, place, rows, units }: ColumnProps) {
+  const current = useCurrent(item);
   return (
-    <section className="case-notes">
-      <h2 className="panel-title">Notes, {caseTitle(item.data, index)}</h2>
-      {item.calculated?.report.crossCheck.map(check => (
-        <div key={check.method} className="cross-line">
-          <RowLabel label={`Cross-check, ${check.name}`} />
-          <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
-        </div>
-      ))}
-      <Notes
-        messages={notes.map(message => numbered(message, index))}
-        stale={item.calculated !== undefined && !current}
-      />
-    </section>
-  );
-}
-
-/** One case as a column: its name, its fields and the results they give, row by row with its neighbours. */
-export const CaseColumn = memo(function CaseColumn({
-  item,
-  index,
-  last,
-  rows,
-  units,
-}: {
-  item: BenchCase;
-  index: number;
-  last: boolean;
-  rows: readonly Row[];
-  units: Readonly<Record<string, string>>;
-}) {
-  const { definition } = useBench();
-  const notes = useNotes(item);
-  const current = isCurrent(definition, item);
-  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
-  return (
-    <section className="case" aria-label={caseTitle(item.data, index)} data-key={item.key}>
+    <section
+      className="column case"
+      aria-label={caseTitle(item.data, index)}
+      data-key={item.key}
+      style={columnStyle(place)}
+    >
       <div className="row head-row">
         <span className="row-label">Case</span>
         <CaseHeader item={item} index={index} last={last} />
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} told={told} units={units} />
+          <RowContent row={row} item={item} current={current} told={nothing} units={units} />
         </div>
       ))}
-      <div className="row notes-row">
-        <span className="row-label" aria-hidden="true" />
-        <div className="notes-cell">
-          <Notes
-            messages={notes.map(message => numbered(message, index))}
-            stale={item.calculated !== undefined && !current}
-          />
-          {definition.sends.length > 0 && current && <SendLinks sends={item.calculated?.report.sends} />}
-        </div>
-      </div>
     </section>
   );
 });
+
+/** The results of one case as a column. */
+export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units }: ColumnProps) {
+  const { definition } = useBench();
+  const current = useCurrent(item);
+  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
+  const title = caseTitle(item.data, index);
+  return (
+    <section className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
+      <div className="row head-row">
+        <span className="row-label">Results</span>
+        <span className="case-header">
+          <span className="case-number mono" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="column-name">{title}</span>
+        </span>
+      </div>
+      {rows.map(row => (
+        <div key={row.key} className={`row ${row.type}-row`}>
+          <RowContent row={row} item={item} current={current} told={told} units={units} />
+        </div>
+      ))}
+    </section>
+  );
+});
+
+interface ColumnProps {
+  readonly item: BenchCase;
+  /** The place of the case among all. */
+  readonly index: number;
+  readonly last: boolean;
+  /** Its place among those that stand side by side. */
+  readonly place: number;
+  readonly rows: readonly Row[];
+  readonly units: Readonly<Record<string, string>>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The first column stands on the whole width, so that its labels stay in sight when the others are scrolled under them. */
+function columnStyle(place: number) {
+  return place === 0 ? undefined : { gridColumn: place + 2 };
+}
+
+function useCurrent(item: BenchCase): boolean {
+  const { definition } = useBench();
+  return isCurrent(definition, item);
+}

@@ -7,7 +7,6 @@ import {
   button,
   buttons,
   changes,
-  caseAt,
   enter,
   eventually,
   field,
@@ -16,6 +15,7 @@ import {
   openMenu,
   openPage,
   press,
+  resultsAt,
   said,
   type,
   words,
@@ -60,7 +60,7 @@ describe('the work of a tab', () => {
     expect(sides()).toEqual(['100']);
     expect(field('Unit of Edge').value).toBe('m');
     expect(field('Project').value).toBe('Plant 7');
-    expect(words(caseAt(0).querySelector('.primary .figure'))).toBe('0.001000');
+    expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
     expect(buttons().filter(name => /^(Undo|Redo)/.test(name))).toEqual([]);
   });
 
@@ -315,7 +315,7 @@ describe('cases that come with the address', () => {
     expect(sides()).toEqual(['100']);
     expect(said()).toBe('One case opened from the link.');
     expect(location.hash).toBe('');
-    expect(words(caseAt(0).querySelector('.primary .figure'))).toBe('0.001000');
+    expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
   });
 
   test('do not cost the work that is there', async () => {

@@ -17,6 +17,7 @@ import {
   said,
   type,
   untilThereAre,
+  withoutLive,
 } from './testing/page.tsx';
 
 beforeEach(async () => {
@@ -196,6 +197,7 @@ describe('what is pasted', () => {
 
 describe('many cases', () => {
   beforeEach(async () => {
+    withoutLive();
     await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
     await untilThereAre(10, '.table-row');
   });

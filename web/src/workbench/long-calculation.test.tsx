@@ -13,6 +13,7 @@ import {
   leavePage,
   openPage,
   press,
+  resultsAt,
   said,
   words,
 } from './testing/page.tsx';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-const figure = (place = 0) => words(caseAt(place).querySelector('.primary .figure'));
+const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .figure'));
 const due = () => words(document.querySelector('.bar-stale'));
 
 describe('a calculation that takes long', () => {
@@ -37,8 +38,10 @@ describe('a calculation that takes long', () => {
     expect(due()).toBeUndefined();
     await press(button('Load example'));
     expect(due()).toBe('Case 1 not calculated yet');
-    expect(words(caseAt(0).querySelector('.primary .reason'))).toBe('press Calculate');
-    expect(words(caseAt(0).querySelector('.notes'))).toContain('This case is not calculated yet: press Calculate.');
+    expect(words(resultsAt(0).querySelector('.primary .reason'))).toBe('press Calculate');
+    expect(words(document.querySelector('.result-notes .notes'))).toContain(
+      'This case is not calculated yet: press Calculate.',
+    );
     await press(button('Export to Excel'));
     expect(said()).toBe('Calculate first: the export holds the results of every case as it stands.');
   });

@@ -1,8 +1,10 @@
 import { calculation, caseFrom, field, picture, quantity, step, type Definition } from '@isentrope/calculators/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BenchContext } from './bench-context.ts';
+import { newBench } from './bench.ts';
 import { calculatedCases } from './calculated.ts';
-import { CasePanel } from './case-panel.tsx';
+import { Desk } from './desk/desk.tsx';
 
 function failing(): never {
   throw new RangeError('x must be finite, got NaN');
@@ -23,20 +25,29 @@ const definition: Definition = calculation(
   },
 );
 
-test('where a picture of a case fails a sentence stands in its place, and the rest of the panel is there', () => {
+test('where a picture of a case fails a sentence stands in its place, and the results are there', () => {
   const data = caseFrom(definition, { side: 5 });
   const [calculated] = calculatedCases(definition, [data]);
+  const items = [{ key: 1, data, ...(calculated ? { calculated } : {}) }];
   const panel = renderToStaticMarkup(
-    <CasePanel
-      definition={definition}
-      cases={[{ key: 1, data, ...(calculated ? { calculated } : {}) }]}
-      index={0}
-      lit={undefined}
-      onPick={() => {}}
-    />,
+    <BenchContext value={{ definition, dispatch: () => {}, attend: () => {} }}>
+      <Desk
+        definition={definition}
+        bench={{ ...newBench(definition), cases: items }}
+        index={0}
+        shown={items}
+        first={0}
+        asTable={false}
+        tab="results"
+        onTab={() => {}}
+        beside={false}
+        lit={undefined}
+        onPick={() => {}}
+      />
+    </BenchContext>,
   );
   expect(panel).toContain('The drawing could not be made for these inputs.');
-  expect(panel).toContain('A reference.');
+  expect(panel).toContain('Volume');
   expect(panel).toContain('The figures could not be made');
   expect(panel).not.toContain('NaN');
 });

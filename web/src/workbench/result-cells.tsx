@@ -54,7 +54,7 @@ export function ResultCell({
   }
   const unit = chosenUnit ?? defaultUnit;
   return (
-    <div className={className} id={elementId(caseKey, id)}>
+    <div className={value.type === 'number' ? className : `${className} in-words`} id={elementId(caseKey, id)}>
       <span className="value">
         {marked && (
           <span className="mark" title="See the notes below">
@@ -63,9 +63,8 @@ export function ResultCell({
         )}
         <span className="figure">{shownValue(value, kind, unit, digits)}</span>
       </span>
-      {kind === undefined || value.type !== 'number' ? (
-        <span className="unit" />
-      ) : (
+      {value.type === 'number' && kind === undefined && <span className="unit" />}
+      {value.type === 'number' && kind !== undefined && (
         <UnitSelect
           value={unit}
           units={offeredUnits(kind, defaultUnit)}

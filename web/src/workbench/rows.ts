@@ -22,24 +22,33 @@ export function isOpen({ id, field: { when, revealedBy } }: Input, { data, calcu
   return isShown(when, data) && (revealedBy === undefined || calculated?.report.revealed?.includes(id) === true);
 }
 
-/** The lines that cases standing side by side need: every field that one of them shows, all results, the other methods. */
-export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row[] {
+/** Adds a line, before it a heading where it is the first of its section. */
+function add(rows: Row[], section: string, row: Row): void {
+  if (!rows.some(each => each.type === 'section' && each.title === section))
+    rows.push({ type: 'section', key: `section ${section}`, title: section });
+  rows.push(row);
+}
+
+/** The lines of the sheet for cases side by side: every field that one of them shows. */
+export function fieldRows(definition: Definition, cases: readonly BenchCase[]): Row[] {
   const rows: Row[] = [];
-  const section = (title: string) => {
-    if (!rows.some(row => row.type === 'section' && row.title === title))
-      rows.push({ type: 'section', key: `section ${title}`, title });
-  };
   for (const input of definition.inputs) {
     if (input.id === caseName || !cases.some(item => isOpen(input, item))) continue;
-    section(input.section);
-    rows.push({ type: 'input', key: input.id, input });
+    add(rows, input.section, { type: 'input', key: input.id, input });
   }
+  return rows;
+}
+
+/** The lines of results for cases side by side: all that are no tables, then the other methods. */
+export function resultRows(definition: Definition, cases: readonly BenchCase[]): Row[] {
+  const rows: Row[] = [];
   for (const place of definition.results) {
     const { when } = resultInfo(definition, place.id);
     if (isTable(cases, place.id) || !cases.some(({ data }) => isShown(when, data))) continue;
-    section(place.section);
-    rows.push({ type: 'result', key: `result ${place.id}`, place });
+    add(rows, place.section, { type: 'result', key: `result ${place.id}`, place });
   }
+  // One section needs no heading beside that of the column.
+  if (rows.filter(({ type }) => type === 'section').length === 1) rows.shift();
   for (const method of definition.crossCheck && definition.methods ? definition.methods.options : []) {
     const compares = ({ data }: BenchCase) =>
       methodsFor(definition, data).includes(method) && methodOf(definition, data) !== method;

@@ -1,7 +1,7 @@
 import { takesLong, type Definition, type Example } from '@isentrope/calculators/kit';
 import { useMemo, useReducer, useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { BenchBar } from './bench-bar.tsx';
-import { BenchCases } from './bench-cases.tsx';
 import { BenchContext, elementId } from './bench-context.ts';
 import { BenchHeader } from './bench-header.tsx';
 import type { Bench } from './bench-model.ts';
@@ -9,19 +9,26 @@ import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
 import { resultsOf } from './calculated.ts';
-import { CasePanel } from './case-panel.tsx';
+import { Desk, type DeskTab } from './desk/desk.tsx';
 import { EarlierWork } from './earlier-work.tsx';
+import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { blockFrom, pastedWords } from './paste.ts';
+import { Border } from './sheet/border.tsx';
+import { Sheet } from './sheet/sheet.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
 import { useCalculateShortcut } from './use-calculate-shortcut.ts';
 import { useKeptWork } from './use-kept-work.ts';
+import { useLive } from './use-live.ts';
 import { useLongCalculation } from './use-long-calculation.ts';
 import { Printing, usePrinting } from './use-printing.ts';
+import { useRoom } from './use-room.ts';
 import { newRecordId } from './work-store.ts';
 import './workbench.css';
+import './sheet/sheet.css';
+import './desk/desk.css';
 import './menus.css';
 import './print.css';
 
@@ -35,13 +42,21 @@ export function Workbench({ definition }: { definition: Definition }) {
     definition,
     () => newBench(definition, newRecordId()),
   );
-  const [attended, setAttended] = useState<{ key: number; field: string }>();
+  const [attended, setAttended] = useState<{ key: number; field?: string }>();
+  const [view, setView] = useState<'inputs' | 'desk'>('inputs');
+  const [tab, setTab] = useState<DeskTab>('results');
   const [said, say] = useState('');
+  const [width, setWidth] = useKeptSetting('sheet');
+  const [oneAtATime, setOneAtATime] = useKeptSetting('one-at-a-time');
+  const [stays, setStays] = useKeptSetting('stays');
+  const room = useRoom();
   const printing = usePrinting();
   const files = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const long = useLongCalculation(definition, dispatch, say);
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
+  const live = stays === undefined;
+  useLive(definition, bench, dispatch, live);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => setAttended({ key, field }) }),
     [definition],
@@ -85,17 +100,22 @@ export function Workbench({ definition }: { definition: Definition }) {
 
   function focusField(field: string) {
     const key = attended?.key ?? bench.cases[0]?.key ?? 0;
+    flushSync(() => setView('inputs'));
     const element = document.getElementById(elementId(key, field));
     element?.focus();
     element?.scrollIntoView({ block: 'nearest' });
     setAttended({ key, field });
   }
 
-  const asTable = bench.cases.length > mostColumns && !printing;
+  const { cases, units } = bench;
+  const asTable = cases.length > mostColumns && room !== 'phone' && !printing;
+  const single = !printing && !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
   const index = Math.max(
     0,
-    bench.cases.findIndex(({ key }) => key === attended?.key),
+    cases.findIndex(({ key }) => key === attended?.key),
   );
+  const first = single ? index : 0;
+  const shown = single ? cases.slice(index, index + 1) : cases;
 
   return (
     <BenchContext value={tools}>
@@ -119,19 +139,46 @@ export function Workbench({ definition }: { definition: Definition }) {
             title={bench.title}
             onChange={title => dispatch({ type: 'title', title })}
           />
-          <div className="bench-body">
+          <div
+            className={`bench-body${asTable ? ' as-table' : ''}`}
+            data-view={view}
+            style={{
+              '--shown': shown.length,
+              ...(width === undefined ? {} : { '--sheet': `${width}px` }),
+            }}
+          >
             <fieldset
               className="bench-area"
               disabled={!work.ready}
               onKeyDown={event => moveAsInASpreadsheet(event, asTable)}
               onPaste={onPaste}
             >
-              <BenchCases definition={definition} bench={bench} index={index} asTable={asTable} printing={printing} />
+              <Sheet
+                cases={cases}
+                index={index}
+                shown={shown}
+                first={first}
+                asTable={asTable}
+                units={units}
+                single={single}
+                onCase={place => setAttended({ key: cases[place]?.key ?? 0 })}
+                onSingle={room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined)}
+              />
             </fieldset>
-            <CasePanel
+            <Border
+              width={width === undefined ? undefined : Number(width)}
+              onWidth={next => setWidth(next === undefined ? undefined : String(next))}
+            />
+            <Desk
               definition={definition}
-              cases={bench.cases}
+              bench={bench}
               index={index}
+              shown={shown}
+              first={first}
+              asTable={asTable}
+              tab={tab}
+              onTab={setTab}
+              beside={room === 'wide' && !asTable}
               lit={attended?.field}
               onPick={focusField}
             />
@@ -140,10 +187,17 @@ export function Workbench({ definition }: { definition: Definition }) {
             bench={bench}
             focused={index}
             running={long.running}
+            live={takesLong(definition) ? undefined : live}
+            onLive={next => setStays(next ? undefined : 'yes')}
             said={said}
             say={say}
             onCalculate={calculate}
             onCancel={long.cancel}
+            view={view === 'inputs' ? 'inputs' : tab}
+            onView={next => {
+              setView(next === 'inputs' ? 'inputs' : 'desk');
+              if (next !== 'inputs') setTab(next);
+            }}
           />
         </div>
       </Printing>

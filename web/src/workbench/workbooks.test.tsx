@@ -13,6 +13,7 @@ import {
   leavePage,
   openPage,
   press,
+  resultsAt,
   said,
   type,
   words,
@@ -55,7 +56,7 @@ describe('a workbook', () => {
     await press(button('Export to Excel'));
     await eventually(() => expect(said()).toBe('Exported as box-results.xlsx.'));
     expect(saved?.name).toBe('box-results.xlsx');
-    expect(words(caseAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Export to Excel');
 
     await leavePage();
@@ -65,7 +66,7 @@ describe('a workbook', () => {
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
     await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
     expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
-    expect(words(caseAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Undo the import');
   });
 

@@ -18,7 +18,7 @@ import { QuantityInput, UnitMenu } from './quantity-input.tsx';
 import { questions, type Question, type StateLookupState } from './use-state-lookup.ts';
 import './state-lookup.css';
 
-const Working = lazy(async () => ({ default: (await import('../../workbench/working-panel.tsx')).WorkingPanel }));
+const Working = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
 
 /** Absent results whose reason is this one have no place in the answer: it has no single state, or no two phases. */
 function isBesideThePoint({ evaluation }: CaseResult, value: unknown): boolean {

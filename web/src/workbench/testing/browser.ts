@@ -33,14 +33,15 @@ class Locks {
   }
 }
 
-/** A window so many pixels wide, which is asked for nothing but its width. */
+/** A window so many pixels wide, which is asked for nothing but whether it is at least, or at most, so wide. */
 class Screen {
   #width = 1024;
   readonly #changed = new EventTarget();
 
   readonly matchMedia = (query: string) => {
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1]);
-    const matches = () => this.#width >= least;
+    const least = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
+    const matches = () => this.#width >= least && this.#width <= most;
     const on = this.#changed;
     return {
       get matches() {

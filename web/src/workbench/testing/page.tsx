@@ -2,6 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { readSettingsAgain } from '../kept-setting.ts';
 import { Workbench } from '../workbench.tsx';
 
 /** A person at the page of a calculator: what they do, and what they find by the names that a screen reader would say. */
@@ -29,6 +30,7 @@ export async function untilThereAre(count: number, selector: string): Promise<vo
 /** Opens the page of a calculator and waits until it can be typed in. */
 export async function openPage(definition: Definition): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  readSettingsAgain();
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   open.add(root);
   await act(async () => root.render(<Workbench definition={definition} />));
@@ -53,6 +55,7 @@ function naming(): (element: Element) => string {
       element.getAttribute('aria-label') ??
       (element.id === '' ? undefined : labels.get(element.id)) ??
       element.closest('label')?.querySelector('.cap')?.textContent ??
+      element.closest('label')?.textContent ??
       element.textContent
     ).trim();
 }
@@ -70,6 +73,30 @@ export function caseAt(place: number): HTMLElement {
   const element = document.querySelectorAll<HTMLElement>('.case, .table-row:not(.table-head)')[place];
   if (!element) throw new Error(`There is no case ${place + 1}.`);
   return element;
+}
+
+/** The results of the case at a place, on the desk or in its row of the table. */
+export function resultsAt(place: number): HTMLElement {
+  const element = document.querySelectorAll<HTMLElement>('.case-results, .table-row:not(.table-head)')[place];
+  if (!element) throw new Error(`There are no results of case ${place + 1}.`);
+  return element;
+}
+
+/** The notes beneath the results: those of the case of a name, or of the only case. */
+export function notesOf(name = 'Case 1'): (string | undefined)[] {
+  const section = document.querySelector(`[aria-label="Notes, ${name}"]`);
+  return [...(section?.querySelectorAll('.notes li') ?? [])].map(words);
+}
+
+/** A person who calculates when they want to: nothing follows what is typed. */
+export function withoutLive(): void {
+  localStorage.setItem('bench:stays', 'yes');
+  readSettingsAgain();
+}
+
+/** Turns to one of the tabs of the desk. */
+export async function openTab(name: string): Promise<void> {
+  await press(called(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
 }
 
 const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select')];

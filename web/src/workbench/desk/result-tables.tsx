@@ -1,7 +1,7 @@
 import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from './bench-model.ts';
-import { isCurrent } from './current.ts';
-import { TableBlock } from '../figure/table-block.tsx';
+import type { BenchCase } from '../bench-model.ts';
+import { isCurrent } from '../current.ts';
+import { TableBlock } from '../../figure/table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */
 export function ResultTables({ definition, item, index }: { definition: Definition; item: BenchCase; index: number }) {

@@ -1,0 +1,101 @@
+import { caseTitle, isShown, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { isCurrent, isWaiting } from '../current.ts';
+import { gravest } from './gravest.ts';
+import { shownResult } from './shown-value.ts';
+
+type Units = Readonly<Record<string, string>>;
+
+/** The answers that a case can give: its choices may rule some of them out. */
+function answersOf(definition: Definition, { data, calculated }: BenchCase): readonly string[] {
+  return definition.answers.filter(id => {
+    const value = calculated?.report.values[id];
+    const ruledOut = value?.type === 'none' && value.ruledOut;
+    return id === definition.primary || (isShown(resultInfo(definition, id).when, data) && !ruledOut);
+  });
+}
+
+function Answer({
+  definition,
+  item,
+  id,
+  units,
+}: {
+  definition: Definition;
+  item: BenchCase;
+  id: string;
+  units: Units;
+}) {
+  const { calculated } = item;
+  const value = calculated?.report.values[id];
+  const shown = shownResult(definition, id, value, units[id]);
+  const grave = calculated && gravest(calculated.report, id);
+  const stale = calculated !== undefined && !isCurrent(definition, item);
+  const state = `answer${grave ? ` ${grave.level}` : ''}${stale ? ' stale' : ''}${shown ? '' : ' absent'}`;
+  return (
+    <div className={state}>
+      <dt>{resultInfo(definition, id).label}</dt>
+      <dd>
+        {shown ? (
+          <>
+            <b key={shown.text} className={value?.type === 'number' ? 'lit' : 'lit words'}>
+              {shown.text}
+            </b>
+            {shown.unit !== '' && <small> {shown.unit}</small>}
+          </>
+        ) : (
+          <b>--</b>
+        )}
+        {grave && <span className="visually-hidden"> {grave.level}, see below</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The answers of the case in hand, large: what came out, at a glance. */
+export function AnswerStrip({ definition, item, units }: { definition: Definition; item: BenchCase; units: Units }) {
+  return (
+    <dl className="answers" aria-label="Answer">
+      {answersOf(definition, item).map(id => (
+        <Answer key={id} definition={definition} item={item} id={id} units={units} />
+      ))}
+    </dl>
+  );
+}
+
+/** The answers in one line for the foot of the page: the first of them, and the gravest thing there is to say. */
+export function AnswerLine({
+  definition,
+  item,
+  index,
+  several,
+  units,
+}: {
+  definition: Definition;
+  item: BenchCase;
+  index: number;
+  /** Whether there are other cases, so that this one is named. */
+  several: boolean;
+  units: Units;
+}) {
+  const { calculated, data } = item;
+  if (!calculated) return isWaiting(definition, item) ? <p className="answer-line">Not calculated yet</p> : null;
+  const stale = !isCurrent(definition, item);
+  const figures = answersOf(definition, item)
+    .slice(0, 3)
+    .flatMap(id => {
+      const shown = shownResult(definition, id, calculated.report.values[id], units[id]);
+      return shown ? [{ id, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+    });
+  const grave = gravest(calculated.report);
+  return (
+    <p className={`answer-line mono${stale ? ' stale' : ''}`}>
+      {several && <span className="answer-of">{caseTitle(data, index)}</span>}
+      {figures.length === 0 && <span>--</span>}
+      {figures.map(({ id, text }) => (
+        <span key={id}>{text}</span>
+      ))}
+      {grave && <span className={grave.level}>{grave.level === 'error' ? 'Error' : 'Warning'}</span>}
+    </p>
+  );
+}

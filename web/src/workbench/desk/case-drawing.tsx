@@ -1,0 +1,40 @@
+import { drawingOf, type CaseData, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
+import { useMemo } from 'react';
+import type { BenchCase } from '../bench-model.ts';
+import { LineDrawing } from '../line-drawing.tsx';
+import { NotDrawn } from '../not-drawn.tsx';
+
+/** The choices made in a case that is not calculated yet, for the drawing to follow. */
+function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {
+  return Object.fromEntries(
+    definition.inputs.flatMap(({ id, field }) => {
+      const chosen = data[id]?.text;
+      return field.type === 'choice' && chosen !== undefined && field.options.includes(chosen) ? [[id, chosen]] : [];
+    }),
+  );
+}
+
+/** The drawing of a case: with its numbers once it is calculated, before that by its choices. */
+export function CaseDrawing({
+  definition,
+  item,
+  whole,
+  lit,
+  onPick,
+}: {
+  definition: Definition;
+  item: BenchCase;
+  whole: ReportedCase | undefined;
+  lit: string | undefined;
+  onPick: (field: string) => void;
+}) {
+  const typed = whole ? undefined : item.data;
+  const before = useMemo(() => typed && drawingOf(definition, choicesIn(definition, typed)), [definition, typed]);
+  const drawing = whole ? whole.drawing : before;
+  if (!definition.drawing) return null;
+  return (
+    <figure className="case-drawing">
+      {drawing ? <LineDrawing drawing={drawing} lit={lit} onPick={onPick} /> : <NotDrawn what="drawing" />}
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import { caseTitle, numbered, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { isCurrent } from '../current.ts';
+import { Notes } from '../result-cells.tsx';
+import { percent, shownResult } from './shown-value.ts';
+
+/** What was checked, case by case: the figures of the other methods, and all that there is to say. */
+export function Checks({
+  definition,
+  cases,
+  units,
+}: {
+  definition: Definition;
+  cases: readonly BenchCase[];
+  units: Readonly<Record<string, string>>;
+}) {
+  if (!cases.some(({ calculated }) => calculated))
+    return (
+      <p className="panel-empty">
+        What the methods say of each other, and every warning, stands here once a case is calculated.
+      </p>
+    );
+  return cases.map((item, index) => <CaseChecks key={item.key} {...{ definition, item, index, units }} />);
+}
+
+function CaseChecks({
+  definition,
+  item,
+  index,
+  units,
+}: {
+  definition: Definition;
+  item: BenchCase;
+  index: number;
+  units: Readonly<Record<string, string>>;
+}) {
+  const { calculated, data } = item;
+  if (!calculated) return null;
+  const { crossCheck, messages } = calculated.report;
+  const stale = !isCurrent(definition, item);
+  return (
+    <section className={stale ? 'case-checks stale-notes' : 'case-checks'}>
+      <h3>{caseTitle(data, index)}</h3>
+      {crossCheck.length > 0 && (
+        <dl className="cross-checks">
+          {crossCheck.map(({ method, name, result, value, difference }) => {
+            const shown = shownResult(definition, result, value, units[result]);
+            return (
+              <div key={method}>
+                <dt>
+                  {resultInfo(definition, result).label} by {name}
+                </dt>
+                <dd>
+                  {shown ? (
+                    <span className="mono">
+                      {shown.text} {shown.unit}
+                    </span>
+                  ) : (
+                    value.type === 'none' && value.reason
+                  )}
+                  {difference !== null && <span className="mono difference"> {percent(difference)}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {messages.length === 0 && <p className="panel-empty">Nothing to remark.</p>}
+      <Notes messages={messages.map(message => numbered(message, index))} stale={stale} />
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  enter,
+  field,
+  focus,
+  leavePage,
+  openPage,
+  openTab,
+  press,
+  pressKey,
+  type,
+  withoutLive,
+  words,
+} from '../testing/page.tsx';
+import { percent } from './shown-value.ts';
+import { timeText } from './time-text.ts';
+
+beforeEach(() => {
+  newBrowser();
+});
+afterEach(leavePage);
+
+const answers = () =>
+  [...document.querySelectorAll('.answer')].map(each => ({ said: words(each), looks: each.className }));
+const line = () => [...document.querySelectorAll('.answer-line > *')].map(words);
+const chosen = () => words(document.querySelector('[role="tab"][aria-selected="true"]'));
+
+describe('the answers', () => {
+  beforeEach(() => openPage({ ...box, answers: ['volume', 'edge', 'grade', 'never'] }));
+
+  test('stand large, with their units, the one that a warning is about marked', async () => {
+    expect(answers().map(({ said }) => said)).toEqual(['Volume--', 'Edge--', 'Grade--', 'Never--']);
+    await type(field('Side'), '2500');
+    await press(button('Calculate'));
+    expect(answers()).toEqual([
+      { said: 'Volume15.63 m³', looks: 'answer' },
+      { said: 'Edge2504 mm warning, see below', looks: 'answer warning' },
+      { said: 'Gradecoarse', looks: 'answer' },
+      { said: 'Never--', looks: 'answer absent' },
+    ]);
+  });
+
+  test('are repeated at the foot of the page, with the gravest of what there is to say', async () => {
+    expect(line()).toEqual([]);
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(line()).toEqual(['0.001000 m³', '104 mm', 'fine']);
+    await type(field('Side'), '2500');
+    expect(line()).toEqual(['15.63 m³', '2504 mm', 'coarse', 'Warning']);
+    await press(button('Add New Case'));
+    expect(line()[0]).toBe('Case 1');
+  });
+
+  test('are struck out once they are those of something else', async () => {
+    withoutLive();
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await type(field('Side'), '200');
+    expect(answers()[0]?.looks).toBe('answer stale');
+    expect(document.querySelector('.answer-line')?.className).toContain('stale');
+  });
+
+  test('follow the unit chosen for the result', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await enter(field('Unit of Edge'), 'm');
+    expect(answers()[1]?.said).toBe('Edge0.104 m');
+  });
+});
+
+describe('the tabs of the desk', () => {
+  beforeEach(() => openPage(box));
+
+  test('are chosen by press and by the arrow keys, round and round', async () => {
+    expect(chosen()).toBe('Results');
+    await openTab('Checks');
+    expect(chosen()).toBe('Checks');
+    const tab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    await focus(tab() ?? document.body);
+    await pressKey('ArrowRight');
+    expect(chosen()).toBe('References');
+    await pressKey('ArrowRight');
+    expect(chosen()).toBe('Results');
+    expect(document.activeElement).toBe(tab());
+    await pressKey('End');
+    expect(chosen()).toBe('References');
+    expect(await pressKey('ArrowDown')).toBe(false);
+  });
+
+  test('say how many warnings there are, and list every check case by case', async () => {
+    await openTab('Checks');
+    expect(words(document.querySelector('.desk-panel'))).toContain('once a case is calculated');
+    await type(field('Side'), '2500');
+    await type(field('Coating'), '12.5');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Calculate'));
+    expect(words(document.querySelector('[aria-selected="true"]'))).toBe('Checks 4');
+    const cases = [...document.querySelectorAll('.case-checks')].map(words);
+    expect(cases).toHaveLength(2);
+    expect(cases[0]).toContain('Case 1Volume by Generous');
+    expect(cases[0]).toContain('warning: The side is beyond 2 m. ISO 1, 4');
+  });
+
+  test('have at their end by which method the case was worked, and what the other says', async () => {
+    expect(document.querySelector('.method-line')).toBeNull();
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(words(document.querySelector('.method-line'))).toBe('Plain · Generous +4.0 %');
+  });
+});
+
+describe('the border of the sheet', () => {
+  const border = () => document.querySelector<HTMLElement>('[role="separator"]') ?? document.body;
+  const width = () => document.querySelector<HTMLElement>('.bench-body')?.style.getPropertyValue('--sheet');
+
+  test('is moved by the arrow keys, is remembered, and goes back by a double click', async () => {
+    await openPage(box);
+    expect(width()).toBe('');
+    await focus(border());
+    await pressKey('ArrowRight');
+    const moved = width();
+    expect(moved).toMatch(/^\d+px$/);
+    await leavePage();
+    await openPage(box);
+    expect(width()).toBe(moved);
+    expect(border().getAttribute('aria-valuetext')).toBe(`${parseInt(moved ?? '', 10)} pixels`);
+    border().dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    await focus(border());
+    expect(width()).toBe('');
+  });
+});
+
+test('a difference has its sign and two or three digits', () => {
+  expect([0.000049, 0.0003, -0.004, 0.25, -1].map(percent)).toEqual([
+    '±0 %',
+    '+0.030 %',
+    '−0.40 %',
+    '+25.0 %',
+    '−100 %',
+  ]);
+});
+
+test('a time reads as on a clock', () => {
+  expect([0, 0.25, 42, 119.6, 370, 600, 3600, 7500].map(timeText)).toEqual([
+    '0 s',
+    '0.250 s',
+    '42.0 s',
+    '120 s',
+    '6 min 10 s',
+    '10 min',
+    '1 h',
+    '2 h 5 min',
+  ]);
+});

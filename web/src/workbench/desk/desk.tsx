@@ -1,0 +1,124 @@
+import { caseTitle, methodName, methodOf, type Definition } from '@isentrope/calculators/kit';
+import { lazy, Suspense, useMemo } from 'react';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import type { Bench, BenchCase, Calculated } from '../bench-model.ts';
+import { wholeReport } from '../calculated.ts';
+import { Tabs, type Tab } from '../tabs.tsx';
+import { Checks } from './checks.tsx';
+import { References } from './references.tsx';
+import { Results } from './results.tsx';
+import { percent } from './shown-value.ts';
+
+const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
+
+/** What the desk shows: one of its tabs. */
+export type DeskTab = 'results' | 'working' | 'checks' | 'references';
+
+/** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
+export function Desk({
+  definition,
+  bench,
+  index,
+  shown,
+  first,
+  asTable,
+  tab,
+  onTab,
+  beside,
+  lit,
+  onPick,
+}: {
+  readonly definition: Definition;
+  readonly bench: Bench;
+  /** The place of the case in hand. */
+  readonly index: number;
+  /** The cases that stand side by side, and the place of the first. */
+  readonly shown: readonly BenchCase[];
+  readonly first: number;
+  readonly asTable: boolean;
+  readonly tab: DeskTab;
+  readonly onTab: (tab: DeskTab) => void;
+  /** Whether the working stands beside the desk, on a wide screen. */
+  readonly beside: boolean;
+  readonly lit: string | undefined;
+  readonly onPick: (field: string) => void;
+}) {
+  const { cases, units } = bench;
+  const focused = cases[index];
+  const whole = useWhole(definition, focused?.calculated);
+  const warnings = cases.flatMap(({ calculated }) =>
+    (calculated?.report.messages ?? []).filter(({ level }) => level !== 'info'),
+  );
+  const tabs: Tab<DeskTab>[] = [
+    { id: 'results', label: 'Results' },
+    ...(beside ? [] : [{ id: 'working', label: 'Working' } as const]),
+    { id: 'checks', label: 'Checks', count: warnings.length },
+    { id: 'references', label: 'References' },
+  ];
+  const chosen = beside && tab === 'working' ? 'results' : tab;
+  const working = (
+    <PartBoundary instead={<PartMissing />}>
+      <Suspense>
+        {whole?.working ? (
+          <Working working={whole.working} />
+        ) : (
+          <p className="panel-empty">
+            Every step appears here with its equation, its numbers and its source once the case is calculated.
+          </p>
+        )}
+      </Suspense>
+    </PartBoundary>
+  );
+  const title = focused && caseTitle(focused.data, index);
+  return (
+    <>
+      <section className="desk" aria-label="Desk">
+        <Tabs label="Desk" name="desk" tabs={tabs} chosen={chosen} onChoose={onTab}>
+          <MethodLine definition={definition} item={focused} />
+        </Tabs>
+        <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
+          {chosen === 'results' && (
+            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, lit, onPick }} />
+          )}
+          {chosen === 'working' && (
+            <>
+              {cases.length > 1 && <h3>{title}</h3>}
+              {working}
+            </>
+          )}
+          {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+          {chosen === 'references' && <References definition={definition} />}
+        </div>
+      </section>
+      {beside && (
+        <section className="desk working-beside" aria-label="Working">
+          <h2 className="tabs">Working {cases.length > 1 && <span className="mono">{title}</span>}</h2>
+          {working}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The whole report of a calculated case, worked out when its results change. */
+function useWhole(definition: Definition, calculated: Calculated | undefined) {
+  return useMemo(() => calculated && wholeReport(definition, calculated), [definition, calculated]);
+}
+
+/** By which method the case in hand was worked, and what the others say of its main result. */
+function MethodLine({ definition, item }: { definition: Definition; item: BenchCase | undefined }) {
+  if (!item?.calculated || !definition.methods) return null;
+  const { method, crossCheck } = item.calculated.report;
+  const own = methodName(definition, method ?? methodOf(definition, item.calculated.of) ?? '');
+  return (
+    <p className="method-line">
+      {own}
+      {crossCheck.map(({ method: other, name, difference }) => (
+        <span key={other}>
+          {' '}
+          · {difference === null ? `not comparable with ${name}` : `${name} ${percent(difference)}`}
+        </span>
+      ))}
+    </p>
+  );
+}

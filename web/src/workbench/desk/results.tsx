@@ -1,0 +1,97 @@
+import type { Definition, ReportedCase } from '@isentrope/calculators/kit';
+import { lazy, Suspense } from 'react';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { ResultBand } from '../bands.tsx';
+import type { BenchCase } from '../bench-model.ts';
+import { isCurrent } from '../current.ts';
+import { NotDrawn } from '../not-drawn.tsx';
+import { AnswerStrip } from './answer-strip.tsx';
+import { CaseDrawing } from './case-drawing.tsx';
+import { ResultNotes, TableNotes } from './case-notes.tsx';
+import { ResultTables } from './result-tables.tsx';
+
+const Timeline = lazy(async () => ({ default: (await import('./timeline.tsx')).Timeline }));
+const Figures = lazy(async () => ({ default: (await import('./figures.tsx')).Figures }));
+const Together = lazy(async () => ({ default: (await import('./together.tsx')).TogetherPanel }));
+
+/** What came out: the answers, then whatever says it best: the course over time, or all results beside the drawing. */
+export function Results({
+  definition,
+  cases,
+  index,
+  shown,
+  first,
+  asTable,
+  whole,
+  units,
+  lit,
+  onPick,
+}: {
+  readonly definition: Definition;
+  readonly cases: readonly BenchCase[];
+  /** The place of the case in hand. */
+  readonly index: number;
+  /** The cases that stand side by side, and the place of the first. */
+  readonly shown: readonly BenchCase[];
+  readonly first: number;
+  /** Whether the results of all cases stand in a table already. */
+  readonly asTable: boolean;
+  /** The whole report of the case in hand. */
+  readonly whole: ReportedCase | undefined;
+  readonly units: Readonly<Record<string, string>>;
+  readonly lit: string | undefined;
+  readonly onPick: (field: string) => void;
+}) {
+  const focused = cases[index];
+  if (!focused) return null;
+  const failed = new Set(whole?.faults.map(({ place }) => place));
+  const results = asTable ? (
+    <TableNotes definition={definition} item={focused} index={index} units={units} />
+  ) : (
+    <div>
+      <ResultBand cases={shown} first={first} count={cases.length} units={units} />
+      <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+    </div>
+  );
+  return (
+    <>
+      <AnswerStrip definition={definition} item={focused} units={units} />
+      {failed.has('timeline') && <NotDrawn what="course over time" />}
+      {whole?.timeline && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Timeline
+              key={focused.key}
+              timeline={whole.timeline}
+              current={isCurrent(definition, focused)}
+              lit={lit}
+              onPick={onPick}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <div className="desk-results">
+        {results}
+        {!whole?.timeline && (
+          <CaseDrawing definition={definition} item={focused} whole={whole} lit={lit} onPick={onPick} />
+        )}
+      </div>
+      {failed.has('plots') && <NotDrawn what="figures" />}
+      {whole?.figures && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Figures figures={whole.figures} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <ResultTables definition={definition} item={focused} index={index} />
+      {definition.together && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Together definition={definition} cases={cases} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}

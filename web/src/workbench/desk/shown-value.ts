@@ -1,0 +1,37 @@
+import { inUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+/** A result as it is read: its figure and, for a quantity, its unit. */
+export interface Shown {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** A result in the unit chosen for it; nothing where there is none to show in a line. */
+export function shownResult(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  chosen: string | undefined,
+): Shown | undefined {
+  const { kind, unit = '', digits = 4 } = resultInfo(definition, id);
+  switch (value?.type) {
+    case 'number': {
+      const shown = chosen ?? unit;
+      return { text: formatNumber(inUnit(kind, value.si, shown), digits), unit: kind === undefined ? '' : shown };
+    }
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'Yes' : 'No', unit: '' };
+    default:
+      return undefined;
+  }
+}
+
+/** A fraction as a signed percentage. */
+export function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}

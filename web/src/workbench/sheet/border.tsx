@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Narrowest sheet and desk, px. */
+export const narrowest = { sheet: 380, desk: 360 } as const;
+
+/** The border between sheet and desk: dragged, or moved by the arrow keys; a double click gives each its usual room. */
+export function Border({
+  width,
+  onWidth,
+}: {
+  /** The width of the sheet as it was set, px; undefined where it is the usual one. */
+  readonly width: number | undefined;
+  readonly onWidth: (width: number | undefined) => void;
+}) {
+  const border = useRef<HTMLDivElement>(null);
+  const sheet = () => border.current?.previousElementSibling?.getBoundingClientRect().width ?? narrowest.sheet;
+  const room = () => border.current?.parentElement?.getBoundingClientRect().width ?? Infinity;
+  const within = (wanted: number) =>
+    onWidth(Math.round(Math.max(narrowest.sheet, Math.min(wanted, room() - narrowest.desk))));
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    event.preventDefault();
+    const { currentTarget: target, pointerId, clientX } = event;
+    target.setPointerCapture(pointerId);
+    const before = sheet();
+    const move = ({ clientX: now }: globalThis.PointerEvent) => within(before + now - clientX);
+    const end = () => {
+      target.removeEventListener('pointermove', move);
+      target.removeEventListener('pointerup', end);
+      target.removeEventListener('pointercancel', end);
+    };
+    target.addEventListener('pointermove', move);
+    target.addEventListener('pointerup', end);
+    target.addEventListener('pointercancel', end);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    within(sheet() + by);
+  }
+
+  return (
+    <div
+      ref={border}
+      className="border"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of the sheet"
+      aria-valuemin={narrowest.sheet}
+      aria-valuenow={width ?? narrowest.sheet}
+      aria-valuetext={width === undefined ? 'usual' : `${width} pixels`}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => onWidth(undefined)}
+    />
+  );
+}

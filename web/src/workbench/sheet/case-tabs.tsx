@@ -1,0 +1,65 @@
+import { caseTitle } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+
+/** Above this many cases a list to choose from takes the place of a button for each. */
+const mostButtons = 20;
+
+/** Leads from case to case, and says whether one or all of them stand on the sheet. */
+export function CaseTabs({
+  cases,
+  index,
+  single,
+  onCase,
+  onSingle,
+}: {
+  readonly cases: readonly BenchCase[];
+  /** The place of the case in hand. */
+  readonly index: number;
+  readonly single: boolean;
+  readonly onCase: (place: number) => void;
+  /** Changes between one and all; undefined where the screen holds one only. */
+  readonly onSingle: ((single: boolean) => void) | undefined;
+}) {
+  if (cases.length < 2) return null;
+  const titles = cases.map(({ data }, place) => caseTitle(data, place));
+  return (
+    <nav className="case-tabs" aria-label="Cases">
+      <button type="button" aria-label="Case before" disabled={index === 0} onClick={() => onCase(index - 1)}>
+        ‹
+      </button>
+      {cases.length > mostButtons ? (
+        <select aria-label="Case in hand" value={index} onChange={event => onCase(Number(event.target.value))}>
+          {titles.map((title, place) => (
+            <option key={cases[place]?.key} value={place}>
+              {place + 1} {title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <ul>
+          {titles.map((title, place) => (
+            <li key={cases[place]?.key}>
+              <button type="button" aria-current={place === index || undefined} onClick={() => onCase(place)}>
+                <span className="mono">{place + 1}</span> {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        aria-label="Case after"
+        disabled={index === cases.length - 1}
+        onClick={() => onCase(index + 1)}
+      >
+        ›
+      </button>
+      {onSingle && (
+        <label className="switch">
+          <input type="checkbox" checked={single} onChange={event => onSingle(event.target.checked)} />
+          One at a time
+        </label>
+      )}
+    </nav>
+  );
+}

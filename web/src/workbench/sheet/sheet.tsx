@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../shell/part-boundary.tsx';
+import { FieldBand } from '../bands.tsx';
+import type { BenchCase } from '../bench-model.ts';
+import { CaseTabs } from './case-tabs.tsx';
+
+const TableView = lazy(async () => ({ default: (await import('../table-view.tsx')).TableView }));
+
+/** What is typed: the cases side by side, one at a time or, where they are many, one to a row. */
+export function Sheet({
+  cases,
+  index,
+  shown,
+  first,
+  asTable,
+  units,
+  single,
+  onCase,
+  onSingle,
+}: {
+  readonly cases: readonly BenchCase[];
+  /** The place of the case in hand. */
+  readonly index: number;
+  /** The cases that stand side by side, and the place of the first. */
+  readonly shown: readonly BenchCase[];
+  readonly first: number;
+  readonly asTable: boolean;
+  readonly units: Readonly<Record<string, string>>;
+  readonly single: boolean;
+  readonly onCase: (place: number) => void;
+  readonly onSingle: ((single: boolean) => void) | undefined;
+}) {
+  const band = <FieldBand cases={shown} first={first} count={cases.length} units={units} />;
+  if (asTable)
+    return (
+      <PartBoundary instead={band}>
+        <Suspense>
+          <TableView cases={cases} units={units} />
+        </Suspense>
+      </PartBoundary>
+    );
+  return (
+    <>
+      <CaseTabs cases={cases} index={index} single={single} onCase={onCase} onSingle={onSingle} />
+      {band}
+    </>
+  );
+}

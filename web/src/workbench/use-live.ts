@@ -1,0 +1,38 @@
+import { readField, takesLong, type Definition } from '@isentrope/calculators/kit';
+import { useEffect, type Dispatch } from 'react';
+import type { Bench, BenchCase } from './bench-model.ts';
+import type { BenchAction } from './bench-action.ts';
+import { holdsQuantity } from './bench.ts';
+import { resultsOf } from './calculated.ts';
+import { isCurrent } from './current.ts';
+
+/** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
+function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
+  const typing = past.at(-1)?.typing;
+  if (typing?.key !== key) return false;
+  const input = definition.inputs.find(({ id }) => id === typing.id);
+  return input?.field.type === 'quantity' && readField(input, data, input.id).type !== 'value';
+}
+
+/**
+ * The cases whose results are to follow what is typed: once a case of the bench is calculated, all that hold something and
+ * are not those of what stands there.
+ */
+export function casesToFollow(definition: Definition, bench: Bench): readonly BenchCase[] {
+  if (takesLong(definition) || !bench.cases.some(({ calculated }) => calculated)) return [];
+  return bench.cases.filter(
+    item =>
+      (item.calculated !== undefined || holdsQuantity(definition, item)) &&
+      !isCurrent(definition, item) &&
+      !isHalfTyped(definition, bench, item),
+  );
+}
+
+/** Calculates what is edited as it is edited, after the keystroke is painted. */
+export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const follow = casesToFollow(definition, bench);
+    if (follow.length > 0) dispatch({ type: 'calculated', results: resultsOf(definition, follow) });
+  }, [definition, bench, dispatch, on]);
+}
