@@ -228,3 +228,15 @@ describe('every calculator of the catalogue', () => {
     }
   });
 });
+
+test('the answers of every calculator are results of it, the primary one among them, each once', () => {
+  for (const { id, answers, primary, results } of definitions) {
+    expect(answers, id).toContain(primary);
+    expect(new Set(answers).size, id).toBe(answers.length);
+    for (const answer of answers)
+      expect(
+        results.map(result => result.id),
+        id,
+      ).toContain(answer);
+  }
+});
