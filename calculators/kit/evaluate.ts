@@ -6,6 +6,7 @@ import {
   toSi,
   twoReadings,
   type Kind,
+  type UnitTyped,
 } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
@@ -19,6 +20,7 @@ import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
+import { unitTyped } from './unit-typed.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
 export type ResultValue = number | string | boolean | Table | Absent;
@@ -110,8 +112,8 @@ export interface Readings {
   readonly messages: readonly Message[];
   /** Places of the inputs in which something stands that cannot be read. */
   readonly unreadable: ReadonlySet<number>;
-  /** The unit in which the case has a quantity of a kind, for what is said about it; undefined where it has none. */
-  readonly unitOf: (kind: Kind) => string | undefined;
+  /** The unit in which a value is stated in what is said about the case. */
+  readonly unitOf: UnitTyped;
 }
 
 /** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
@@ -132,8 +134,7 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
-  const unitOf = (kind: Kind) => unitTyped(definition, data, kind);
-  return { values, messages, unreadable, unitOf };
+  return { values, messages, unreadable, unitOf: unitTyped(definition, data) };
 }
 
 /** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
@@ -143,17 +144,6 @@ export function doubtOf({ id, field }: Input, data: CaseData): Message | undefin
   return (
     readings && warning(`${field.label} ${typed} is read as ${readings.read}, not as ${readings.meant}.`, { field: id })
   );
-}
-
-/** The unit of the first field of a kind in which a quantity is typed: the one behind the number, else that of the field. */
-function unitTyped(definition: Definition, data: CaseData, kind: Kind): string | undefined {
-  for (const { id, field } of definition.inputs) {
-    const { text = '', unit } = data[id] ?? {};
-    if (field.type !== 'quantity' || field.kind !== kind || text.trim() === '') continue;
-    const parsed = parseQuantity(kind, text, unit ?? field.unit);
-    if (parsed.ok) return parsed.unit;
-  }
-  return undefined;
 }
 
 /** A case as one method sees it. */
@@ -277,7 +267,7 @@ function computed(
   step: Step,
   given: Readonly<Record<string, unknown>>,
   { known, progress }: LongSteps,
-  unitOf: Readings['unitOf'],
+  unitOf: UnitTyped,
   faults: Fault[],
 ): unknown {
   if (step.long && known && step.id in known) return known[step.id];

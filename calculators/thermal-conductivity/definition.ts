@@ -38,8 +38,8 @@ const reading = value('reading', { material, temperature, lowest, highest }, v =
   const found = thermalConductivity(v.material, v.temperature);
   if (found) return found;
   throw new Refusal(`the figures of ${v.material} run from {lowest} to {highest}`, {
-    lowest: stated('temperature', v.lowest, 2),
-    highest: stated('temperature', v.highest, 2),
+    lowest: stated('temperature', v.lowest, { digits: 2 }),
+    highest: stated('temperature', v.highest, { digits: 2 }),
   });
 });
 const lowerTemperature = step(
