@@ -17,7 +17,7 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
-export { Refusal, stated, told, usualUnit, type Stated, type UnitTyped } from './refusal.ts';
+export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
 export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';

@@ -17,11 +17,21 @@ export interface Stated extends Manner {
   readonly si: number;
 }
 
+/** A part of a sentence in which each `{name}` stands for one of its values. */
+export interface Clause {
+  readonly words: string;
+  readonly values?: Readonly<Record<string, Stated>>;
+}
+
 /** The unit in which a value is stated. */
 export type UnitTyped = (value: Stated) => string;
 
 /** A value to be stated in a refusal or a message. */
-export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = {}): Stated => ({ kind, si, ...manner });
+export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = {}): Stated => ({
+  kind,
+  si,
+  ...manner,
+});
 
 /** The unit in which a value is stated where nothing typed says otherwise. */
 export function usualUnit({ kind, unit }: Stated): string {
@@ -52,11 +62,7 @@ export class Refusal extends Error {
 }
 
 /** Words in which each `{name}` is its value, in the unit that `typed` names for it. */
-export function told(
-  words: string,
-  values: Readonly<Record<string, Stated>>,
-  typed: UnitTyped = usualUnit,
-): string {
+export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (!value) return whole;
