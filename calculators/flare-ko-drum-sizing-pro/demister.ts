@@ -1,4 +1,4 @@
-import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import { absolute, stated } from '@isentrope/engineering/quantities';
 import {
   demisterPractice,
   originalDemisterFactor,
@@ -90,8 +90,14 @@ export const pressureDrop = step(
 /** A demister that the drum has no room for. */
 export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation }, v => {
   const room = (Math.PI / 4) * v.drumDiameter ** 2;
-  const words = `The demister needs ${formatNumber(v.demisterArea, 3)} m², the drum’s cross-section has ${formatNumber(room, 3)} m².`;
-  return v.drumOrientation === 'Vertical' && v.demisterArea > room ? [warning(words, { field: 'demisterArea' })] : [];
+  if (v.drumOrientation === 'Horizontal' || v.demisterArea <= room) return [];
+  const manner = { digits: 3, unit: 'm²' } as const;
+  return [
+    warning('The demister needs {needed}; the drum cross-section is {room}.', {
+      field: 'demisterArea',
+      values: { needed: stated('area', v.demisterArea, manner), room: stated('area', room, manner) },
+    }),
+  ];
 });
 
 /** A pressure that only the factor of a wire mesh goes by. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import {
   dragCoefficient as coefficientOfSphere,
   dropOutVelocity,
@@ -162,19 +162,19 @@ const densities = check({ gasDensity, liquidDensity }, v =>
     : [error('Liquid density must be above the gas density: nothing falls out.', { field: 'liquidDensity' })],
 );
 
-const micrometres = (si: number) => `${formatNumber(si * 1e6, 3)} μm`;
-
 /** Droplets outside what a flare drum is sized for. */
 const usualDroplet = check({ dropletSize }, v => {
-  const details = { field: 'dropletSize', source: api };
+  const size = (droplet: number) => stated('length', droplet, { digits: 3, like: 'dropletSize' });
+  const values = { size: size(v.dropletSize), least: size(300e-6), most: size(600e-6) };
+  const details = { field: 'dropletSize', source: api, values };
   if (v.dropletSize > 600e-6 * (1 + 1e-9))
     return [
       warning(
-        `Droplets of up to ${micrometres(v.dropletSize)} go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.`,
+        'Droplets of up to {size} carry over to the flare; API 521 sizes for {least} to {most}, since larger ones fall as burning rain.',
         details,
       ),
     ];
-  const words = `API 521 sizes flare drums for 300 to 600 μm; ${micrometres(v.dropletSize)} makes a larger drum.`;
+  const words = 'API 521 sizes flare drums for {least} to {most}; {size} gives a larger drum.';
   return v.dropletSize < 300e-6 * (1 - 1e-9) ? [info(words, details)] : [];
 });
 
@@ -186,13 +186,16 @@ export const safety = check({ safetyFactor }, v =>
     : [],
 );
 
+const held = (time: number, digits: number) => stated('time', time, { digits, like: 'retentionTime' });
+
 export const retention = check({ retentionTime }, v =>
   v.retentionTime < 20 * 60 * (1 - 1e-9)
     ? [
-        warning(
-          `The drum holds the liquid for ${formatNumber(v.retentionTime / 60, 3)} min; API 521 asks for 20 to 30 min of the liquid released.`,
-          { field: 'retentionTime', source: api },
-        ),
+        warning('The drum holds {held} of liquid; API 521 calls for {least} to {most} of the liquid released.', {
+          field: 'retentionTime',
+          source: api,
+          values: { held: held(v.retentionTime, 3), least: held(1200, 2), most: held(1800, 2) },
+        }),
       ]
     : [],
 );

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import {
   halfFullDiameters,
   holdUpHeight,
@@ -215,14 +215,16 @@ export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
 /** What bounds the vapour space of a lying drum, where that and not the droplets makes it as large as it is. */
 export const vapourSpace = check({ drum: lyingDrum }, v => {
   const details = { field: 'drumDiameter', source: 'Common practice' };
-  const alone = 'for the droplets alone a smaller drum would do.';
+  const alone = 'For the droplets alone a smaller drum would do.';
   if (v.drum.governedBy === 'gasDepth')
     return [
       info(
-        `The vapour space governs the size: the liquid is kept below the top by ${formatNumber(leastDepth * 1000, 3)} mm and by ${formatNumber(leastShare * 100, 2)} % of the diameter, which leaves it at most 86 % of the cross-section; ${alone}`,
-        details,
+        `The vapour space governs the size: it is at least {depth} and ${formatNumber(leastShare * 100, 2)} % of the diameter high, which leaves the liquid at most 86 % of the cross-section. ${alone}`,
+        { ...details, values: { depth: stated('length', leastDepth, { digits: 3, like: 'disengagingHeight' }) } },
       ),
     ];
-  const words = `The gas velocity governs the size: above the liquid it is kept to ${formatNumber(greatestVelocity, 2)} m/s; ${alone}`;
-  return v.drum.governedBy === 'gasVelocity' ? [info(words, details)] : [];
+  const words = `The gas velocity governs the size: it is limited to {most} above the liquid. ${alone}`;
+  return v.drum.governedBy === 'gasVelocity'
+    ? [info(words, { ...details, values: { most: stated('velocity', greatestVelocity, { digits: 2 }) } })]
+    : [];
 });
