@@ -1,4 +1,4 @@
-import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import { absolute, stated } from '@isentrope/engineering/quantities';
 import {
   headOf,
   hydraulicPower,
@@ -160,7 +160,7 @@ const boilingVessel = check({ vaporPressure, vesselPressure }, v =>
     : [],
 );
 
-const metres = (si: number) => `${formatNumber(si, 3)} m`;
+const statedHead = (si: number, digits = 3) => stated('length', si, { digits, like: 'npshRequired' });
 
 /** Cavitation, or a margin of NPSHA that is too small for the service. */
 const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWanted }) }, v => {
@@ -169,16 +169,21 @@ const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWant
   if (v.npshRequired === undefined || v.npshWanted === undefined) return [];
   if (v.npsha < v.npshRequired)
     return [
-      warning(`Cavitation: NPSHA of ${metres(v.npsha)} is below NPSHR of ${metres(v.npshRequired)}.`, {
+      warning('Cavitation: the NPSHA of {available} is below the NPSHR of {required}.', {
         field: 'NPSHA',
+        values: { available: statedHead(v.npsha), required: statedHead(v.npshRequired) },
       }),
     ];
   if (v.npsha >= v.npshWanted) return [];
   const { ratio, least } = npshMargins[v.pumpService];
   return [
     warning(
-      `Risk of cavitation: NPSHA of ${metres(v.npsha)} is below ${metres(v.npshWanted)}, the greater of ${ratio}·NPSHR and NPSHR + ${least} m.`,
-      { field: 'npshMargin', source: 'ANSI/HI 9.6.1' },
+      `Risk of cavitation: the NPSHA of {available} is below {wanted}, the greater of ${ratio}·NPSHR and NPSHR + {margin}.`,
+      {
+        field: 'npshMargin',
+        source: 'ANSI/HI 9.6.1',
+        values: { available: statedHead(v.npsha), wanted: statedHead(v.npshWanted), margin: statedHead(least, 2) },
+      },
     ),
   ];
 });

@@ -1,4 +1,6 @@
+import { Refusal, stated } from '@isentrope/engineering/quantities';
 import {
+  iecRatings,
   ie3Efficiency,
   motorFor,
   shaftPower as powerAtShaft,
@@ -70,7 +72,10 @@ export const suctionEnergy = check({ suctionSpecificSpeed }, v =>
 
 const motor = value('motor', { shaftPower }, v => {
   if (!(v.shaftPower > 0)) return absent(noPower);
-  return motorFor(v.shaftPower) ?? absent('above 1000 kW, the largest standard rating');
+  const found = motorFor(v.shaftPower);
+  if (found) return found;
+  const largest = 1000 * (iecRatings.at(-1) ?? 0);
+  throw new Refusal('above {largest}, the largest standard rating', { largest: stated('power', largest) });
 });
 const motorMargin = step(
   'motorMargin',

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { stated } from '@isentrope/engineering/quantities';
 import { headOf, pressureOf } from '@isentrope/engineering/rotating';
 import { byMethod, check, info, step, warning, type Message } from '../kit/index.ts';
 import { process, shutoff, suction } from './fields.ts';
@@ -107,13 +107,16 @@ export const shutoffChecks = [basis, rise, belowSuction];
 /** A shut-off pressure of the original rules that is below what the pump for the viscous duty gives. */
 export const weakShutoff = check({ waterHead, differentialHead, shutoffDesignMargin }, v => {
   if (!(v.waterHead > v.differentialHead * (1 + 1e-9))) return [];
-  const [corrected, shown] = [v.waterHead, v.differentialHead].map(rise =>
-    formatNumber(rise * (1 + v.shutoffDesignMargin), 4),
-  );
+  const shutoffOf = (rise: number) =>
+    stated('length', rise * (1 + v.shutoffDesignMargin), { like: 'dischargeElevation' });
   return [
     warning(
-      `The viscosity calls for a larger pump, whose shut-off head is ${corrected} m by HI 9.6.7 against ${shown} m by the original rules: what is designed for the shut-off pressure of the original rules would be too weak.`,
-      { field: 'EstimatedShutoffPressure', source: hi967 },
+      'The viscosity calls for a larger pump, with a shut-off head of {corrected} by HI 9.6.7 against {shown} by the original rules; equipment designed for the lower shut-off pressure would be under-rated.',
+      {
+        field: 'EstimatedShutoffPressure',
+        source: hi967,
+        values: { corrected: shutoffOf(v.waterHead), shown: shutoffOf(v.differentialHead) },
+      },
     ),
   ];
 });

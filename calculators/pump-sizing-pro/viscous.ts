@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { largestParameter, parameterOf, performanceFactors, viscosityRange } from '@isentrope/engineering/rotating';
 import { absent, check, info, maybe, missing, step, warning } from '../kit/index.ts';
 import { power, process, suction } from './fields.ts';
@@ -131,21 +131,31 @@ export const outsideTests = check({ kinematicViscosity, design, stageHead, speed
       of: 'kinematicViscosity',
       name: 'viscosity',
       value: v.kinematicViscosity,
-      per: 1e-6,
-      unit: 'cSt',
+      said: (si: number) => stated('kinematicViscosity', si, { digits: 3 }),
       field: 'viscosity',
     },
-    { of: 'volumeFlow', name: 'flow', value: v.design, per: 1 / 3600, unit: 'm³/h', field: 'Design' },
-    { of: 'stageHead', name: 'head of a stage', value: v.stageHead, per: 1, unit: 'm', field: 'PumpDH' },
+    {
+      of: 'volumeFlow',
+      name: 'flow',
+      value: v.design,
+      said: (si: number) => stated('volumeFlow', si, { digits: 3 }),
+      field: 'Design',
+    },
+    {
+      of: 'stageHead',
+      name: 'head per stage',
+      value: v.stageHead,
+      said: (si: number) => stated('length', si, { digits: 3, like: 'dischargeElevation' }),
+      field: 'PumpDH',
+    },
   ] as const;
-  return limits.flatMap(({ of, name, value: reached, per, unit, field }) => {
+  return limits.flatMap(({ of, name, value: reached, said, field }) => {
     const { from, to } = viscosityRange[of];
     if (reached >= from * (1 - 1e-9) && reached <= to * (1 + 1e-9)) return [];
-    const range = `${formatNumber(from / per, 3)} to ${formatNumber(to / per, 3)} ${unit}`;
     return [
       warning(
-        `Outside the range of the viscosity correction: the ${name} of ${formatNumber(reached / per, 3)} ${unit} is not within ${range}, and B must stay below ${largestParameter}.`,
-        { field, source: hi967 },
+        `Outside the range of the viscosity correction: the ${name} of {reached} is not within {from} to {to}. The parameter B must also stay below ${largestParameter}.`,
+        { field, source: hi967, values: { reached: said(reached), from: said(from), to: said(to) } },
       ),
     ];
   });
