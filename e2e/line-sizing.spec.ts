@@ -46,7 +46,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
 
   await bench.fill('P-101 discharge', { 'Nominal size': 'NPS 3 (DN 80)' });
   await bench.calculate();
-  await expect(line.locator('.notes')).toContainText('Above the velocity of 4.00 m/s for the service.');
+  await expect(line.locator('.notes')).toContainText('Above the velocity limit of 4.00 m/s for the service.');
 
   expect(await findings(page)).toEqual([]);
 

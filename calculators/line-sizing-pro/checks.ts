@@ -88,8 +88,9 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
   const goesByFlow = meantAbove || v.service === 'Pump discharge, up to 50 m³/h';
   return goesByFlow && isAbove !== meantAbove
     ? [
-        info(`The flow is ${isAbove ? 'above' : 'not above'} 50 m³/h: another service is meant for it.`, {
+        info(`The flow is ${isAbove ? 'above' : 'not above'} {limit}; choose the other pump discharge service.`, {
           field: 'service',
+          values: { limit: stated('volumeFlow', pumpFlowLimit, { digits: 2 }) },
         }),
       ]
     : [];

@@ -1,6 +1,6 @@
 import type { Fluid } from '@isentrope/engineering/flow';
 import type { SteamState } from '@isentrope/engineering/properties';
-import { absolute, gasConstant } from '@isentrope/engineering/quantities';
+import { absolute, gasConstant, Refusal, stated } from '@isentrope/engineering/quantities';
 import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -197,6 +197,11 @@ function densityOf({ fluid: v, ...found }: Given<typeof mixed>): number | Absent
   }
 }
 
+/** Steam hotter than IAPWS R12-08 covers. */
+function noViscosity(): never {
+  throw new Refusal('no viscosity: above {most}', { most: stated('temperature', 1173.15, { digits: 3 }) });
+}
+
 /** Viscosity at the inlet: of two phases weighted by volume without slip. */
 export const inletViscosity = step(
   'inletViscosity',
@@ -216,7 +221,7 @@ export const inletViscosity = step(
     unit: 'cP',
   },
   ({ fluid: v, ...found }) => {
-    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? absent('no viscosity: above 900 °C');
+    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? noViscosity();
     if (v.fluidType !== 'Two-phase') return v.viscosity ?? missing('viscosity');
     if (v.viscosity === undefined || v.vaporViscosity === undefined) {
       return missing(...blanks({ viscosity: v.viscosity, 'vapour viscosity': v.vaporViscosity }));

@@ -308,7 +308,7 @@ describe('remarks', () => {
 
   test('on criteria, erosion and the pressure that is left', () => {
     const fast = { ...liquid, nominalSize: '2' };
-    expect(texts(fast).join(' ')).toMatch(/Above the velocity of 4.60 m\/s for the service/);
+    expect(texts(fast).join(' ')).toMatch(/Above the velocity limit of 4.60 m\/s for the service/);
     expect(texts(fast).join(' ')).toMatch(/above the erosional velocity at C = 100/);
     expect(texts(fast).join(' ')).toMatch(/loses more than its inlet pressure/);
     const outlet = results(fast)('outletPressure');
@@ -318,9 +318,31 @@ describe('remarks', () => {
     );
   });
 
+  test('on criteria in the units typed', () => {
+    const us: CaseInput = {
+      ...liquid,
+      nominalSize: '2',
+      flowRate: { value: 130_000, unit: 'lb/h' },
+      pressure: { value: 300, unit: 'psi(g)' },
+      length: { value: 100, unit: 'ft' },
+      elevationChange: { value: 10, unit: 'ft' },
+      density: { value: 50, unit: 'lb/ft³' },
+    };
+    expect(texts(us)).toContain('Above the velocity limit of 15.1 ft/s for the service.');
+    expect(texts({ ...us, service: 'Pump discharge, above 50 m³/h' })).toContainEqual(
+      expect.stringMatching(/^Above the pressure-drop limit of \d\.\d\d psi\/100 ft for the service\.$/),
+    );
+    expect(texts({ ...us, service: 'Pump discharge, up to 50 m³/h' })).toContain(
+      'The flow is above 220 gal (US)/min; choose the other pump discharge service.',
+    );
+    const hot = { ...steam, temperature: { value: 1700, unit: '°F' }, pressure: { value: 220, unit: 'psi(g)' } };
+    const viscosity = results(hot)('inletViscosity');
+    expect(viscosity instanceof Absent && viscosity.text).toBe('no viscosity: above 1652 °F');
+  });
+
   test('on a pump discharge whose flow is of the other row', () => {
     expect(texts({ ...liquid, service: 'Pump discharge, up to 50 m³/h' })).toContain(
-      'The flow is above 50 m³/h: another service is meant for it.',
+      'The flow is above 50 m³/h; choose the other pump discharge service.',
     );
   });
 

@@ -65,8 +65,8 @@ export const relativeRoughness = step(
   v => {
     if (v.wall < v.diameter) return v.wall / v.diameter;
     throw new Refusal('no bore left: the roughness of {wall} is not below the inside diameter of {diameter}', {
-      wall: stated('length', v.wall),
-      diameter: stated('length', v.diameter),
+      wall: stated('length', v.wall, { like: 'insideDiameter' }),
+      diameter: stated('length', v.diameter, { like: 'insideDiameter' }),
     });
   },
 );

@@ -69,9 +69,9 @@ describe('a gas line is judged where it is worst', () => {
     expect(valuesOf(wetGas)['recommendedSize']).toBe('NPS 14 (DN 350)');
     expect(row(wetGas, 'NPS 12')['judgement']).toBe('Too small: ρv², erosion');
     expect(texts(wetGas)).toContain(
-      'Above the ρv² of 10\u202f000 kg/(m·s²) for the service: 16\u202f189 kg/(m·s²) at the outlet.',
+      'Above the ρv² limit of 10\u202f000 kg/(m·s²) for the service: 16\u202f189 kg/(m·s²) at the outlet.',
     );
-    expect(texts(wetGas)).toContain('Above the erosional velocity for the service: 1.04 times it at the outlet.');
+    expect(texts(wetGas)).toContain('Above the erosional velocity for the service: 1.04 times that at the outlet.');
   });
 
   test('velocity and pressure drop at the outlet, by the limits that hold there', () => {
