@@ -180,9 +180,19 @@ describe('by EI AVIFF', () => {
         field: 'sonicFlow',
       });
       expect(messages.map(({ text }) => text).filter(text => text.includes('6 dB'))).toEqual([
-        'Whether the flow is sonic makes 6 dB: the sonic velocity of 793.1 ft/s does not reach the 1125 ft/s of the original rules, and p₁/p₂ = 6.77 reaches the critical 1.81 of EI AVIFF.',
+        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the original rules, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF.',
       ]);
     }
+    const us = {
+      flowRate: { value: 117_900, unit: 'lb/h' },
+      density: { value: 3.7456, unit: 'lb/ft³' },
+      temperature: { value: 194, unit: '°F' },
+      p1: { value: 870.2, unit: 'psi(g)' },
+      p2: { value: 116, unit: 'psi(g)' },
+    };
+    expect(texts({ ...given, ...us }).find(text => text.includes('6 dB'))).toMatch(
+      /the sonic velocity of 793\.\d ft\/s does not reach the 1125 ft\/s of the original rules/,
+    );
     expect(texts({ ...given, p2: 50, density: 10 })).toContainEqual(
       'The methods disagree on the sonic flow: yes by the original rules, no by EI AVIFF.',
     );

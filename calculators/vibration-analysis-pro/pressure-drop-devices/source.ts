@@ -1,7 +1,8 @@
-import { absolute, formatNumber, gasConstant } from '@isentrope/engineering/quantities';
+import { absolute, formatNumber, gasConstant, stated } from '@isentrope/engineering/quantities';
 import {
   assumedSonicRatio,
   isOriginallySonic,
+  originalSonicLimit,
   originalSonicVelocity,
   sonicRatioRange,
   soundPowerLevel as powerLevel,
@@ -158,10 +159,14 @@ const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio
   const byVelocity = isOriginallySonic(v.velocityOriginal);
   const byRatio = v.pressureRatio >= v.criticalRatio;
   if (byVelocity === byRatio) return [];
-  const velocity = `${formatNumber(v.velocityOriginal / 0.3048, 4)} ft/s ${byVelocity ? 'reaches' : 'does not reach'} the 1125 ft/s of the original rules`;
-  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
-  const words = `Whether the flow is sonic makes 6 dB: the sonic velocity of ${velocity}, and ${ratio}.`;
-  return [(byRatio ? warning : info)(words, { field: 'sonicFlow' })];
+  const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the original rules`;
+  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
+  return [
+    (byRatio ? warning : info)(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}.`, {
+      field: 'sonicFlow',
+      values: { velocity: stated('velocity', v.velocityOriginal), threshold: stated('velocity', originalSonicLimit) },
+    }),
+  ];
 });
 
 /** What stands for a ratio of specific heats that is not given, or that no gas has. */
