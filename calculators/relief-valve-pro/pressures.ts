@@ -144,9 +144,9 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
   if (setPressure < leastSet * (1 - 1e-9)) {
     return [
-      warning('The set pressure is below {least} (15 psig): API 520-I covers 15 psig and above.', {
+      warning('The set pressure is below {least}, where the scope of API 520-I begins.', {
         field,
-        values: { least: stated('gaugePressure', leastSet) },
+        values: { least: stated('gaugePressure', leastSet, { like: field }) },
         source: 'API 520-I, scope',
       }),
     ];
@@ -154,8 +154,8 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   if (setPressure <= highestSet * (1 + 1e-9)) return [];
   return [
     warning(
-      'The set pressure is above {highest} (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
-      { field, values: { highest: stated('gaugePressure', highestSet) } },
+      'The set pressure is above {highest}; valves are rarely made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
+      { field, values: { highest: stated('gaugePressure', highestSet, { like: field }) } },
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatNumber, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { formatNumber, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   areaFor,
   highestBackPressureRatio,
@@ -62,13 +62,14 @@ export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: numbe
     : 'API 520-I: 1 for conventional and pilot-operated valves';
 }
 
-/** Kb as given, as far as the flow allows it, or of the curve. */
+/** Kb as given, as far as the flow allows it, or of the curve. Throws a `Refusal` below the set pressures of the curve. */
 export function factorOf(v: FactorValues): number | Absent {
   if (v.kb !== undefined) return isLimited(v.kb, v.highestFactor) ? v.highestFactor : v.kb;
   if (v.valveType !== 'Balanced Bellows' || v.totalBackpressure <= 0) return 1;
   if (v.setPressure < leastSetPressureOfCurve) {
-    return absent(
-      'not applicable: the Kb curve of API 520-I is for set pressures of 345 kPag (50 psig) and above; give the Kb of the maker',
+    throw new Refusal(
+      'not applicable: the Kb curve of API 520-I is for set pressures of {least} and above; enter the manufacturer’s Kb',
+      { least: stated('gaugePressure', leastSetPressureOfCurve, { like: 'setPressure', digits: 3 }) },
     );
   }
   if (v.backPressure > v.criticalFlowPressure) {
@@ -126,7 +127,7 @@ function factorBeyondStandard(v: FactorValues & { readonly kb: number }): Messag
   if (v.valveType !== 'Balanced Bellows') return [];
   const ratio = v.totalBackpressure / v.setPressure;
   if (ratio > highestBackPressureRatio) return beyondCurve('Kb', ratio);
-  if (v.allowableOverpressure < 0.1) return [];
+  if (v.allowableOverpressure < 0.1 || v.setPressure < leastSetPressureOfCurve) return [];
   const known = factorOf({ ...v, kb: undefined });
   return typeof known === 'number' ? aboveCurve('Kb', v.kb, known) : [];
 }

@@ -178,10 +178,10 @@ describe('a load in the phase it has', () => {
   test('a rate given in place of that of the heat says what the heat gives', () => {
     const given = { ...vapour, ...fire, service: 'Gas and vapour', flowRate: 90_000 };
     expect(texts(register, given).join(' ')).toMatch(
-      /The flow rate given is taken; the heat of the scenario gives [\d\s]+ kg\/h\./,
+      /The flow rate entered is used; the heat of the scenario gives [\d\s]+ kg\/h\./,
     );
     expect(texts(register, { ...given, latentHeat: '' })).toContain(
-      'The flow rate given is taken; what is given of the heat of the scenario is not used.',
+      'The flow rate entered is used; the heat data entered for the scenario are not.',
     );
   });
 });

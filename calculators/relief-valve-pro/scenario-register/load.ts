@@ -1,6 +1,6 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
 import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { boilOff, hydraulicExpansion } from '@isentrope/engineering/relief';
 import {
   absent,
@@ -14,7 +14,7 @@ import {
   type Given,
   type Message,
 } from '../../kit/index.ts';
-import { percentOf, quantityText } from '../words.ts';
+import { percentOf } from '../words.ts';
 import { blanks } from './blanks.ts';
 import * as fields from './fields.ts';
 
@@ -52,7 +52,10 @@ export const fireSurface = step(
     if (level > vesselHeight(shape)) return absent('the liquid level is above the vessel');
     if (level === 0) return absent('the liquid level is 0: no surface is wetted');
     const reached = Math.min(level, fireHeight - (v.elevation ?? 0));
-    return reached > 0 ? wettedAreaOf(shape, reached) : absent('no wetted surface below 7.6 m above grade');
+    if (reached > 0) return wettedAreaOf(shape, reached);
+    throw new Refusal('no wetted surface within {height} of grade, as high as a pool fire reaches', {
+      height: stated('length', fireHeight, { digits: 2, like: 'elevation' }),
+    });
   },
 );
 
@@ -96,7 +99,7 @@ function rateOfHeat(v: Load): MassFlow | undefined {
     : hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
 }
 
-const kilogramsPerHour = (rate: MassFlow) => quantityText('massFlow', rate, 'kg/h', 4);
+const statedRate = (rate: MassFlow) => stated('massFlow', rate, { like: 'flowRate' });
 
 /** A rate that is given in place of that of the heat of the scenario: what the heat gives, and whether it is more. */
 const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
@@ -104,25 +107,26 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   if (computed === undefined) {
     const known = [v.fireHeat, v.latentHeat, v.heatInput, v.expansionCoefficient, v.heatCapacity];
     return known.some(value => value !== undefined)
-      ? [
-          info('The flow rate given is taken; what is given of the heat of the scenario is not used.', {
-            field: 'flowRate',
-          }),
-        ]
+      ? [info('The flow rate entered is used; the heat data entered for the scenario are not.', { field: 'flowRate' })]
       : [];
   }
   if (v.flowRate >= computed * (1 - 1e-9)) {
     return [
-      info(`The flow rate given is taken; the heat of the scenario gives ${kilogramsPerHour(computed)}.`, {
+      info('The flow rate entered is used; the heat of the scenario gives {computed}.', {
         field: 'flowRate',
         source: 'API 521',
+        values: { computed: statedRate(computed) },
       }),
     ];
   }
   return [
     warning(
-      `The flow rate given, ${kilogramsPerHour(v.flowRate)}, is below the ${kilogramsPerHour(computed)} that the heat of the scenario gives. The valve is sized for the one given.`,
-      { field: 'flowRate', source: 'API 521' },
+      'The flow rate entered, {entered}, is below the {computed} that the heat of the scenario gives. The valve is sized for the rate entered.',
+      {
+        field: 'flowRate',
+        source: 'API 521',
+        values: { entered: statedRate(v.flowRate), computed: statedRate(computed) },
+      },
     ),
   ];
 });

@@ -51,6 +51,22 @@ describe('the register', () => {
     expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario is sized.');
   });
 
+  test('says areas and rates in the units typed', () => {
+    const us = cases.map(given => ({
+      ...given,
+      flowRate: { value: 100_000, unit: 'lb/h' },
+      setPressure: { value: 250, unit: 'psi(g)' },
+      temperature: { value: 150, unit: '°F' },
+    }));
+    expect(texts(us)[0]).toMatch(/governs with \d\.\d{3} in², 1 × [A-T]\.$/);
+    const [, fire] = us;
+    expect(calculateJson(definition, fire ?? {}).messages.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^The flow rate entered is used; the heat of the scenario gives [\d\s]+ lb\/h\.$/),
+    );
+    const { messages } = calculateJson(definition, { ...fire, flowRate: '', elevation: { value: 40, unit: 'ft' } });
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(/no wetted surface within 25 ft of grade/);
+  });
+
   test('keeps protected items apart, each with its governing scenario', () => {
     const other = cases.map(given => ({ ...given, protectedItem: 'V-102' }));
     expect(governs([...cases, ...other.slice(0, 2)])).toEqual(['Valve fails open', 'Closed outlets']);

@@ -1,6 +1,5 @@
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { info, table, warning, type Message } from '../../kit/index.ts';
-import { quantityText } from '../words.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
 /** The register as one: every scenario of every protected item, and which governs. */
@@ -31,7 +30,6 @@ const itemOf = ({ values }: Entry) => {
 };
 const isCredible = ({ values }: Entry) => values.credible !== 'No';
 const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
-const squareMillimetres = (area: number) => quantityText('area', area, 'mm²', 4);
 
 /** The credible scenario of the largest area. */
 function governing(entries: readonly Entry[]): Entry | undefined {
@@ -59,9 +57,10 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   const considered = new Set(entries.map(({ values }) => values.scenario));
   const missing = scenarios.filter(scenario => scenario !== 'Other' && !considered.has(scenario));
   if (most) {
-    const area = squareMillimetres(most.values.requiredArea ?? 0);
-    const words = `${item}: ${nameOf(most)} governs with ${area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
-    found.push(open.length === 0 ? info(words) : warning(`${words} Not all credible scenarios are sized.`));
+    const words = `${item}: ${nameOf(most)} governs with {area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
+    const values = { area: stated('area', most.values.requiredArea ?? 0, { unit: 'mm²' }) };
+    const whole = open.length === 0;
+    found.push(whole ? info(words, { values }) : warning(`${words} Not all credible scenarios are sized.`, { values }));
   } else {
     found.push(warning(`${item}: no credible scenario is sized.`));
   }

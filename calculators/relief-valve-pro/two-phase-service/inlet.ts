@@ -51,7 +51,9 @@ const inlet = value(
     if (v.fluid !== 'Water and steam') return known(undefined);
     const { relievingPressure: pressure, inletQuality: quality, inletTemperature: temperature } = v;
     if (pressure >= waterCriticalPressure) {
-      return absent('not applicable: the relieving pressure is above the critical pressure, 220.64 bar(abs)');
+      throw new Refusal('not applicable: the relieving pressure is above the critical pressure, {critical}', {
+        critical: stated('absolutePressure', waterCriticalPressure, { digits: 5 }),
+      });
     }
     if (v.inletCondition === 'Two-phase or saturated') {
       return quality === undefined ? missing('vapour mass fraction at the inlet') : known(wetSteam(pressure, quality));
