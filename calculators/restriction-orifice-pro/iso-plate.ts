@@ -7,6 +7,7 @@ import {
   thickPlateCoefficient,
   type Tappings,
 } from '@isentrope/engineering/flow';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, check, info, maybe, ruledOut, step, warning, type Source } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from '../restriction-orifice/duty.ts';
 import { fluidType, pipeInsideDiameter, viscosity } from '../restriction-orifice/fields.ts';
@@ -165,10 +166,13 @@ function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>,
   const beyondTheStandard = check({ share, betaRatio, reynoldsNumber }, v => {
     if (v.share === 0) {
       const boreReynolds = v.reynoldsNumber / v.betaRatio;
-      const low = warning(`Re = ${boreReynolds.toPrecision(3)} in the bore is below 3000, the least for C = 0.83932.`, {
-        field: 'dischargeCoefficient',
-        source: criticalFlow,
-      });
+      const low = warning(
+        `Re = ${formatNumber(boreReynolds, 3)} in the bore is below 3000, the lowest for C = 0.83932.`,
+        {
+          field: 'dischargeCoefficient',
+          source: criticalFlow,
+        },
+      );
       const choked = info(
         'Choked: the flow does not depend on the downstream pressure. C = 0.83932 holds for a thick square-edged plate, 1 ≤ t/d ≤ 6.',
         { field: 'flowCondition', source: criticalFlow },

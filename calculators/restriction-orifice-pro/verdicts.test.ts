@@ -36,6 +36,14 @@ describe('the limits of ISO 5167-2', () => {
     expect(found[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
   });
 
+  test('are said in the unit typed', () => {
+    const us = { ...liquid, pipeInsideDiameter: { value: 2.05, unit: 'inch' } };
+    expect(warnings(us)[0]?.text).toMatch(/the bore of 0\.\d{4} inch is below 0\.492 inch\.$/);
+    expect(
+      warnings({ ...us, pipeInsideDiameter: { value: 1.5, unit: 'inch' } }).map(({ text }) => text),
+    ).toContainEqual(expect.stringMatching(/the pipe bore of 1\.500 inch is outside 2\.0 inch to 39 inch\.$/));
+  });
+
   test.each(['original', 'iso5167'])('of the expansibility is warned of once by the method %s', method => {
     for (const pressureDifferential of [20, 44]) {
       const found = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>

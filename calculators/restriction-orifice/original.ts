@@ -90,7 +90,7 @@ export function originalPlate(duty: Duty, start: number) {
   /** The range of the expansibility that the original rules use, in the words of the standard's other limits. */
   const expansibilityRange = check({ fluid, pressureRatio }, v => {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
-    return limit ? [outside(limit.text, 'pressureRatio', limit.clause)] : [];
+    return limit ? [outside(limit)] : [];
   });
   return {
     betaRatio,
