@@ -36,8 +36,8 @@ export const names = ['pressure', 'temperature', 'enthalpy', 'entropy', 'quality
 
 /** The least and the greatest pressure at which steam can be saturated, and the greatest temperature. */
 const lowestSaturation = stated('absolutePressure', 611.2127, { digits: 7 });
-const criticalPressure = stated('absolutePressure', 22.064e6, { digits: 5 });
-const criticalTemperature = stated('temperature', 647.096, { digits: 6 });
+export const criticalPressure = stated('absolutePressure', 22.064e6, { digits: 5 });
+export const criticalTemperature = stated('temperature', 647.096, { digits: 6 });
 /** The range of IAPWS-IF97, and how far it goes above 800 °C. */
 const lowestPressure = stated('absolutePressure', 0.1, { digits: 3 });
 const highestPressure = stated('absolutePressure', 100e6);

@@ -34,7 +34,14 @@ const pairs: { readonly [K in Kind]?: readonly (readonly [metric: UnitOf<K>, cus
   momentumFlux: [['kg/(m·s²)', 'lb/(ft·s²)']],
   temperature: [['°C', '°F']],
   temperatureDifference: [['K', '°F']],
+  energy: [['kJ', 'Btu']],
   power: [['kW', 'hp']],
+  specificEnergy: [['kJ/kg', 'Btu/lb']],
+  specificHeat: [['kJ/(kg·K)', 'Btu/(lb·°F)']],
+  specificEntropy: [['kJ/(kg·K)', 'Btu/(lb·°F)']],
+  thermalConductivity: [['W/(m·K)', 'Btu/(h·ft·°F)']],
+  thermalConductance: [['kW/K', 'Btu/(h·°F)']],
+  heatTransferCoefficient: [['W/(m²·K)', 'Btu/(h·ft²·°F)']],
 };
 
 /** The US customary unit in the place of a metric one; the unit itself where there is none. */
