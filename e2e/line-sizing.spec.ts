@@ -20,7 +20,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   const line = bench.case('P-101 discharge');
   await expect(bench.result('P-101 discharge', 'Recommended size')).toHaveText('NPS 4 (DN 100)');
   await expect(bench.result('P-101 discharge', 'Total pressure drop')).toContainText(
-    'needs: nominal size or inside diameter',
+    'needs nominal size or inside diameter',
   );
 
   await bench.fill('P-101 discharge', { 'Nominal size': 'NPS 4 (DN 100)', Length: '180', 'Elevation change': '24' });

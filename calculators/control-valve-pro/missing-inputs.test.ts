@@ -90,7 +90,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
   });
 });
 
-test('a valve that is choked by the standard and not by the original rules is warned of', () => {
+test('a valve that is choked by the standard and not by the original method is warned of', () => {
   const evaluation = evaluate(
     pro,
     caseFrom(pro, { ...liquid, pressureDifferential: 8, FL: 0.6, valveSize: 100 }),

@@ -119,15 +119,15 @@ describe('a viscous liquid that also chokes', () => {
 describe('a reason names its cause', () => {
   test('of an invalid F_L, not vapour at the inlet', () => {
     for (const label of ['Flow condition', 'Valve flow coefficient', 'Choked pressure differential'])
-      expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs: a valid liquid pressure recovery factor.`);
+      expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs a valid liquid pressure recovery factor.`);
   });
 
   test('of an invalid x_T of a gas, and of a viscosity that cannot be read', () => {
     expect(reason({ ...gas, xT: 2 }, 'Flow condition')).toBe(
-      'Flow condition: needs: a valid pressure differential ratio factor.',
+      'Flow condition: needs a valid pressure differential ratio factor.',
     );
     expect(reason({ ...oil, viscosity: '9OO' }, 'Valve flow coefficient')).toBe(
-      'Valve flow coefficient: needs: a valid viscosity.',
+      'Valve flow coefficient: needs a valid viscosity.',
     );
   });
 
@@ -171,9 +171,9 @@ describe('what was typed and is not used', () => {
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3, viscosity: 0.01 })).not.toContain(line);
   });
 
-  test('is the viscosity by the original rules', () =>
+  test('is the viscosity by the original method', () =>
     expect(texts({ ...oil, method: 'original' })).toContainEqual(
-      expect.stringMatching(/^Typed but not used by the original rules: .*viscosity/),
+      expect.stringMatching(/^Entered but not used by the original method: .*viscosity/),
     ));
 
   test('is not the flow rate, where something else cannot be read', () =>

@@ -20,7 +20,7 @@ const demisterFactor = byMethod({
   original: step(
     'demisterFactor',
     { droplet },
-    { ...factor, source: 'Original rules: 0.107 m/s for every demister' },
+    { ...factor, source: 'Original method: 0.107 m/s for every demister' },
     () => originalDemisterFactor,
   ),
   /** York's for wire mesh at a known pressure, usual figures else. */

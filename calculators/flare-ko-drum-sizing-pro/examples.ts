@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Low-pressure flare header, by the original rules',
+    title: 'Low-pressure flare header, by the original method',
     source: 'Illustrative duty',
     cases: [
       { ...header, userDescription: 'Horizontal' },

@@ -52,7 +52,7 @@ export const criteria = fields({
     symbol: 'S_F',
     above: 0,
     blank: 1.25,
-    help: 'On the settling velocity, by the original rules alone; API 521 does not use it. Blank counts as 1.25',
+    help: 'On the settling velocity, by the original method alone; API 521 does not use it. Blank counts as 1.25',
   }),
   slopVolume: quantity('Slops and drains', 'volume', 'm³', {
     symbol: 'V_s',

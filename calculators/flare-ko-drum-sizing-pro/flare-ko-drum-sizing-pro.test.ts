@@ -83,7 +83,7 @@ function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
   };
 }
 
-describe('the original rules', () => {
+describe('the original method', () => {
   test('are those of the specification', () => {
     fc.assert(
       fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
@@ -167,7 +167,7 @@ describe('the unsafe directions', () => {
       { numRuns: 400 },
     );
   });
-  test('the drum of the original rules is never smaller with more liquid or a longer hold-up', () => {
+  test('the drum of the original method is never smaller with more liquid or a longer hold-up', () => {
     fc.assert(
       fc.property(anyDuty, number(1, 3), fc.constantFrom('liquidFlowRate', 'retentionTime'), (duty, factor, id) => {
         const more = { ...duty, [id]: duty[id] * factor };
@@ -319,8 +319,8 @@ describe('what the case says', () => {
 
   test('warns where the drum of API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
-    expect(texts(hasty).find(text => text.startsWith('By API 521 the drum diameter is'))).toMatch(
-      /higher than by the original rules: a drum of the original rules lets larger droplets through than those asked for\.$/,
+    expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
+      /higher than the original method: a drum sized by the original method lets through larger droplets than intended\.$/,
     );
   });
 
@@ -355,7 +355,7 @@ describe('what the case says', () => {
   test('of a safety factor, which API 521 does not use', () => {
     const given = { ...whole, method: 'api521', safetyFactor: 2 };
     expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
-    expect(texts(given)).toContain('Typed but not used by API 521: safety factor.');
+    expect(texts(given)).toContain('Entered but not used by API 521: safety factor.');
     expect(texts({ ...given, safetyFactor: '' }).join(' ')).not.toMatch(/safety factor/);
     expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });

@@ -29,7 +29,7 @@ const { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity } =
 const { dropletSize, retentionTime, safetyFactor, slopVolume, dragCoefficientRead } = criteria;
 
 export const api = 'API 521, sizing of knock-out drums';
-export const originalRules = 'Original rules';
+export const originalMethod = 'Original method';
 const sphere = 'Clift, Grace, Weber 1978, table 5.2: rigid sphere';
 
 /** The droplet, once all that every drum is sized from is there. */
@@ -133,7 +133,7 @@ export const designVelocity = byMethod({
   original: step(
     'designVelocity',
     { terminalVelocity: original.terminalVelocity, safetyFactor },
-    { ...design, equation: 'V_d = 0.8*V_t/S_F', source: originalRules },
+    { ...design, equation: 'V_d = 0.8*V_t/S_F', source: originalMethod },
     v => (0.8 * v.terminalVelocity) / v.safetyFactor,
   ),
   api521: step(

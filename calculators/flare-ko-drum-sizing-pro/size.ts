@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/vessels';
 import { absent, byMethod, check, info, maybe, step, table, value, type Given } from '../kit/index.ts';
 import { drum } from './fields.ts';
-import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalRules } from './settling.ts';
+import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalMethod } from './settling.ts';
 
 /** The diameter of the drum by either method, with its liquid level and what it leaves for the gas. */
 
@@ -55,7 +55,7 @@ const diameterForGas = step(
     label: 'Diameter for the droplets',
     symbol: 'D_1',
     equation: 'D_1 = sqrt(4*q_g/(π*r*V_d))',
-    source: 'Original rules: half full, the droplets fall D/2 on the length r·D',
+    source: 'Original method: half full, the droplets fall D/2 on the length r·D',
     kind: 'length',
     unit: 'mm',
   },
@@ -68,7 +68,7 @@ const diameterForLiquid = step(
     label: 'Diameter for the liquid',
     symbol: 'D_2',
     equation: 'D_2 = (8*V_l/(π*r))^(1/3)',
-    source: 'Original rules: the lower half holds the liquid',
+    source: 'Original method: the lower half holds the liquid',
     kind: 'length',
     unit: 'mm',
   },
@@ -107,7 +107,7 @@ const originalDiameter = step(
   {
     ...diameter,
     equation: v => (v.diameterForGas === undefined ? verticalEquation : 'D = max(D_1; D_2)'),
-    source: originalRules,
+    source: originalMethod,
   },
   v => {
     if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
@@ -141,7 +141,7 @@ export const liquidLevel = byMethod({
     {
       ...level,
       equation: v => (v.drumOrientation === 'Horizontal' ? 'h_l = D/2' : holdUpEquation),
-      source: v => (v.drumOrientation === 'Horizontal' ? 'Original rules: half full' : ''),
+      source: v => (v.drumOrientation === 'Horizontal' ? 'Original method: half full' : ''),
     },
     v => (v.drumOrientation === 'Horizontal' ? v.drumDiameter / 2 : holdUpHeight(v.holdUpVolume, v.drumDiameter)),
   ),

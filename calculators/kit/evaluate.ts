@@ -216,7 +216,7 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
 }
 
 const uncheckedWarning = warning(
-  'One of the checks of this case could not be made; do not rely on its result unchecked.',
+  'One of the checks on this case could not be made; verify the result by other means before relying on it.',
 );
 
 const nothing: Readonly<Record<string, unknown>> = {};
@@ -238,7 +238,7 @@ function lackedBy(needs: Needs, values: readonly unknown[], unreadable: Readonly
   return only === unknown ? new Absent(notPart) : only;
 }
 
-const notPart = 'not part of this method';
+const notPart = 'not calculated by this method';
 
 /** Stands for what nothing gives, beside absences that say why. */
 const unknown = new Absent('');
@@ -273,13 +273,11 @@ function computed(
   if (step.long && known && step.id in known) return known[step.id];
   try {
     const value = step.compute(given, progress ?? noProgress);
-    return typeof value === 'number' && !Number.isFinite(value)
-      ? new Absent('no value within the range of numbers')
-      : value;
+    return typeof value === 'number' && !Number.isFinite(value) ? new Absent('no finite value') : value;
   } catch (error) {
     if (error instanceof Refusal) return new Absent(error.in(unitOf));
     faults.push({ place: step.id, error });
-    return new Absent('no value: this step cannot be worked out for these inputs');
+    return new Absent('no value: this step could not be calculated for these inputs');
   }
 }
 
@@ -294,7 +292,7 @@ function hidden(definition: Definition, input: Input, data: CaseData): Absent {
   const label = lowerFirst(field?.label ?? id);
   if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
-  return new Absent(`not used for ${label} ${name}`, [], true);
+  return new Absent(`not applicable for ${label} ${name}`, [], true);
 }
 
 /** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */
@@ -308,7 +306,7 @@ export function resultValue(evaluation: Evaluation, id: string): ResultValue {
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Absent || value instanceof Table) return value;
   const method = evaluation.value(methodId);
-  return method instanceof Absent ? method : new Absent('not part of this method');
+  return method instanceof Absent ? method : new Absent('not calculated by this method');
 }
 
 /** A number in SI in the unit shown; units that a kind does not have are never asked for. */

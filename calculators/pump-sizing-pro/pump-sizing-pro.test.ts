@@ -54,7 +54,7 @@ function bySpecification(v: typeof whole): Record<string, number> {
 }
 
 /** What is said of every case without a viscosity. */
-const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs: viscosity.';
+const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs viscosity.';
 
 const texts = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
@@ -162,7 +162,7 @@ describe('inputs that are missing', () => {
   test('are named', () => {
     const { evaluation } = calculateCase(definition, caseFrom(definition, { flowRate: 1 }));
     const value = resultValue(evaluation, 'Design');
-    expect(value instanceof Absent && value.text).toBe('needs: density');
+    expect(value instanceof Absent && value.text).toBe('needs density');
   });
 });
 
@@ -208,7 +208,7 @@ describe('what a person should know', () => {
       expect.stringMatching(/the head per stage of [\d\u202f]+ ft is not within 19\.7 ft to 427 ft\./),
     );
     expect(texts({ ...viscous, method: 'original' })).toContainEqual(
-      expect.stringMatching(/a shut-off head of \d+\.\d ft by HI 9\.6\.7 against \d+\.\d ft by the original rules/),
+      expect.stringMatching(/a shut-off head of \d+\.\d ft by HI 9\.6\.7 against \d+\.\d ft by the original method/),
     );
     const { evaluation } = calculateCase(definition, caseFrom(definition, { ...us, flowRate: 2e7 }));
     const value = resultValue(evaluation, 'motorRating');
@@ -233,7 +233,7 @@ describe('what a person should know', () => {
     const viscous = { ...whole, viscosity: 90, speed: 2950 };
     expect(texts(viscous)).toContainEqual(
       expect.stringMatching(
-        /^By HI 9\.6\.7 the shaft power is \d+ % higher than by the original rules: a motor chosen without the correction would be too small\.$/,
+        /^HI 9\.6\.7 puts the shaft power \d+ % higher than the original method: a motor chosen without the correction would be too small\.$/,
       ),
     );
     const { crossCheck } = calculateJson(definition, viscous);
@@ -322,12 +322,12 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     );
   });
 
-  test('by the original rules keeps the figure of the specification, and warns', () => {
+  test('by the original method keeps the figure of the specification, and warns', () => {
     const { results, messages } = calculateJson(definition, { ...oil, method: 'original' });
     expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('91.3');
     expect(messages).toContainEqual({
       level: 'warning',
-      text: 'The viscosity calls for a larger pump, with a shut-off head of 112.3 m by HI 9.6.7 against 91.32 m by the original rules; equipment designed for the lower shut-off pressure would be under-rated.',
+      text: 'The viscosity calls for a larger pump, with a shut-off head of 112.3 m by HI 9.6.7 against 91.32 m by the original method; equipment designed for the lower shut-off pressure would be under-rated.',
       field: 'EstimatedShutoffPressure',
       source: 'ANSI/HI 9.6.7-2010',
     });

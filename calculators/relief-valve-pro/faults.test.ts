@@ -280,8 +280,8 @@ describe('the reason that is given', () => {
   });
 
   test('is what is blank of the water', () => {
-    expect(texts(twoPhase, subcooled)).toContain('Required area: needs: water temperature.');
-    expect(texts(twoPhase, water)).toContain('Required area: needs: vapour mass fraction at the inlet.');
+    expect(texts(twoPhase, subcooled)).toContain('Required area: needs water temperature.');
+    expect(texts(twoPhase, water)).toContain('Required area: needs vapour mass fraction at the inlet.');
   });
 
   test('ends in one mark', () => {
@@ -295,7 +295,7 @@ describe('the reason that is given', () => {
 
   test('says what a fire needs, and that there is no liquid', () => {
     const open = { ...gasDuty, ...fire, flowRate: '', latentHeat: '' };
-    expect(texts(register, open)).toContain('Relieving rate: needs: flow rate, or latent heat.');
+    expect(texts(register, open)).toContain('Relieving rate: needs flow rate, or latent heat.');
     const empty = {
       ...open,
       wettedSurface: 'Vertical vessel',

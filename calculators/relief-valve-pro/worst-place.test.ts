@@ -105,13 +105,13 @@ describe('a factor given for balanced bellows', () => {
     );
   });
 
-  test('is told so of a liquid by API 520-I, and that the original rules take none', () => {
+  test('is told so of a liquid by API 520-I, and that the original method takes none', () => {
     const given = { ...oil, totalBackpressure: 4.5, kw: 1, valveType: 'Balanced Bellows' };
     expect(warnings(liquid, { ...given, method: 'api520' }).join(' ')).toContain(
       'The Kw given, 1.00, is above the 0.718',
     );
     expect(warnings(liquid, { ...given, method: 'api520', totalBackpressure: 6 }).join(' ')).toContain(beyond);
-    expect(texts(liquid, given)).toContain('Typed but not used by the original rules: back-pressure factor, given.');
+    expect(texts(liquid, given)).toContain('Entered but not used by the original method: back-pressure factor, given.');
   });
 
   test('is told so of a mixture', () =>
@@ -189,15 +189,15 @@ describe('a load in the phase it has', () => {
 describe('what is typed and not used is named', () => {
   test('half of the inlet piping', () => {
     expect(texts(gas, { ...vapour, inletPipeDiameter: 80 })).toContain(
-      'Inlet loss, of set pressure: needs: inlet resistance.',
+      'Inlet loss, of set pressure: needs inlet resistance.',
     );
     expect(texts(gas, { ...vapour, inletResistance: 1 })).toContain(
-      'Inlet loss, of set pressure: needs: inlet pipe diameter.',
+      'Inlet loss, of set pressure: needs inlet pipe diameter.',
     );
   });
 
   test('a KSH that the nozzle does not take', () => {
-    const text = 'Typed but not used by Isentropic nozzle, IF97: superheat factor, given.';
+    const text = 'Entered but not used by Isentropic nozzle, IF97: superheat factor, given.';
     expect(texts(steam, { ...water, ksh: 0.9, method: 'nozzle' })).toContain(text);
     expect(texts(steam, { ...water, ksh: 0.9, method: 'api520' })).not.toContain(text);
   });

@@ -66,7 +66,7 @@ describe('the velocity in the bore', () => {
     expect(value(results['maxVelocity'])).toBeCloseTo(upstream * Math.sqrt(2 / 2.28), 8);
     expect(by('original', gas).messages).toContainEqual({
       level: 'info',
-      text: 'The velocity in the bore is taken at ρ₁ by the original rules; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+      text: 'The velocity in the bore is taken at ρ₁ by the original method; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
       field: 'maxVelocity',
     });
   });

@@ -74,7 +74,7 @@ describe('the curves of balanced bellows valves', () => {
   });
 });
 
-describe('Kw of the original rules', () => {
+describe('Kw of the original method', () => {
   test('is 1 up to 15 %, and meets its straight line there', () => {
     expect(originalLiquidBackPressureFactor(0.15)).toBe(1);
     expect(originalLiquidBackPressureFactor(0.15 + 1e-12)).toBeCloseTo(1, 10);

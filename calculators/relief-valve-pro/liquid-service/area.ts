@@ -17,7 +17,7 @@ import { original, standard, standardFactorOf } from './back-pressure-factor.ts'
 import { duty } from './duty.ts';
 import { capacityCertification, kd, kw, valveType, viscosity } from './fields.ts';
 
-/** The area of a liquid before the correction for its viscosity, by the original rules and by API 520-I. */
+/** The area of a liquid before the correction for its viscosity, by the original method and by API 520-I. */
 
 const { allowableOverpressure, kc, setPressure } = common;
 const areaBefore = { label: 'Area before viscosity', symbol: 'A_0', kind: 'area', unit: 'mm²' } as const;
@@ -38,12 +38,12 @@ function curve(
   };
 }
 
-/** By the original rules, which correct every valve as a balanced one. */
+/** By the original method, which corrects every valve as a balanced one. */
 export function originalArea() {
   const areaBeforeViscosity = step(
     'areaBeforeViscosity',
     { withinLimit: original.withinLimit, duty, kd, kc, factor: original.factor },
-    { ...areaBefore, equation: certifiedEquation, source: 'Original rules' },
+    { ...areaBefore, equation: certifiedEquation, source: 'Original method' },
     v => certifiedLiquidArea(v.duty, v.kd * Number(v.factor) * v.kc),
   );
   const viscousEdition = value('viscousEdition', {}, (): Edition => '7th');

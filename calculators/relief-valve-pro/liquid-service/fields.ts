@@ -56,6 +56,6 @@ export const valveType = field(
   'valveType',
   choice('Valve type', valveTypes, {
     initial: 'Balanced Bellows',
-    help: 'For API 520-I; the original rules correct every valve as a balanced one',
+    help: 'For API 520-I; the original method corrects every valve as a balanced one',
   }),
 );

@@ -46,7 +46,7 @@ describe('the likelihood of failure', () => {
     const volume = 100000 / 780 + 2000;
     expect(figure(both, 'effectiveDensity')).toBeCloseTo(120000 / volume, 10);
     expect(figure(both, 'velocity')).toBeCloseTo(volume / 3600 / ((Math.PI / 4) * 0.154051 ** 2), 10);
-    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs: vapour density' });
+    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs vapour density' });
   });
 
   test('never falls when the flow rises, the gas thickens, or the support becomes more flexible', () => {
