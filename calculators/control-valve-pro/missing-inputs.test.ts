@@ -109,6 +109,6 @@ test('a pipe narrower than the valve, a valve too small and a rated coefficient 
   const small = evaluate(pro, caseFrom(pro, { ...liquid, valveSize: 25, upstreamPipeDiameter: 80 }), 'iec60534');
   const value = resultValue(small, 'valveFlowCoefficient');
   expect(value instanceof Absent && value.text).toBe(
-    'no flow coefficient: valve and reducers are too small for the flow',
+    'no flow coefficient: the valve with its reducers is too small for the flow',
   );
 });

@@ -66,7 +66,7 @@ describe('the velocity in the bore', () => {
     expect(value(results['maxVelocity'])).toBeCloseTo(upstream * Math.sqrt(2 / 2.28), 8);
     expect(by('original', gas).messages).toContainEqual({
       level: 'info',
-      text: 'The velocity in the bore is taken at ρ₁ by the original method; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+      text: 'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
       field: 'maxVelocity',
     });
   });
@@ -99,6 +99,6 @@ describe('the velocity in the bore', () => {
 
 test('cavitation in one plate is a warning that names the plates in series', () =>
   expect(warnings({ ...liquid, pressureDifferential: 6.5, vaporPressure: 0.6 })).toContainEqual({
-    text: 'Risk of cavitation in one plate; 4 plates in series keep each below half of p₁ − p_v.',
+    text: 'Risk of cavitation with one plate; 4 plates in series keep each below half of p₁ − p_v.',
     source: undefined,
   }));

@@ -84,7 +84,7 @@ export function originalPlate(duty: Duty, start: number) {
   const flowCondition = step(
     'flowCondition',
     { fluid, pressureRatio },
-    { label: 'Flow condition', source: 'Original method: every gas flow is taken as not choked' },
+    { label: 'Flow condition', source: 'Original method: gas flow is never taken as choked' },
     v => (v.fluid.kappa === undefined ? ruledOut('liquid') : 'Not choked'),
   );
   /** The range of the expansibility that the original method uses, in the words of the standard's other limits. */

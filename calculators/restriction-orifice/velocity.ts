@@ -7,7 +7,7 @@ const mean = {
   label: 'Velocity in the bore',
   symbol: 'v',
   equation: 'v = 4*q_m/(π*d^2*ρ_1)',
-  source: 'Mean over the bore, at ρ₁',
+  source: 'Mean velocity, at ρ₁',
   kind: 'velocity',
   unit: 'm/s',
 } as const;
@@ -73,7 +73,7 @@ export function sonicBore({ fluid, pressureRatio }: Duty) {
     isChoked(v)
       ? [
           info(
-            'The velocity in the bore is taken at ρ₁ by the original method; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+            'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
             { field: 'maxVelocity' },
           ),
         ]
