@@ -169,7 +169,7 @@ describe('inputs that are missing', () => {
 describe('what a person should know', () => {
   test('cavitation, and a margin too small for the service', () => {
     expect(texts({ ...whole, vaporPressure: 2.6 })).toContain(
-      'Cavitation: NPSHA is not above zero, the liquid boils before the pump.',
+      'Cavitation: the NPSHA is not above zero, so the liquid boils before it reaches the pump.',
     );
     expect(texts({ ...whole, npshRequired: 25 })).toContain(
       'Cavitation: the NPSHA of 21.9 m is below the NPSHR of 25.0 m.',
@@ -217,12 +217,12 @@ describe('what a person should know', () => {
 
   test('a discharge that needs no pump, a vacuum that cannot be, a vessel that boils', () => {
     expect(texts({ ...whole, vesselPressure: 90, relievingPressure: 95 })).toEqual([
-      'The discharge pressure is not above the suction pressure: the liquid flows without a pump.',
+      'The discharge pressure is not above the suction pressure: the liquid would flow without a pump.',
       'The estimated shut-off pressure is below the maximum suction pressure: design for the latter.',
       uncorrected,
     ]);
     expect(texts({ ...whole, vesselPressure: -0.9, suctionElevation: -9 })).toContain(
-      'The suction pressure lies below a perfect vacuum: no liquid gets there.',
+      'The suction pressure is below absolute vacuum: the liquid cannot reach the pump.',
     );
     expect(texts({ ...whole, vaporPressure: 2.5 })).toContain(
       'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
@@ -344,7 +344,7 @@ describe('the shut-off of a pump for a viscous liquid', () => {
 
   test('says that an NPSHR is not corrected', () =>
     expect(texts({ ...oil, npshRequired: 4 })).toContain(
-      'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+      'NPSH required rises with viscosity and is not corrected here: the figure entered is taken as the manufacturer’s for this liquid, at the pump flow on water.',
     ));
 });
 

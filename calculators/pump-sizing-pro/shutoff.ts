@@ -44,7 +44,7 @@ export const shutoffDifference = byMethod({
     {
       ...shutoffPressure,
       equation: 'Δp_so = ρ*9.81*H_WT*(1+M_so)',
-      source: `${hi967}: C_H = 1 at zero flow, where the pump gives all of its head with water`,
+      source: `${hi967}: C_H = 1 at zero flow, where the pump develops its full head on water`,
     },
     v => pressureOf(v.waterHead, v.density) * (1 + v.shutoffDesignMargin),
   ),
@@ -73,14 +73,14 @@ const basis = check({ relievingPressure, vesselPressure, maxLiquidLevel, suction
   if (v.relievingPressure < v.vesselPressure)
     messages.push(
       warning(
-        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump meets.',
+        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump can see.',
         { field: 'relievingPressure' },
       ),
     );
   if (v.maxLiquidLevel < v.suctionElevation)
     messages.push(
       warning(
-        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump meets.',
+        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump can see.',
         { field: 'maxLiquidLevel' },
       ),
     );
@@ -89,7 +89,11 @@ const basis = check({ relievingPressure, vesselPressure, maxLiquidLevel, suction
 const rise = check({ shutoffDesignMargin }, v =>
   v.shutoffDesignMargin >= 0.1 - 1e-9 && v.shutoffDesignMargin <= 0.25 + 1e-9
     ? []
-    : [info('The head of centrifugal pumps usually rises by 10 to 25 % to shut-off.', { field: 'PumpShutoffDH' })],
+    : [
+        info('The head of a centrifugal pump usually rises by 10 to 25 % from design flow to shut-off.', {
+          field: 'PumpShutoffDH',
+        }),
+      ],
 );
 /** A pump without head: its shut-off pressure would be below what stands at its suction. */
 const belowSuction = check({ shutoffDifference }, v =>

@@ -22,7 +22,7 @@ const kinematicViscosity = step(
 const stageHead = step(
   'stageHead',
   { differentialHead, stages },
-  { label: 'Head of a stage', symbol: 'H_1', equation: 'H_1 = H/z', kind: 'length', unit: 'm' },
+  { label: 'Head per stage', symbol: 'H_1', equation: 'H_1 = H/z', kind: 'length', unit: 'm' },
   v => v.differentialHead / v.stages,
 );
 
@@ -54,7 +54,7 @@ const flowFactor = step(
   'flowFactor',
   { viscosityParameter },
   {
-    label: 'Factor on flow',
+    label: 'Flow correction factor',
     symbol: 'C_Q',
     equation: v => (v.viscosityParameter > 1 ? 'C_Q = 2.71^(-0.165*log10(B)^3.15)' : 'C_Q = 1'),
     ...factor,
@@ -64,14 +64,14 @@ const flowFactor = step(
 const headFactor = step(
   'headFactor',
   { flowFactor },
-  { label: 'Factor on head, at the best point', symbol: 'C_H', equation: 'C_H = C_Q', ...factor },
+  { label: 'Head correction factor, at the best efficiency point', symbol: 'C_H', equation: 'C_H = C_Q', ...factor },
   v => v.flowFactor,
 );
 const efficiencyFactor = step(
   'efficiencyFactor',
   { viscosityParameter },
   {
-    label: 'Factor on efficiency',
+    label: 'Efficiency correction factor',
     symbol: 'C_η',
     equation: v => (v.viscosityParameter > 1 ? 'C_η = B^(-0.0547*B^0.69)' : 'C_η = 1'),
     ...factor,
@@ -82,7 +82,7 @@ export const waterFlow = step(
   'waterFlow',
   { design, flowFactor },
   {
-    label: 'Flow of the pump with water',
+    label: 'Pump flow on water',
     symbol: 'Q_W',
     equation: 'Q_W = Q/C_Q',
     source: hi967,
@@ -94,13 +94,13 @@ export const waterFlow = step(
 const stageHeadWithWater = step(
   'stageHeadWithWater',
   { headFactor, stageHead },
-  { label: 'Head of a stage with water', symbol: 'H_W', equation: 'H_W = H_1/C_H', ...head },
+  { label: 'Head per stage on water', symbol: 'H_W', equation: 'H_W = H_1/C_H', ...head },
   v => v.stageHead / v.headFactor,
 );
 export const waterHead = step(
   'waterHead',
   { stageHeadWithWater, stages },
-  { label: 'Head of the pump with water', symbol: 'H_WT', equation: 'H_WT = z*H_W', ...head },
+  { label: 'Pump head on water', symbol: 'H_WT', equation: 'H_WT = z*H_W', ...head },
   v => v.stages * v.stageHeadWithWater,
 );
 export const viscousEfficiency = step(
@@ -117,7 +117,7 @@ export const npshOfWater = check({ viscosityParameter, npshRequired: suction.nps
   v.viscosityParameter > 1
     ? [
         info(
-          'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+          'NPSH required rises with viscosity and is not corrected here: the figure entered is taken as the manufacturer’s for this liquid, at the pump flow on water.',
           { field: 'npshRequired', source: hi967 },
         ),
       ]

@@ -45,7 +45,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, put right, e
   const drawing = page.getByRole('img', { name: /Pump between vessel and receiver, head 142 m/ });
   await drawing.getByText('24.0 m').click();
   await expect(bench.field('Transfer', 'Discharge elevation')).toBeFocused();
-  await expect(page.getByRole('slider', { name: /System curve with duty point and shut-off/ })).toBeVisible();
+  await expect(page.getByRole('slider', { name: /System curve with duty point and shut-off point/ })).toBeVisible();
 
   expect(await findings(page)).toEqual([]);
 
