@@ -21,7 +21,7 @@ function clearance(
     {
       ...named,
       equation: v => (v.given === undefined ? equation : ''),
-      source: v => (v.given === undefined ? 'Usual practice' : 'Given'),
+      source: v => (v.given === undefined ? 'Usual practice' : 'As entered'),
       kind: 'length',
       unit: 'mm',
     },

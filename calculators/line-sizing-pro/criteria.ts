@@ -69,8 +69,8 @@ function findingInWords({ what, limit, value, at }: Finding, details: Omit<Messa
 /** Where the criteria of a service are from, and how sure that is. */
 export function sourceOf(service: ServiceName): string {
   const { source, certainty }: LineService = serviceTable[service];
-  if (certainty === 'common practice') return `${source}; companies differ`;
-  return certainty === 'recalled' ? `${source}, figure not compared with the printed text` : source;
+  if (certainty === 'common practice') return `${source}; company standards differ`;
+  return certainty === 'recalled' ? `${source}, figure not checked against the printed text` : source;
 }
 
 /** The criteria of the service at the inlet. */
@@ -93,7 +93,7 @@ export function judged(passage: Passage, above: readonly Finding[], below: reado
   const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
   if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
   if (passage === 'below atmosphere') return 'Outlet below atmospheric pressure';
-  return below.length > 0 ? 'Wider than usual' : 'Meets criteria';
+  return below.length > 0 ? 'Larger than usual' : 'Meets criteria';
 }
 
 /** Whether the flow gets through the line, as far as that is known. */

@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Water lifted by 400 ft through 500 ft of pipe',
+    title: 'Water raised 400 ft through 500 ft of pipe',
     source: 'Crane TP-410, example 7-15: 421 ft, 15.2 hp',
     cases: [
       {

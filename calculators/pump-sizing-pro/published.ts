@@ -52,7 +52,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'case',
     kind: 'quoted',
-    title: 'Water lifted by 400 ft through 500 ft of NPS 3 pipe',
+    title: 'Water raised 400 ft through 500 ft of NPS 3 pipe',
     source: craneExample('7-15'),
     case: crane ?? {},
     expect: {

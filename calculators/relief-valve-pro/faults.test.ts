@@ -81,7 +81,7 @@ describe('a Kb above what subcritical flow allows', () => {
   test('is below it taken as given', () => {
     const { results } = calculateJson(gas, { ...gasDuty, kb: 0.6 });
     expect(number(results['backPressureFactor'])).toBe(0.6);
-    expect(sourceOf(gas, { ...gasDuty, kb: 0.6 }, 'backPressureFactor')).toBe('Given');
+    expect(sourceOf(gas, { ...gasDuty, kb: 0.6 }, 'backPressureFactor')).toBe('As entered');
   });
 
   test('gives a figure that goes through the duty', () => {

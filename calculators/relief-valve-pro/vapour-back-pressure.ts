@@ -56,7 +56,7 @@ export function takesFactor(v: FactorChoice): boolean {
 /** Where a Kb is from. */
 export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: number }): string {
   if (isLimited(v.kb, v.highestFactor)) return 'Highest possible in subcritical flow; the one given is above it';
-  if (v.kb !== undefined) return 'Given';
+  if (v.kb !== undefined) return 'As entered';
   return v.valveType === 'Balanced Bellows'
     ? 'API 520-I, curve for balanced bellows, vapours and gases, digitised by fluids (C. Bell)'
     : 'API 520-I: 1 for conventional and pilot-operated valves';

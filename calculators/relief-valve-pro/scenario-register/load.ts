@@ -181,7 +181,7 @@ export const relievingRate = step(
       return v.scenario === 'Thermal expansion' ? 'q_m = α_v*φ/c' : 'q_m = Q_f/λ';
     },
     source: v => {
-      if (v.flowRate !== undefined) return 'Given';
+      if (v.flowRate !== undefined) return 'As entered';
       return v.scenario === 'Thermal expansion'
         ? 'API 521, hydraulic expansion of a liquid that is blocked in'
         : 'API 521, vapour boiled off by the heat absorbed';

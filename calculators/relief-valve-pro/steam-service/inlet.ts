@@ -60,7 +60,7 @@ export const inletTemperature = step(
   {
     label: 'Steam temperature',
     symbol: 'T',
-    source: v => (v.temperature === undefined ? `${if97}, saturation at the relieving pressure` : 'Given'),
+    source: v => (v.temperature === undefined ? `${if97}, saturation at the relieving pressure` : 'As entered'),
     kind: 'temperature',
     unit: '°C',
   },

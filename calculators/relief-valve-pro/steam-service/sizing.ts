@@ -74,7 +74,7 @@ const superheatCorrectionFactor = step(
     label: 'Superheat correction factor',
     symbol: 'K_SH',
     source: v => {
-      if (v.ksh !== undefined) return 'Given';
+      if (v.ksh !== undefined) return 'As entered';
       return v.temperature === undefined
         ? 'API 520-I: 1 for saturated steam'
         : `${editionName(v.edition)}, table of KSH by ${v.edition === '10th' ? 'relieving' : 'set'} pressure, bilinear`;

@@ -75,7 +75,7 @@ export const inletDensity = step(
   {
     label: 'Density at the inlet',
     symbol: 'ρ_1',
-    source: v => (v.fluid === 'Water and steam' ? if97 : 'Given'),
+    source: v => (v.fluid === 'Water and steam' ? if97 : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -107,7 +107,7 @@ export const expandedDensity = step(
   {
     label: 'Density at 90 % of that pressure',
     symbol: 'ρ_9',
-    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'Given'),
+    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },

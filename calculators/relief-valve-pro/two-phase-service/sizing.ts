@@ -57,7 +57,7 @@ export const dischargeCoefficient = step(
   {
     label: 'Coefficient of discharge',
     symbol: 'K_d',
-    source: v => (v.kd === undefined ? annex : 'Given'),
+    source: v => (v.kd === undefined ? annex : 'As entered'),
     kind: 'number',
     unit: '',
   },
@@ -66,7 +66,7 @@ export const dischargeCoefficient = step(
 
 /** Where a Kb is from. */
 export function sourceOfFactor(given: number | undefined): string {
-  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'Given';
+  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'As entered';
 }
 
 const backPressureFactor = step(
