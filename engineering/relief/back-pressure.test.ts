@@ -68,7 +68,7 @@ describe('the curves of balanced bellows valves', () => {
     expect(() => vapourBackPressureFactor(0.2, 0.099)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: 'not applicable: the curves of API 520-I begin at 10 % overpressure, and it is 9.90 % here',
+        message: 'not applicable: the curves of API 520-I begin at 10 % overpressure, and this case has 9.90 %',
       }),
     );
   });

@@ -63,7 +63,7 @@ export function betweenOverpressures(factor: number, overpressure: number): Mess
     ? []
     : [
         info(
-          'Kp is that of 10 % overpressure: the curve between 10 and 25 % is not at hand, and this is on the safe side.',
+          'Kp is taken at 10 % overpressure, which is conservative: the curve between 10 and 25 % is not included here.',
           { field: 'allowableOverpressure', source: 'API 520-I' },
         ),
       ];
@@ -81,7 +81,8 @@ export function standardArea() {
     {
       label: 'Overpressure correction factor',
       symbol: 'K_p',
-      source: 'API 520-I, valves without capacity certification: 0.6 at 10 %, 1 from 25 %; between, that of 10 %',
+      source:
+        'API 520-I, valves without capacity certification: 0.6 at 10 %, 1 from 25 %; in between, the value at 10 %',
       kind: 'number',
       unit: '',
     },

@@ -37,7 +37,7 @@ export const fireSurface = step(
   {
     label: 'Wetted area in the fire',
     symbol: 'A_ws',
-    source: 'API 521: below the liquid level, up to 7.6 m above grade; exact area of the vessel with its heads',
+    source: 'API 521: below the liquid level, up to 7.6 m above grade; exact area of the vessel and its heads',
     kind: 'area',
     unit: 'm²',
     when: inFire,
@@ -138,7 +138,7 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
   if (v.scenario === 'External pool fire' && !isVapour) {
     return [
       warning(
-        'The rate computed for a fire is that of the vapour boiled off: choose gas and vapour or steam service. As a liquid the valve comes out too small.',
+        'The rate calculated for a fire is the vapour boiled off: choose gas and vapour or steam service. Sized for liquid, the valve would be too small.',
         { field: 'service', source: 'API 521' },
       ),
     ];
@@ -146,7 +146,7 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
   if (v.scenario === 'Thermal expansion' && v.service !== 'Liquid') {
     return [
       warning(
-        'The rate computed for a thermal expansion is that of the liquid, without flashing: choose liquid service, or give the flow rate.',
+        'The rate calculated for a thermal expansion is liquid, without flashing: choose liquid service or enter the flow rate.',
         { field: 'service', source: 'API 521' },
       ),
     ];
@@ -162,7 +162,7 @@ const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Messa
   if (overpressure > 0.21 * (1 + 1e-9)) return [];
   return [
     warning(
-      `An overpressure of ${percentOf(overpressure)} is allowed in a fire only; in any other scenario 10 % for a single valve and 16 % for several.`,
+      `An overpressure of ${percentOf(overpressure)} is allowed in a fire only; in any other scenario the limit is 10 % for a single valve and 16 % for several.`,
       { field: 'allowableOverpressure', source: 'API 520-I, overpressure and accumulation' },
     ),
   ];
@@ -183,7 +183,7 @@ export const relievingRate = step(
     source: v => {
       if (v.flowRate !== undefined) return 'As entered';
       return v.scenario === 'Thermal expansion'
-        ? 'API 521, hydraulic expansion of a liquid that is blocked in'
+        ? 'API 521, hydraulic expansion of a blocked-in liquid'
         : 'API 521, vapour boiled off by the heat absorbed';
     },
     kind: 'massFlow',
@@ -196,7 +196,7 @@ export const relievingRate = step(
     if (v.scenario === 'External pool fire') {
       const open = blanks({ 'wetted area': v.fireHeat, 'latent heat': v.latentHeat });
       if (computed === undefined) return missing(`flow rate, or ${open.join(' and ')}`);
-      return computed > 0 ? computed : absent('the fire gives no heat');
+      return computed > 0 ? computed : absent('no heat is absorbed from the fire');
     }
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
     return computed ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');

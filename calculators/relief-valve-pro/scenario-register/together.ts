@@ -26,7 +26,7 @@ interface Entry {
 
 const itemOf = ({ values }: Entry) => {
   const name = values.protectedItem?.trim() ?? '';
-  return name === '' ? 'No item named' : name;
+  return name === '' ? 'Unnamed item' : name;
 };
 const isCredible = ({ values }: Entry) => values.credible !== 'No';
 const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
@@ -62,13 +62,14 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
     const whole = open.length === 0;
     found.push(whole ? info(words, { values }) : warning(`${words} Not all credible scenarios are sized.`, { values }));
   } else {
-    found.push(warning(`${item}: no credible scenario is sized.`));
+    found.push(warning(`${item}: no credible scenario has been sized.`));
   }
-  for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible and has no area yet.`));
-  for (const entry of unexplained) found.push(warning(`${item}: ${nameOf(entry)} is set aside without a reason.`));
+  for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible but has no area yet.`));
+  for (const entry of unexplained)
+    found.push(warning(`${item}: ${nameOf(entry)} is marked not credible without a reason.`));
   for (const [id, words] of oneOfAValve) {
     if (new Set(entries.flatMap(({ values }) => values[id] ?? [])).size > 1)
-      found.push(warning(`${item}: the scenarios have different ${words}; one valve has one.`));
+      found.push(warning(`${item}: the scenarios have different ${words}, but a valve can have only one.`));
   }
   if (missing.length > 0) {
     found.push(

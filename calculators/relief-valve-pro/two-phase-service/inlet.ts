@@ -31,7 +31,7 @@ import {
 
 export const annex = 'API 520-I, 10th ed. 2020, annex C';
 export const notSubcooled =
-  'not applicable: the saturation pressure is not below the relieving pressure, the inlet is not subcooled';
+  'not applicable: the saturation pressure is not below the relieving pressure, so the inlet is not subcooled';
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
@@ -144,7 +144,7 @@ const omegaRange = check({ water }, v => {
   return reducedTemperature > 0.9 || reducedPressure > 0.5
     ? [
         warning(
-          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Take the nozzle method.`,
+          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Use the nozzle method.`,
           { field: 'requiredArea', source: annex },
         ),
       ]

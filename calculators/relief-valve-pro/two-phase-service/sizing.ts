@@ -91,7 +91,7 @@ export const factorToGive = check({ kb: maybe(kb), ...backPressures(common) }, v
   const part = v.superimposedBackpressure === undefined ? '' : `, here ${percentOf(builtUpRatio(v))},`;
   return [
     warning(
-      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part${part} does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve give the Kb of the maker.`,
+      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part${part} does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve enter the manufacturer’s Kb.`,
       { field: 'totalBackpressure', source: 'API 520-I, back pressure' },
     ),
   ];
