@@ -79,7 +79,7 @@ export const pressureDrop = step(
     label: 'Pressure drop of the demister',
     symbol: 'Δp',
     equation: 'Δp = ζ*ρ_g*V_m^2/2',
-    source: 'Estimate for the inquiry; nozzles are not in it',
+    source: 'Estimate for the enquiry; nozzles not included',
     kind: 'pressureDifference',
     unit: 'mbar',
     digits: 2,
@@ -105,7 +105,7 @@ export const pressureUnused = check({ demisterType, operatingPressure }, v =>
   v.demisterType === 'Wire Mesh'
     ? []
     : [
-        info('Only the factor of a wire mesh goes by the operating pressure: it is not used.', {
+        info('The operating pressure is used only for the factor of a wire mesh, so it is not used here.', {
           field: 'operatingPressure',
         }),
       ],

@@ -32,8 +32,8 @@ const header: CaseInput = {
 
 export const examples: readonly Example[] = [
   {
-    title: 'Drum of API 521, horizontal and vertical',
-    source: 'API 521, example of a knock-out drum; inputs as recalled, results recomputed',
+    title: 'API 521 drum, horizontal and vertical',
+    source: 'API 521, example of a knock-out drum; inputs from memory, results recomputed',
     cases: [
       { ...apiExample, userDescription: 'Horizontal', drumOrientation: 'Horizontal' },
       { ...apiExample, userDescription: 'Vertical', drumOrientation: 'Vertical' },

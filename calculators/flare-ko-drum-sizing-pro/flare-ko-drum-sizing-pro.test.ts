@@ -145,7 +145,7 @@ describe('the example of API 521', () => {
   });
   test('says that the coefficient read is not that of a sphere', () =>
     expect(texts(first?.cases[0] ?? {})).toContainEqual(
-      'The drag coefficient read, 1.30, is 9.3 % below that of a sphere, 1.433.',
+      'The drag coefficient entered, 1.30, is 9.3 % below that of a sphere, 1.433.',
     ));
 });
 
@@ -303,18 +303,18 @@ describe('what the case says of one typed in US units is in them', () => {
 
 describe('what the case says', () => {
   test.each([
-    [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: nothing falls out.'],
+    [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: otherwise nothing settles.'],
     [
       { dropletSize: 700 },
       'Droplets of up to 700 μm carry over to the flare; API 521 sizes for 300 μm to 600 μm, since larger ones fall as burning rain.',
     ],
-    [{ safetyFactor: 0.9 }, 'A safety factor below 1 counts on droplets falling faster than they do.'],
+    [{ safetyFactor: 0.9 }, 'A safety factor below 1 assumes that droplets fall faster than they do.'],
     [{ lengthToDiameter: 8 }, 'L/D = 8.00 is outside the usual 2.5 to 6.'],
     [
       { method: 'api521', retentionTime: 10 },
       'The drum holds 10.0 min of liquid; API 521 calls for 20 min to 30 min of the liquid released.',
     ],
-    [{ liquidFlowRate: 90000 }, 'The liquid to be held governs the size, not the droplets.'],
+    [{ liquidFlowRate: 90000 }, 'The liquid hold-up governs the size, not the droplets.'],
   ])('of %o', (change: CaseInput, message) => expect(texts({ ...whole, ...change })).toContainEqual(message));
 
   test('warns where the drum of API 521 is the larger one', () => {
@@ -341,7 +341,7 @@ describe('what the case says', () => {
     const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
     expect(evaluation.faults).toEqual([]);
     expect(messages.map(({ text }) => text)).toContain(
-      'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+      'The drag coefficient entered cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
     );
     expect(messages.map(({ text }) => text).join(' ')).toMatch(
       /^Droplets of up to 300 mm carry over to the flare; API 521 sizes for 0\.300 mm to 0\.600 mm/,

@@ -44,7 +44,7 @@ export const droplet = value(
           gasDensity: v.gasDensity,
           gasViscosity: v.gasViscosity,
         }
-      : absent('no liquid falls out: it is not denser than the gas'),
+      : absent('no droplets settle: the liquid is not denser than the gas'),
 );
 export const gasVolumeFlow = step(
   'gasVolumeFlow',
@@ -61,7 +61,7 @@ const liquidVolumeFlow = step(
 export const holdUpVolume = step(
   'holdUpVolume',
   { liquidVolumeFlow, retentionTime, slopVolume },
-  { label: 'Liquid to be held', symbol: 'V_l', equation: 'V_l = q_l*t_h+V_s', kind: 'volume', unit: 'm³' },
+  { label: 'Liquid hold-up volume', symbol: 'V_l', equation: 'V_l = q_l*t_h+V_s', kind: 'volume', unit: 'm³' },
   v => v.liquidVolumeFlow * v.retentionTime + v.slopVolume,
 );
 
@@ -77,7 +77,7 @@ function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rule
   const dragAbscissa = step(
     'dragAbscissa',
     { settling },
-    { label: 'Drag figure, abscissa C·Re²', symbol: 'X', kind: 'number', unit: '', ...abscissa },
+    { label: 'Drag chart abscissa C·Re²', symbol: 'X', kind: 'number', unit: '', ...abscissa },
     v => v.settling.abscissa,
   );
   const dragCoefficient = step(
@@ -86,7 +86,7 @@ function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rule
     {
       label: 'Drag coefficient',
       symbol: 'C',
-      source: v => (asRead && v.dragCoefficientRead !== undefined ? 'As read from the figure' : sphere),
+      source: v => (asRead && v.dragCoefficientRead !== undefined ? 'As read from the chart' : sphere),
       kind: 'number',
       unit: '',
     },
@@ -159,7 +159,7 @@ export const fallOf = byMethod({
 const densities = check({ gasDensity, liquidDensity }, v =>
   v.liquidDensity > v.gasDensity
     ? []
-    : [error('Liquid density must be above the gas density: nothing falls out.', { field: 'liquidDensity' })],
+    : [error('Liquid density must be above the gas density: otherwise nothing settles.', { field: 'liquidDensity' })],
 );
 
 /** Droplets outside what a flare drum is sized for. */
@@ -182,7 +182,7 @@ export const settlingChecks = [densities, usualDroplet];
 
 export const safety = check({ safetyFactor }, v =>
   v.safetyFactor < 1
-    ? [warning('A safety factor below 1 counts on droplets falling faster than they do.', { field: 'safetyFactor' })]
+    ? [warning('A safety factor below 1 assumes that droplets fall faster than they do.', { field: 'safetyFactor' })]
     : [],
 );
 
@@ -206,7 +206,7 @@ export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: 
   if (!(v.dragAbscissa > 0 && v.dragAbscissa <= greatestAbscissa))
     return [
       warning(
-        'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+        'The drag coefficient entered cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
         details,
       ),
     ];
@@ -216,7 +216,7 @@ export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: 
     ? []
     : [
         warning(
-          `The drag coefficient read, ${formatNumber(v.read, 3)}, is ${formatNumber(Math.abs(off) * 100, 2)} % ${off < 0 ? 'below' : 'above'} that of a sphere, ${formatNumber(computed, 4)}.`,
+          `The drag coefficient entered, ${formatNumber(v.read, 3)}, is ${formatNumber(Math.abs(off) * 100, 2)} % ${off < 0 ? 'below' : 'above'} that of a sphere, ${formatNumber(computed, 4)}.`,
           details,
         ),
       ];

@@ -22,7 +22,7 @@ export const lying = { drumOrientation: 'Horizontal' } as const;
 export const passes = step(
   'passes',
   { drumOrientation, inlets: maybe(numberOfInlets) },
-  { label: 'Paths of the gas through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
+  { label: 'Gas paths through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
   v => (v.drumOrientation === 'Horizontal' ? Number(v.inlets ?? '1') : 1),
 );
 
@@ -55,7 +55,7 @@ const diameterForGas = step(
     label: 'Diameter for the droplets',
     symbol: 'D_1',
     equation: 'D_1 = sqrt(4*q_g/(π*r*V_d))',
-    source: 'Original method: half full, the droplets fall D/2 on the length r·D',
+    source: 'Original method: half full, droplets fall D/2 over the length r·D',
     kind: 'length',
     unit: 'mm',
   },
@@ -84,10 +84,10 @@ const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
 
 /** What each demand on a lying drum is written as, and where it comes from. */
 const lyingDiameter: Readonly<Record<HorizontalDrum['governedBy'], { equation: string; source: string }>> = {
-  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the trial that just does, solved for` },
+  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the smallest drum that meets it, solved for` },
   dropletsWithoutLiquid: {
     equation: 'D = sqrt(4*q_g/(π*r*V_d))',
-    source: `${api}: the trial that just does without liquid; a little liquid makes no drum smaller`,
+    source: `${api}: the smallest drum that meets it without liquid; a little liquid cannot make the drum smaller`,
   },
   gasDepth: {
     equation: `D = h_l+max(${leastDepth}; ${leastShare}*D)`,
@@ -112,7 +112,7 @@ const originalDiameter = step(
   v => {
     if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
     return v.diameterForGas === undefined || v.diameterForLiquid === undefined
-      ? absent('no drum does')
+      ? absent('no drum meets the duty')
       : Math.max(v.diameterForGas, v.diameterForLiquid);
   },
 );
@@ -126,7 +126,7 @@ const apiDiameter = step(
   },
   v => {
     if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
-    return v.drum ? v.drum.diameter : absent('no drum does');
+    return v.drum ? v.drum.diameter : absent('no drum meets the duty');
   },
 );
 export const drumDiameter = byMethod({ original: originalDiameter, api521: apiDiameter });
@@ -208,7 +208,7 @@ export const trials = step(
 
 export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
   v.diameterForLiquid > v.diameterForGas
-    ? [info('The liquid to be held governs the size, not the droplets.', { field: 'drumDiameter' })]
+    ? [info('The liquid hold-up governs the size, not the droplets.', { field: 'drumDiameter' })]
     : [],
 );
 
