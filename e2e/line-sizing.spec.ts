@@ -20,7 +20,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   const line = bench.case('P-101 discharge');
   await expect(bench.result('P-101 discharge', 'Recommended size')).toHaveText('NPS 4 (DN 100)');
   await expect(bench.result('P-101 discharge', 'Total pressure drop')).toContainText(
-    'needs: nominal size or inside diameter',
+    'needs nominal size or inside diameter',
   );
 
   await bench.fill('P-101 discharge', { 'Nominal size': 'NPS 4 (DN 100)', Length: '180', 'Elevation change': '24' });
@@ -47,7 +47,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   await bench.fill('P-101 discharge', { 'Nominal size': 'NPS 3 (DN 80)' });
   await bench.calculate();
   await expect(bench.notes('P-101 discharge').locator('.notes')).toContainText(
-    'Above the velocity of 4.00 m/s for the service.',
+    'Above the velocity limit of 4.00 m/s for the service.',
   );
 
   expect(await findings(page)).toEqual([]);

@@ -54,7 +54,7 @@ describe('the rules of the specification', () => {
   test('the configuration is open at first', () => {
     expect(blankCase(definition)['flowConfiguration']).toEqual({ text: '' });
     expect(definition.inputs.find(({ id }) => id === 'flowConfiguration')?.field.hint).toBe('Select configuration');
-    expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs: flow configuration');
+    expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs flow configuration');
     expect(number({ ...water, flowConfiguration: '' }, 'dutyHot')).toBeGreaterThan(0);
   });
 
@@ -98,7 +98,7 @@ describe('the rules of the specification', () => {
     expect(notes({ ...water, duty: 400 })).toEqual([
       'Case {case number}: Duty exchange do not match.',
       'The overall duty replaces that of the hot side, which differs from it by more than 1 %.',
-      'Typed but not used (the duties of the two sides do not match): heat transfer surface area.',
+      'Entered but not used (the duties of the two sides do not match): heat transfer surface area.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('the rules of the specification', () => {
     expect(notes({ ...unknown, duty: 466 })[0]).toBe(
       'The cold side has no heat balance of its own: its duty is the overall duty.',
     );
-    expect(reason(unknown, 'dutyCold')).toBe('needs: cold side specific heat capacity');
+    expect(reason(unknown, 'dutyCold')).toBe('needs cold side specific heat capacity');
   });
 
   test('what cannot be read is no zero: its field says why and what needs it has no result', () => {
@@ -118,7 +118,7 @@ describe('the rules of the specification', () => {
       text: expect.stringMatching(/^Hot side specific heat capacity is not a number/),
       field: 'cpHot',
     });
-    expect(reason(wrong, 'dutyHot')).toBe('needs: a valid hot side specific heat capacity');
+    expect(reason(wrong, 'dutyHot')).toBe('needs a valid hot side specific heat capacity');
     expect(number(wrong, 'dutyCold')).toBeGreaterThan(0);
   });
 });

@@ -36,7 +36,7 @@ describe('an input that a step can do without', () => {
 
   test('holds up the step when it cannot be read, so that no other question is answered', () => {
     const area = answer({ side: 'abc', area: 4 }, 'area');
-    expect(area instanceof Absent && area.text).toBe('needs: a valid side');
+    expect(area instanceof Absent && area.text).toBe('needs a valid side');
     expect(calculateJson(square, { side: -1, area: 4 }).messages.map(({ text }) => text)).toContain(
       'Side must be above 0 m.',
     );

@@ -88,7 +88,7 @@ describe('a shared link', () => {
     const [definition, other] = definitions;
     if (!definition || !other) throw new Error('no calculators');
     const good = await shareFragment(definition, exampleCases(definition));
-    const damaged = new Refusal('The link is damaged: it was cut short or changed on its way.');
+    const damaged = new Refusal('The link is damaged: it has been cut short or altered.');
     await expect(casesFromFragment(definition, good.slice(0, -9))).rejects.toThrow(damaged);
     await expect(casesFromFragment(definition, '#cases=%%%')).rejects.toThrow(damaged);
     await expect(casesFromFragment(definition, '#cases=')).rejects.toThrow(damaged);

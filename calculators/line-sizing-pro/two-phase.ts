@@ -129,7 +129,7 @@ export const liquidHoldup = step(
   'liquidHoldup',
   sloped,
   {
-    label: 'Liquid holdup',
+    label: 'Liquid hold-up',
     when: { fluidType: 'Two-phase' },
     symbol: 'H_L',
     equation: v => {

@@ -42,8 +42,8 @@ export function temperatureCautions({
   if (initialTemperature > steelLimit) {
     found.push(
       warning(
-        'The wall keeps one heat capacity and its strength is not looked at: for steel above 600 °C neither holds.',
-        { field, source: 'EN 1993-1-2' },
+        'The wall is given a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
+        { field, source: 'EN 1993-1-2', values: { limit: stated('temperature', steelLimit, { digits: 3 }) } },
       ),
     );
   }
@@ -66,8 +66,11 @@ export function hydrogenCautions({
   return hydrogen >= muchHydrogen && initialPressure > denseHydrogen
     ? [
         warning(
-          'The density of hydrogen is overstated by the Peng-Robinson equation, by 3 % at 138 bar and more above: the contents and the flow are on the high side.',
-          { field: 'composition' },
+          'The Peng–Robinson equation overstates the density of hydrogen, by 3 % at {pressure} and by more above that, so the contents and the flow come out high.',
+          {
+            field: 'composition',
+            values: { pressure: stated('gaugePressure', 138e5, { digits: 3, like: 'initialPressure' }) },
+          },
         ),
       ]
     : [];

@@ -92,14 +92,15 @@ export function modelNotes({
   const hasLiquid = [run, coldRun].some(each => each?.series.liquidMass.some(mass => mass > 0));
   if (model === 'equilibrium' || shown === undefined || cold === undefined || !hasLiquid) return [];
   const general =
-    'Gas and liquid apart may find the metal beside the liquid too warm: by some 6 K where the gas condenses, by more in some vessels. One temperature is the conservative choice';
-  const verdict = 'the verdict on the minimum design metal temperature is taken at the colder of the two';
+    'With gas and liquid at separate temperatures, the metal wetted by the liquid may come out too warm: by about {error} where the gas condenses, by more in some vessels. One temperature is the conservative choice';
+  const verdict = 'The verdict on the minimum design metal temperature is based on the colder of the two.';
+  const values = { error: stated('temperatureDifference', 6, { digits: 1 }) };
   return cold < shown - sameMetal
     ? [
-        warning(`${general}: by it the coldest metal is at {coldest}; ${verdict}.`, {
+        warning(`${general}; it puts the coldest metal at {coldest}. ${verdict}`, {
           field: 'lowestWallTemperature',
-          values: { coldest: stated('temperature', cold) },
+          values: { ...values, coldest: stated('temperature', cold) },
         }),
       ]
-    : [info(`${general}; ${verdict}.`, { field: 'model' })];
+    : [info(`${general}. ${verdict}`, { field: 'model', values })];
 }

@@ -1,6 +1,6 @@
 import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../kit/index.ts';
-import { inMinutes, statedGauge } from './words.ts';
+import { statedGauge, statedTime } from './words.ts';
 
 /** The pressure that a blowdown is to come to, and where it is from. */
 export interface Target {
@@ -54,8 +54,8 @@ export function targetNotes(v: {
     if (v.startDelay >= v.duration)
       found.push(
         warning(
-          `The valve opens after ${inMinutes(v.startDelay)}, the run ends after ${inMinutes(v.duration)}: the valve stays shut. Make the duration longer than the start delay.`,
-          { field: 'startDelay' },
+          'The valve opens after {opens} and the run ends after {ends}, so it stays shut. Make the duration longer than the start delay.',
+          { field: 'startDelay', values: { opens: statedTime(v.startDelay), ends: statedTime(v.duration) } },
         ),
       );
     return found;

@@ -32,7 +32,7 @@ export const orificeFigures: readonly TabulatedFigure[] = areas.map(([letter, pr
   type: 'figure',
   kind: 'quoted',
   title: `Effective area of orifice ${letter}`,
-  source: 'API 526, at second hand',
+  source: 'API 526, from a secondary source',
   expect: { printed, unit: 'mm²' },
   compute: () => (apiOrifices.find(orifice => orifice.letter === letter)?.area ?? Number.NaN) * 1e6,
 }));

@@ -42,7 +42,7 @@ const density = upstreamDensity('Upstream density');
 const tappings = field(
   'tappings',
   choice('Pressure tappings', ['Corner', 'D and D/2', 'Flange'], {
-    help: 'For ISO 5167-2; a restriction orifice has none, and corner tappings suit it',
+    help: 'For ISO 5167-2. A restriction orifice has no tappings; corner tappings are the closest match',
   }),
 );
 

@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
 import { published } from './published.ts';
-import { allowed, answerTo, questionOf } from './question.ts';
+import { allowed, answerTo, criticalPressure, criticalTemperature, questionOf } from './question.ts';
 import * as state from './state-results.ts';
 
 const nothingFollows = check(given, v => {
@@ -16,9 +16,13 @@ const refusedOrCritical = check({ answer }, v => {
   if (v.answer.type === 'refused') return [v.answer.message];
   if (v.answer.type !== 'saturation' || !v.answer.critical) return [];
   return [
-    info('Above 373.946 °C there is no saturation; the critical point is shown (373.946 °C, 220.64 bar(abs)).', {
-      field: 'temp',
-    }),
+    info(
+      'There is no saturation above the critical point of {temperature} and {pressure}; the critical point is shown.',
+      {
+        field: 'temp',
+        values: { temperature: criticalTemperature, pressure: criticalPressure },
+      },
+    ),
   ];
 });
 

@@ -44,9 +44,16 @@ describe('saturation by temperature', () => {
     expect(results['pressure']).toEqual({ value: expect.closeTo(220.64, 6), unit: 'bar(abs)' });
     expect(results['densityRatio']).toEqual({ value: 1, unit: '' });
     expect(messages.map(({ text }) => text)).toContain(
-      'Above 373.946 °C there is no saturation; the critical point is shown (373.946 °C, 220.64 bar(abs)).',
+      'There is no saturation above the critical point of 373.946 °C and 220.64 bar(abs); the critical point is shown.',
     );
   });
+});
+
+test('the critical point is said in the unit typed', () => {
+  const { messages } = answered({ temperature: { value: 705.16, unit: '°F' } });
+  expect(messages.map(({ text }) => text)).toContain(
+    'There is no saturation above the critical point of 705.103 °F and 3200.1 psi(abs); the critical point is shown.',
+  );
 });
 
 describe('saturation by pressure', () => {

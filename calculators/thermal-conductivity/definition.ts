@@ -38,8 +38,8 @@ const reading = value('reading', { material, temperature, lowest, highest }, v =
   const found = thermalConductivity(v.material, v.temperature);
   if (found) return found;
   throw new Refusal(`the figures of ${v.material} run from {lowest} to {highest}`, {
-    lowest: stated('temperature', v.lowest, 2),
-    highest: stated('temperature', v.highest, 2),
+    lowest: stated('temperature', v.lowest, { digits: 2 }),
+    highest: stated('temperature', v.highest, { digits: 2 }),
   });
 });
 const lowerTemperature = step(
@@ -101,8 +101,14 @@ const estimated = check({ material, reading }, v =>
   v.reading.estimated
     ? [
         warning(
-          `Above 750 °C this rests on an estimate at 816 °C, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
-          { field: 'thermalConductivity' },
+          `Above {printed} this rests on an estimate at {end}, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
+          {
+            field: 'thermalConductivity',
+            values: {
+              printed: stated('temperature', 1023.15, { digits: 3 }),
+              end: stated('temperature', 1089.15, { digits: 3 }),
+            },
+          },
         ),
       ]
     : [],

@@ -84,7 +84,7 @@ test('other sources are asked for by EI AVIFF although the main source is quiet'
     'Level of the sources together above 155 dB: go on to step 2.',
   );
   await expect(bench.notes('Case 1').locator('.notes')).toContainText(
-    'The methods disagree on the likelihood of failure: low by the original rules, high by EI AVIFF.',
+    'The methods disagree on the likelihood of failure: low by the original method, high by EI AVIFF.',
   );
 });
 

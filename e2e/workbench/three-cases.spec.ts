@@ -60,7 +60,7 @@ test('a result that is missing says what it needs, and the others are there', as
     'Pressure differential': '1',
   });
   await bench.calculate();
-  await expect(bench.result('Case 1', 'Orifice diameter')).toHaveText('needs: upstream density --');
+  await expect(bench.result('Case 1', 'Orifice diameter')).toHaveText('needs upstream density --');
   await expect(bench.result('Case 1', 'Reynolds number')).toHaveText('3537');
   await expect(bench.result('Case 1', 'Pressure ratio')).toHaveText('0.8000');
 });

@@ -75,7 +75,7 @@ export default calculation(meta, {
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
-    consequence: 'Napier’s equation gives too small an orifice',
+    consequence: 'an orifice sized by Napier’s equation would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...steam.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],

@@ -81,7 +81,7 @@ export default calculation(meta, {
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
-    consequence: 'the omega method gives too small an orifice',
+    consequence: 'an orifice sized by the omega method would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...checks, sizing.factorToGive, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],

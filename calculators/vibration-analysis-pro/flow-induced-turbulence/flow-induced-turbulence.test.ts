@@ -46,7 +46,7 @@ describe('the likelihood of failure', () => {
     const volume = 100000 / 780 + 2000;
     expect(figure(both, 'effectiveDensity')).toBeCloseTo(120000 / volume, 10);
     expect(figure(both, 'velocity')).toBeCloseTo(volume / 3600 / ((Math.PI / 4) * 0.154051 ** 2), 10);
-    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs: vapour density' });
+    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs vapour density' });
   });
 
   test('never falls when the flow rises, the gas thickens, or the support becomes more flexible', () => {
@@ -117,8 +117,12 @@ describe('fails closed', () => {
     expect(figure({ ...liquid, pipeOutsideDiameter: 914, pipeWallThickness: 12.7 }, 'velocity')).toBeGreaterThan(0));
   test('warns where it interpolates', () =>
     expect(texts({ ...liquid, pipeOutsideDiameter: 245, supportArrangement: 'Medium' })).toContainEqual(
-      'Between 219.1 and 273 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
+      'Between outside diameters of 219.1 mm and 273.0 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
     ));
+  test('warns of it in the unit typed', () =>
+    expect(
+      texts({ ...liquid, pipeOutsideDiameter: { value: 9.625, unit: 'inch' }, supportArrangement: 'Medium' }).join(' '),
+    ).toContain('Between outside diameters of 8.626 inch and 10.75 inch the guideline has no equation'));
   test('gives no turbulence intensity of a laminar flow', () =>
     expect(valueOf({ ...liquid, viscosity: 5000 }, 'turbulenceIntensity')).toMatchObject({
       text: 'the flow is not turbulent: Re below 4000',

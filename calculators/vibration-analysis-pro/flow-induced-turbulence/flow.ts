@@ -1,4 +1,4 @@
-import { formatNumber, Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
 import {
   fluidViscosityFactor as factorOfViscosity,
   turbulenceIntensity as intensityAt,
@@ -148,7 +148,8 @@ export const turbulencePower = step(
 export const thickGas = check({ fluidType, viscosity }, v =>
   v.fluidType === 'Gas' && v.viscosity > 1e-4
     ? [
-        warning(`A viscosity of ${formatNumber(v.viscosity * 1000, 3)} cP is not that of a gas.`, {
+        warning('A viscosity of {viscosity} is too high for a gas.', {
+          values: { viscosity: stated('dynamicViscosity', v.viscosity, { digits: 3 }) },
           field: 'viscosity',
         }),
       ]

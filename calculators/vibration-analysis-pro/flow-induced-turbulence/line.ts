@@ -1,4 +1,5 @@
 import { findPipes, nominalSizes } from '@isentrope/engineering/piping';
+import { stated } from '@isentrope/engineering/quantities';
 import {
   actionBand,
   arrangementOfSpan,
@@ -193,12 +194,17 @@ export const alternatives = step(
 );
 
 const verdict = check({ lof }, v => calledFor(v.lof, range => ` of the main line, ${range}`));
+const statedDiameter = (diameter: number) => stated('length', diameter, { like: 'pipeOutsideDiameter' });
 const betweenForms = check({ supportArrangement, pipeOutsideDiameter, vibrationFactor }, v =>
   isInterpolated(v.supportArrangement, v.pipeOutsideDiameter)
     ? [
         warning(
-          'Between 219.1 and 273 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
-          { field: 'vibrationFactor', source: aviff },
+          'Between outside diameters of {from} and {to} the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
+          {
+            field: 'vibrationFactor',
+            source: aviff,
+            values: { from: statedDiameter(0.2191), to: statedDiameter(0.273) },
+          },
         ),
       ]
     : [],

@@ -381,7 +381,7 @@ describe('cases that come with the address', () => {
     go('#cases=torn');
     await openPage(box);
     expect(sides()).toEqual(['7']);
-    expect(said()).toBe('The link is damaged: it was cut short or changed on its way.');
+    expect(said()).toBe('The link is damaged: it has been cut short or altered.');
   });
 
   test('are no cases where the address names something else', async () => {
