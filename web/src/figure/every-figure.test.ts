@@ -51,14 +51,13 @@ function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
         minLength: 1,
         maxLength: 3,
       })
-      .map(changes =>
-        changes.reduce<CaseData>((so, [id, power]) => {
-          const entry = so[id];
-          if (!entry) return so;
-          const text = (Number(entry.text) * 10 ** power).toPrecision(4);
-          return { ...so, [id]: { ...entry, text } };
-        }, data),
-      );
+      .map(changes => {
+        const texts = changes.flatMap(([id, power]) => {
+          const entry = data[id];
+          return entry ? [[id, { ...entry, text: (Number(entry.text) * 10 ** power).toPrecision(4) }] as const] : [];
+        });
+        return { ...data, ...Object.fromEntries(texts) };
+      });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Box, Point } from './boxes.ts';
 import { dotsOf, pathOf } from './curve-path.ts';
-import type { FigureSeries } from './figure-data.ts';
+import type { FigureMark, FigureSeries } from './figure-data.ts';
 import type { FigureFrame, PlacedText } from './figure-frame.ts';
 import type { FigureLabel, FigureLayout } from './figure-layout.ts';
 import { markRadius } from './label-wishes.ts';
@@ -17,6 +17,11 @@ function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
   if (ofCase === undefined) return `pen-${pen}`;
   const dashes = (ofCase + Math.floor(ofCase / caseColours)) % caseDashes;
   return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
+}
+
+/** The class of the circle of a mark. */
+function markClass(mark: FigureMark | undefined): string {
+  return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
 }
 
 /** A text as it was placed. */
@@ -91,7 +96,9 @@ function Entry({ entry, layout }: { entry: LegendEntry; layout: FigureLayout }) 
           }
         />
       )}
-      {kind === 'mark' && <circle className="mark" cx={(left + right) / 2} cy={middle} r={markRadius} />}
+      {kind === 'mark' && (
+        <circle className={markClass(layout.frame.marks[index])} cx={(left + right) / 2} cy={middle} r={markRadius} />
+      )}
       {kind === 'band' && (
         <rect className="band" x={left} y={sample.y + 2} width={sample.width} height={sample.height - 4} />
       )}
@@ -154,13 +161,7 @@ export function FigureDrawing({ layout, reading }: { layout: FigureLayout; readi
         <CurveLine key={index} {...drawn} />
       ))}
       {marks.map(({ mark, at: [x, y] }, index) => (
-        <circle
-          key={index}
-          className={`mark${mark.ofCase === undefined ? '' : ` case-${mark.ofCase % caseColours}`}`}
-          cx={x.toFixed(1)}
-          cy={y.toFixed(1)}
-          r={markRadius}
-        />
+        <circle key={index} className={markClass(mark)} cx={x.toFixed(1)} cy={y.toFixed(1)} r={markRadius} />
       ))}
       {labels.map((label, index) => (
         <Name key={index} label={label} layout={layout} covered={covered(label)} />

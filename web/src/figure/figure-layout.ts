@@ -113,11 +113,9 @@ function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: Read
   const wishes: { readonly named: Named; readonly label: string; readonly wish: Wish }[] = [];
   for (const { drawn, index } of inside) {
     const { label } = drawn.curve;
-    const others = raster(curves.filter(other => other !== drawn));
-    const wish =
-      inside.length > mostInside
-        ? { places: [] }
-        : curveWish(along(drawn.points, 4), size(label), surroundings, others);
+    const nameHere = () =>
+      curveWish(along(drawn.points, 4), size(label), surroundings, raster(curves.filter(other => other !== drawn)));
+    const wish = inside.length > mostInside ? { places: [] } : nameHere();
     wishes.push({ named: { kind: 'curve', index }, label, wish });
   }
   const places = marks.map(mark => [x(mark.x), y(mark.y)] as const);

@@ -63,19 +63,26 @@ export function curveWish(curve: readonly Point[], size: Size, { field, lines }:
     const ends = every(Math.ceil(curve.length / 40), curve);
     return freeBoxes(field, size).flatMap((box): Place[] => {
       if (lines.meets(grown(box, 2))) return [];
-      const [nearest] = ends
-        .map(end => ({ end, at: nearestIn(box, end) }))
-        .toSorted((a, b) => distance(a.end, a.at) - distance(b.end, b.at));
-      if (!nearest) return [];
-      const length = distance(nearest.end, nearest.at);
-      if (length > longest) return [];
-      const across = [0.35, 0.5, 0.65, 0.8].some(part => others.meets(about(between(nearest.end, nearest.at, part))));
-      return [
-        { box, leader: [nearest.end, nearest.at], cost: costs.leader + length + (across ? costs.acrossLine : 0) },
-      ];
+      const leader = shortest(ends, box);
+      if (!leader || distance(...leader) > longest) return [];
+      const across = [0.35, 0.5, 0.65, 0.8].some(part => others.meets(about(between(...leader, part))));
+      return [{ box, leader, cost: costs.leader + distance(...leader) + (across ? costs.acrossLine : 0) }];
     });
   };
   return { places, further };
+}
+
+/** The shortest line from one of several points to a box. */
+function shortest(points: readonly Point[], box: Box): readonly [Point, Point] | undefined {
+  let found: readonly [Point, Point] | undefined;
+  let length = Infinity;
+  for (const point of points) {
+    const to = nearestIn(box, point);
+    if (distance(point, to) >= length) continue;
+    found = [point, to];
+    length = distance(point, to);
+  }
+  return found;
 }
 
 function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
