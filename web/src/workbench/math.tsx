@@ -1,5 +1,6 @@
 import type { MathNode } from '@isentrope/calculators/kit';
 import { createElement, type ReactNode } from 'react';
+import './math.css';
 
 function drawn(node: MathNode | string, key: number): ReactNode {
   if (typeof node === 'string') return node;
