@@ -114,8 +114,9 @@ export function Workbench({ definition }: { definition: Definition }) {
     0,
     cases.findIndex(({ key }) => key === attended?.key),
   );
-  const first = single ? index : 0;
-  const shown = single ? cases.slice(index, index + 1) : cases;
+  const alone = single || asTable;
+  const first = alone ? index : 0;
+  const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
 
   return (
     <BenchContext value={tools}>

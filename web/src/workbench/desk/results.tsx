@@ -80,7 +80,7 @@ export function Results({
       {whole?.figures && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <Figures figures={whole.figures} />
+            <Figures definition={definition} cases={shown} first={first} />
           </Suspense>
         </PartBoundary>
       )}
