@@ -17,6 +17,7 @@ const properties = [
   'font-family',
   'font-size',
   'font-weight',
+  'text-rendering',
 ] as const;
 
 /** Around an image, px. */
@@ -64,7 +65,7 @@ function inlineStyles(shown: Element): void {
   });
   for (const [index, element] of [...shown.querySelectorAll('*')].entries()) {
     for (const [name, value] of written[index] ?? []) {
-      const isText = name.startsWith('font') || name === 'text-anchor' || name === 'paint-order';
+      const isText = name.startsWith('font') || name.startsWith('text') || name === 'paint-order';
       if (isText && element.tagName !== 'text') continue;
       if (value !== '' && value !== 'normal' && !(value === 'none' && name === 'stroke-dasharray'))
         element.setAttribute(name, value);

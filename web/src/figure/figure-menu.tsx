@@ -58,8 +58,14 @@ export default function FigureMenu({
           if (!onButton) onOpenChange(next);
         }}
       >
-        <Menu.Portal>
-          <Menu.Positioner className="menu-positioner" anchor={anchor} align="end" sideOffset={6}>
+        <Menu.Portal container={anchor.current?.parentElement ?? undefined}>
+          <Menu.Positioner
+            className="menu-positioner"
+            positionMethod="fixed"
+            anchor={anchor}
+            align="end"
+            sideOffset={6}
+          >
             <Menu.Popup className="menu" finalFocus={anchor} aria-label="Download">
               <Menu.Item className="menu-item" onClick={() => save('csv')}>
                 Data, CSV
