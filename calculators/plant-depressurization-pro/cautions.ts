@@ -32,11 +32,14 @@ export function temperatureCautions({
     const names = outside.map(({ name }) => name).join(', ');
     const [lowest, highest] = first.idealGasHeatCapacity.range;
     found.push(
-      warning(`The heat capacity of ${names} is known from {lowest} to {highest}; beyond it is held constant.`, {
-        field,
-        source: 'Poling, Prausnitz, O’Connell, 5th ed.',
-        values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
-      }),
+      warning(
+        `The heat capacity of ${names} is known from {lowest} to {highest}; outside that range it is held constant.`,
+        {
+          field,
+          source: 'Poling, Prausnitz, O’Connell, 5th ed.',
+          values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
+        },
+      ),
     );
   }
   if (initialTemperature > steelLimit) {
@@ -87,10 +90,13 @@ export function pressureCautions({
   const off = Math.abs(absolute(initialPressure) / start.pressure - 1);
   return start.boils && off > sameVapourPressure
     ? [
-        warning('A single component with a level is at its vapour pressure: {own} is taken as the initial pressure.', {
-          field: 'initialPressure',
-          values: { own: statedGauge(start.pressure) },
-        }),
+        warning(
+          'A single component with a liquid level is at its vapour pressure: {own} is used as the initial pressure.',
+          {
+            field: 'initialPressure',
+            values: { own: statedGauge(start.pressure) },
+          },
+        ),
       ]
     : [];
 }
@@ -110,8 +116,8 @@ export function outletCautions({
     found.push(
       warning(
         run.series.liquidMass.some(mass => mass > 0)
-          ? 'There is no liquid at the start: until some forms, the valve draws vapour.'
-          : 'There is no liquid in this run: the valve draws vapour all the time.',
+          ? 'There is no liquid at the start: the valve draws vapour until some forms.'
+          : 'There is no liquid in this run: the valve draws vapour throughout.',
         { field: 'draw' },
       ),
     );
@@ -120,7 +126,7 @@ export function outletCautions({
   if (outlet.diameter > largeOrifice * shape.diameter) {
     found.push(
       warning(
-        'The orifice is larger than a quarter of the vessel’s diameter: the contents no longer are at rest, as is supposed.',
+        'The orifice is larger than a quarter of the vessel diameter: the contents can no longer be treated as at rest.',
         { field: 'orificeDiameter' },
       ),
     );

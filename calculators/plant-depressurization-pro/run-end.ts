@@ -92,7 +92,7 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   const stop = stopOf(run);
   const found: Message[] = [];
   if (stop !== undefined) {
-    const then = run.ended === 'liquid-full' ? 'the pressure then rises at once' : 'what follows is not modelled';
+    const then = run.ended === 'liquid-full' ? 'the pressure then rises rapidly' : 'what follows is not modelled';
     found.push(
       warning(`The run stops after {stopped}: ${stop}; ${then}.`, {
         field: 'timeToTarget',
@@ -101,12 +101,12 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
     );
   }
   if (metalIsCooling(run)) {
-    const longer = stop === undefined ? ' Let the run go on for longer.' : '';
+    const longer = stop === undefined ? ' Increase the duration.' : '';
     const limit = spec.minimumDesignTemperature;
     const open = limit !== undefined && metalMayFallBelow(simulation, limit);
     found.push(
       (open ? warning : info)(
-        `The metal is still cooling at the end of the run: it may become colder than this.${longer}`,
+        `The metal is still cooling at the end of the run and may become colder than this.${longer}`,
         { field: 'lowestWallTemperature' },
       ),
     );
@@ -114,14 +114,14 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   const { series, summary } = run;
   if (isFalling(run, fluidTemperature(run), summary.lowestFluidTemperature)) {
     found.push(
-      info('The contents are still cooling at the end of the run: they may become colder than this.', {
+      info('The contents are still cooling at the end of the run and may become colder than this.', {
         field: 'lowestFluidTemperature',
       }),
     );
   }
   if (isFalling(run, series.downstreamTemperature, summary.lowestDownstreamTemperature)) {
     found.push(
-      info('What leaves is still cooling at the end of the run: it may become colder than this.', {
+      info('The fluid released is still cooling at the end of the run and may become colder than this.', {
         field: 'lowestDownstreamTemperature',
       }),
     );

@@ -24,19 +24,19 @@ describe('an orifice sized without a target', () => {
     expect(results['depressuring']).toBe('Met');
     expect((results['timeToHalfDesign'] as { value: number }).value).toBeCloseTo(15, 1);
     expect(messages.map(({ text }) => text)).toContain(
-      'The orifice is sized for half the design pressure, 5.000 bar(g): the lower of the two criteria of API 521.',
+      'The orifice is sized for half the design pressure, 5.000 bar(g): the lower of the two API 521 criteria.',
     );
   });
 
   test('is sized for 690 kPa(g) where that is the lower, and says so', () => {
     expect(said({ outletMode: 'size', designPressure: 30 })).toContain(
-      'The orifice is sized for 690 kPa(g), 6.900 bar(g): the lower of the two criteria of API 521.',
+      'The orifice is sized for 690 kPa(g), 6.900 bar(g): the lower of the two API 521 criteria.',
     );
   });
 
   test('is warned of where the target given is less strict than API 521', () => {
     expect(said({ outletMode: 'size', designPressure: 10, initialPressure: 9, targetPressure: 6 })).toContain(
-      'The target of 6.000 bar(g) is above what API 521 asks for: half the design pressure, 5.000 bar(g).',
+      'The target of 6.000 bar(g) is above the API 521 criterion: half the design pressure, 5.000 bar(g).',
     );
   });
 });

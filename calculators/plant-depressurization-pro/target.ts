@@ -61,8 +61,7 @@ export function targetNotes(v: {
     return found;
   }
   if (target.basis !== 'given') {
-    const why =
-      designPressure === undefined ? 'no design pressure is given' : 'the lower of the two criteria of API 521';
+    const why = designPressure === undefined ? 'no design pressure is given' : 'the lower of the two API 521 criteria';
     found.push(
       info(`The orifice is sized for ${target.basis}, {target}: ${why}.`, { field: 'targetPressure', values }),
     );
@@ -70,7 +69,7 @@ export function targetNotes(v: {
     const asked = targetOf({ targetPressure: undefined, designPressure });
     if (target.pressure > asked.pressure)
       found.push(
-        warning(`The target of {target} is above what API 521 asks for: ${asked.basis}, {asked}.`, {
+        warning(`The target of {target} is above the API 521 criterion: ${asked.basis}, {asked}.`, {
           field: 'targetPressure',
           source: 'API 521, vapour depressuring',
           values: { ...values, asked: statedGauge(asked.pressure) },

@@ -36,7 +36,7 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   await expect(bench.result('Case 1', 'Sound power level')).toContainText('168.0');
   await expect(bench.result('Case 1', 'Sonic flow')).toContainText('Yes');
   await expect(step2).toBeVisible();
-  await expect(notes).toContainText('Sound power level above 155 dB: go on to step 2.');
+  await expect(notes).toContainText('Sound power level above 155 dB: continue with step 2.');
 
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await expect(bench.field('Case 1', 'Distance to Welded Discontinuity')).toBeVisible();
@@ -81,7 +81,7 @@ test('other sources are asked for by EI AVIFF although the main source is quiet'
   await bench.fill('Case 1', { 'Additional Source of Acoustic Power no.2': '170' });
   await bench.calculate();
   await expect(bench.notes('Case 1').locator('.notes')).toContainText(
-    'Level of the sources together above 155 dB: go on to step 2.',
+    'Combined level of the sources above 155 dB: continue with step 2.',
   );
   await expect(bench.notes('Case 1').locator('.notes')).toContainText(
     'The methods disagree on the likelihood of failure: low by the original method, high by EI AVIFF.',
@@ -104,7 +104,7 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   await expect(bench.result('P-2001', 'Flow induced vibration factor')).toHaveText(/18\s022/);
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.512');
   await expect(bench.result('P-2001', 'Action')).toHaveText('Should be resupported or monitored');
-  await expect(bench.result('P-2001', 'Most flexible with LOF below 0.5')).toHaveText('Stiff');
+  await expect(bench.result('P-2001', 'Most flexible arrangement with LOF below 0.5')).toHaveText('Stiff');
   await expect(page.getByRole('heading', { name: /Other walls and arrangements/ })).toBeVisible();
   await bench.fill('P-2001', { 'Support arrangement': 'Stiff, 14 to 16 Hz' });
   await bench.calculate();

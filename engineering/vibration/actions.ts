@@ -16,7 +16,7 @@ export const actionBands: readonly {
     likelihood: 'High',
     summary: 'Redesign, resupport or monitor',
     action:
-      'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; survey it by eye.',
+      'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; carry out a visual survey.',
   },
   {
     from: 0.5,
@@ -24,14 +24,14 @@ export const actionBands: readonly {
     likelihood: 'Medium',
     summary: 'Should be resupported or monitored',
     action:
-      'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; survey it by eye.',
+      'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; carry out a visual survey.',
   },
   {
     from: 0.3,
     range: '0.3 ≤ LOF < 0.5',
     likelihood: 'Low',
     summary: 'Assess small-bore connections',
-    action: 'Small-bore connections of the main line should be assessed; survey it by eye.',
+    action: 'Small-bore connections of the main line should be assessed; carry out a visual survey.',
   },
   {
     from: -Infinity,

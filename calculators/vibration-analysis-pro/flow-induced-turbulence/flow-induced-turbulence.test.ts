@@ -117,7 +117,7 @@ describe('fails closed', () => {
     expect(figure({ ...liquid, pipeOutsideDiameter: 914, pipeWallThickness: 12.7 }, 'velocity')).toBeGreaterThan(0));
   test('warns where it interpolates', () =>
     expect(texts({ ...liquid, pipeOutsideDiameter: 245, supportArrangement: 'Medium' })).toContainEqual(
-      'Between outside diameters of 219.1 mm and 273.0 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
+      'Between outside diameters of 219.1 mm and 273.0 mm the guideline has no equation for this arrangement: F_v is interpolated between the equations on either side.',
     ));
   test('warns of it in the unit typed', () =>
     expect(
@@ -133,7 +133,7 @@ describe('the support', () => {
   test('has the longest span of its arrangement', () => {
     expect(figure(liquid, 'allowedSpan')).toBeCloseTo(-1.1886e-5 * 168.275 ** 2 + 0.025262 * 168.275 + 3.3601, 10);
     expect(valueOf({ ...liquid, supportArrangement: 'Flexible' }, 'allowedSpan')).toMatchObject({
-      text: 'no longest span: flexible is every span longer than a medium one',
+      text: 'no maximum span: any span longer than medium is flexible',
     });
   });
   test('that the span does not bear out is a warning', () =>
@@ -164,8 +164,8 @@ describe('the span', () => {
     const frequency = figure({ ...liquid, span: 6 }, 'eddyFrequency');
     const atSix = figure({ ...liquid, span: 6 }, 'naturalFrequency');
     const span = 6 * Math.sqrt(atSix / frequency);
-    expect(texts({ ...liquid, span }).some(text => text.includes('it may resonate'))).toBe(true);
-    expect(texts({ ...liquid, span: span / 2 }).some(text => text.includes('it may resonate'))).toBe(false);
+    expect(texts({ ...liquid, span }).some(text => text.includes('which may resonate'))).toBe(true);
+    expect(texts({ ...liquid, span: span / 2 }).some(text => text.includes('which may resonate'))).toBe(false);
   });
   test('reaches 10⁷ cycles in 10⁷ over its frequency', () =>
     expect(figure({ ...liquid, span: 6 }, 'fatigueTime')).toBeCloseTo(

@@ -32,7 +32,7 @@ export const levelOfAll = step(
   'levelOfAll',
   { soundPowerLevel: guideline.soundPowerLevel, ...additional },
   {
-    label: 'Sources together, without attenuation',
+    label: 'All sources combined, without attenuation',
     symbol: 'L_S',
     equation: v => `L_S = ${summed('L_W', v)}`,
     source: `${aviff}: levels are summed, then compared with 155 dB`,
@@ -57,7 +57,7 @@ function attenuated(soundPowerLevel: Source<number>, judged: Source<number>, sou
     },
     v => {
       if (v.judged <= acousticThreshold)
-        return absent(`no second step at ${formatNumber(v.judged, 4)} dB: 155 dB is not exceeded`);
+        return absent(`step 2 not required: ${formatNumber(v.judged, 4)} dB does not exceed 155 dB`);
       const { distanceToDiscontinuity: distance, pipeInternalDiameter: diameter } = v;
       if (distance === undefined || diameter === undefined)
         return missing(
@@ -108,7 +108,7 @@ export const originalLikelihood = step(
 export const originalStep2 = step(
   'step2',
   { soundPowerLevel },
-  { label: 'Step 2 called for', source: 'Sound power level above 155 dB' },
+  { label: 'Step 2 required', source: 'Sound power level above 155 dB' },
   v => v.soundPowerLevel > acousticThreshold,
 );
 
@@ -117,7 +117,7 @@ export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLev
   if (v.soundPowerLevel <= acousticThreshold)
     return [info(lowMessage, { field: 'likelihood' }), ...othersLeftOut(v, sumWith(v.soundPowerLevel, v))];
   if (v.totalLevel === undefined)
-    return [warning('Sound power level above 155 dB: go on to step 2.', { field: 'soundPowerLevel', source })];
+    return [warning('Sound power level above 155 dB: continue with step 2.', { field: 'soundPowerLevel', source })];
   return v.totalLevel >= 160
     ? [
         warning('160 dB or more at the discontinuity: high likelihood of failure, the design should be changed.', {
@@ -133,7 +133,7 @@ function othersLeftOut(v: Additional, together: number) {
   return together > acousticThreshold && given(v).length > 0
     ? [
         warning(
-          `The other sources are left out: the original method stops at the main source, all together make ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
+          `The other sources are left out: the original method stops at the main source, but all sources together give ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
           { field: 'likelihood', source: originalMethod },
         ),
       ]

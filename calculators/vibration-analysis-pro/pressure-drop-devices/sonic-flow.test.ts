@@ -61,7 +61,7 @@ describe('a blank ratio of specific heats does not hide sonic flow', () => {
     expect(valueOf({ ...given, gamma: 1.6 }, 'sonicFlow')).toBe(false);
     expect(messagesOf(given)).toContainEqual({
       level: 'warning',
-      text: 'The ratio of specific heats is blank: by EI AVIFF the flow counts as sonic from p₁/p₂ = 1.65 on, the lowest critical ratio of any gas. It is assumed sonic.',
+      text: 'The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = 1.65. The flow is assumed sonic.',
       field: 'gamma',
       source: 'Isentropic throat, ideal gas',
     });

@@ -50,7 +50,7 @@ export const criticalRatio = step(
       return v.gamma > 5 / 3 ? 'R_c = (4/3)^2.5' : 'R_c = ((γ+1)/2)^(γ/(γ-1))';
     },
     source: v => {
-      if (v.gamma === undefined) return 'Assumed, on the safe side: the lowest of any gas, at γ = 1';
+      if (v.gamma === undefined) return 'Conservative assumption: the lowest of any gas, at γ = 1';
       return v.gamma > 5 / 3 ? 'The highest of any ideal gas, at γ = 5/3' : 'Isentropic throat, ideal gas';
     },
     ...number,
@@ -182,13 +182,13 @@ const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
           details,
         ),
       ];
-    const words = `The ratio of specific heats is blank: by EI AVIFF the flow counts as sonic from p₁/p₂ = ${formatNumber(least, 3)} on, the lowest critical ratio of any gas.`;
-    return [v.pressureRatio >= least ? warning(`${words} It is assumed sonic.`, details) : info(words, details)];
+    const words = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(least, 3)}.`;
+    return [v.pressureRatio >= least ? warning(`${words} The flow is assumed sonic.`, details) : info(words, details)];
   }
   return v.gamma > 5 / 3
     ? [
         info(
-          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF takes the flow as sonic from p₁/p₂ = ${formatNumber(most, 3)}, where that of every gas is.`,
+          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF is applied with p₁/p₂ = ${formatNumber(most, 3)}, at which the flow of every gas is sonic.`,
           details,
         ),
       ]
@@ -198,7 +198,7 @@ const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
 const trimIgnored = check({ lowNoiseTrim }, v =>
   v.lowNoiseTrim < 0
     ? [
-        info('A negative low-noise trim reduction counts as 0: it is subtracted only when above 0.', {
+        info('A negative low-noise trim reduction is taken as 0; only a positive one is subtracted.', {
           field: 'lowNoiseTrim',
         }),
       ]
