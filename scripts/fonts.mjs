@@ -23,17 +23,17 @@ const operators = '\u00a0\u2009\u202f\u2061\u2062°±·×÷′″‖→−∓√
 /** A symbol of one letter is drawn in the italics that Unicode has for mathematics; the italic h is Planck's constant. */
 const italics = `ℎ${run(0x1d434, 0x1d454)}${run(0x1d456, 0x1d467)}${run(0x1d6e2, 0x1d71b)}`;
 
-const plex = (family, name) => [`@ibm/plex-${family}`, `fonts/complete/woff2/IBMPlex${name}.woff2`];
-const stix = ['@fontsource/stix-two-math', 'files/stix-two-math-latin-400-normal.woff2'];
+const plex = (family, face) => ({ from: `@ibm/plex-${family}`, file: `fonts/complete/woff2/IBMPlex${face}.woff2` });
+const stix = { from: '@fontsource/stix-two-math', file: 'files/stix-two-math-latin-400-normal.woff2' };
 
 const faces = [
-  ['sans-400', plex('sans', 'Sans-Regular'), ascii + latin + technical],
-  ['sans-500', plex('sans', 'Sans-Medium'), ascii + latin],
-  ['sans-600', plex('sans', 'Sans-SemiBold'), ascii + latin],
-  ['mono-400', plex('mono', 'Mono-Regular'), ascii + latin + technical],
-  ['mono-500', plex('mono', 'Mono-Medium'), `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f`],
+  { name: 'sans-400', ...plex('sans', 'Sans-Regular'), characters: ascii + latin + technical },
+  { name: 'sans-500', ...plex('sans', 'Sans-Medium'), characters: ascii + latin },
+  { name: 'sans-600', ...plex('sans', 'Sans-SemiBold'), characters: ascii + latin },
+  { name: 'mono-400', ...plex('mono', 'Mono-Regular'), characters: ascii + latin + technical },
+  { name: 'mono-500', ...plex('mono', 'Mono-Medium'), characters: `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f` },
   // Its table of mathematics, by which radicals and brackets grow, is kept; hinting, which doubles it, is not.
-  ['math-400', stix, ascii + greek + operators + italics, { noHinting: true }],
+  { name: 'math-400', ...stix, characters: ascii + greek + operators + italics, noHinting: true },
 ];
 const licences = [
   ['@ibm/plex-sans', 'LICENSE.txt', 'OFL.txt'],
@@ -43,9 +43,9 @@ const licences = [
 const target = join(root, 'web', 'src', 'design', 'fonts');
 const folderOf = name => dirname(require.resolve(`${name}/package.json`));
 mkdirSync(target, { recursive: true });
-for (const [name, [from, file], characters, options] of faces) {
+for (const { name, from, file, characters, noHinting = false } of faces) {
   const original = readFileSync(join(folderOf(from), file));
-  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', noLayoutClosure: true, ...options });
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', noLayoutClosure: true, noHinting });
   writeFileSync(join(target, `${name}.woff2`), subset);
   console.log(name, subset.length);
 }
