@@ -2,26 +2,27 @@ import face from '../design/fonts/mono-400.woff2?url';
 import type { FigureLayout } from './figure-layout.ts';
 import { textAscent, textHeight, wrapped } from './text-size.ts';
 
-/** What of a style is written onto each element, so that the image looks the same without the page. */
-const properties = [
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-dasharray',
-  'stroke-linejoin',
-  'stroke-linecap',
-  'opacity',
-  'paint-order',
-  'text-anchor',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-rendering',
-] as const;
+/** What of a style is written onto each element where it is not so anyway, and onto texts besides. */
+const forAll: Readonly<Record<string, string>> = {
+  fill: '',
+  stroke: 'none',
+  'stroke-width': '1px',
+  'stroke-dasharray': 'none',
+  'stroke-linejoin': 'miter',
+  opacity: '1',
+};
+const forTexts: Readonly<Record<string, string>> = {
+  'font-family': '',
+  'font-size': '',
+  'font-weight': '400',
+  'paint-order': 'normal',
+  'text-rendering': 'auto',
+};
 
 /** Around an image, px. */
 const margin = 12;
+/** The height of a line of its title, px. */
+const titleLine = 1.2 * textHeight();
 /** Pixels of the raster image for each of the drawing. */
 const scale = 2;
 
@@ -34,7 +35,7 @@ function plainColours(): (colour: string) => string {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const known = new Map<string, string>();
   return colour => {
-    const before = known.get(colour);
+    const before = colour === 'none' ? colour : known.get(colour);
     if (before !== undefined || !pen) return before ?? colour;
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = colour;
@@ -53,25 +54,17 @@ async function faceData(): Promise<string> {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''))}`;
 }
 
-/** Writes the styles of the elements onto them. `shown` is on the page, in light colours. */
+/** Writes the styles of the elements within `shown`, which is on the page, onto them. */
 function inlineStyles(shown: Element): void {
   const plain = plainColours();
-  const written = [...shown.querySelectorAll('*')].map(element => {
-    const style = getComputedStyle(element);
-    return properties.map(name => {
+  for (const each of shown.querySelectorAll('*')) {
+    const style = getComputedStyle(each);
+    for (const [name, usual] of Object.entries(each.tagName === 'text' ? { ...forAll, ...forTexts } : forAll)) {
       const value = style.getPropertyValue(name);
-      return [name, name === 'fill' || name === 'stroke' ? plain(value) : value] as const;
-    });
-  });
-  for (const [index, element] of [...shown.querySelectorAll('*')].entries()) {
-    for (const [name, value] of written[index] ?? []) {
-      const isText = name.startsWith('font') || name.startsWith('text') || name === 'paint-order';
-      if (isText && element.tagName !== 'text') continue;
-      if (value !== '' && value !== 'normal' && !(value === 'none' && name === 'stroke-dasharray'))
-        element.setAttribute(name, value);
+      if (value !== usual) each.setAttribute(name, name === 'fill' || name === 'stroke' ? plain(value) : value);
     }
-    element.removeAttribute('class');
   }
+  for (const each of shown.querySelectorAll('[class]')) each.removeAttribute('class');
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): Element {
@@ -90,8 +83,7 @@ export async function svgOf(drawing: SVGSVGElement, { width, height }: FigureLay
   for (const crosshair of copy.querySelectorAll('.crosshair')) crosshair.remove();
   for (const covered of copy.querySelectorAll('.covered')) covered.classList.remove('covered');
   const stage = document.createElement('div');
-  stage.className = 'figure';
-  stage.style.cssText = 'position:absolute;left:-99999px;color-scheme:light';
+  stage.className = 'figure figure-image';
   stage.append(copy);
   document.body.append(stage);
   try {
@@ -99,10 +91,10 @@ export async function svgOf(drawing: SVGSVGElement, { width, height }: FigureLay
   } finally {
     stage.remove();
   }
-  const size = textHeight() / textAscent();
   const lines = wrapped(title, width);
-  const head = lines.length * textHeight() * size + margin;
-  const [wide, high] = [width + 2 * margin, height + head + 2 * margin];
+  const head = lines.length * titleLine + margin;
+  const [wide, high] = [width + 2 * margin, Math.ceil(height + head + 2 * margin)];
+  const titleFont = { 'font-family': "'Plex Mono', monospace", 'font-size': '12px', 'font-weight': 600 };
   const plot = element('g', { transform: `translate(${margin} ${margin + head})` });
   plot.append(...copy.childNodes);
   const image = element('svg', { xmlns: namespace, width: wide, height: high, viewBox: `0 0 ${wide} ${high}` });
@@ -111,17 +103,7 @@ export async function svgOf(drawing: SVGSVGElement, { width, height }: FigureLay
     element('style', {}, `@font-face{font-family:'Plex Mono';src:url(${await faceData()}) format('woff2')}`),
     element('rect', { width: wide, height: high, fill: '#ffffff' }),
     ...lines.map((line, index) =>
-      element(
-        'text',
-        {
-          x: margin,
-          y: margin + textAscent() + index * textHeight() * size,
-          'font-family': "'Plex Mono', monospace",
-          'font-size': '12px',
-          'font-weight': 600,
-        },
-        line,
-      ),
+      element('text', { x: margin, y: margin + textAscent() + index * titleLine, ...titleFont }, line),
     ),
     plot,
   );
