@@ -144,8 +144,8 @@ test.describe('files of a figure', () => {
     expect(svg).toContain('<title>System curve with duty point and shut-off</title>');
     expect(svg).toContain('src:url(data:font/woff2;base64,');
     expect(svg).toMatch(/<rect [^>]*fill="#ffffff"/);
-    expect(svg).toMatch(/<text fill="#1[0-9a-f]{5}" stroke="none"[^>]*>Head, m</);
-    expect(svg).toMatch(/<path fill="none" stroke="#0[0-9a-f]{5}"/);
+    expect(svg).toMatch(/<text [^>]*fill="#1[0-9a-f]{5}"[^>]*>Head, m</);
+    expect(svg).toMatch(/<path [^>]*fill="none" stroke="#0[0-9a-f]{5}"/);
     expect(svg).not.toMatch(/class=|var\(|oklch|crosshair|Flow 0/);
     const [, width = '', height = ''] = /<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
 

@@ -147,6 +147,11 @@ describe('figures of several cases', () => {
       { title: 'B', figures: [figure('P', [falling(9)], { x: ends(0) })] },
     ]);
     expect(open?.x).not.toHaveProperty('to');
+    const [half] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)])] },
+      { title: 'B', figures: [figure('P', [falling(9)], { x: ends(2) })] },
+    ]);
+    expect(half?.x).not.toHaveProperty('from');
   });
 
   test('tell cases of one name apart', () => {

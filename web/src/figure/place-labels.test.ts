@@ -34,6 +34,24 @@ describe('labels', () => {
     expect(placeLabels(frame, [box(0, 0)], [{ places: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
   });
 
+  test('take a better place that another has left in the meantime', () => {
+    const first = { places: [at(0, 0, 0), at(0, 20, 4)] };
+    const second = { places: [at(0, 0, 0), at(40, 20, 1), at(40, 40, 3)] };
+    const third = { places: [at(5, 0, 0)], further: () => [at(5, 40, 9)] };
+    const [a, b, c] = placeLabels(frame, [], [first, second, third]);
+    expect([a?.cost, b?.cost, c?.cost]).toEqual([4, 1, 0]);
+    const swapped = placeLabels(
+      frame,
+      [],
+      [
+        { places: [at(0, 0, 0), at(60, 40, 30)] },
+        { places: [at(30, 0, 0), at(20, 0, 1), at(60, 20, 9)] },
+        { places: [at(0, 5, 0)] },
+      ],
+    );
+    expect(swapped.map(place => place?.cost)).toEqual([30, 0, 0]);
+  });
+
   test('without room are left out, and the others stay', () => {
     expect(placeLabels(frame, [], [{ places: [at(0, 0)] }, { places: [at(0, 0)] }])).toEqual([at(0, 0), undefined]);
   });
