@@ -10,7 +10,7 @@ import * as state from './state-results.ts';
 const nothingFollows = check(given, v => {
   const question = questionOf(v);
   if (question === '' || answerTo(v)) return [];
-  return [error(`From ${question.replace(/, (?=\w+$)/, ' and ')} nothing follows; give ${allowed}.`)];
+  return [error(`No state is defined by ${question.replace(/, (?=\w+$)/, ' and ')}; enter ${allowed}.`)];
 });
 const refusedOrCritical = check({ answer }, v => {
   if (v.answer.type === 'refused') return [v.answer.message];

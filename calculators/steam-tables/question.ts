@@ -108,9 +108,9 @@ export function answerTo(given: Given): Answer | undefined {
 /** What is missing beside a quantity that says nothing alone. */
 export const companions: Readonly<Record<string, string>> = {
   '': 'temperature or pressure',
-  enthalpy: 'pressure or entropy beside the enthalpy',
-  entropy: 'pressure or enthalpy beside the entropy',
-  quality: 'pressure or temperature beside the quality',
+  enthalpy: 'pressure or entropy with the enthalpy',
+  entropy: 'pressure or enthalpy with the entropy',
+  quality: 'pressure or temperature with the quality',
 };
 
 const [lowest, highest] = [273.16, 647.15];

@@ -149,15 +149,15 @@ describe('a limit is said in the unit typed', () => {
 
 describe('what determines no state', () => {
   const allowed =
-    'give temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
+    'enter temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
 
   test('is refused with what is allowed', () => {
     expect(errors({ temperature: 100, enthalpy: 500 })).toEqual([
-      `From temperature and enthalpy nothing follows; ${allowed}`,
+      `No state is defined by temperature and enthalpy; ${allowed}`,
     ]);
-    expect(errors({ quality: 0.5 })).toEqual([`From quality nothing follows; ${allowed}`]);
+    expect(errors({ quality: 0.5 })).toEqual([`No state is defined by quality; ${allowed}`]);
     expect(errors({ pressure: 1, temperature: 100, quality: 0.5 })).toEqual([
-      `From pressure, temperature and quality nothing follows; ${allowed}`,
+      `No state is defined by pressure, temperature and quality; ${allowed}`,
     ]);
   });
 

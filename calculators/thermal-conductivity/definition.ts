@@ -23,13 +23,13 @@ const temperature = field('temperature', quantity('Temperature', 'temperature', 
 const lowest = step(
   'rangeMinimum',
   { material },
-  { label: 'Lowest temperature of its figures', kind: 'temperature', unit: '°C' },
+  { label: 'Lowest tabulated temperature', kind: 'temperature', unit: '°C' },
   v => conductivityRange(v.material).minimum,
 );
 const highest = step(
   'rangeMaximum',
   { material },
-  { label: 'Highest temperature of its figures', kind: 'temperature', unit: '°C' },
+  { label: 'Highest tabulated temperature', kind: 'temperature', unit: '°C' },
   v => conductivityRange(v.material).maximum,
 );
 
@@ -37,7 +37,7 @@ const highest = step(
 const reading = value('reading', { material, temperature, lowest, highest }, v => {
   const found = thermalConductivity(v.material, v.temperature);
   if (found) return found;
-  throw new Refusal(`the figures of ${v.material} run from {lowest} to {highest}`, {
+  throw new Refusal(`the figures for ${v.material} run from {lowest} to {highest}`, {
     lowest: stated('temperature', v.lowest, { digits: 2 }),
     highest: stated('temperature', v.highest, { digits: 2 }),
   });
@@ -45,25 +45,25 @@ const reading = value('reading', { material, temperature, lowest, highest }, v =
 const lowerTemperature = step(
   'lowerTemperature',
   { reading },
-  { label: 'Next lower temperature of the table', symbol: 'T_1', kind: 'temperature', unit: '°C' },
+  { label: 'Next lower tabulated temperature', symbol: 'T_1', kind: 'temperature', unit: '°C' },
   v => v.reading.lower.temperature,
 );
 const lowerConductivity = step(
   'lowerConductivity',
   { reading },
-  { label: 'Conductivity there', symbol: 'k_1', kind: 'thermalConductivity', unit: 'W/(m·K)' },
+  { label: 'Conductivity at that temperature', symbol: 'k_1', kind: 'thermalConductivity', unit: 'W/(m·K)' },
   v => v.reading.lower.conductivity,
 );
 const upperTemperature = step(
   'upperTemperature',
   { reading },
-  { label: 'Next higher temperature of the table', symbol: 'T_2', kind: 'temperature', unit: '°C' },
+  { label: 'Next higher tabulated temperature', symbol: 'T_2', kind: 'temperature', unit: '°C' },
   v => v.reading.upper.temperature,
 );
 const upperConductivity = step(
   'upperConductivity',
   { reading },
-  { label: 'Conductivity there', symbol: 'k_2', kind: 'thermalConductivity', unit: 'W/(m·K)' },
+  { label: 'Conductivity at that temperature', symbol: 'k_2', kind: 'thermalConductivity', unit: 'W/(m·K)' },
   v => v.reading.upper.conductivity,
 );
 const conductivity = step(
