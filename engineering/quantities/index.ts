@@ -3,7 +3,7 @@ export { convert, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
 export { customaryUnit, isCustomary } from './customary.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
-export { parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
+export { leadingNumber, parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
 export {
   absolute,
   gauge,
