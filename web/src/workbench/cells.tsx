@@ -15,8 +15,6 @@ import { twoReadings, type TwoReadings } from '@isentrope/engineering/quantities
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { ListCell } from './list-cell.tsx';
-import { PrintedCell } from './printed-cell.tsx';
-import { usePrinted } from './use-printing.ts';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -44,8 +42,7 @@ export function UnitSelect({
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
-  const printed = usePrinted();
-  if (units.length < 2 || printed) return <span className="unit">{value}</span>;
+  if (units.length < 2) return <span className="unit">{value}</span>;
   return (
     <select
       className="unit"
@@ -234,8 +231,6 @@ export function FieldCell({
   ...rest
 }: Omit<CellProps<never>, 'field'> & { readonly plain?: boolean }) {
   const { field } = input;
-  const printed = usePrinted();
-  if (printed) return <PrintedCell input={input} data={rest.data} />;
   if (field.type === 'list') return <ListCell input={input} field={field} plain={plain} {...rest} />;
   if (field.type === 'quantity') return <QuantityCell input={input} field={field} {...rest} />;
   if (field.type === 'choice') return <ChoiceCell input={input} field={field} {...rest} />;

@@ -8,7 +8,7 @@ import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
 import { toldElsewhere } from './reasons.ts';
 import { ResultCell } from './result-cells.tsx';
-import { fieldRows, isOpen, resultRows, type Row } from './rows.ts';
+import { isOpen, rowsOf, type Row } from './rows.ts';
 
 type Column = Row & { type: 'input' | 'result' };
 
@@ -79,7 +79,7 @@ const TableRow = memo(function TableRow({
 export function TableView({ cases, units }: { cases: readonly BenchCase[]; units: Readonly<Record<string, string>> }) {
   const { definition } = useBench();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = [...fieldRows(definition, cases), ...resultRows(definition, cases)].filter(
+  const columns = rowsOf(definition, cases).filter(
     (row): row is Column => row.type === 'input' || row.type === 'result',
   );
   const virtual = useVirtualizer({
