@@ -55,7 +55,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   const file = await download;
   expect(file.suggestedFilename()).toBe('line-sizing-pro-results.xlsx');
   const rows = (await readExcelFile(await file.path()))[0]?.data ?? [];
-  expect(rows.find(row => row[1] === 'recommendedSize')?.[3]).toBe('NPS 4 (DN 100)');
+  expect(rows.find(row => row[1] === 'recommendedSize')?.[2]).toBe('NPS 4 (DN 100)');
 
   await expect(line.getByRole('link', { name: /Check flow-induced turbulence/ })).toHaveAttribute(
     'href',

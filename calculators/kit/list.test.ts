@@ -10,7 +10,7 @@ import { listLines, listText, normalised, parseList, sumOf } from './list-text.t
 import { fields, step } from './source.ts';
 import { writeDocument } from './document.ts';
 import { run } from './run.ts';
-import { casesFromWorkbook } from './workbook-import.ts';
+import { openWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
 const fittings = list('Fittings', ['elbow', 'tee'], {
@@ -152,6 +152,6 @@ describe('a list among the fields of a case', () => {
       date: '2026-01-01',
     });
     const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
-    expect(casesFromWorkbook(counter, read)).toEqual([data]);
+    expect(openWorkbook(counter, read).cases).toEqual([data]);
   });
 });

@@ -30,8 +30,8 @@ function plainDigits(text: string): string {
 /** A number as programs write it, which is most of them. */
 const plain = /^\d+(?:\.\d+)?$/;
 
-/** Splits text into a number at its start and whatever follows it; undefined when it does not start with one. */
-function leadingNumber(text: string): { value: number; rest: string } | undefined {
+/** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */
+export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
   const match = number.exec(text);
   if (!match) return undefined;
