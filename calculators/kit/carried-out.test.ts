@@ -397,7 +397,17 @@ describe('a workbook', () => {
     const [alone] = workbook(cube, [own], run(cube, documentOf(metre)), { date: '' });
     expect(alone?.rows.filter(([cell]) => String(cell?.value).startsWith('Volume by'))).toHaveLength(1);
     const differences = sheets[0]?.rows.filter(([cell]) => cell?.value === 'Difference').map(each => each[2]?.format);
-    expect(differences).toEqual([undefined, '+0.0%;-0.0%;0.0%']);
+    expect(differences).toEqual([undefined, '+0.0%;-0.0%']);
+    const report = run(cube, documentOf(metre));
+    const almost = report.cases.map(each => ({
+      ...each,
+      crossCheck: each.crossCheck.map(check => ({ ...check, difference: -0.0004 })),
+    }));
+    const [rounded] = workbook(cube, [own], { ...report, cases: almost }, { date: '' });
+    expect(rounded?.rows.find(([cell]) => cell?.value === 'Difference')?.[2]).toEqual({
+      value: -0.0004,
+      format: '"±"0.0%;"±"0.0%',
+    });
   });
 
   test('says of every case what there is to say, and why results are missing', () => {
