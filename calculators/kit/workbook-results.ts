@@ -178,11 +178,16 @@ function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
     });
     const differences = checks.flatMap(check => {
       const difference = check?.difference ?? null;
-      return [difference === null ? undefined : numberCell(difference, '+0.0%;-0.0%;0.0%'), undefined];
+      return [difference === null ? undefined : numberCell(difference, differenceFormat(difference)), undefined];
     });
     return [
       [styled(`${label} by ${methodName(definition, method)}`, 'label'), undefined, ...figures],
       [styled('Difference', 'label'), undefined, ...differences],
     ];
   });
+}
+
+/** The number format of a difference: with its sign, where it is not rounded away. */
+function differenceFormat(difference: number): string {
+  return Math.abs(difference) < 5e-4 ? '"±"0.0%;"±"0.0%' : '+0.0%;-0.0%';
 }
