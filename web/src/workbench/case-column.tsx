@@ -130,7 +130,7 @@ function useNotes(item: BenchCase): readonly Message[] {
 
 /** A long calculation is not made when a page opens; the person is told where its results would stand. */
 const uncalculated = info(
-  'This case is not calculated yet: press Calculate. It takes a while, so the page does not start by itself.',
+  'This case has not been calculated yet: press Calculate. It takes a while, so it does not start by itself.',
 );
 
 /** The same for a table, whose cells have no room for a sentence. */

@@ -36,7 +36,7 @@ export const CaseTimeline = memo(function CaseTimeline({
     const failed: Fault[] = [];
     return { timeline: timelineOf(definition, values, failed), faults: failed };
   }, [definition, values]);
-  if (!timeline) return faults.length > 0 && <NotDrawn what="course over time" />;
+  if (!timeline) return faults.length > 0 && <NotDrawn what="time history" />;
   const { times, plots, drawing, readings } = timeline;
   const index = Math.min(chosen, times.length - 1);
   const moment = `${formatNumber(times[index] ?? 0)} s`;

@@ -44,10 +44,10 @@ test('where a picture of a case fails a sentence stands in its place, and the re
       onPick={() => {}}
     />,
   );
-  expect(panel).toContain('The drawing could not be made for these inputs.');
+  expect(panel).toContain('The drawing could not be produced for these inputs.');
   expect(panel).toContain('A reference.');
   expect(renderToStaticMarkup(<CasePlots definition={definition} values={{}} />)).toContain(
-    'The figures could not be made',
+    'The figures could not be produced',
   );
   expect(panel).not.toContain('NaN');
 });
