@@ -151,7 +151,7 @@ test.describe('the diagrams', () => {
     if (!box) throw new Error('The diagram is not drawn.');
     await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.3);
     await expect(diagram(page)).toHaveAttribute('aria-valuetext', /^p [\d.]+ bar\(abs\), T [\d.]+ °C, h [\d.]+ kJ\/kg/);
-    await page.getByRole('button', { name: 'Take this state over' }).click();
+    await page.getByRole('button', { name: 'Use this state' }).click();
     await expect(page.getByLabel('Given')).toHaveValue('3');
     await expect(state(page)).toContainText('Specific enthalpy');
     await expect(page.locator('.diagram .marks')).toHaveText('State');

@@ -214,7 +214,7 @@ describe('earlier work', () => {
   test('says where there is none', async () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
-    expect(words(menu)).toBe('This browser keeps no other work of this tool.');
+    expect(words(menu)).toBe('This browser keeps no other work for this tool.');
   });
 
   test('is opened in the place of what is there, and that can be taken back', async () => {
@@ -258,7 +258,7 @@ describe('earlier work', () => {
     expect(records()).toHaveLength(2);
     await press(button(`Delete: ${name}`, menu));
     expect(words(button(`Keep: ${name}`, menu))).toBe('Keep');
-    await press(button('Delete for good', menu));
+    await press(button('Delete permanently', menu));
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(0));
     expect(document.activeElement).toBe(menu.querySelector('ul'));
     expect(records()).toHaveLength(1);
@@ -271,9 +271,9 @@ describe('earlier work', () => {
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     await press(button('Delete: Box of 2, 27 May 2026, 12:00', menu));
     await changes(() => menu.hidePopover());
-    expect(buttons(menu)).toContain('Delete for good');
+    expect(buttons(menu)).toContain('Delete permanently');
     await openMenu('Earlier work');
-    expect(buttons(menu)).not.toContain('Delete for good');
+    expect(buttons(menu)).not.toContain('Delete permanently');
   });
 
   test('beyond twenty pieces is listed when it is asked for', async () => {

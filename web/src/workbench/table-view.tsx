@@ -90,7 +90,7 @@ export function TableView({ cases, units }: { cases: readonly BenchCase[]; units
   });
   const template = `minmax(260px, 1fr) ${columns.map(({ type }) => (type === 'input' ? '190px' : '200px')).join(' ')}`;
   return (
-    <div className="table-view" ref={scroller} tabIndex={0} aria-label="Cases, one to a row">
+    <div className="table-view" ref={scroller} tabIndex={0} aria-label="Cases, one per row">
       <div
         role="table"
         aria-rowcount={cases.length + 1}

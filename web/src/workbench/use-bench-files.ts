@@ -62,7 +62,7 @@ export function useBenchFiles(
   async function exportWorkbook() {
     const long = takesLong(definition);
     if (long && !bench.cases.every(item => isCurrent(definition, item))) {
-      say('Calculate first: the export holds the results of every case as it stands.');
+      say('Calculate first: the export contains the current results of every case.');
       return;
     }
     setBusy(true);
@@ -82,7 +82,7 @@ export function useBenchFiles(
       download(file, name);
       say(`Exported as ${name}.`);
     } catch {
-      say('The export did not succeed; your cases are unchanged. Please try again.');
+      say('The export failed; your cases are unchanged. Please try again.');
     } finally {
       setBusy(false);
     }

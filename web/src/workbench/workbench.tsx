@@ -128,7 +128,7 @@ export function Workbench({ definition }: { definition: Definition }) {
         </BenchHeader>
         {work.unkept && (
           <p className="banner" role="alert">
-            This browser has no room left, or is set to keep nothing: what you type from now on is not kept when the
+            This browser has no room left, or is set not to keep anything: what you type from now on is lost when the
             page is closed. Export to Excel or copy the link to keep it, or delete some earlier work.
           </p>
         )}

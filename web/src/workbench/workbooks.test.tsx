@@ -205,8 +205,6 @@ test('no file chosen is nothing', async () => {
 test('an export that does not succeed says so, and can be tried again', async () => {
   vi.stubGlobal('Worker', undefined);
   await press(button('Export to Excel'));
-  await eventually(() =>
-    expect(said()).toBe('The export did not succeed; your cases are unchanged. Please try again.'),
-  );
+  await eventually(() => expect(said()).toBe('The export failed; your cases are unchanged. Please try again.'));
   expect(button('Export to Excel').disabled).toBe(false);
 });
