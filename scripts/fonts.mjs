@@ -23,30 +23,39 @@ const operators = '\u00a0\u2009\u202f\u2061\u2062°±·×÷′″‖→−∓√
 /** A symbol of one letter is drawn in the italics that Unicode has for mathematics; the italic h is Planck's constant. */
 const italics = `ℎ${run(0x1d434, 0x1d454)}${run(0x1d456, 0x1d467)}${run(0x1d6e2, 0x1d71b)}`;
 
-const plex = (family, face) => ({ from: `@ibm/plex-${family}`, file: `fonts/complete/woff2/IBMPlex${face}.woff2` });
-const stix = { from: '@fontsource/stix-two-math', file: 'files/stix-two-math-latin-400-normal.woff2' };
+const plex = (family, name) => ({
+  from: `@ibm/plex-${family}`,
+  file: `fonts/complete/woff2/IBMPlex${name}.woff2`,
+  noHinting: false,
+});
+/** Its table of mathematics, by which radicals and brackets grow, is kept; hinting, which doubles it, is not. */
+const stix = {
+  from: '@fontsource/stix-two-math',
+  file: 'files/stix-two-math-latin-400-normal.woff2',
+  noHinting: true,
+};
 
 const faces = [
-  { name: 'sans-400', ...plex('sans', 'Sans-Regular'), characters: ascii + latin + technical },
-  { name: 'sans-500', ...plex('sans', 'Sans-Medium'), characters: ascii + latin },
-  { name: 'sans-600', ...plex('sans', 'Sans-SemiBold'), characters: ascii + latin },
-  { name: 'mono-400', ...plex('mono', 'Mono-Regular'), characters: ascii + latin + technical },
-  { name: 'mono-500', ...plex('mono', 'Mono-Medium'), characters: `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f` },
-  // Its table of mathematics, by which radicals and brackets grow, is kept; hinting, which doubles it, is not.
-  { name: 'math-400', ...stix, characters: ascii + greek + operators + italics, noHinting: true },
+  { name: 'sans-400', face: plex('sans', 'Sans-Regular'), characters: ascii + latin + technical },
+  { name: 'sans-500', face: plex('sans', 'Sans-Medium'), characters: ascii + latin },
+  { name: 'sans-600', face: plex('sans', 'Sans-SemiBold'), characters: ascii + latin },
+  { name: 'mono-400', face: plex('mono', 'Mono-Regular'), characters: ascii + latin + technical },
+  { name: 'mono-500', face: plex('mono', 'Mono-Medium'), characters: `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f` },
+  { name: 'math-400', face: stix, characters: ascii + greek + operators + italics },
 ];
 const licences = [
-  ['@ibm/plex-sans', 'LICENSE.txt', 'OFL.txt'],
-  ['@fontsource/stix-two-math', 'LICENSE', 'OFL-STIX.txt'],
+  { from: '@ibm/plex-sans', file: 'LICENSE.txt', name: 'OFL.txt' },
+  { from: '@fontsource/stix-two-math', file: 'LICENSE', name: 'OFL-STIX.txt' },
 ];
 
 const target = join(root, 'web', 'src', 'design', 'fonts');
 const folderOf = name => dirname(require.resolve(`${name}/package.json`));
 mkdirSync(target, { recursive: true });
-for (const { name, from, file, characters, noHinting = false } of faces) {
-  const original = readFileSync(join(folderOf(from), file));
+for (const { name, face, characters } of faces) {
+  const original = readFileSync(join(folderOf(face.from), face.file));
+  const { noHinting } = face;
   const subset = await subsetFont(original, characters, { targetFormat: 'woff2', noLayoutClosure: true, noHinting });
   writeFileSync(join(target, `${name}.woff2`), subset);
   console.log(name, subset.length);
 }
-for (const [from, file, name] of licences) copyFileSync(join(folderOf(from), file), join(target, name));
+for (const { from, file, name } of licences) copyFileSync(join(folderOf(from), file), join(target, name));
