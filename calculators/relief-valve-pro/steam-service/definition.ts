@@ -60,7 +60,7 @@ export default calculation(meta, {
   primary: requiredArea,
   methods: {
     api520: { name: 'API 520-I', checks: api520.checks },
-    nozzle: { name: 'Isentropic nozzle, IF97', shows: nozzle.shows },
+    nozzle: { name: 'Isentropic nozzle (IF97)', shows: nozzle.shows },
   },
   shows: [
     relievingPressure,

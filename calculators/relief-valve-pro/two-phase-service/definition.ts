@@ -73,7 +73,7 @@ export default calculation(meta, {
   },
   primary: requiredArea,
   methods: {
-    api520: { name: 'API 520-I, omega', shows: api520.shows },
+    api520: { name: 'API 520-I omega', shows: api520.shows },
     nozzle: { name: 'Nozzle integral', shows: nozzle.shows },
   },
   shows: [relievingPressure, backPressure, omega, flowCondition, criticalPressureRatio],
