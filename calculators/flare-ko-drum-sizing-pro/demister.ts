@@ -32,7 +32,7 @@ const demisterFactor = byMethod({
       source: v =>
         v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
           ? 'York, GPSA Engineering Data Book: wire mesh by pressure'
-          : 'Common practice; the maker’s figure governs',
+          : 'Common practice; the manufacturer’s figure governs',
     },
     v =>
       v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
@@ -65,7 +65,7 @@ const lossCoefficient = step(
   {
     label: 'Loss coefficient of the demister',
     symbol: 'ζ',
-    source: 'Common practice; the maker’s figure governs',
+    source: 'Common practice; the manufacturer’s figure governs',
     kind: 'number',
     unit: '',
     digits: 2,

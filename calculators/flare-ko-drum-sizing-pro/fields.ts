@@ -63,7 +63,7 @@ export const criteria = fields({
   dragCoefficientRead: quantity('Drag coefficient from chart', 'number', '', {
     above: 0,
     optional: true,
-    hint: 'computed',
+    hint: 'calculated',
     help: 'Read from the figure in API 521, for that method; calculated from the drag curve of a sphere if left blank',
   }),
 });

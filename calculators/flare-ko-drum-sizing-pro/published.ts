@@ -71,7 +71,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'case',
     kind: 'quoted',
-    title: 'Vertical drum for 21.3 kg/s of gas with droplets of 300 μm',
+    title: 'Vertical drum for 21.3 kg/s of gas with 300 μm droplets',
     source,
     case: { ...apiExample, drumOrientation: 'Vertical' },
     expect: {

@@ -93,8 +93,8 @@ export const sections = {
     width: length('Width', 'W', of('rectangularTank')),
     height: length('Height', 'H', of('cone', 'frustum', 'rectangularTank')),
     headStandard: choice('Head standard', standardHeads, { names: headNames, when: of('torisphericalHead') }),
-    crownRadius: length('Crown radius', 'C', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside'),
-    knuckleRadius: length('Knuckle radius', 'k', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside'),
+    crownRadius: length('Crown radius', 'C', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside radius'),
+    knuckleRadius: length('Knuckle radius', 'k', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside radius'),
     wallThickness: quantity('Wall thickness', 'length', 'mm', {
       symbol: 't',
       atLeast: 0,

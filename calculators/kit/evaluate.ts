@@ -14,7 +14,7 @@ import { boundsHold, boundsWords } from './bounds.ts';
 import { methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
-import type { ListField, ListItem, QuantityField } from './fields.ts';
+import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { isOffered, isShown, offeredOptions } from './offered.ts';
@@ -63,7 +63,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
     if (typed === '') return { type: 'blank' };
     return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${offeredOptions(field, data).join(', ')}` };
+      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
   }
   if (field.type === 'list') return readList(field, typed);
   if (typed.trim() === '') {
@@ -76,6 +76,11 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si }
     : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}` };
+}
+
+/** The options that a case offers, as they read on screen. */
+function offeredNames(field: ChoiceField, data: CaseData): string[] {
+  return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
 }
 
 function readList(field: ListField, typed: string): Reading {

@@ -79,7 +79,7 @@ test('methods are compared only where a case is offered them, and a foreign one 
   expect(methodOf(definition, foreign)).toBeUndefined();
   const { results, messages: said } = calculateJson(definition, { method: 'expanding', flow: 1 });
   expect(results['loss']).toBeNull();
-  expect(said.map(({ text }) => text)).toContain('Method must be one of plain.');
+  expect(said.map(({ text }) => text)).toContain('Method must be one of Plain.');
 });
 
 test('a description says when an option is offered', () => {

@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Well fluid up to the separator',
+    title: 'Well fluid to the separator',
     source: 'Illustrative duty',
     cases: [
       {

@@ -358,7 +358,7 @@ describe('remarks', () => {
 
 test('a method of another fluid is refused', () => {
   const { messages } = calculateCase(definition, caseFrom(definition, { ...liquid, method: 'friedel' }));
-  expect(messages[0]?.text).toBe('Method must be one of darcy-weisbach, churchill.');
+  expect(messages[0]?.text).toBe('Method must be one of Darcy–Weisbach, Churchill.');
 });
 
 test('a given bore takes the place of the nominal size', () => {

@@ -31,7 +31,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Lubricating oil of 120 cSt',
+    title: 'Lubricating oil at 120 cSt',
     source: 'ANSI/HI 9.6.7: the duty of the worked example’s pump on the oil',
     cases: [
       {

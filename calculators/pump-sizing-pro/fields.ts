@@ -104,7 +104,7 @@ export const shutoff = fields({
   relievingPressure: quantity('Relieving pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_rel',
     atLeast: -1.01325,
-    help: 'Relieving pressure of the suction vessel',
+    help: 'Of the suction vessel',
   }),
   maxLiquidLevel: quantity('Maximum liquid level', 'length', 'm', { symbol: 'h_max', help: 'Above the pump' }),
   shutoffDesignMargin: quantity('Shut-off design margin', 'fraction', '%', {

@@ -70,7 +70,7 @@ export const kb = field(
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
+    hint: 'calculated',
     help: 'Manufacturer’s figure; if left blank, 1, or the API 520-I curve for balanced bellows',
   }),
 );
@@ -81,7 +81,7 @@ export const ksh = field(
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
+    hint: 'calculated',
     help: 'From the table of the edition if left blank',
   }),
 );

@@ -100,7 +100,7 @@ const customary: readonly (readonly [number, number, string, string?])[] = [
     1000,
     900,
     '0.78',
-    'Copied as found; its neighbours are 0.79 and 0.80, and other copies print 0.79. The lower figure is on the safe side.',
+    'Copied as found; its neighbours are 0.79 and 0.80, and other copies print 0.79. The lower figure is conservative.',
   ],
   [1500, 700, '0.93'],
   [3000, 1200, '0.62'],

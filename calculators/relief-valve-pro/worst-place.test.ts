@@ -197,7 +197,7 @@ describe('what is typed and not used is named', () => {
   });
 
   test('a KSH that the nozzle does not take', () => {
-    const text = 'Entered but not used by Isentropic nozzle, IF97: superheat factor, if known.';
+    const text = 'Entered but not used by Isentropic nozzle (IF97): superheat factor, if known.';
     expect(texts(steam, { ...water, ksh: 0.9, method: 'nozzle' })).toContain(text);
     expect(texts(steam, { ...water, ksh: 0.9, method: 'api520' })).not.toContain(text);
   });

@@ -30,7 +30,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     v => {
       if (v.fluidType === 'Gas') return ruledOut('gas');
       return v.vaporPressure === undefined
-        ? absent('no vapour pressure given')
+        ? absent('no vapour pressure entered')
         : cavitationIndex(v.upstreamPressure, v.downstreamPressure, v.vaporPressure);
     },
   );
@@ -46,7 +46,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     },
     v => {
       if (v.fluidType === 'Gas') return gasStages(v.pressureRatio);
-      if (v.vaporPressure === undefined) return absent('no vapour pressure given');
+      if (v.vaporPressure === undefined) return absent('no vapour pressure entered');
       return liquidStages(v.upstreamPressure, v.downstreamPressure, v.vaporPressure) ?? absent('the liquid flashes');
     },
   );

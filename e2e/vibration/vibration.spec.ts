@@ -101,7 +101,7 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   });
   await page.getByLabel('User description, case 1').fill('P-2001');
   await bench.calculate();
-  await expect(bench.result('P-2001', 'Flow induced vibration factor')).toHaveText(/18\s022/);
+  await expect(bench.result('P-2001', 'Flow-induced vibration factor')).toHaveText(/18\s022/);
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.512');
   await expect(bench.result('P-2001', 'Action')).toHaveText('Should be resupported or monitored');
   await expect(bench.result('P-2001', 'Most flexible arrangement with LOF below 0.5')).toHaveText('Stiff');

@@ -37,8 +37,8 @@ export const actionBands: readonly {
     from: -Infinity,
     range: 'LOF < 0.3',
     likelihood: 'Low',
-    summary: 'Survey by eye',
-    action: 'Survey the line by eye for poor construction, geometry and support.',
+    summary: 'Visual survey',
+    action: 'Carry out a visual survey of the line for poor construction, geometry and support.',
   },
 ];
 

@@ -47,7 +47,7 @@ export const kw = field(
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
+    hint: 'calculated',
     help: 'For API 520-I: manufacturer’s figure; from the curve for balanced bellows if left blank',
   }),
 );

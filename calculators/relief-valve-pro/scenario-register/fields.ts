@@ -35,7 +35,7 @@ export const flowRate = field(
     above: 0,
     optional: true,
     when: isCredible,
-    hint: 'computed',
+    hint: 'calculated',
     help: 'Required relieving rate; leave blank to calculate it for a fire or a thermal expansion',
   }),
 );

@@ -61,7 +61,7 @@ export default calculation(meta, {
   answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, steam.flowCondition],
   methods: {
     api520: { name: 'API 520-I', checks: api520.checks },
-    nozzle: { name: 'Isentropic nozzle, IF97', shows: nozzle.shows },
+    nozzle: { name: 'Isentropic nozzle (IF97)', shows: nozzle.shows },
   },
   shows: [
     relievingPressure,

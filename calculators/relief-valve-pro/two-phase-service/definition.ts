@@ -74,7 +74,7 @@ export default calculation(meta, {
   primary: requiredArea,
   answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, flowCondition],
   methods: {
-    api520: { name: 'API 520-I, omega', shows: api520.shows },
+    api520: { name: 'API 520-I omega', shows: api520.shows },
     nozzle: { name: 'Nozzle integral', shows: nozzle.shows },
   },
   shows: [relievingPressure, backPressure, omega, flowCondition, criticalPressureRatio],

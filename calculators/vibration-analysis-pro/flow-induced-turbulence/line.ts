@@ -49,7 +49,7 @@ export const vibrationFactor = step(
   'vibrationFactor',
   { supportArrangement, pipeOutsideDiameter, pipeWallThickness },
   {
-    label: 'Flow induced vibration factor',
+    label: 'Flow-induced vibration factor',
     symbol: 'F_v',
     equation: v => factorEquation(v.supportArrangement, v.pipeOutsideDiameter)[0],
     where: v => factorEquation(v.supportArrangement, v.pipeOutsideDiameter).slice(1),
