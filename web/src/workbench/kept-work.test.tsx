@@ -18,6 +18,7 @@ import {
   press,
   said,
   type,
+  untilThereAre,
   words,
 } from './testing/page.tsx';
 import { blankSheet } from './sheet-title.ts';
@@ -47,21 +48,29 @@ function earlier(...typed: readonly (readonly number[])[]): string[] {
   });
 }
 
+/** Opens the dialog in which the title block of the sheet is typed. */
+async function openTitleBlock(): Promise<void> {
+  await press(button('Print sheet'));
+  await untilThereAre(1, '.paper-dialog');
+}
+
 describe('the work of a tab', () => {
   test('is there again when the page is opened again, with its results, units and title', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await enter(field('Unit of Edge'), 'm');
+    await openTitleBlock();
     await type(field('Project'), 'Plant 7');
     await leavePage();
     expect(records()).toHaveLength(1);
     await openPage(box);
     expect(sides()).toEqual(['100']);
     expect(field('Unit of Edge').value).toBe('m');
-    expect(field('Project').value).toBe('Plant 7');
     expect(words(caseAt(0).querySelector('.primary .figure'))).toBe('0.001000');
     expect(buttons().filter(name => /^(Undo|Redo)/.test(name))).toEqual([]);
+    await openTitleBlock();
+    expect(field('Project').value).toBe('Plant 7');
   });
 
   test('is kept a moment after it is typed, without leaving', async () => {

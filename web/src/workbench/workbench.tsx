@@ -12,8 +12,8 @@ import { resultsOf } from './calculated.ts';
 import { CasePanel } from './case-panel.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { moveAsInASpreadsheet } from './keyboard.ts';
+import { PrintSheet } from './paper/print-sheet.tsx';
 import { blockFrom, pastedWords } from './paste.ts';
-import { TitleBlock } from './title-block.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
 import { useCalculateShortcut } from './use-calculate-shortcut.ts';
@@ -23,7 +23,6 @@ import { Printing, usePrinting } from './use-printing.ts';
 import { newRecordId } from './work-store.ts';
 import './workbench.css';
 import './menus.css';
-import './print.css';
 
 /** Above this many cases a table takes over from the columns. */
 const mostColumns = 20;
@@ -37,6 +36,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   );
   const [attended, setAttended] = useState<{ key: number; field: string }>();
   const [said, say] = useState('');
+  const [paperOpen, setPaperOpen] = useState(false);
   const printing = usePrinting();
   const files = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const long = useLongCalculation(definition, dispatch, say);
@@ -101,7 +101,7 @@ export function Workbench({ definition }: { definition: Definition }) {
     <BenchContext value={tools}>
       <Printing value={printing}>
         <div className="workbench" data-ready={work.ready || undefined}>
-          <BenchHeader definition={definition} files={files} onExample={onExample}>
+          <BenchHeader definition={definition} files={files} onExample={onExample} onPrint={() => setPaperOpen(true)}>
             <EarlierWork
               definition={definition}
               present={bench.record}
@@ -114,11 +114,6 @@ export function Workbench({ definition }: { definition: Definition }) {
               page is closed. Export to Excel or copy the link to keep it, or delete some earlier work.
             </p>
           )}
-          <TitleBlock
-            tool={definition.title}
-            title={bench.title}
-            onChange={title => dispatch({ type: 'title', title })}
-          />
           <div className="bench-body">
             <fieldset
               className="bench-area"
@@ -144,6 +139,14 @@ export function Workbench({ definition }: { definition: Definition }) {
             say={say}
             onCalculate={calculate}
             onCancel={long.cancel}
+          />
+          <PrintSheet
+            definition={definition}
+            bench={bench}
+            index={index}
+            open={paperOpen}
+            onClose={() => setPaperOpen(false)}
+            onTitle={title => dispatch({ type: 'title', title })}
           />
         </div>
       </Printing>

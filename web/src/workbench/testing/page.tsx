@@ -53,6 +53,7 @@ function naming(): (element: Element) => string {
       element.getAttribute('aria-label') ??
       (element.id === '' ? undefined : labels.get(element.id)) ??
       element.closest('label')?.querySelector('.cap')?.textContent ??
+      element.closest('label')?.textContent ??
       element.textContent
     ).trim();
 }
