@@ -207,3 +207,13 @@ test('axe finds nothing where all is answered', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expectAccessible(page);
 });
+
+test('on paper stands what was asked, and nothing of what was not', async ({ page }) => {
+  await open(page);
+  await getProperties(page, '180');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Saturated steam by temperature' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diagrams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Any state' })).toBeHidden();
+});

@@ -4,8 +4,7 @@ import type { PaperCase } from './paper-case.ts';
 export function CaseName({ of: { number, named, title } }: { of: PaperCase }) {
   return (
     <>
-      {named && <span className="paper-of">{number}</span>}
-      {title}
+      {named && <span className="paper-of">{number}</span>} {title}
     </>
   );
 }

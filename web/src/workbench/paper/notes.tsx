@@ -29,7 +29,7 @@ export function Notes({ notes, numbers }: { notes: readonly CaseNote[]; numbers:
 function NoteLine({ message: { level, text, source }, of }: { message: Message; of: readonly number[] }) {
   return (
     <li>
-      {of.length > 0 && <span className="paper-of">{inRuns(of)}</span>}
+      {of.length > 0 && <span className="paper-of">{inRuns(of)} </span>}
       <b>{names[level]}</b> {text}
       {source !== undefined && <span className="paper-source"> {source}</span>}
     </li>

@@ -172,7 +172,7 @@ describe('what came out', () => {
     const large = () => ({ typed: typed({ side: 3000 }) });
     await onPaper(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
     expect(line('Edge').map(cell => cell?.startsWith('!'))).toEqual([false, true, false, true, true]);
-    expect(notes()).toContain('1, 3, 4Warning The side is beyond 2 m. ISO 1, 4');
+    expect(notes()).toContain('1, 3, 4 Warning The side is beyond 2 m. ISO 1, 4');
   });
 
   test('is struck out, and its case says so, where it is not of what is typed now', async () => {
