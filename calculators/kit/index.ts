@@ -53,6 +53,7 @@ export {
   type StepInfo,
 } from './definition.ts';
 export { describeCalculator } from './describe.ts';
+export { entryInUnit, settledEntry } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export {
@@ -137,3 +138,13 @@ export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
 export { fileStem, workbook } from './workbook.ts';
 export { casesFromWorkbook, type ReadCell, type ReadSheet } from './workbook-import.ts';
+export {
+  blankLike,
+  caseInSet,
+  ownUnits,
+  resultUnitsIn,
+  unitOfSet,
+  type OwnUnits,
+  type ResultUnits,
+  type UnitSet,
+} from './unit-set.ts';
