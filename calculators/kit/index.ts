@@ -84,7 +84,17 @@ export {
   type QuantityField,
   type TextField,
 } from './fields.ts';
-export { itemNamed, listLines, listText, normalised, parseList, sumOf, type ListLine } from './list-text.ts';
+export {
+  doubtInList,
+  itemNamed,
+  listLines,
+  listText,
+  normalised,
+  parseList,
+  sumOf,
+  type ListDoubt,
+  type ListLine,
+} from './list-text.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';

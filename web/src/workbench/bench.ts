@@ -1,4 +1,14 @@
-import { blankCase, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import {
+  blankCase,
+  blankLike,
+  caseInSet,
+  mostCases,
+  resultUnitsIn,
+  type CaseData,
+  type Definition,
+  type ResultUnits,
+  type UnitSet,
+} from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { blankSheet } from './sheet-title.ts';
 
@@ -6,6 +16,11 @@ import { blankSheet } from './sheet-title.ts';
 export function newBench(definition: Definition, record = ''): Bench {
   const cases = [{ key: 1, data: blankCase(definition) }];
   return { cases, units: {}, title: blankSheet, record, past: [], future: [], nextKey: 2 };
+}
+
+/** What a bench begins with for somebody who works in a set of units. */
+export function blankWork(definition: Definition, set: UnitSet): { cases: CaseData[]; units: ResultUnits } {
+  return { cases: [caseInSet(definition, blankCase(definition), set)], units: resultUnitsIn(definition, set) };
 }
 
 /** Whether nothing is typed or chosen in any case of a bench. */
@@ -34,6 +49,15 @@ export function appended(bench: Bench, more: readonly CaseData[]): Bench {
   if (room.length === 0) return bench;
   const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
   return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+}
+
+/** The bench with blank cases at its end, in the units of the case before them. */
+export function withBlanks(definition: Definition, bench: Bench, count: number): Bench {
+  const blank = blankLike(definition, bench.cases.at(-1)?.data ?? {});
+  return appended(
+    bench,
+    Array.from({ length: Math.max(0, count) }, () => blank),
+  );
 }
 
 /** The bench with one case changed; the same bench where the case stays what it is. */

@@ -7,12 +7,14 @@ function shownText(field: Field, text: string): string {
     const names: Readonly<Record<string, string | undefined>> = field.names ?? {};
     return names[text] ?? text;
   }
-  if (field.type === 'quantity') {
-    if (text.trim() === '' && field.blank !== undefined) return `${field.blank} (assumed)`;
-    const doubt = twoReadings(text);
-    return doubt ? `${text} (read as ${doubt.read})` : text;
-  }
-  return text;
+  if (field.type !== 'quantity') return text;
+  return text.trim() === '' && field.blank !== undefined ? `${field.blank} (assumed)` : asRead(text);
+}
+
+/** A number as it was typed, with what it is read as where it reads two ways. */
+function asRead(text: string): string {
+  const doubt = twoReadings(text);
+  return doubt ? `${text} (read as ${doubt.read})` : text;
 }
 
 /** A field on paper: its whole text and its unit, and what is wrong with it. */
@@ -26,7 +28,7 @@ export function PrintedCell({ input, data }: { input: Input; data: CaseData }) {
         <ul className="value">
           {listLines(text).map(({ item, amount }, place) => (
             <li key={place}>
-              {shownText({ ...field, type: 'choice', options: [] }, itemNamed(field, item) ?? item)} {amount}
+              {shownText({ ...field, type: 'choice', options: [] }, itemNamed(field, item) ?? item)} {asRead(amount)}
             </li>
           ))}
         </ul>
