@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bench, BenchCase } from './bench-model.ts';
-import { blankWork, newBench } from './bench.ts';
+import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
 import { calculatedCases, resultsOf } from './calculated.ts';
@@ -245,7 +245,7 @@ describe('undo and redo', () => {
 });
 
 describe('a set of units', () => {
-  const us: BenchAction = { type: 'unitSet', set: 'us' };
+  const us = { type: 'unitSet', set: 'us' } as const;
   const unitsOf = ({ cases, units }: Bench) => ({ side: cases.map(({ data }) => data['side']?.unit), ...units });
 
   test('takes every field and every result, also those that are blank, as one change', () => {
@@ -256,6 +256,16 @@ describe('a set of units', () => {
     expect(unitsOf(repeated(bench, 'undo', 1))).toEqual({ side: ['mm', 'mm'] });
     expect(unitsOf(repeated(repeated(bench, 'undo', 1), 'redo', 1))).toEqual(unitsOf(bench));
     expect(reduceBench(definition, bench, us).past).toHaveLength(bench.past.length);
+  });
+
+  test('takes a result along where no field changes', () => {
+    const bench = after({ type: 'resultUnit', id: 'volume', unit: 'L' }, { type: 'unitSet', set: 'metric' });
+    expect([bench.units, bench.past.length]).toEqual([{}, 2]);
+  });
+
+  test('converts what was typed since, not what was typed before', () => {
+    const bench = after(edit('side', '25.4'), us, edit('side', '2'), { type: 'unitSet', set: 'metric' });
+    expect(typedSides(bench)).toEqual(['50.8']);
   });
 
   test('leaves results that were current as they are, and those that were not out of date', () => {
@@ -287,7 +297,7 @@ describe('a set of units', () => {
   });
 
   test('in which a bench begins is not there to undo', () => {
-    const begin: BenchAction = { type: 'replace', ...blankWork(definition, 'us'), record: '' };
+    const begin: BenchAction = { ...us, begins: true };
     expect([unitsOf(after(begin)), after(begin).past]).toEqual([{ side: ['inch'], volume: 'ft³' }, []]);
   });
 });

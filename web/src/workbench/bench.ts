@@ -1,14 +1,4 @@
-import {
-  blankCase,
-  blankLike,
-  caseInSet,
-  mostCases,
-  resultUnitsIn,
-  type CaseData,
-  type Definition,
-  type ResultUnits,
-  type UnitSet,
-} from '@isentrope/calculators/kit';
+import { blankCase, blankLike, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { blankSheet } from './sheet-title.ts';
 
@@ -16,11 +6,6 @@ import { blankSheet } from './sheet-title.ts';
 export function newBench(definition: Definition, record = ''): Bench {
   const cases = [{ key: 1, data: blankCase(definition) }];
   return { cases, units: {}, title: blankSheet, record, past: [], future: [], nextKey: 2 };
-}
-
-/** What a bench begins with for somebody who works in a set of units. */
-export function blankWork(definition: Definition, set: UnitSet): { cases: CaseData[]; units: ResultUnits } {
-  return { cases: [caseInSet(definition, blankCase(definition), set)], units: resultUnitsIn(definition, set) };
 }
 
 /** Whether nothing is typed or chosen in any case of a bench. */

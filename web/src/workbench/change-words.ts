@@ -20,7 +20,7 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
     case 'resultUnit':
       return of('the change of unit');
     case 'unitSet':
-      return of('the change of units');
+      return action.begins ? undefined : of('the change of units');
     case 'paste':
       return of('the pasted block');
     case 'add':

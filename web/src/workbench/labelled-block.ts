@@ -41,7 +41,6 @@ export function transposed(block: Block): string[][] {
 }
 
 function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | undefined {
-  if (block.some(([label = '']) => parseNumber(label) !== undefined)) return undefined;
   const rows: LabelledRow[] = [];
   const unknown: string[] = [];
   for (const [label = '', ...typed] of block) {
@@ -65,12 +64,11 @@ function isHead(rows: readonly LabelledRow[], cells: readonly string[]): boolean
 
 const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
 
-/** The field that a label names, by itself or with its symbol and a unit, or by its id; of several the longest label. */
+/** The field that a label names, by itself or with its symbol and a unit, or by its id. */
 function fieldNamed(definition: Definition, label: string): Omit<LabelledRow, 'cells'> | undefined {
   const byId = definition.inputs.find(({ id }) => id === label);
   if (byId) return { input: byId, unit: undefined };
-  const longestFirst = definition.inputs.toSorted((a, b) => b.field.label.length - a.field.label.length);
-  for (const input of longestFirst) {
+  for (const input of definition.inputs) {
     const { field } = input;
     const found = readLabel(label, { ...field, kind: field.type === 'quantity' ? field.kind : undefined });
     if (found) return { input, unit: found.unit };
@@ -128,27 +126,26 @@ function isUnit(kind: Kind | undefined, text: string): boolean {
   return kind !== undefined && typedParts(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
 }
 
-/** The columns that hold values, each with the column of its units: the one behind it, else the nearest before it. */
+/** The columns that hold values, each with the column of its units: one for each in order, else one for all. */
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const places = Array.from({ length: width }, (_, place) => place);
+  // Any text may stand in a line of text, which tells nothing of a column.
+  const telling = rows.filter(({ input }) => input.field.type !== 'text');
   const values = places.filter(place => {
-    const filled = rows.filter(({ cells }) => (cells[place] ?? '') !== '');
+    const filled = telling.filter(({ cells }) => (cells[place] ?? '') !== '');
     const valid = filled.filter(({ input, cells }) => mayHold(input.field, cells[place] ?? ''));
-    return valid.length > 0 && 2 * valid.length >= filled.length;
+    return 2 * valid.length > filled.length;
   });
   const units = places.filter(
     place =>
       !values.includes(place) &&
       rows.some(({ input: { field }, cells }) => field.type === 'quantity' && isUnit(field.kind, cells[place] ?? '')),
   );
-  return values.map(value => ({
-    value,
-    unit: units.find(unit => unit === value + 1) ?? units.findLast(unit => unit < value) ?? units[0],
-  }));
+  return values.map((value, index) => ({ value, unit: units[units.length === values.length ? index : 0] }));
 }
 
-/** Whether a cell may be what a field holds; any text may, and so tells nothing of a column. */
+/** Whether a cell may be what a field holds. */
 function mayHold(field: Field, cell: string): boolean {
   switch (field.type) {
     case 'quantity':
@@ -158,6 +155,6 @@ function mayHold(field: Field, cell: string): boolean {
     case 'list':
       return listLines(cell).some(({ amount }) => parseNumber(amount) !== undefined);
     case 'text':
-      return false;
+      return true;
   }
 }

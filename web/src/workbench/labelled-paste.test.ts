@@ -96,7 +96,7 @@ describe('a block of labels, values and units', () => {
     ]);
   });
 
-  test.each(['Pressure ratio', 'Pressures', 'Pressure (downstream)', 'Flow'])(
+  test.each(['Pressure ratio', 'Pressures', 'Pressure (downstream)', 'Flow', 'Flow ratet/h'])(
     'does not take %j for another label',
     label => {
       expect(pasted(['Bore | 5', `${label} | 7`])).toEqual({
@@ -117,7 +117,9 @@ describe('a block of labels, values and units', () => {
     const lines = [
       'Parameter | Value | Unit | Remark',
       'Operating data |  |  |',
-      'Flow rate | 5 | t/h | as of 2026',
+      'Flow rate | 5 | t/h | 10 % more for 2026',
+      'Fluid |  |  |',
+      'State | Liquid | | as given',
       'Pressure | - | bar(g) | ',
       'Speed | 3 | m/s | ',
       'Design code | ASME |  | ',
@@ -125,12 +127,12 @@ describe('a block of labels, values and units', () => {
     ];
     expect(pasted(lines)).toEqual({
       shown: [{ flowRate: '5 t/h' }],
-      said: 'Filled one field by name. Not understood: "Design code", "A", "B", "C", "D" and 2 more.',
+      said: 'Filled 2 fields by name. Not understood: "Design code", "A", "B", "C", "D" and 2 more.',
     });
   });
 
   test('fills lists and names too', () => {
-    expect(pasted(['User description | Main', 'Fittings | bend: 2; tee: 1', 'Bore | 3']).shown).toEqual([
+    expect(pasted(['User description | Main | as drawn', 'Fittings | bend: 2; tee: 1', 'Bore | 3']).shown).toEqual([
       { userDescription: 'Main', bore: '3 mm', fittings: 'bend: 2; tee: 1' },
     ]);
   });
@@ -149,7 +151,8 @@ describe('several cases of values', () => {
   test.each([
     ['with their unit before them', ['Flow rate | t/h | 5 | 6', 'Bore | mm | 20 | ']],
     ['with their unit behind them', ['Flow rate | 5 | 6 | t/h', 'Bore | 20 | | mm']],
-    ['each with its unit', ['Flow rate | 5 | t/h | 6 | t/h', 'Bore | 20 | mm | | mm']],
+    ['each with its unit', ['Flow rate | 5 | t/h | 6 | t/h', 'Bore | 20 | mm | |']],
+    ['each with its unit before it', ['Flow rate | t/h | 5 | t/h | 6', 'Bore | mm | 20 | inch |']],
     [
       'as the workbook has them',
       ['Field | Id | Unit | A | B', 'Flow rate | flowRate | t/h | 5 | 6', 'Bore | bore | mm | 20 |'],
@@ -158,6 +161,12 @@ describe('several cases of values', () => {
   ])('%s become cases side by side', (_, lines) =>
     expect(pasted(lines)).toEqual({ shown: two, said: 'Filled 2 fields of 2 cases by name.' }),
   );
+
+  test('may differ in their units', () => {
+    const differing = [{ flowRate: '5 t/h' }, { flowRate: '6 lb/h' }];
+    for (const row of ['Flow rate | 5 | t/h | 6 | lb/h', 'Flow rate | t/h | 5 | lb/h | 6'])
+      expect(pasted([row]).shown).toEqual(differing);
+  });
 
   test('go on from the case in which they are pasted, whichever way the cases stand', () => {
     const bench = reduceBench(definition, newBench(definition), { type: 'add' });
