@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useReducer, useState } from 'react';
+import { act, useEffect, useReducer, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshSession } from '../../shell/session.ts';
@@ -21,8 +21,10 @@ let root: Root | undefined;
 function Page({ ready }: { ready: boolean }) {
   const [state, send] = useReducer((so: Bench, action: BenchAction) => reduceBench(box, so, action), newBench(box));
   const [said, say] = useState('');
-  bench = state;
-  dispatch = send;
+  useEffect(() => {
+    bench = state;
+    dispatch = send;
+  }, [state]);
   return (
     <BenchContext value={{ definition: box, dispatch: send, attend: () => {} }}>
       <UnitsMenu bench={state} index={0} ready={ready} say={say} />
@@ -37,7 +39,7 @@ function server(account: { email: string; units: unknown } | undefined, kept: un
     if (method === 'GET')
       return Promise.resolve(Response.json(account ? { user: { email: account.email }, units: account.units } : {}));
     if (!answers) return Promise.reject(new TypeError('There is no server.'));
-    kept.push([path, JSON.parse(String(body))]);
+    kept.push([path, typeof body === 'string' && JSON.parse(body)]);
     return Promise.resolve(new Response(null, { status: 204 }));
   });
   return kept;
