@@ -17,6 +17,7 @@ import { PrintSheet } from './paper/print-sheet.tsx';
 import { blockFrom, pastedWords } from './paste.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { UnitsMenu } from './units/units-menu.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
 import { useCalculateShortcut } from './use-calculate-shortcut.ts';
@@ -125,6 +126,7 @@ export function Workbench({ definition }: { definition: Definition }) {
             present={bench.record}
             onOpen={(id, earlier) => void work.openEarlier(id, earlier).then(say)}
           />
+          <UnitsMenu bench={bench} index={index} ready={work.ready} say={say} />
         </BenchHeader>
         {work.unkept && (
           <p className="banner" role="alert">
