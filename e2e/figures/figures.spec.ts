@@ -200,6 +200,7 @@ test('the typeface of equations comes with the working, and its brackets cover t
   expect(await states()).toEqual(['unloaded']);
   await page.locator('.menu-choice').first().click();
   await bench.calculate();
+  await page.getByRole('tab', { name: 'Working' }).click();
   await expect(page.locator('.step math[display=block]').first()).toBeVisible();
   await expect.poll(states).toEqual(['loaded']);
   const [bracket = 0, fraction = 0] = await page
