@@ -48,7 +48,7 @@ export class BenchPage {
   }
 
   status(): Locator {
-    return this.page.getByRole('status');
+    return this.page.locator('.bar-status');
   }
 }
 
