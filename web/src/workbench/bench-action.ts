@@ -10,6 +10,8 @@ export type BenchAction =
   | { readonly type: 'settle'; readonly key: number; readonly id: string }
   | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
+  /** A field goes to another unit in all cases. */
+  | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
   | ({ readonly type: 'paste' } & Paste)
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }

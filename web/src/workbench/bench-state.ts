@@ -2,7 +2,7 @@ import { blankCase, caseFrom, mostCases, type Definition } from '@isentrope/calc
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
-import { edited, inUnitOf, resetsCase, settled, settledCase } from './case-edits.ts';
+import { columnInUnit, edited, inUnitOf, resetsCase, settled, settledCase } from './case-edits.ts';
 import { wordsOf } from './change-words.ts';
 import { isCurrent } from './current.ts';
 import { redone, remembering, typingEnded, undone } from './history.ts';
@@ -40,6 +40,8 @@ function changedBy(
       return changed(bench, action.key, item => inUnitOf(definition, item, action.id, action.unit));
     case 'resultUnit':
       return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
+    case 'columnUnit':
+      return columnInUnit(definition, bench, action.id, action.unit);
     case 'title':
       return { ...bench, title: action.title };
     case 'paste':

@@ -53,6 +53,16 @@ export function inUnitOf(definition: Definition, item: BenchCase, id: string, un
   return { ...item, data, ...(current && item.calculated ? { calculated: { ...item.calculated, of: data } } : {}) };
 }
 
+/** The bench with a field of all cases in another unit. What reads two ways stays as it was typed. */
+export function columnInUnit(definition: Definition, bench: Bench, id: string, unit: string): Bench {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  if (field?.type !== 'quantity') return bench;
+  const stays = ({ data: { [id]: entry } }: BenchCase) =>
+    (entry?.unit ?? field.unit) === unit || twoReadings(entry?.text ?? '') !== undefined;
+  if (bench.cases.every(stays)) return bench;
+  return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : inUnitOf(definition, item, id, unit))) };
+}
+
 /** Whether an edit of a choice makes another case of it. */
 export function resetsCase(definition: Definition, bench: Bench, { key, id, text }: Edit): boolean {
   const field = definition.inputs.find(input => input.id === id)?.field;
