@@ -7,10 +7,10 @@ import {
   optionNamed,
   type CaseData,
   type Definition,
-  type Entry,
   type Input,
 } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
+import type { ClipboardEvent } from 'react';
 import type { Bench } from './bench-model.ts';
 import { appended } from './bench.ts';
 
@@ -37,21 +37,40 @@ function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
   return [...definition.inputs.filter(({ id }) => id === caseName), ...shown];
 }
 
-/** A block of cells put in from one field of one case on, its columns or its rows the cases. */
+/** A table as it stands on the screen: the keys of its cases and the ids of its fields, in the order in which they are seen. */
+export interface TableOrder {
+  readonly cases: readonly number[];
+  readonly fields: readonly string[];
+}
+
+/** A block of cells put in from one field of one case on. */
 export interface Paste {
   readonly key: number;
   readonly id: string;
   readonly block: readonly (readonly string[])[];
-  readonly across: 'cases' | 'fields';
+  /** Its columns go across the cases, or its rows and columns are those of a table. */
+  readonly across: 'cases' | TableOrder;
+}
+
+/** The block that is pasted into a field and kept from it; undefined for a single cell, which the field takes by itself. */
+export function pasteFrom(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
+  const { target, clipboardData } = event;
+  if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
+  const block = blockFrom(clipboardData.getData('text/plain'));
+  if (block.length === 1 && block[0]?.length === 1) return undefined;
+  event.preventDefault();
+  return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };
 }
 
 /**
  * The bench with a block filled in from one field of one case on: down the fields that the case shows and across the
- * cases, or the other way round where a case is a row. Cases are added as the block needs them; a blank cell changes nothing.
+ * cases, or in a table where it lies over it. Cases are added as the block needs them; a blank cell changes nothing.
  */
-export function pastedInto(definition: Definition, bench: Bench, { key, id, block, across }: Paste): Bench {
+export function pastedInto(definition: Definition, bench: Bench, paste: Paste): Bench {
+  const { key, id, block, across } = paste;
+  if (across !== 'cases') return pastedOver(definition, bench, paste, across);
   const first = bench.cases.findIndex(item => item.key === key);
-  const columns = across === 'cases' ? transposed(block) : block;
+  const columns = transposed(block);
   const needed = Math.min(mostCases, first + columns.length) - bench.cases.length;
   const blanks = Array.from({ length: Math.max(0, needed) }, () => blankCase(definition));
   const roomy = appended(bench, blanks);
@@ -62,6 +81,44 @@ export function pastedInto(definition: Definition, bench: Bench, { key, id, bloc
   return { ...roomy, cases };
 }
 
+/** The bench with a block laid over a table of cases. */
+function pastedOver(
+  definition: Definition,
+  bench: Bench,
+  { key, id, block }: Paste,
+  { cases, fields }: TableOrder,
+): Bench {
+  const first = cases.indexOf(key);
+  const needed = Math.min(mostCases, first + block.length) - bench.cases.length;
+  const roomy = appended(
+    bench,
+    Array.from({ length: Math.max(0, needed) }, () => blankCase(definition)),
+  );
+  const added = roomy.cases.slice(bench.cases.length).map(item => item.key);
+  const rows = new Map([...cases, ...added].slice(first).map((each, place) => [each, block[place]]));
+  const ids = fields.slice(fields.indexOf(id));
+  return {
+    ...roomy,
+    cases: roomy.cases.map(item => {
+      const cells = rows.get(item.key);
+      return cells ? { ...item, data: laidOver(definition, item.data, ids, cells) } : item;
+    }),
+  };
+}
+
+/** Cells go into the fields under them, in the order of the sheet: a choice decides which of those after it the case has. */
+function laidOver(definition: Definition, data: CaseData, ids: readonly string[], cells: readonly string[]): CaseData {
+  return definition.inputs.reduce((so, input) => {
+    const cell = cells[ids.indexOf(input.id)] ?? '';
+    return cell !== '' && isShown(input.field.when, so) ? withCell(so, input, cell) : so;
+  }, data);
+}
+
+function withCell(data: CaseData, input: Input, cell: string): CaseData {
+  const text = optionNamed(input.field, cell).slice(0, longestIn(input));
+  return { ...data, [input.id]: { ...data[input.id], text } };
+}
+
 function transposed(block: readonly (readonly string[])[]): string[][] {
   const width = Math.max(...block.map(row => row.length));
   return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
@@ -69,33 +126,32 @@ function transposed(block: readonly (readonly string[])[]): string[][] {
 
 /** A choice that is pasted may show or hide the fields after it, so the order is looked up again for every cell. */
 function filled(definition: Definition, data: CaseData, from: string, cells: readonly string[]): CaseData {
-  const filledData: Record<string, Entry> = { ...data };
+  let filledData = data;
   let id: string | undefined = from;
   for (const cell of cells) {
     const order = fieldsInOrder(definition, filledData);
     const place = order.findIndex(input => input.id === id);
     const input = order[place];
     if (!input) break;
-    if (cell !== '')
-      filledData[input.id] = {
-        ...filledData[input.id],
-        text: optionNamed(input.field, cell).slice(0, longestIn(input)),
-      };
+    if (cell !== '') filledData = withCell(filledData, input, cell);
     id = fieldsInOrder(definition, filledData)[place + 1]?.id;
   }
   return filledData;
 }
 
-/** What a paste did, in words: rows for which the case has no field, and cases for which there is no room, are named. */
-export function pastedWords(definition: Definition, bench: Bench, { key, id, block, across }: Paste): string {
-  const size = `${block.length} × ${Math.max(0, ...block.map(row => row.length))} cells`;
-  const first = bench.cases.findIndex(item => item.key === key);
-  const data = bench.cases[first]?.data;
+/** What a paste did, in words: what finds no field or no room is named. */
+export function pastedWords(definition: Definition, bench: Bench, paste: Paste): string {
+  const { key, block, across } = paste;
+  const size = `${block.length} × ${widthOf(block)} cells`;
+  const first = across === 'cases' ? bench.cases.findIndex(item => item.key === key) : across.cases.indexOf(key);
   const columns = across === 'cases' ? transposed(block) : block;
   const room = mostCases - first;
   const cells = columns.slice(0, room).flat();
   const doubts = cells.filter(cell => twoReadings(cell) !== undefined).length;
   const said = [whatFits()];
+  const homeless = across === 'cases' ? 0 : cellsWithoutField(definition, bench, paste, across);
+  if (homeless > 0)
+    said.push(`${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`);
   if (doubts > 0)
     said.push(
       `${doubts === 1 ? 'One of them was' : `${doubts} of them were`} read with a decimal comma: see the marked fields.`,
@@ -105,15 +161,37 @@ export function pastedWords(definition: Definition, bench: Bench, { key, id, blo
   function whatFits(): string {
     if (columns.length > room)
       return `Pasted the first ${room} cases of ${size}: a sheet holds ${mostCases} cases at most, ${columns.length - room} were left out.`;
-    const fields = Math.max(0, ...columns.map(column => column.length));
-    const fit = data ? rowsThatFit(definition, data, id, fields) : fields;
+    const fields = widthOf(columns);
+    const fit = Math.min(fields, fieldsFrom(definition, bench, paste));
     if (fit === fields) return `Pasted ${size}.`;
-    return `Pasted the first ${fit} ${across === 'cases' ? 'rows' : 'columns'} of ${size}; there are no more fields.`;
+    const line = across === 'cases' ? 'row' : 'column';
+    return `Pasted the first ${fit === 1 ? line : `${fit} ${line}s`} of ${size}; there are no more fields.`;
   }
 }
 
-/** How many values of a block find a field, from one field of a case on. */
-function rowsThatFit(definition: Definition, data: CaseData, from: string, rows: number): number {
+function widthOf(block: Paste['block']): number {
+  return Math.max(0, ...block.map(row => row.length));
+}
+
+/** How many fields there are from the one where a block begins. */
+function fieldsFrom(definition: Definition, bench: Bench, { key, id, across }: Paste): number {
+  if (across !== 'cases') return across.fields.length - across.fields.indexOf(id);
+  const data = bench.cases.find(item => item.key === key)?.data ?? {};
   const order = fieldsInOrder(definition, data);
-  return Math.min(rows, order.length - order.findIndex(input => input.id === from));
+  return order.length - order.findIndex(input => input.id === id);
+}
+
+/** How many cells of a block laid over a table are of fields that their case does not show. */
+function cellsWithoutField(definition: Definition, bench: Bench, paste: Paste, { cases, fields }: TableOrder): number {
+  const after = pastedInto(definition, bench, paste);
+  const ids = fields.slice(fields.indexOf(paste.id));
+  const added = after.cases.slice(bench.cases.length).map(({ key }) => key);
+  const keys = [...cases, ...added].slice(cases.indexOf(paste.key));
+  const dataOf = new Map(after.cases.map(({ key, data }) => [key, data]));
+  const shown = (row: number, place: number) => {
+    const input = definition.inputs.find(({ id }) => id === ids[place]);
+    const data = dataOf.get(keys[row] ?? 0);
+    return !input || !data || isShown(input.field.when, data);
+  };
+  return paste.block.flatMap((cells, row) => cells.filter((cell, place) => cell !== '' && !shown(row, place))).length;
 }
