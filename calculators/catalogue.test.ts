@@ -129,7 +129,7 @@ describe('every calculator of the catalogue', () => {
           const value = resultValue(without, result.id);
           if (!(value instanceof Absent)) continue;
           expect(value.text, `${title} without ${id}`).not.toBe('');
-          if (!(resultValue(whole, result.id) instanceof Absent)) expect(value.text).toMatch(/^(needs: |no )/);
+          if (!(resultValue(whole, result.id) instanceof Absent)) expect(value.text).toMatch(/^(needs |no )/);
         }
       }
     }
@@ -227,4 +227,16 @@ describe('every calculator of the catalogue', () => {
       expect(backwards.toReversed()).toEqual(forwards);
     }
   });
+});
+
+test('the answers of every calculator are results of it, the primary one among them, each once', () => {
+  for (const { id, answers, primary, results } of definitions) {
+    expect(answers, id).toContain(primary);
+    expect(new Set(answers).size, id).toBe(answers.length);
+    for (const answer of answers)
+      expect(
+        results.map(result => result.id),
+        id,
+      ).toContain(answer);
+  }
 });

@@ -86,7 +86,7 @@ function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
     );
 }
 
-/** What a case may say that it needs: the labels of its blank fields, and "a valid …" for those that cannot be read. */
+/** What a case may say that it needs the labels of its blank fields, and "a valid …" for those that cannot be read. */
 function stillNeeded(definition: Definition, data: CaseData): string[] {
   return definition.inputs.flatMap(input => {
     const { type } = readField(input, data, input.id);

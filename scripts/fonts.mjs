@@ -1,6 +1,7 @@
 /**
  * Cuts the typefaces down to the characters that the site uses, into web/src/design/fonts. Run it when a character is
- * missing: `npm i --no-save @ibm/plex-sans@1.1.0 @ibm/plex-mono@1.1.0 subset-font@2.9.0 && node scripts/fonts.mjs`.
+ * missing: `npm i --no-save @ibm/plex-sans@1.1.0 @ibm/plex-mono@1.1.0 @fontsource/stix-two-math@5.3.0 subset-font@2.9.0 &&
+ * node scripts/fonts.mjs`.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,21 +15,47 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const latin = '\u00a0£§©«»°±²³·¹¼½¾×÷éèêöüäøåçñ–—‘’“”…•′″';
 const technical = 'αβγδεζηθκλμνξπρστφχψωΓΔΘΛΞΠΣΦΨΩϖ₀₁₂₃₄₅₆₇₈₉⁰⁴⁵⁶⁷⁸⁹⁺⁻√∞≈≠≤≥∂∫−∑∅←↑→↓↵⌄✓\u2009\u202f℃';
 
+/** The characters from one code point to another. */
+const run = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const greek = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψωϑϕϖϰϱϵ';
+const operators = '\u00a0\u2009\u202f\u2061\u2062°±·×÷′″‖→−∓√∂∇∏∑∫∞≈≠≤≥⋅';
+/** A symbol of one letter is drawn in the italics that Unicode has for mathematics; the italic h is Planck's constant. */
+const italics = `ℎ${run(0x1d434, 0x1d454)}${run(0x1d456, 0x1d467)}${run(0x1d6e2, 0x1d71b)}`;
+
+const plex = (family, name) => ({
+  from: `@ibm/plex-${family}`,
+  file: `fonts/complete/woff2/IBMPlex${name}.woff2`,
+  noHinting: false,
+});
+/** Its table of mathematics, by which radicals and brackets grow, is kept; hinting, which doubles it, is not. */
+const stix = {
+  from: '@fontsource/stix-two-math',
+  file: 'files/stix-two-math-latin-400-normal.woff2',
+  noHinting: true,
+};
+
 const faces = [
-  ['sans', 'IBMPlexSans-Regular', 'sans-400', ascii + latin + technical],
-  ['sans', 'IBMPlexSans-Medium', 'sans-500', ascii + latin],
-  ['sans', 'IBMPlexSans-SemiBold', 'sans-600', ascii + latin],
-  ['mono', 'IBMPlexMono-Regular', 'mono-400', ascii + latin + technical],
-  ['mono', 'IBMPlexMono-Medium', 'mono-500', `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f`],
+  { name: 'sans-400', face: plex('sans', 'Sans-Regular'), characters: ascii + latin + technical },
+  { name: 'sans-500', face: plex('sans', 'Sans-Medium'), characters: ascii + latin },
+  { name: 'sans-600', face: plex('sans', 'Sans-SemiBold'), characters: ascii + latin },
+  { name: 'mono-400', face: plex('mono', 'Mono-Regular'), characters: ascii + latin + technical },
+  { name: 'mono-500', face: plex('mono', 'Mono-Medium'), characters: `${ascii}°·×²³−μΔ⁰¹⁴⁵⁶⁷⁸⁹⁻\u202f` },
+  { name: 'math-400', face: stix, characters: ascii + greek + operators + italics },
+];
+const licences = [
+  { from: '@ibm/plex-sans', file: 'LICENSE.txt', name: 'OFL.txt' },
+  { from: '@fontsource/stix-two-math', file: 'LICENSE', name: 'OFL-STIX.txt' },
 ];
 
 const target = join(root, 'web', 'src', 'design', 'fonts');
+const folderOf = name => dirname(require.resolve(`${name}/package.json`));
 mkdirSync(target, { recursive: true });
-for (const [family, file, name, characters] of faces) {
-  const folder = dirname(require.resolve(`@ibm/plex-${family}/package.json`));
-  const original = readFileSync(join(folder, 'fonts', 'complete', 'woff2', `${file}.woff2`));
-  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', noLayoutClosure: true });
+for (const { name, face, characters } of faces) {
+  const original = readFileSync(join(folderOf(face.from), face.file));
+  const { noHinting } = face;
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', noLayoutClosure: true, noHinting });
   writeFileSync(join(target, `${name}.woff2`), subset);
-  if (name === 'sans-400') copyFileSync(join(folder, 'LICENSE.txt'), join(target, 'OFL.txt'));
   console.log(name, subset.length);
 }
+for (const { from, file, name } of licences) copyFileSync(join(folderOf(from), file), join(target, name));

@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Argon through a small needle trim',
     source:
-      'IEC 60534-2-1:1998, example 4: its duty, here with the viscosity of argon at 320 K and by the second edition',
+      'IEC 60534-2-1:1998, example 4: its duty, here with the viscosity of argon at 320 K and to the second edition',
     cases: [
       {
         userDescription: 'Needle trim, DN 15',

@@ -13,7 +13,7 @@ export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas
 
 /** What a flow coefficient is found from, in the order shown. */
 export const given = {
-  flowRate: flowRateOf('Of the liquid where the flow is two-phase'),
+  flowRate: flowRateOf('Liquid only, if the flow is two-phase'),
   ...state,
   ...fields({
     vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'q_g', above: 0, when: vapour }),
@@ -44,7 +44,7 @@ export const viscosity = field(
     above: 0,
     optional: true,
     when: singlePhase,
-    help: 'For laminar and transitional flow; blank: turbulent',
+    help: 'For laminar and transitional flow; turbulent flow if left blank',
   }),
 );
 
@@ -52,7 +52,7 @@ export const viscosity = field(
 export const valve = fields({
   valveStyle: choice('Valve style', [firstStyle, ...otherStyles], {
     initial: 'Globe, single port, contoured plug (linear and equal percentage), flow open',
-    help: 'Gives FL, xT and Fd where they are blank below',
+    help: 'Supplies FL, xT and Fd where they are left blank below',
   }),
   FL: quantity('Liquid pressure recovery factor', 'number', '', { above: 0, atMost: 1, optional: true }),
   xT: quantity('Pressure differential ratio factor', 'number', '', {
@@ -73,7 +73,7 @@ export const valve = fields({
     above: 0,
     optional: true,
     units: millimetres,
-    help: 'Inside diameter of the valve ends',
+    help: 'Inside diameter at the valve ends',
   }),
   ratedCv: quantity('Rated flow coefficient', 'flowCoefficient', 'Cv', { symbol: 'C_r', above: 0, optional: true }),
   characteristic: choice('Inherent characteristic', ['Equal percentage', 'Linear']),
@@ -86,7 +86,7 @@ const pipeDiameter = (label: string, symbol: string) =>
     above: 0,
     optional: true,
     units: millimetres,
-    help: 'Inside; blank: as the valve',
+    help: 'Inside diameter; same as the valve if left blank',
   });
 
 /** The piping beside the valve, in the order shown. */
@@ -99,13 +99,13 @@ export const piping = fields({
     optional: true,
     units: millimetres,
     when: singlePhase,
-    help: 'For the noise; a steel pipe',
+    help: 'Wall thickness of the steel pipe, for the noise level',
   }),
   soundSpeed: quantity('Speed of sound in the liquid', 'velocity', 'm/s', {
     above: 0,
     optional: true,
     when: { fluidType: 'Liquid' },
-    help: 'For the noise',
+    help: 'For the noise level',
   }),
   acousticEfficiency: quantity('Acoustic efficiency exponent', 'number', '', {
     symbol: 'A_η',
@@ -113,6 +113,6 @@ export const piping = fields({
     atMost: -2,
     optional: true,
     when: singlePhase,
-    help: 'From the maker; blank: −3.8 for a gas, −4.6 for a liquid',
+    help: 'Manufacturer’s figure; if left blank, −3.8 for a gas and −4.6 for a liquid',
   }),
 });

@@ -90,7 +90,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
   });
 });
 
-test('a valve that is choked by the standard and not by the original rules is warned of', () => {
+test('a valve that is choked by the standard and not by the original method is warned of', () => {
   const evaluation = evaluate(
     pro,
     caseFrom(pro, { ...liquid, pressureDifferential: 8, FL: 0.6, valveSize: 100 }),
@@ -109,6 +109,6 @@ test('a pipe narrower than the valve, a valve too small and a rated coefficient 
   const small = evaluate(pro, caseFrom(pro, { ...liquid, valveSize: 25, upstreamPipeDiameter: 80 }), 'iec60534');
   const value = resultValue(small, 'valveFlowCoefficient');
   expect(value instanceof Absent && value.text).toBe(
-    'no flow coefficient: valve and reducers are too small for the flow',
+    'no flow coefficient: the valve with its reducers is too small for the flow',
   );
 });

@@ -50,7 +50,7 @@ type Noise =
 /** Noise by IEC 60534-8-3 for a gas and IEC 60534-8-4 for a liquid; not for laminar, flashing or two-phase flow. */
 function noiseOf(v: Given<ReturnType<typeof noiseNeeds>>): Noise | Absent {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
-  if (v.solution.regime === 'non-turbulent') return absent('no standard: laminar');
+  if (v.solution.regime === 'non-turbulent') return absent('no standard covers laminar flow');
   const isSilent = v.fluidType === 'Liquid' && v.soundSpeed === undefined;
   if (v.valveSize === undefined || v.pipeWallThickness === undefined || v.styleModifier === undefined || isSilent)
     return missing(
@@ -82,11 +82,11 @@ function noiseOf(v: Given<ReturnType<typeof noiseNeeds>>): Noise | Absent {
       gamma: v.heatRatio,
       FL: v.fittedRecoveryFactor / v.pipingGeometryFactor,
     });
-    return noise.outletMach < 1 ? { type: 'gas', ...noise } : absent('no standard: sonic pipe');
+    return noise.outletMach < 1 ? { type: 'gas', ...noise } : absent('no standard covers sonic flow in the pipe');
   }
   const { density, vaporPressure: vapourPressure, soundSpeed: speed } = v;
   if (density === undefined || vapourPressure === undefined || speed === undefined) return noCoefficient(v);
-  if (v.downstreamPressure <= vapourPressure) return absent('no standard: flashing');
+  if (v.downstreamPressure <= vapourPressure) return absent('no standard covers flashing');
   const noise = hydrodynamicNoise({ ...common, density, vapourPressure, soundSpeed: speed, FL: v.recoveryFactor });
   return { type: 'liquid', ...noise };
 }
@@ -109,14 +109,14 @@ export function noiseFrom(sized: SizedValve) {
     const found: Message[] = [];
     if (v.noise.type === 'gas' && v.noise.outletMach > 0.3)
       found.push(
-        info('Mach number in the downstream pipe is above 0.3: the noise of the expander is counted in.', {
+        info('The Mach number in the downstream pipe is above 0.3, so expander noise is included.', {
           field: 'outletVelocity',
           source: 'IEC 60534-8-3:2010, clause 7',
         }),
       );
     if (v.noise.level > 85)
       found.push(
-        warning('Noise above 85 dB(A) at 1 m: low-noise trim, insulation or hearing protection is called for.', {
+        warning('Noise above 85 dB(A) at 1 m: low-noise trim, insulation or hearing protection is required.', {
           field: 'noiseLevel',
           source: 'Directive 2003/10/EC, upper exposure action value',
         }),
@@ -132,7 +132,7 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
     'incipientCavitation',
     { fluidType, solution, valveFlowCoefficient, recoveryFactor, styleModifier, inletPressure },
     {
-      label: 'Differential pressure ratio of incipient cavitation',
+      label: 'Differential pressure ratio at incipient cavitation',
       symbol: 'x_Fzp',
       equation: 'x_Fzp = 0.9/sqrt(1+3*F_d*sqrt(C_v/(1.17*F_L)))*(6*10^5/p_1)^0.125',
       source: 'IEC 60534-8-4:2015',
@@ -142,7 +142,7 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
     },
     v => {
       if (v.fluidType !== 'Liquid') return ruledOut('not a liquid');
-      if (v.solution.regime !== 'turbulent') return absent('no standard: laminar');
+      if (v.solution.regime !== 'turbulent') return absent('no standard covers laminar flow');
       const atReference = incipientCavitationRatio(v.valveFlowCoefficient, v.recoveryFactor, v.styleModifier);
       return atReference * (6e5 / v.inletPressure) ** 0.125;
     },
@@ -169,10 +169,13 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
         ];
       return v.incipient !== undefined && v.pressureDifferential > v.incipient * (v.inletPressure - v.vaporPressure)
         ? [
-            warning('The liquid cavitates: the differential pressure ratio is above that of incipient cavitation.', {
-              field: at,
-              source: 'IEC 60534-8-4:2015',
-            }),
+            warning(
+              'The liquid cavitates: the differential pressure ratio is above its value at incipient cavitation.',
+              {
+                field: at,
+                source: 'IEC 60534-8-4:2015',
+              },
+            ),
           ]
         : [];
     },

@@ -31,14 +31,16 @@ export function openingOf(valveFlowCoefficient: Source<number>) {
   const controllable = check(needs, v => {
     if (v.valveFlowCoefficient > v.ratedCv)
       return [
-        warning('The flow needs more than the rated flow coefficient: take a larger valve.', { field: 'ratedCv' }),
+        warning('The flow requires more than the rated flow coefficient: choose a larger valve.', { field: 'ratedCv' }),
       ];
     if (v.valveFlowCoefficient * v.rangeability < v.ratedCv)
       return [
-        warning('The flow is below the least that the rangeability allows: take a smaller trim.', { field: 'ratedCv' }),
+        warning('The flow is below the minimum that the rangeability allows: choose a smaller trim.', {
+          field: 'ratedCv',
+        }),
       ];
     return v.valveOpening !== undefined && (v.valveOpening < 0.1 || v.valveOpening > 0.9)
-      ? [info('The opening is outside 10 % to 90 %, where a valve controls poorly.', { field: 'valveOpening' })]
+      ? [info('The opening is outside 10 % to 90 %, where control is poor.', { field: 'valveOpening' })]
       : [];
   });
   return { valveOpening, controllable };

@@ -92,7 +92,9 @@ const sonicOutlet = check(
     if (!(mach >= 0.3)) return [];
     const words = mach >= 1 ? 'the speed of sound' : `Mach ${mach.toFixed(2)}, above 0.3,`;
     const place =
-      narrowing > 1 ? 'in the downstream pipe: take a larger pipe' : 'in the valve outlet: take a larger valve body';
+      narrowing > 1
+        ? 'in the downstream pipe: choose a larger pipe'
+        : 'in the valve outlet: choose a larger valve body';
     return [
       warning(`The gas reaches ${words} ${place}.`, {
         field: 'outletVelocity',
@@ -107,7 +109,7 @@ const flashingOutlet = check({ fluidType, outletVelocity, downstreamPressure, va
   v.fluidType === 'Liquid' && v.downstreamPressure <= v.vaporPressure
     ? [
         warning(
-          'The outlet velocity is that of the liquid alone: the vapour that flashes is not counted, and the mixture leaves faster.',
+          'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
           { field: 'outletVelocity' },
         ),
       ]

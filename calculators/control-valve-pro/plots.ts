@@ -24,10 +24,9 @@ function characteristicPlot(v: {
         {
           label: 'Cv',
           pen: 'main',
-          // From open to shut: the figure labels a curve towards its end, where this one is flat.
           points: Array.from({ length: points + 1 }, (_, index): [number, number] => [
-            1 - index / points,
-            ratedCv * relativeFlowCoefficient(1 - index / points, characteristic, rangeability),
+            index / points,
+            ratedCv * relativeFlowCoefficient(index / points, characteristic, rangeability),
           ]),
         },
       ],

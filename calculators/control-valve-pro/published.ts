@@ -33,7 +33,7 @@ const carbonDioxide = {
   valveStyle: 'Rotary, eccentric spherical plug, flow open',
   valveSize: 100,
 };
-const normal = 'The flow of 3800 m³/h at 273 K as mass with 22.4 m³/kmol, as behind the printed answer.';
+const normal = 'The flow of 3800 m³/h at 273 K converted to mass with 22.4 m³/kmol, as in the printed answer.';
 
 const workedExamples: readonly WorkedExample[] = [
   {
@@ -116,7 +116,7 @@ const workedExamples: readonly WorkedExample[] = [
         printed: '79.94',
         unit: 'Cv',
         beyond: disagreement(
-          '79.94 follows from a piping geometry factor of 0.988; the equation of IEC 60534-2-1 gives 0.987 from the first pass on. How Crane arrives at its factor is not known. The documentation of fluids, by the same equation, has 80.01.',
+          '79.94 follows from a piping geometry factor of 0.988; the equation of IEC 60534-2-1 gives 0.987 from the first pass onwards. How Crane arrives at its factor is not known. The documentation of fluids, using the same equation, has 80.01.',
         ),
       },
     },

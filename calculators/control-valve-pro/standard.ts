@@ -58,7 +58,7 @@ export function standardValve(words: ConditionWords) {
       return given.length === 0
         ? []
         : [
-            info(`Not used for a gas without viscosity or a noise level: ${given.join(', ')}.`, {
+            info(`Not used for a gas unless its viscosity or a noise level is included: ${given.join(', ')}.`, {
               field: 'valveFlowCoefficient',
             }),
           ];

@@ -39,17 +39,20 @@ export function twoPhaseRemarks(solution: Source<Solution>) {
   return check({ solution, pressureDifferential: given.pressureDifferential }, v => {
     if (v.solution.type !== 'two-phase') return [];
     const outside = info(
-      'Two-phase flow is outside IEC 60534-2-1: by the effective specific volume, with its factors. Nothing may evaporate on its way through the valve.',
+      'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.',
       { field: 'valveFlowCoefficient', source: 'IEC 60534-2-1:2011, clause 1' },
     );
     if (v.solution.sizingPressureDifference >= v.pressureDifferential) return [outside];
     const phase = v.solution.liquidChokedDifference < v.solution.gasChokedDifference ? 'liquid' : 'vapour';
     return [
       outside,
-      warning(`The ${phase} chokes below this pressure differential: a lower outlet pressure gives no more flow.`, {
-        field: 'pressureDifferential',
-        source: phase === 'liquid' ? 'IEC 60534-2-1:2011, 6.2.2' : 'IEC 60534-2-1:2011, 7.2.2',
-      }),
+      warning(
+        `The ${phase} chokes below this pressure differential: lowering the outlet pressure gives no more flow.`,
+        {
+          field: 'pressureDifferential',
+          source: phase === 'liquid' ? 'IEC 60534-2-1:2011, 6.2.2' : 'IEC 60534-2-1:2011, 7.2.2',
+        },
+      ),
     ];
   });
 }

@@ -129,7 +129,7 @@ const narrowPipes = check({ ...ends, valveSize }, v =>
   (['upstreamPipeDiameter', 'downstreamPipeDiameter'] as const)
     .filter(id => (v[id] ?? v.valveSize) < v.valveSize)
     .map(id =>
-      warning('The pipe is narrower than the valve: counted as of the valve’s size.', {
+      warning('The pipe is narrower than the valve; it is treated as being of the same size.', {
         field: id,
         source: `${iec}, 8.2`,
       }),

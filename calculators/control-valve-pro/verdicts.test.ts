@@ -42,7 +42,7 @@ describe('a viscosity without a valve size', () => {
     expect(number(oil, 'reynoldsFactor')).toBeLessThan(1);
     expect(said(oil)).toContainEqual({
       level: 'warning',
-      text: 'Valve size is blank: laminar or transitional flow is worked out for the least favourable size, which gives the largest flow coefficient. Enter the size.',
+      text: 'The valve size is blank: laminar or transitional flow is calculated for the least favourable size, which gives the largest flow coefficient. Enter the size.',
       field: 'valveFlowCoefficient',
       source: 'IEC 60534-2-1:2011, Annex A',
     });
@@ -60,12 +60,16 @@ describe('a viscosity without a valve size', () => {
   });
 
   test('has nothing said of the size in turbulent flow', () =>
-    expect(texts({ ...oil, viscosity: 0.5 }).filter(text => text.startsWith('Valve size is blank'))).toEqual([]));
+    expect(texts({ ...oil, viscosity: 0.5 }).filter(text => text.startsWith('The valve size is blank'))).toEqual([]));
 
   test('is said to be left out at the primary result where the style has no Fd', () => {
     const field = 'valveFlowCoefficient';
     expect(said({ ...oil, valveStyle: needle })).toContainEqual(
-      expect.objectContaining({ level: 'warning', field, text: expect.stringMatching(/^Viscosity is not taken in: /) }),
+      expect.objectContaining({
+        level: 'warning',
+        field,
+        text: expect.stringMatching(/^Viscosity is not taken into account: /),
+      }),
     );
     expect(number({ ...oil, valveStyle: needle, Fd: 0.07 }, 'reynoldsFactor')).toBeLessThan(1);
   });
@@ -88,7 +92,7 @@ describe('a viscous liquid that also chokes', () => {
     expect(number(given, 'kv')).toBeCloseTo(turbulent / number(given, 'reynoldsFactor'), 6);
     expect(number(given, 'kv')).toBeGreaterThan(turbulent);
     expect(texts(given)).toContain(
-      'Laminar or transitional flow of a liquid that chokes, which the standard does not cover: sized on the choked pressure differential.',
+      'The standard does not cover laminar or transitional flow of a liquid that chokes; it is sized on the choked pressure differential.',
     );
   });
 
@@ -119,15 +123,15 @@ describe('a viscous liquid that also chokes', () => {
 describe('a reason names its cause', () => {
   test('of an invalid F_L, not vapour at the inlet', () => {
     for (const label of ['Flow condition', 'Valve flow coefficient', 'Choked pressure differential'])
-      expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs: a valid liquid pressure recovery factor.`);
+      expect(reason({ ...oil, FL: '0.9x' }, label)).toBe(`${label}: needs a valid liquid pressure recovery factor.`);
   });
 
   test('of an invalid x_T of a gas, and of a viscosity that cannot be read', () => {
     expect(reason({ ...gas, xT: 2 }, 'Flow condition')).toBe(
-      'Flow condition: needs: a valid pressure differential ratio factor.',
+      'Flow condition: needs a valid pressure differential ratio factor.',
     );
     expect(reason({ ...oil, viscosity: '9OO' }, 'Valve flow coefficient')).toBe(
-      'Valve flow coefficient: needs: a valid viscosity.',
+      'Valve flow coefficient: needs a valid viscosity.',
     );
   });
 
@@ -138,18 +142,19 @@ describe('a reason names its cause', () => {
     for (const method of ['original', 'iec60534'])
       for (const tool of [definition, free])
         expect(reason({ ...plain, method }, 'Valve flow coefficient', tool)).toBe(
-          'Valve flow coefficient: the liquid is vapour at the inlet.',
+          'Valve flow coefficient: the liquid is already vapour at the inlet.',
         );
   });
 
   test('of reducers that are too small', () =>
     expect(
       reason({ ...oil, viscosity: '', flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 }, 'Flow condition'),
-    ).toBe('Flow condition: no flow coefficient: valve and reducers are too small for the flow.'));
+    ).toBe('Flow condition: no flow coefficient: the valve with its reducers is too small for the flow.'));
 
   test('of a choked differential that waits for a valve and reducers that are too small', () => {
     const small = { flowRate: 90_000, valveSize: 25, upstreamPipeDiameter: 80 };
-    const line = 'Choked pressure differential: no flow coefficient: valve and reducers are too small for the flow.';
+    const line =
+      'Choked pressure differential: no flow coefficient: the valve with its reducers is too small for the flow.';
     expect(reason({ ...oil, viscosity: '', ...small }, 'Choked pressure differential')).toBe(line);
     expect(reason({ ...gas, ...small, flowRate: 900_000 }, 'Choked pressure differential')).toBe(line);
   });
@@ -166,14 +171,14 @@ describe('what was typed and is not used', () => {
 
   test('are FL and Fd of a gas without viscosity and noise', () => {
     const line =
-      'Not used for a gas without viscosity or a noise level: liquid pressure recovery factor, valve style modifier.';
+      'Not used for a gas unless its viscosity or a noise level is included: liquid pressure recovery factor, valve style modifier.';
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3 })).toContain(line);
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3, viscosity: 0.01 })).not.toContain(line);
   });
 
-  test('is the viscosity by the original rules', () =>
+  test('is the viscosity by the original method', () =>
     expect(texts({ ...oil, method: 'original' })).toContainEqual(
-      expect.stringMatching(/^Typed but not used by the original rules: .*viscosity/),
+      expect.stringMatching(/^Entered but not used by the original method: .*viscosity/),
     ));
 
   test('is not the flow rate, where something else cannot be read', () =>
@@ -185,7 +190,7 @@ describe('a limit where it is worst', () => {
     const given = { ...gas, flowRate: 20_000, valveSize: 200 };
     expect(texts(given).filter(text => text.startsWith('The gas reaches'))).toEqual([]);
     expect(texts({ ...given, downstreamPipeDiameter: 80 })).toContainEqual(
-      expect.stringMatching(/^The gas reaches .* in the downstream pipe: take a larger pipe\.$/),
+      expect.stringMatching(/^The gas reaches .* in the downstream pipe: choose a larger pipe\.$/),
     );
     // A valve beyond all measure has no velocity at its outlet, and nothing is said of the pipe.
     const beyond = texts({ ...given, valveSize: 1e300, downstreamPipeDiameter: 80 });
@@ -194,13 +199,13 @@ describe('a limit where it is worst', () => {
 
   test('a liquid that flashes has an outlet velocity of the liquid alone, and is said to', () =>
     expect(texts({ ...oil, vaporPressure: 5, valveSize: 50 })).toContain(
-      'The outlet velocity is that of the liquid alone: the vapour that flashes is not counted, and the mixture leaves faster.',
+      'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
     ));
 
   test('cavitation is warned of without what only the noise needs', () => {
     const water = { ...oil, viscosity: '', upstreamPressure: 9, pressureDifferential: 7, criticalPressure: 221 };
     expect(texts(water)).toContain(
-      'The liquid cavitates: the differential pressure ratio is above that of incipient cavitation.',
+      'The liquid cavitates: the differential pressure ratio is above its value at incipient cavitation.',
     );
     expect(texts({ ...water, pressureDifferential: 9 })).toContain(
       'The liquid cavitates: it is choked, and its outlet pressure is above its vapour pressure.',

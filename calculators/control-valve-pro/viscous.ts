@@ -91,7 +91,7 @@ const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: m
     ? []
     : [
         warning(
-          'Viscosity is not taken in: the valve style modifier Fd of this style is the maker’s. Enter it, since laminar or transitional flow needs a larger flow coefficient.',
+          'Viscosity is not taken into account: the valve style modifier Fd of this style has to come from the manufacturer. Enter it, since laminar or transitional flow needs a larger flow coefficient.',
           { field: 'valveFlowCoefficient', source: annex },
         ),
       ],
@@ -105,7 +105,7 @@ const assumed = check({ solution, fittings, valveSize: maybe(valve.valveSize) },
   const found: Message[] = [];
   if (regime === 'non-turbulent')
     found.push(
-      info('Laminar or transitional flow: the Reynolds number factor is taken in.', {
+      info('Laminar or transitional flow: the Reynolds number factor is applied.', {
         field: 'reynoldsFactor',
         source: annex,
       }),
@@ -113,28 +113,28 @@ const assumed = check({ solution, fittings, valveSize: maybe(valve.valveSize) },
   if (v.valveSize === undefined)
     found.push(
       warning(
-        'Valve size is blank: laminar or transitional flow is worked out for the least favourable size, which gives the largest flow coefficient. Enter the size.',
+        'The valve size is blank: laminar or transitional flow is calculated for the least favourable size, which gives the largest flow coefficient. Enter the size.',
         { field: 'valveFlowCoefficient', source: annex },
       ),
     );
   if (v.fittings !== noFittings)
     found.push(
       warning(
-        'The joint effect of reducers and of laminar or transitional flow is unknown: the flow coefficient is the larger of those with either alone.',
+        'The combined effect of reducers and laminar or transitional flow is not known: the flow coefficient is the larger of the two taken separately.',
         { field: 'valveFlowCoefficient', source: `${iec}, A.4` },
       ),
     );
   else if (regime === 'turbulent')
     found.push(
       info(
-        'Re_v is below 10 000, but the equations of turbulent flow ask for the larger flow coefficient, which is shown.',
+        'Re_v is below 10 000, but the turbulent-flow equations give the larger flow coefficient, which is the one shown.',
         { field: 'valveFlowCoefficient', source: annex },
       ),
     );
   if (regime === 'non-turbulent' && v.solution.choked)
     found.push(
       warning(
-        `Laminar or transitional flow of a ${type} that chokes, which the standard does not cover: sized on the choked pressure differential.`,
+        `The standard does not cover laminar or transitional flow of a ${type} that chokes; it is sized on the choked pressure differential.`,
         { field: 'pressureDifferential', source: `${iec}, A.4` },
       ),
     );

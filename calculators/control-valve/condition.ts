@@ -24,7 +24,7 @@ export function compared(result: Source<number>, flowCondition: Source) {
   return {
     result,
     unsafe: 'higher',
-    consequence: 'a larger valve is needed than they give',
+    consequence: 'a valve sized by the original method would be too small',
     questions: [flowCondition],
   } as const;
 }

@@ -58,7 +58,7 @@ const factors = factorsOf(inlet, globe, choking);
 const coefficients = coefficientOf(solution);
 const flowCurve = deferred('flowCurve', { solution, ...needs }, v => standardCurve(v, v.solution));
 const whatIsAssumed = check({ solution }, () => [
-  info('By the standard for a globe valve with FL = 0.9 and xT = 0.72 in a pipe of its own size.', {
+  info('The standard is applied to a globe valve with FL = 0.9 and xT = 0.72 in a line of its own size.', {
     field: 'valveFlowCoefficient',
     source: `${iec}, Table D.1`,
   }),

@@ -21,7 +21,7 @@ export const state = fields({
     symbol: 'p_v',
     atLeast: 0,
     when: liquid,
-    help: 'Of the liquid at its inlet temperature',
+    help: 'At the inlet temperature of the liquid',
   }),
   criticalPressure: quantity('Critical pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_c',

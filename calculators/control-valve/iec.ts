@@ -70,7 +70,7 @@ export function isFitted(v: { readonly solution?: Solution | undefined; readonly
   return v.fittings !== noFittings && v.solution?.regime !== 'non-turbulent';
 }
 
-export const effectiveSpecificVolume = 'Effective specific volume, as the Control Valve Sizing Handbook of Masoneilan';
+export const effectiveSpecificVolume = 'Effective specific volume, as in the Masoneilan Control Valve Sizing Handbook';
 
 interface Sized {
   readonly solution: Source<Solution>;
@@ -87,7 +87,7 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
     if (v.solution.type !== 'two-phase' && v.solution.choked) {
       const clause = v.solution.type === 'liquid' ? '6.2.2' : '7.2.2';
       found.push(
-        info('Choked: a lower outlet pressure gives no more flow.', {
+        info('Choked: lowering the outlet pressure gives no more flow.', {
           field: 'flowCondition',
           source: `${iec}, ${clause}`,
         }),
@@ -95,7 +95,7 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
     }
     if (v.solution.type !== 'liquid' && v.heatRatio !== undefined && !(v.heatRatio > 1.08 && v.heatRatio < 1.65))
       found.push(
-        warning('Ratio of specific heats is outside 1.08 to 1.65, for which the equations are accurate.', {
+        warning('The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate.', {
           field: v.solution.type === 'gas' ? 'gamma' : 'vaporGamma',
           source: `${iec}, clause 1`,
         }),
@@ -113,10 +113,10 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
   const capacity = check({ solution, valveSize }, v =>
     relativeCapacity(v.solution.kv, v.valveSize) >= largestRelativeCapacity
       ? [
-          warning(
-            'C/(N18·d²) is at or above 0.047, beyond which the equations lose their accuracy: take a larger valve.',
-            { field: 'valveSize', source: `${iec}, clause 1` },
-          ),
+          warning('C/(N18·d²) is at or above 0.047, where the equations lose accuracy: choose a larger valve.', {
+            field: 'valveSize',
+            source: `${iec}, clause 1`,
+          }),
         ]
       : [],
   );

@@ -140,13 +140,13 @@ function inletChecks(
   const liquidState = check({ inletPressure, downstreamPressure, vaporPressure }, v => {
     if (v.vaporPressure >= v.inletPressure)
       return [
-        warning('Vapour pressure is not below the upstream pressure: the fluid is not a liquid there.', {
+        warning('The vapour pressure is not below the upstream pressure, so the fluid is not a liquid there.', {
           field: 'vaporPressure',
         }),
       ];
     return v.downstreamPressure <= v.vaporPressure
       ? [
-          warning('The outlet pressure is at or below the vapour pressure: the liquid flashes in the valve.', {
+          warning('The outlet pressure is at or below the vapour pressure, so the liquid flashes in the valve.', {
             field: 'pressureDifferential',
             source: 'IEC 60534-2-1:2011, 6.2.2',
           }),

@@ -62,7 +62,7 @@ function lackingOf(given: Typed, ids: readonly InputId[], otherwise: string): Ab
 /** Why there is no flow coefficient: the inputs that are blank, or else the given reason. */
 export function noCoefficient(
   v: Typed & { fluidType: Phase },
-  otherwise = 'these conditions do not make a flow through a valve',
+  otherwise = 'these conditions give no flow through the valve',
 ): Absent {
   return lackingOf(v, needed[v.fluidType], otherwise);
 }
@@ -73,15 +73,15 @@ export function noOnset(v: Typed & { fluidType: Phase }): Absent {
   return lackingOf(
     v,
     neededToChoke[v.fluidType],
-    v.fluidType === 'Liquid' ? vapourAtInlet : 'these conditions do not make a flow through a valve',
+    v.fluidType === 'Liquid' ? vapourAtInlet : 'these conditions give no flow through the valve',
   );
 }
 
 /** Why a liquid with p_1 at or below F_F·p_v has neither an onset of choking nor a flow coefficient. */
-export const vapourAtInlet = 'the liquid is vapour at the inlet';
+export const vapourAtInlet = 'the liquid is already vapour at the inlet';
 
 /** Why a flow finds no flow coefficient with the valve and the reducers of the case. */
-export const tooSmall = 'no flow coefficient: valve and reducers are too small for the flow';
+export const tooSmall = 'no flow coefficient: the valve with its reducers is too small for the flow';
 
 /** What the volume flow at the outlet needs, by phase. */
 const neededToLeave: Readonly<Record<Phase, readonly InputId[]>> = {

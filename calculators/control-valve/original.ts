@@ -5,9 +5,9 @@ import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
 import { noCoefficient, noOnset, vapourAtInlet } from './missing.ts';
 import type { FlowCurve } from './plots.ts';
 
-const rules = 'Original rules';
+const rules = 'Original method';
 
-/** A valve by the original rules. */
+/** A valve by the original method. */
 export function originalValve(inlet: Inlet, words: ConditionWords) {
   const onset = onsetOf(inlet, words);
   const coefficients = coefficientsOf(inlet);

@@ -5,16 +5,6 @@ export type FlowCurve = (pressureDifferential: number) => number;
 
 const points = 96;
 
-/** Two marks, with one name between them where their own would run into each other. */
-function marksApart(choked: PlotMark, duty: PlotMark, apart: number): PlotMark[] {
-  if (Math.abs(choked.x - duty.x) >= apart) return [choked, duty];
-  const [left, right] = choked.x < duty.x ? [choked, duty] : [duty, choked];
-  return [
-    { ...left, label: ' ' },
-    { ...right, label: `${left.label}, ${right.label}` },
-  ];
-}
-
 /** Flow against pressure differential at the flow coefficient found, with the duty and the onset of choking marked. */
 export function flowPlot(v: {
   flowCurve?: FlowCurve | undefined;
@@ -27,7 +17,6 @@ export function flowPlot(v: {
   const chokes = chokedPressureDrop !== undefined && chokedPressureDrop < inletPressure;
   const mark = (label: string, x: number): PlotMark => ({ label, x, y: flowCurve(x) });
   const duty = mark('duty', pressureDifferential);
-  const marks = chokes ? marksApart(mark('choked', chokedPressureDrop), duty, inletPressure / 8) : [duty];
   return [
     {
       title: 'Flow against pressure differential',
@@ -43,7 +32,7 @@ export function flowPlot(v: {
           }),
         },
       ],
-      marks,
+      marks: chokes ? [mark('onset of choking', chokedPressureDrop), duty] : [duty],
       ...(chokes ? { bands: [{ label: 'choked', axis: 'x', from: chokedPressureDrop, to: inletPressure }] } : {}),
     },
   ];

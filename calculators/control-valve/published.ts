@@ -52,7 +52,7 @@ const oil = { density: 780, upstreamPressure: 3550e3, vapourPressure: 4e3, criti
 const lastBisection = 183.719;
 const travelFactor = 0.75 - (0.04 * (lastBisection - 146)) / 60;
 const consistent =
-  'From Q = 750 m³/h and Δp = 2240 kPa, which the printed iterations follow; the annex prints 150 m³/h and exchanges Δp and p₂.';
+  'From Q = 750 m³/h and Δp = 2240 kPa, which the printed iterations follow; the annex prints 150 m³/h and interchanges Δp and p₂.';
 
 const figures: readonly Figure[] = [
   ['F_F of water at 363 K', 1, '0.944', '', () => liquidCriticalRatioFactor(70.1e3, 22120e3)],
@@ -74,7 +74,7 @@ const figures: readonly Figure[] = [
     '67.2',
     '',
     () => throughEccentric(230e3)?.kv,
-    'With 22.4 m³/kmol for the normal cubic metre, as behind the printed answer.',
+    'With 22.4 m³/kmol for the normal cubic metre, as in the printed answer.',
   ],
   [
     'Valve Reynolds number',
@@ -157,7 +157,7 @@ export const standardFigures: readonly PublishedCase[] = [
     source: 'IEC 60534-2-1:1998 (ISA-75.01.01-2007), example 3, as quoted in the tests of fluids (C. Bell)',
     expect: { printed: '72.6', unit: '' },
     compute: firstEditionGas,
-    note: 'By the iteration of the first edition, its expansion factor without the reducers; the second edition takes it with them and gives 70.7.',
+    note: 'By the iteration of the first edition, which leaves the reducers out of the expansion factor; the second edition includes them and gives 70.7.',
   },
 ];
 

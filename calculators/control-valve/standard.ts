@@ -121,7 +121,7 @@ export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { c
       symbol: 'Δp_s',
       equation: v => (v.solution.type === 'liquid' ? 'Δp_s = min(Δp;Δp_ch)' : ''),
       source: v =>
-        v.solution.type === 'liquid' ? `${iec}, eq. 2` : 'The least of Δp and the choked ones of liquid and gas',
+        v.solution.type === 'liquid' ? `${iec}, eq. 2` : 'Lowest of Δp and the choked values for liquid and gas',
       kind: 'pressureDifference',
       unit: 'bar',
     },

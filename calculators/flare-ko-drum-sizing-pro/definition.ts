@@ -49,7 +49,7 @@ export default calculation(meta, {
   crossCheck: {
     result: drumDiameter,
     unsafe: 'higher',
-    consequence: 'a drum of the original rules lets larger droplets through than those asked for',
+    consequence: 'a drum sized by the original method lets through larger droplets than intended',
   },
   shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient],
   checks: [...fall.settlingChecks, sized.slenderness, demisterFits],

@@ -1,4 +1,4 @@
-import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import { absolute, stated } from '@isentrope/engineering/quantities';
 import {
   demisterPractice,
   originalDemisterFactor,
@@ -20,7 +20,7 @@ const demisterFactor = byMethod({
   original: step(
     'demisterFactor',
     { droplet },
-    { ...factor, source: 'Original rules: 0.107 m/s for every demister' },
+    { ...factor, source: 'Original method: 0.107 m/s for every demister' },
     () => originalDemisterFactor,
   ),
   /** York's for wire mesh at a known pressure, usual figures else. */
@@ -32,7 +32,7 @@ const demisterFactor = byMethod({
       source: v =>
         v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
           ? 'York, GPSA Engineering Data Book: wire mesh by pressure'
-          : 'Common practice; the maker’s figure governs',
+          : 'Common practice; the manufacturer’s figure governs',
     },
     v =>
       v.demisterType === 'Wire Mesh' && v.operatingPressure !== undefined
@@ -65,7 +65,7 @@ const lossCoefficient = step(
   {
     label: 'Loss coefficient of the demister',
     symbol: 'ζ',
-    source: 'Common practice; the maker’s figure governs',
+    source: 'Common practice; the manufacturer’s figure governs',
     kind: 'number',
     unit: '',
     digits: 2,
@@ -79,7 +79,7 @@ export const pressureDrop = step(
     label: 'Pressure drop of the demister',
     symbol: 'Δp',
     equation: 'Δp = ζ*ρ_g*V_m^2/2',
-    source: 'Estimate for the inquiry; nozzles are not in it',
+    source: 'Estimate for the enquiry; nozzles not included',
     kind: 'pressureDifference',
     unit: 'mbar',
     digits: 2,
@@ -90,8 +90,14 @@ export const pressureDrop = step(
 /** A demister that the drum has no room for. */
 export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation }, v => {
   const room = (Math.PI / 4) * v.drumDiameter ** 2;
-  const words = `The demister needs ${formatNumber(v.demisterArea, 3)} m², the drum’s cross-section has ${formatNumber(room, 3)} m².`;
-  return v.drumOrientation === 'Vertical' && v.demisterArea > room ? [warning(words, { field: 'demisterArea' })] : [];
+  if (v.drumOrientation === 'Horizontal' || v.demisterArea <= room) return [];
+  const manner = { digits: 3, unit: 'm²' } as const;
+  return [
+    warning('The demister needs {needed}; the drum cross-section is {room}.', {
+      field: 'demisterArea',
+      values: { needed: stated('area', v.demisterArea, manner), room: stated('area', room, manner) },
+    }),
+  ];
 });
 
 /** A pressure that only the factor of a wire mesh goes by. */
@@ -99,7 +105,7 @@ export const pressureUnused = check({ demisterType, operatingPressure }, v =>
   v.demisterType === 'Wire Mesh'
     ? []
     : [
-        info('Only the factor of a wire mesh goes by the operating pressure: it is not used.', {
+        info('The operating pressure is used only for the factor of a wire mesh, so it is not used here.', {
           field: 'operatingPressure',
         }),
       ],

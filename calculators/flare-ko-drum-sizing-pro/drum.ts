@@ -21,7 +21,7 @@ function clearance(
     {
       ...named,
       equation: v => (v.given === undefined ? equation : ''),
-      source: v => (v.given === undefined ? 'Usual practice' : 'Given'),
+      source: v => (v.given === undefined ? 'Common practice' : 'As entered'),
       kind: 'length',
       unit: 'mm',
     },
@@ -96,7 +96,7 @@ export const requiredLength = step(
   'requiredLength',
   { dropOutTime, gasVelocity, passes },
   {
-    label: 'Length for the droplets',
+    label: 'Length needed by the droplets',
     symbol: 'L_min',
     equation: 'L_min = N*u_g*θ',
     source: api,
@@ -111,6 +111,6 @@ export const slenderness = check({ ldRatio, drumOrientation }, v => {
   if (v.ldRatio >= 2.5 * (1 - 1e-9) && v.ldRatio <= 6 * (1 + 1e-9)) return [];
   const words = `L/D = ${formatNumber(v.ldRatio, 3)} is outside the usual 2.5 to 6.`;
   return v.drumOrientation === 'Vertical'
-    ? [info(`${words} A horizontal drum may be the better one.`, { field: 'ldRatio' })]
+    ? [info(`${words} A horizontal drum may suit better.`, { field: 'ldRatio' })]
     : [warning(words, { field: 'ldRatio' })];
 });

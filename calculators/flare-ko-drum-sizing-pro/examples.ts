@@ -32,15 +32,15 @@ const header: CaseInput = {
 
 export const examples: readonly Example[] = [
   {
-    title: 'Drum of API 521, horizontal and vertical',
-    source: 'API 521, example of a knock-out drum; inputs as recalled, results recomputed',
+    title: 'API 521 drum, horizontal and vertical',
+    source: 'API 521, example of a knock-out drum; inputs from memory, results recomputed',
     cases: [
       { ...apiExample, userDescription: 'Horizontal', drumOrientation: 'Horizontal' },
       { ...apiExample, userDescription: 'Vertical', drumOrientation: 'Vertical' },
     ],
   },
   {
-    title: 'Low-pressure flare header, by the original rules',
+    title: 'Low-pressure flare header, by the original method',
     source: 'Illustrative duty',
     cases: [
       { ...header, userDescription: 'Horizontal' },

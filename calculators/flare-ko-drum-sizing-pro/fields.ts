@@ -20,17 +20,17 @@ export const process = fields({
   liquidViscosity: quantity('Liquid viscosity', 'dynamicViscosity', 'cP', {
     above: 0,
     optional: true,
-    help: 'For the record; no drum size depends on it',
+    help: 'For the record only; it does not affect the size',
   }),
   operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
     atLeast: -1.01325,
     optional: true,
-    help: 'For the factor of a wire mesh by API 521 practice; blank: that of near-atmospheric pressure',
+    help: 'For the factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
   }),
   operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
     atLeast: -273.15,
     optional: true,
-    help: 'For the record; densities and viscosity are given at it',
+    help: 'For the record only; enter densities and viscosities at this temperature',
   }),
 });
 
@@ -40,61 +40,61 @@ export const criteria = fields({
     above: 0,
     units: ['μm', 'mm', 'mil'],
     hint: '100–500',
-    help: 'Smallest droplet that is to fall out, usually 100 to 500 μm; API 521: 300 to 600 μm',
+    help: 'Smallest droplet to be separated, usually 100 to 500 μm; API 521: 300 to 600 μm',
   }),
   retentionTime: quantity('Retention time', 'time', 'min', {
     symbol: 't_h',
     above: 0,
     hint: '5–20',
-    help: 'For which the drum holds the liquid, usually 5 to 20 min; API 521: 20 to 30 min',
+    help: 'Hold-up time of the liquid, usually 5 to 20 min; API 521: 20 to 30 min',
   }),
   safetyFactor: quantity('Safety factor', 'number', '', {
     symbol: 'S_F',
     above: 0,
     blank: 1.25,
-    help: 'On the settling velocity, by the original rules alone; API 521 does not use it. Blank counts as 1.25',
+    help: 'Applied to the settling velocity by the original method only; API 521 does not use it. 1.25 if left blank',
   }),
   slopVolume: quantity('Slops and drains', 'volume', 'm³', {
     symbol: 'V_s',
     atLeast: 0,
     blank: 0,
-    help: 'Liquid that stands in the drum already; blank counts as none',
+    help: 'Liquid already in the drum; none if left blank',
   }),
-  dragCoefficientRead: quantity('Drag coefficient, as read', 'number', '', {
+  dragCoefficientRead: quantity('Drag coefficient from chart', 'number', '', {
     above: 0,
     optional: true,
-    hint: 'computed',
-    help: 'As read from the figure of API 521, for that method; blank: computed from the drag curve of a sphere',
+    hint: 'calculated',
+    help: 'Read from the figure in API 521, for that method; calculated from the drag curve of a sphere if left blank',
   }),
 });
 
 export const drum = fields({
   drumOrientation: choice('Drum orientation', ['Horizontal', 'Vertical']),
-  lengthToDiameter: quantity('Length to diameter, aimed at', 'number', '', {
+  lengthToDiameter: quantity('Target length to diameter', 'number', '', {
     symbol: 'r',
     above: 0,
     blank: 3,
     when: horizontal,
-    help: 'Usually 2.5 to 6; blank counts as 3',
+    help: 'Usually 2.5 to 6; 3 if left blank',
   }),
   numberOfInlets: choice('Number of inlets', ['1', '2'], {
     when: horizontal,
     names: { 1: '1, at one end', 2: '2, one at each end' },
-    help: 'With two the gas leaves in the middle: half the flow each way, on half the length',
+    help: 'With two inlets the gas leaves in the middle: half the flow each way, over half the length',
   }),
   inletClearance: quantity('Liquid to inlet', 'length', 'mm', {
     above: 0,
     optional: true,
     when: vertical,
     hint: 'D/2, 600',
-    help: 'Height from the highest liquid level to the inlet; blank: half a diameter, at least 600 mm',
+    help: 'Height from the highest liquid level to the inlet; if left blank, half a diameter but at least 600 mm',
   }),
   disengagingHeight: quantity('Inlet to top', 'length', 'mm', {
     above: 0,
     optional: true,
     when: vertical,
     hint: 'D, 900',
-    help: 'Height from the inlet to the top tangent line; blank: a diameter, at least 900 mm',
+    help: 'Height from the inlet to the top tangent line; if left blank, one diameter but at least 900 mm',
   }),
   demisterType: choice('Demister type', demisterTypes),
 });

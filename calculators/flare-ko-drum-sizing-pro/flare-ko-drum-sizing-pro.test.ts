@@ -83,7 +83,7 @@ function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
   };
 }
 
-describe('the original rules', () => {
+describe('the original method', () => {
   test('are those of the specification', () => {
     fc.assert(
       fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
@@ -145,7 +145,7 @@ describe('the example of API 521', () => {
   });
   test('says that the coefficient read is not that of a sphere', () =>
     expect(texts(first?.cases[0] ?? {})).toContainEqual(
-      'The drag coefficient read, 1.30, is 9.3 % below that of a sphere, 1.433.',
+      'The drag coefficient entered, 1.30, is 9.3 % below that of a sphere, 1.433.',
     ));
 });
 
@@ -167,7 +167,7 @@ describe('the unsafe directions', () => {
       { numRuns: 400 },
     );
   });
-  test('the drum of the original rules is never smaller with more liquid or a longer hold-up', () => {
+  test('the drum of the original method is never smaller with more liquid or a longer hold-up', () => {
     fc.assert(
       fc.property(anyDuty, number(1, 3), fc.constantFrom('liquidFlowRate', 'retentionTime'), (duty, factor, id) => {
         const more = { ...duty, [id]: duty[id] * factor };
@@ -205,7 +205,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     expect(figure(given, 'gasVelocity')).toBeLessThan(15);
     expect(figure(given, 'requiredLength')).toBeLessThan(figure(given, 'drumLength'));
     expect(texts(given)).toContainEqual(
-      'The vapour space governs the size: the liquid is kept below the top by 300 mm and by 20 % of the diameter, which leaves it at most 86 % of the cross-section; for the droplets alone a smaller drum would do.',
+      'The vapour space governs the size: it is at least 300 mm and 20 % of the diameter high, which leaves the liquid at most 86 % of the cross-section. For the droplets alone a smaller drum would do.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     const given = { ...reviewed, gasFlowRate: 100000, dropletSize: 3000, liquidFlowRate: 40000, retentionTime: 20 };
     expect(figure(given, 'gasVelocity')).toBeCloseTo(15, 9);
     expect(texts(given)).toContainEqual(
-      'The gas velocity governs the size: above the liquid it is kept to 15 m/s; for the droplets alone a smaller drum would do.',
+      'The gas velocity governs the size: it is limited to 15 m/s above the liquid. For the droplets alone a smaller drum would do.',
     );
     expect(figure({ ...given, numberOfInlets: '2' }, 'gasVelocity')).toBeLessThan(15);
   });
@@ -259,26 +259,68 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
   });
 });
 
+describe('what the case says of one typed in US units is in them', () => {
+  const us = {
+    gasFlowRate: { value: 115_000, unit: 'lb/h' },
+    liquidFlowRate: { value: 20_000, unit: 'lb/h' },
+    gasDensity: { value: 0.131, unit: 'lb/ft³' },
+    liquidDensity: { value: 38.7, unit: 'lb/ft³' },
+    gasViscosity: 0.011,
+    dropletSize: { value: 28, unit: 'mil' },
+    retentionTime: { value: 0.25, unit: 'h' },
+  };
+
+  test.each<[string, CaseInput, RegExp]>([
+    ['droplets', {}, /^Droplets of up to 28\.0 mil carry over to the flare; API 521 sizes for 11\.8 mil to 23\.6 mil,/],
+    [
+      'the hold-up',
+      { method: 'api521' },
+      /^The drum holds 0\.250 h of liquid; API 521 calls for 0\.33 h to 0\.50 h of/,
+    ],
+    [
+      'the demister',
+      {
+        drumOrientation: 'Vertical',
+        gasFlowRate: { value: 200_000, unit: 'lb/h' },
+        dropletSize: { value: 80, unit: 'mil' },
+      },
+      /^The demister needs \d+(\.\d+)? ft²; the drum cross-section is \d+(\.\d+)? ft²\.$/,
+    ],
+    [
+      'the height of the vapour space',
+      { method: 'api521', gasFlowRate: { value: 200, unit: 'lb/h' } },
+      /^The vapour space governs the size: it is at least 11\.8 inch and 20 %/,
+    ],
+    [
+      'the gas velocity',
+      { method: 'api521', gasFlowRate: { value: 400_000, unit: 'lb/h' }, dropletSize: { value: 120, unit: 'mil' } },
+      /^The gas velocity governs the size: it is limited to 49 ft\/s above the liquid/,
+    ],
+  ])('%s', (_, change, sentence) =>
+    expect(texts({ ...us, ...change })).toContainEqual(expect.stringMatching(sentence)),
+  );
+});
+
 describe('what the case says', () => {
   test.each([
-    [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: nothing falls out.'],
+    [{ liquidDensity: 2 }, 'Liquid density must be above the gas density: otherwise nothing settles.'],
     [
       { dropletSize: 700 },
-      'Droplets of up to 700 μm go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.',
+      'Droplets of up to 700 μm carry over to the flare; API 521 sizes for 300 μm to 600 μm, since larger ones fall as burning rain.',
     ],
-    [{ safetyFactor: 0.9 }, 'A safety factor below 1 counts on droplets falling faster than they do.'],
+    [{ safetyFactor: 0.9 }, 'A safety factor below 1 assumes that droplets fall faster than they do.'],
     [{ lengthToDiameter: 8 }, 'L/D = 8.00 is outside the usual 2.5 to 6.'],
     [
       { method: 'api521', retentionTime: 10 },
-      'The drum holds the liquid for 10.0 min; API 521 asks for 20 to 30 min of the liquid released.',
+      'The drum holds 10.0 min of liquid; API 521 calls for 20 min to 30 min of the liquid released.',
     ],
-    [{ liquidFlowRate: 90000 }, 'The liquid to be held governs the size, not the droplets.'],
+    [{ liquidFlowRate: 90000 }, 'The liquid hold-up governs the size, not the droplets.'],
   ])('of %o', (change: CaseInput, message) => expect(texts({ ...whole, ...change })).toContainEqual(message));
 
   test('warns where the drum of API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
-    expect(texts(hasty).find(text => text.startsWith('By API 521 the drum diameter is'))).toMatch(
-      /higher than by the original rules: a drum of the original rules lets larger droplets through than those asked for\.$/,
+    expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
+      /higher than the original method: a drum sized by the original method lets through larger droplets than intended\.$/,
     );
   });
 
@@ -299,9 +341,11 @@ describe('what the case says', () => {
     const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
     expect(evaluation.faults).toEqual([]);
     expect(messages.map(({ text }) => text)).toContain(
-      'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+      'The drag coefficient entered cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
     );
-    expect(messages.map(({ text }) => text).join(' ')).toMatch(/^Droplets of up to 300.000 μm go on to the flare/);
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(
+      /^Droplets of up to 300 mm carry over to the flare; API 521 sizes for 0\.300 mm to 0\.600 mm/,
+    );
     const open = calculateCase(definition, caseFrom(definition, { ...given, dragCoefficientRead: '' }));
     expect(open.evaluation.faults).toEqual([]);
     const value = resultValue(open.evaluation, 'drumDiameter');
@@ -311,7 +355,7 @@ describe('what the case says', () => {
   test('of a safety factor, which API 521 does not use', () => {
     const given = { ...whole, method: 'api521', safetyFactor: 2 };
     expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
-    expect(texts(given)).toContain('Typed but not used by API 521: safety factor.');
+    expect(texts(given)).toContain('Entered but not used by API 521: safety factor.');
     expect(texts({ ...given, safetyFactor: '' }).join(' ')).not.toMatch(/safety factor/);
     expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });

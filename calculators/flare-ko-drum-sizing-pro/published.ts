@@ -32,7 +32,7 @@ interface Trial {
 }
 
 const unexplained = disagreement(
-  'The trial figures are quoted from memory and are less certain than the rest of the example. Ours follow from the diameter, the length and 16.05 m³ of liquid by the areas of the segments. Why the standard differs is not known.',
+  'The trial figures are quoted from memory and are less certain than the rest of the example. Ours follow from the diameter, the length and 16.05 m³ of liquid by the areas of the segments. Why the standard’s figures differ is not known.',
 );
 
 function trialFigures({ diameter, length, time, velocity, off }: Trial): TabulatedFigure[] {
@@ -71,7 +71,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'case',
     kind: 'quoted',
-    title: 'Vertical drum for 21.3 kg/s of gas with droplets of 300 μm',
+    title: 'Vertical drum for 21.3 kg/s of gas with 300 μm droplets',
     source,
     case: { ...apiExample, drumOrientation: 'Vertical' },
     expect: {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import {
   dragCoefficient as coefficientOfSphere,
   dropOutVelocity,
@@ -29,7 +29,7 @@ const { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity } =
 const { dropletSize, retentionTime, safetyFactor, slopVolume, dragCoefficientRead } = criteria;
 
 export const api = 'API 521, sizing of knock-out drums';
-export const originalRules = 'Original rules';
+export const originalMethod = 'Original method';
 const sphere = 'Clift, Grace, Weber 1978, table 5.2: rigid sphere';
 
 /** The droplet, once all that every drum is sized from is there. */
@@ -44,7 +44,7 @@ export const droplet = value(
           gasDensity: v.gasDensity,
           gasViscosity: v.gasViscosity,
         }
-      : absent('no liquid falls out: it is not denser than the gas'),
+      : absent('no droplets settle: the liquid is not denser than the gas'),
 );
 export const gasVolumeFlow = step(
   'gasVolumeFlow',
@@ -61,7 +61,7 @@ const liquidVolumeFlow = step(
 export const holdUpVolume = step(
   'holdUpVolume',
   { liquidVolumeFlow, retentionTime, slopVolume },
-  { label: 'Liquid to be held', symbol: 'V_l', equation: 'V_l = q_l*t_h+V_s', kind: 'volume', unit: 'm³' },
+  { label: 'Liquid hold-up volume', symbol: 'V_l', equation: 'V_l = q_l*t_h+V_s', kind: 'volume', unit: 'm³' },
   v => v.liquidVolumeFlow * v.retentionTime + v.slopVolume,
 );
 
@@ -77,7 +77,7 @@ function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rule
   const dragAbscissa = step(
     'dragAbscissa',
     { settling },
-    { label: 'Drag figure, abscissa C·Re²', symbol: 'X', kind: 'number', unit: '', ...abscissa },
+    { label: 'Drag chart abscissa C·Re²', symbol: 'X', kind: 'number', unit: '', ...abscissa },
     v => v.settling.abscissa,
   );
   const dragCoefficient = step(
@@ -86,7 +86,7 @@ function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rule
     {
       label: 'Drag coefficient',
       symbol: 'C',
-      source: v => (asRead && v.dragCoefficientRead !== undefined ? 'As read from the figure' : sphere),
+      source: v => (asRead && v.dragCoefficientRead !== undefined ? 'As read from the chart' : sphere),
       kind: 'number',
       unit: '',
     },
@@ -133,7 +133,7 @@ export const designVelocity = byMethod({
   original: step(
     'designVelocity',
     { terminalVelocity: original.terminalVelocity, safetyFactor },
-    { ...design, equation: 'V_d = 0.8*V_t/S_F', source: originalRules },
+    { ...design, equation: 'V_d = 0.8*V_t/S_F', source: originalMethod },
     v => (0.8 * v.terminalVelocity) / v.safetyFactor,
   ),
   api521: step(
@@ -159,22 +159,22 @@ export const fallOf = byMethod({
 const densities = check({ gasDensity, liquidDensity }, v =>
   v.liquidDensity > v.gasDensity
     ? []
-    : [error('Liquid density must be above the gas density: nothing falls out.', { field: 'liquidDensity' })],
+    : [error('Liquid density must be above the gas density: otherwise nothing settles.', { field: 'liquidDensity' })],
 );
-
-const micrometres = (si: number) => `${formatNumber(si * 1e6, 3)} μm`;
 
 /** Droplets outside what a flare drum is sized for. */
 const usualDroplet = check({ dropletSize }, v => {
-  const details = { field: 'dropletSize', source: api };
+  const size = (droplet: number) => stated('length', droplet, { digits: 3, like: 'dropletSize' });
+  const values = { size: size(v.dropletSize), least: size(300e-6), most: size(600e-6) };
+  const details = { field: 'dropletSize', source: api, values };
   if (v.dropletSize > 600e-6 * (1 + 1e-9))
     return [
       warning(
-        `Droplets of up to ${micrometres(v.dropletSize)} go on to the flare; API 521 sizes for 300 to 600 μm, since larger ones fall as burning rain.`,
+        'Droplets of up to {size} carry over to the flare; API 521 sizes for {least} to {most}, since larger ones fall as burning rain.',
         details,
       ),
     ];
-  const words = `API 521 sizes flare drums for 300 to 600 μm; ${micrometres(v.dropletSize)} makes a larger drum.`;
+  const words = 'API 521 sizes flare drums for {least} to {most}; {size} gives a larger drum.';
   return v.dropletSize < 300e-6 * (1 - 1e-9) ? [info(words, details)] : [];
 });
 
@@ -182,17 +182,20 @@ export const settlingChecks = [densities, usualDroplet];
 
 export const safety = check({ safetyFactor }, v =>
   v.safetyFactor < 1
-    ? [warning('A safety factor below 1 counts on droplets falling faster than they do.', { field: 'safetyFactor' })]
+    ? [warning('A safety factor below 1 assumes that droplets fall faster than they do.', { field: 'safetyFactor' })]
     : [],
 );
+
+const held = (time: number, digits: number) => stated('time', time, { digits, like: 'retentionTime' });
 
 export const retention = check({ retentionTime }, v =>
   v.retentionTime < 20 * 60 * (1 - 1e-9)
     ? [
-        warning(
-          `The drum holds the liquid for ${formatNumber(v.retentionTime / 60, 3)} min; API 521 asks for 20 to 30 min of the liquid released.`,
-          { field: 'retentionTime', source: api },
-        ),
+        warning('The drum holds {held} of liquid; API 521 calls for {least} to {most} of the liquid released.', {
+          field: 'retentionTime',
+          source: api,
+          values: { held: held(v.retentionTime, 3), least: held(1200, 2), most: held(1800, 2) },
+        }),
       ]
     : [],
 );
@@ -203,7 +206,7 @@ export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: 
   if (!(v.dragAbscissa > 0 && v.dragAbscissa <= greatestAbscissa))
     return [
       warning(
-        'The drag coefficient read cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
+        'The drag coefficient entered cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
         details,
       ),
     ];
@@ -213,7 +216,7 @@ export const readCoefficient = check({ dragAbscissa: api521.dragAbscissa, read: 
     ? []
     : [
         warning(
-          `The drag coefficient read, ${formatNumber(v.read, 3)}, is ${formatNumber(Math.abs(off) * 100, 2)} % ${off < 0 ? 'below' : 'above'} that of a sphere, ${formatNumber(computed, 4)}.`,
+          `The drag coefficient entered, ${formatNumber(v.read, 3)}, is ${formatNumber(Math.abs(off) * 100, 2)} % ${off < 0 ? 'below' : 'above'} that of a sphere, ${formatNumber(computed, 4)}.`,
           details,
         ),
       ];

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import {
   halfFullDiameters,
   holdUpHeight,
@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/vessels';
 import { absent, byMethod, check, info, maybe, step, table, value, type Given } from '../kit/index.ts';
 import { drum } from './fields.ts';
-import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalRules } from './settling.ts';
+import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalMethod } from './settling.ts';
 
 /** The diameter of the drum by either method, with its liquid level and what it leaves for the gas. */
 
@@ -22,7 +22,7 @@ export const lying = { drumOrientation: 'Horizontal' } as const;
 export const passes = step(
   'passes',
   { drumOrientation, inlets: maybe(numberOfInlets) },
-  { label: 'Paths of the gas through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
+  { label: 'Gas paths through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
   v => (v.drumOrientation === 'Horizontal' ? Number(v.inlets ?? '1') : 1),
 );
 
@@ -55,7 +55,7 @@ const diameterForGas = step(
     label: 'Diameter for the droplets',
     symbol: 'D_1',
     equation: 'D_1 = sqrt(4*q_g/(π*r*V_d))',
-    source: 'Original rules: half full, the droplets fall D/2 on the length r·D',
+    source: 'Original method: half full, droplets fall D/2 over the length r·D',
     kind: 'length',
     unit: 'mm',
   },
@@ -68,7 +68,7 @@ const diameterForLiquid = step(
     label: 'Diameter for the liquid',
     symbol: 'D_2',
     equation: 'D_2 = (8*V_l/(π*r))^(1/3)',
-    source: 'Original rules: the lower half holds the liquid',
+    source: 'Original method: the lower half holds the liquid',
     kind: 'length',
     unit: 'mm',
   },
@@ -84,10 +84,10 @@ const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
 
 /** What each demand on a lying drum is written as, and where it comes from. */
 const lyingDiameter: Readonly<Record<HorizontalDrum['governedBy'], { equation: string; source: string }>> = {
-  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the trial that just does, solved for` },
+  droplets: { equation: 'π/4*D^2 = A_g+V_l/(r*D)', source: `${api}: the smallest drum that meets it, solved for` },
   dropletsWithoutLiquid: {
     equation: 'D = sqrt(4*q_g/(π*r*V_d))',
-    source: `${api}: the trial that just does without liquid; a little liquid makes no drum smaller`,
+    source: `${api}: the smallest drum that meets it without liquid; a little liquid cannot make the drum smaller`,
   },
   gasDepth: {
     equation: `D = h_l+max(${leastDepth}; ${leastShare}*D)`,
@@ -107,12 +107,12 @@ const originalDiameter = step(
   {
     ...diameter,
     equation: v => (v.diameterForGas === undefined ? verticalEquation : 'D = max(D_1; D_2)'),
-    source: originalRules,
+    source: originalMethod,
   },
   v => {
     if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
     return v.diameterForGas === undefined || v.diameterForLiquid === undefined
-      ? absent('no drum does')
+      ? absent('no drum meets the duty')
       : Math.max(v.diameterForGas, v.diameterForLiquid);
   },
 );
@@ -126,7 +126,7 @@ const apiDiameter = step(
   },
   v => {
     if (v.drumOrientation === 'Vertical') return verticalDiameter(v.gasVolumeFlow, v.designVelocity);
-    return v.drum ? v.drum.diameter : absent('no drum does');
+    return v.drum ? v.drum.diameter : absent('no drum meets the duty');
   },
 );
 export const drumDiameter = byMethod({ original: originalDiameter, api521: apiDiameter });
@@ -141,7 +141,7 @@ export const liquidLevel = byMethod({
     {
       ...level,
       equation: v => (v.drumOrientation === 'Horizontal' ? 'h_l = D/2' : holdUpEquation),
-      source: v => (v.drumOrientation === 'Horizontal' ? 'Original rules: half full' : ''),
+      source: v => (v.drumOrientation === 'Horizontal' ? 'Original method: half full' : ''),
     },
     v => (v.drumOrientation === 'Horizontal' ? v.drumDiameter / 2 : holdUpHeight(v.holdUpVolume, v.drumDiameter)),
   ),
@@ -208,21 +208,23 @@ export const trials = step(
 
 export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
   v.diameterForLiquid > v.diameterForGas
-    ? [info('The liquid to be held governs the size, not the droplets.', { field: 'drumDiameter' })]
+    ? [info('The liquid hold-up governs the size, not the droplets.', { field: 'drumDiameter' })]
     : [],
 );
 
 /** What bounds the vapour space of a lying drum, where that and not the droplets makes it as large as it is. */
 export const vapourSpace = check({ drum: lyingDrum }, v => {
   const details = { field: 'drumDiameter', source: 'Common practice' };
-  const alone = 'for the droplets alone a smaller drum would do.';
+  const alone = 'For the droplets alone a smaller drum would do.';
   if (v.drum.governedBy === 'gasDepth')
     return [
       info(
-        `The vapour space governs the size: the liquid is kept below the top by ${formatNumber(leastDepth * 1000, 3)} mm and by ${formatNumber(leastShare * 100, 2)} % of the diameter, which leaves it at most 86 % of the cross-section; ${alone}`,
-        details,
+        `The vapour space governs the size: it is at least {depth} and ${formatNumber(leastShare * 100, 2)} % of the diameter high, which leaves the liquid at most 86 % of the cross-section. ${alone}`,
+        { ...details, values: { depth: stated('length', leastDepth, { digits: 3, like: 'disengagingHeight' }) } },
       ),
     ];
-  const words = `The gas velocity governs the size: above the liquid it is kept to ${formatNumber(greatestVelocity, 2)} m/s; ${alone}`;
-  return v.drum.governedBy === 'gasVelocity' ? [info(words, details)] : [];
+  const words = `The gas velocity governs the size: it is limited to {most} above the liquid. ${alone}`;
+  return v.drum.governedBy === 'gasVelocity'
+    ? [info(words, { ...details, values: { most: stated('velocity', greatestVelocity, { digits: 2 }) } })]
+    : [];
 });

@@ -92,7 +92,7 @@ describe('a lying drum', () => {
   test.each([
     ['the droplets', lying],
     ['the liquid', { ...lying, retentionTime: 120 }],
-  ])('by the original rules is half full: %s govern', (_, given) => {
+  ])('by the original method is half full: %s govern', (_, given) => {
     const { of, marked } = by(given, 'original');
     const V = (3 / 600) * given.retentionTime * 60 + 2;
     const [forGas, forLiquid] = [sqrt((4 * gas) / (PI * 3.5 * of('designVelocity'))), cbrt((8 * V) / (PI * 3.5))];

@@ -42,10 +42,9 @@ const wallNotUsed = check(
   v =>
     v.wallThickness > 0 && !headsOf(v).some(isByOutside)
       ? [
-          info(
-            'The wall thickness is not used: only the heads of a standard take their radii from the outside diameter.',
-            { field: 'wallThickness' },
-          ),
+          info('The wall thickness is not used: only standard heads take their radii from the outside diameter.', {
+            field: 'wallThickness',
+          }),
         ]
       : [],
 );

@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Vertical vessels: 2:1 heads, and a hopper',
-    source: 'Invented duties',
+    source: 'Illustrative duties',
     cases: [
       {
         userDescription: 'Surge drum',
@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'One of each of the simple solids',
-    source: 'Invented dimensions',
+    source: 'Illustrative dimensions',
     cases: [
       { userDescription: 'Pipe', shape: 'cylinder', diameter: 600, length: 2000 },
       { userDescription: 'Ball', shape: 'sphere', diameter: 12000 },

@@ -72,7 +72,7 @@ export const sections = {
       'Diameter',
       'D',
       of('cylinder', 'sphere', 'hemisphere', 'ellipsoid', 'segment', 'torisphericalHead', ...vessels),
-      'Inside diameter for what the shape holds',
+      'Inside diameter, for the volume held',
     ),
     axisA: length('Axis A', 'a', of('customEllipsoid'), 'Full axis'),
     axisB: length('Axis B', 'b', of('customEllipsoid'), 'Full axis'),
@@ -88,13 +88,13 @@ export const sections = {
       'Length',
       'L',
       of('cylinder', 'rectangularTank', 'annulus', 'segment', ...vessels),
-      'Of a vessel: tangent to tangent, straight flanges included',
+      'For a vessel, tangent to tangent with straight flanges included',
     ),
     width: length('Width', 'W', of('rectangularTank')),
     height: length('Height', 'H', of('cone', 'frustum', 'rectangularTank')),
     headStandard: choice('Head standard', standardHeads, { names: headNames, when: of('torisphericalHead') }),
-    crownRadius: length('Crown radius', 'C', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside'),
-    knuckleRadius: length('Knuckle radius', 'k', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside'),
+    crownRadius: length('Crown radius', 'C', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside radius'),
+    knuckleRadius: length('Knuckle radius', 'k', { ...of('torisphericalHead'), headStandard: 'own' }, 'Inside radius'),
     wallThickness: quantity('Wall thickness', 'length', 'mm', {
       symbol: 't',
       atLeast: 0,
@@ -111,7 +111,7 @@ export const sections = {
   }),
   'Right or top head': fields({
     secondHead: choice('Second head', ['same', ...allHeads], {
-      names: { same: 'As the first', ...headNames },
+      names: { same: 'Same as the first', ...headNames },
       when: of(...vessels),
     }),
     secondDepth: length('Depth of second head', 'a_2', { ...of(...vessels), secondHead: 'conical' }),
@@ -119,7 +119,7 @@ export const sections = {
     secondKnuckle: length('Knuckle radius, second head', 'k_2', { ...of(...vessels), secondHead: 'own' }),
   }),
   Contents: fields({
-    fillBasis: choice('Known', ['level', 'volume'], {
+    fillBasis: choice('Known quantity', ['level', 'volume'], {
       names: { level: 'Level', volume: 'Liquid volume' },
       when: of(...vessels),
     }),

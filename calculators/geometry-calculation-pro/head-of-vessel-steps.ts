@@ -22,7 +22,7 @@ function said(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
     symbol: `${symbol}_${n}`,
     equation: ownOr(`${symbol}_2 = ${symbol}_1`, head => equation(head, `_${n}`)),
     where: ownOr([], head => where(head, `_${n}`)),
-    source: ownOr('As the first head', headSource),
+    source: ownOr('Same as the first head', headSource),
   };
 }
 

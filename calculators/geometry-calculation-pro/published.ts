@@ -88,7 +88,7 @@ export const published: readonly PublishedCase[] = [
     type: 'case',
     kind: 'quoted',
     title: '2:1 ellipsoidal head, D 1000 mm',
-    source: 'E. F. Megyesy, Pressure Vessel Handbook, at second hand: A = 1.084·D², V = 0.1309·D³',
+    source: 'E. F. Megyesy, Pressure Vessel Handbook, from a secondary source: A = 1.084·D², V = 0.1309·D³',
     case: { shape: 'ellipsoid', diameter: 1000 },
     expect: { domeArea: { printed: '1.084', unit: 'm²' }, volume: { printed: '0.1309', unit: 'm³' } },
   },

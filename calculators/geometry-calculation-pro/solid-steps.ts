@@ -8,7 +8,7 @@ import { solidOf } from './solid-of.ts';
 /** The shape worked out, and the steps that belong to one shape only. */
 
 const angle = { kind: 'angle', unit: '°' } as const;
-const segmentOnly = absent('only of a segment');
+const segmentOnly = absent('for a segment only');
 
 export const solid = value('solid', { ...maybe(dimensions), shape: given.shape }, solidOf);
 export const slantHeight = step(

@@ -195,10 +195,10 @@ export function faultOf(
   { ringDiameter = 0, tubeDiameter = 0, outerDiameter = 0, innerDiameter = 0, diameter = 0, depth = 0 }: Dimensions,
 ): Fault | undefined {
   if (shape === 'torus' && ringDiameter > 0 && ringDiameter < tubeDiameter)
-    return { field: 'ringDiameter', text: 'no torus: the ring diameter must be at least the tube diameter' };
+    return { field: 'ringDiameter', text: 'the ring diameter must be at least the tube diameter' };
   if (shape === 'annulus' && outerDiameter > 0 && innerDiameter >= outerDiameter)
-    return { field: 'innerDiameter', text: 'no annulus: the inner diameter must be below the outer diameter' };
+    return { field: 'innerDiameter', text: 'the inner diameter must be below the outer diameter' };
   if (shape === 'segment' && diameter > 0 && depth > diameter)
-    return { field: 'depth', text: 'no segment: the depth must be at most the diameter' };
+    return { field: 'depth', text: 'the depth must be at most the diameter' };
   return undefined;
 }

@@ -67,6 +67,15 @@ interface Shown {
   readonly level: number | undefined;
 }
 
+function layoutUpright(vessel: Vessel): Layout {
+  return layout(vessel, 280, roomAcross - 20);
+}
+
+/** How wide an upright vessel is on paper. */
+export function uprightWidth(vessel: Vessel = ordinary('vertical')): number {
+  return vessel.diameter * layoutUpright(vessel).scale;
+}
+
 /** A vessel of ordinary proportions, for a case that has none yet. */
 function ordinary(orientation: Vessel['orientation']): Vessel {
   const head = ellipsoidalHead(1);
@@ -111,7 +120,7 @@ export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter
 
 export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, length, level }: Shown): Drawing {
   const [first, second] = vessel.heads;
-  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layout(vessel, 280, roomAcross - 20);
+  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layoutUpright(vessel);
   const wide = vessel.diameter * scale;
   const centre = paperWidth / 2;
   const upper = top + secondDepth;

@@ -14,7 +14,7 @@ const mostLines = 1000;
 function fillSource({ vessel: { orientation } }: { readonly vessel: geometry.Vessel }): string {
   return orientation === 'vertical'
     ? 'Caps and zones of the head, closed form'
-    : 'Sections of the head below the level (D. Jones, Computing Fluid Tank Volumes); closed form but for torispherical heads, those by Gauss–Kronrod quadrature to 1e-12';
+    : 'Sections of the head below the level (D. Jones, Computing Fluid Tank Volumes); closed form except for torispherical heads, which use Gauss–Kronrod quadrature to 1e-12';
 }
 
 export const liquidLevel = step(
@@ -109,7 +109,7 @@ export const strappingTable = step(
 
 function strapped(vessel: geometry.Vessel, step: number) {
   if (geometry.vesselHeight(vessel) / step > mostLines)
-    return absent(`no table of more than ${mostLines} lines: choose a larger step`);
+    return absent(`the table would have more than ${mostLines} lines: choose a larger step`);
   const whole = geometry.vesselVolume(vessel);
   return table(
     [

@@ -107,12 +107,12 @@ export function levelIn(
   if (basis === 'volume') {
     if (volume === undefined) return missing('liquid volume');
     const whole = vesselVolume(shape);
-    if (volume > whole) throw new Refusal('no level: the vessel holds {whole}', { whole: stated('volume', whole) });
+    if (volume > whole) throw new Refusal('the vessel holds only {whole}', { whole: stated('volume', whole) });
     return levelOfVolume(shape, volume);
   }
   if (level === undefined) return missing('level');
   const height = vesselHeight(shape);
   if (level > height * (1 + 1e-12))
-    throw new Refusal('no level: the inside is {height} high', { height: stated('length', height) });
+    throw new Refusal('the vessel is only {height} high inside', { height: stated('length', height) });
   return Math.min(level, height);
 }

@@ -31,7 +31,7 @@ const spheroid = 'Half an oblate spheroid with semi-axes D/2, D/2 and D/4, close
 /** The formulas of the 2:1 head that some tables print. */
 const cap = 'Formulas of a spherical cap of base D and height D/4; approximate';
 
-const notTwoToOne = absent('only the 2:1 head is approximated so');
+const notTwoToOne = absent('applies to the 2:1 head only');
 
 const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
 const shape = field(

@@ -1,6 +1,6 @@
 import type { PublishedCase } from '../kit/index.ts';
 
-const megyesy = 'E. F. Megyesy, Pressure Vessel Handbook, at second hand: A = 1.084·D², V = 0.1309·D³';
+const megyesy = 'E. F. Megyesy, Pressure Vessel Handbook, from a secondary source: A = 1.084·D², V = 0.1309·D³';
 
 export const published: readonly PublishedCase[] = [
   {

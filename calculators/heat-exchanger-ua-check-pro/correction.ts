@@ -42,7 +42,7 @@ export const crossUnits = step(
   },
   ({ configuration: kind, ratios: { R, P } }) => {
     if (kind.name !== 'Cross-flow') return absent('not cross-flow');
-    if (!(R > 0 && P > 0)) return absent('one side keeps its temperature');
+    if (!(R > 0 && P > 0)) return absent('one side stays at constant temperature');
     const [epsilon, ratio] = R <= 1 ? [P, R] : [P * R, 1 / R];
     return transferUnits(epsilon, ratio, arrangementOf(kind, smallerSide({ R, P }))) ?? unreachable(kind);
   },
@@ -98,11 +98,11 @@ const lowFactor = check({ ...needs, factor }, v => {
   const found = v.factor.value;
   if (found !== undefined && found >= leastFactor) return [];
   const shells = isShell(v.configuration) ? leastShells(v.ratios, leastFactor, mostShells) : undefined;
-  const remedy = shells === undefined ? '' : ` With ${shells} shell passes in series F is at least 0.80.`;
+  const remedy = shells === undefined ? '' : ` With ${shells} shell passes in series, F is at least 0.80.`;
   const text =
     found === undefined
       ? 'The arrangement cannot reach these temperatures: F has no value.'
-      : `F = ${formatNumber(found, 3)} is below 0.80: a small error in a temperature changes the area much.`;
+      : `F = ${formatNumber(found, 3)} is below 0.80: the area becomes very sensitive to the temperatures.`;
   return [warning(text + remedy, { field: 'correctionFactor', source: 'Bowman, Mueller and Nagle 1940' })];
 });
 
@@ -115,11 +115,13 @@ const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: m
     values: { cold: stated('temperature', v.tempColdOut), hot: stated('temperature', v.tempHotOut) },
   };
   const text = 'Temperature cross: the cold outlet of {cold} is above the hot outlet of {hot}';
-  if (kind.name === 'Co-current') return [warning(`${text}, which co-current flow cannot do.`, details)];
+  if (kind.name === 'Co-current') return [warning(`${text}, which co-current flow cannot achieve.`, details)];
   // No number of shells brings about what counter-current flow cannot.
   if (v.lmtd === undefined) return [];
   if (isShell(kind) && kind.shells === 1)
-    return [warning(`${text}; in one shell heat then flows back. More shell passes in series avoid it.`, details)];
+    return [
+      warning(`${text}; in a single shell some heat then flows back. More shell passes in series avoid this.`, details),
+    ];
   return [info(`${text}; the correction factor allows for it.`, details)];
 });
 

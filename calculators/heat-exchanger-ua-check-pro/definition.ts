@@ -28,7 +28,7 @@ const conductance = { label: 'UA', symbol: 'UA', kind: 'thermalConductance', uni
 const uaByDifference = step(
   'ua',
   { exchangedDuty, meanDifference },
-  { ...conductance, equation: 'UA = Q_x/ΔT_m', source: 'Original rules: duty over mean difference' },
+  { ...conductance, equation: 'UA = Q_x/ΔT_m', source: 'Original method: duty over mean difference' },
   v => v.exchangedDuty / v.meanDifference,
 );
 const unitsByDifference = step(
@@ -85,7 +85,7 @@ export default calculation(meta, {
   crossCheck: {
     result: ua,
     unsafe: 'either',
-    consequence: 'the flows, heat capacities and temperatures do not belong to one exchanger',
+    consequence: 'the flows, heat capacities and temperatures are not consistent with each other',
   },
   shows: [
     dutyHot,

@@ -1,5 +1,5 @@
 import { formatNumber, fromSi, type Temperature } from '@isentrope/engineering/quantities';
-import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { label, lowerFirst, path, type Drawing, type Mark } from '../kit/index.ts';
 import { isShellAndTube } from './arrangement.ts';
 import type { FlowConfiguration } from './fields.ts';
 
@@ -103,7 +103,7 @@ export function drawExchanger(v: Values): Drawing {
     v.ua === undefined ? '' : `UA ${formatNumber(fromSi('thermalConductance', v.ua, 'kW/K'))} kW/K`,
   ];
   return {
-    title: `Heat exchanger, ${kind.toLowerCase()}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
+    title: `Heat exchanger, ${lowerFirst(kind)}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
     width,
     height,
     marks: [

@@ -73,7 +73,7 @@ export const dutyHot = step(
     label: 'Hot side duty',
     symbol: 'Q_h',
     equation: v => (v.duty === undefined ? 'Q_h = m_h*c_h*(T_hi-T_ho)' : 'Q_h = Q'),
-    source: v => (v.duty === undefined ? 'Heat balance' : 'Overall duty as given'),
+    source: v => (v.duty === undefined ? 'Heat balance' : 'Overall duty as entered'),
     ...heat,
   },
   v => v.duty ?? ownDuty(sideHot(v)) ?? whatIsMissing('hot', sideHot(v)),
@@ -87,7 +87,7 @@ export const dutyCold = step(
     label: 'Cold side duty',
     symbol: 'Q_c',
     equation: v => (ownDuty(sideCold(v)) === undefined ? 'Q_c = Q' : 'Q_c = m_c*c_c*(T_co-T_ci)'),
-    source: v => (ownDuty(sideCold(v)) === undefined ? 'Overall duty as given' : 'Heat balance'),
+    source: v => (ownDuty(sideCold(v)) === undefined ? 'Overall duty as entered' : 'Heat balance'),
     ...heat,
   },
   v => ownDuty(sideCold(v)) ?? v.duty ?? whatIsMissing('cold', sideCold(v)),
@@ -96,7 +96,11 @@ export const dutyCold = step(
 const coldByDuty = check(maybe({ ...ofCold, duty }), v =>
   v.duty === undefined || ownDuty(sideCold(v)) !== undefined
     ? []
-    : [info('The cold side has no heat balance of its own: its duty is the overall duty.', { field: 'dutyCold' })],
+    : [
+        info('The cold side has no heat balance of its own: its duty is taken as the overall duty.', {
+          field: 'dutyCold',
+        }),
+      ],
 );
 
 /** What is given of one side and is not used, because the overall duty stands for its heat balance. */
@@ -109,7 +113,7 @@ function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'power'>):
   const implied = flow === undefined ? overall / ((heatCapacity ?? Number.NaN) * change) : overall / (flow * change);
   const meaning =
     change > 0 && Number.isFinite(implied)
-      ? `: with the overall duty and its temperatures it means a ${blank} of {implied}`
+      ? `; with the overall duty and its temperatures it implies a ${blank} of {implied}`
       : '';
   return [
     info(`The ${given} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
@@ -162,6 +166,6 @@ export const exchangedDuty = step(
   },
   v => {
     if (!agree(v.dutyHot, v.dutyCold)) return absent('the duties of the two sides do not match');
-    return v.dutyHot > 0 ? v.dutyHot : absent('no heat goes from the hot side to the cold side');
+    return v.dutyHot > 0 ? v.dutyHot : absent('no heat flows from the hot side to the cold side');
   },
 );

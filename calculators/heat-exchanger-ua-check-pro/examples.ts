@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Gas and water in cross-flow, unmixed; benzene by toluene; co-current',
+    title: 'Gas and water in cross-flow, unmixed; benzene heated by toluene; co-current',
     source: 'Incropera, example 11.3; Kern, example 6.1; the third case illustrative',
     cases: [
       gasWater,

@@ -54,7 +54,7 @@ export const exchanger = fields({
     above: 0,
     optional: true,
     hint: 'if no cp',
-    help: 'If the specific heat capacity is unknown, enter the duty and leave the heat capacity blank. A duty given here replaces that of the hot side.',
+    help: 'If the specific heat capacity is unknown, enter the duty and leave the heat capacity blank. A duty entered here replaces that of the hot side.',
   }),
 });
 

@@ -54,7 +54,7 @@ describe('the rules of the specification', () => {
   test('the configuration is open at first', () => {
     expect(blankCase(definition)['flowConfiguration']).toEqual({ text: '' });
     expect(definition.inputs.find(({ id }) => id === 'flowConfiguration')?.field.hint).toBe('Select configuration');
-    expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs: flow configuration');
+    expect(reason({ ...water, flowConfiguration: '' }, 'lmtd')).toBe('needs flow configuration');
     expect(number({ ...water, flowConfiguration: '' }, 'dutyHot')).toBeGreaterThan(0);
   });
 
@@ -98,7 +98,7 @@ describe('the rules of the specification', () => {
     expect(notes({ ...water, duty: 400 })).toEqual([
       'Case {case number}: Duty exchange do not match.',
       'The overall duty replaces that of the hot side, which differs from it by more than 1 %.',
-      'Typed but not used (the duties of the two sides do not match): heat transfer surface area.',
+      'Entered but not used (the duties of the two sides do not match): heat transfer surface area.',
     ]);
   });
 
@@ -106,9 +106,9 @@ describe('the rules of the specification', () => {
     const { cpHot: _, cpCold: __, ...unknown } = water;
     expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);
     expect(notes({ ...unknown, duty: 466 })[0]).toBe(
-      'The cold side has no heat balance of its own: its duty is the overall duty.',
+      'The cold side has no heat balance of its own: its duty is taken as the overall duty.',
     );
-    expect(reason(unknown, 'dutyCold')).toBe('needs: cold side specific heat capacity');
+    expect(reason(unknown, 'dutyCold')).toBe('needs cold side specific heat capacity');
   });
 
   test('what cannot be read is no zero: its field says why and what needs it has no result', () => {
@@ -118,7 +118,7 @@ describe('the rules of the specification', () => {
       text: expect.stringMatching(/^Hot side specific heat capacity is not a number/),
       field: 'cpHot',
     });
-    expect(reason(wrong, 'dutyHot')).toBe('needs: a valid hot side specific heat capacity');
+    expect(reason(wrong, 'dutyHot')).toBe('needs a valid hot side specific heat capacity');
     expect(number(wrong, 'dutyCold')).toBeGreaterThan(0);
   });
 });
@@ -129,7 +129,7 @@ describe('what was taken in silence', () => {
   test('a flow rate that the overall duty makes useless is named, with the heat capacity that it means', () => {
     expect(messages({ ...byDuty, duty: 466 })).toContainEqual({
       level: 'info',
-      text: 'The flow rate of the hot side is not used while its specific heat capacity is blank: with the overall duty and its temperatures it means a specific heat capacity of 4.194 kJ/(kg·K).',
+      text: 'The flow rate of the hot side is not used while its specific heat capacity is blank; with the overall duty and its temperatures it implies a specific heat capacity of 4.194 kJ/(kg·K).',
       field: 'flowHot',
     });
     const { flowHot: __, ...withoutFlow } = water;
@@ -272,13 +272,13 @@ describe('what a person should know', () => {
     const start = 'Temperature cross: the cold outlet of 52.00 °C is above the hot outlet of 50.00 °C';
     expect(notes(crossing)).toEqual([]);
     expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 1-2' })).toContain(
-      `${start}; in one shell heat then flows back. More shell passes in series avoid it.`,
+      `${start}; in a single shell some heat then flows back. More shell passes in series avoid this.`,
     );
     expect(notes({ ...crossing, flowConfiguration: 'Shell-and-tube 2-4' })).toContain(
       `${start}; the correction factor allows for it.`,
     );
     expect(notes({ ...crossing, flowConfiguration: 'Co-current' })).toContain(
-      `${start}, which co-current flow cannot do.`,
+      `${start}, which co-current flow cannot achieve.`,
     );
     expect(reason({ ...crossing, flowConfiguration: 'Co-current' }, 'ua')).toBe(
       'a terminal difference is not above zero',
@@ -297,7 +297,7 @@ describe('what a person should know', () => {
     for (const flowConfiguration of ['Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Cross-flow']) {
       const said = notes({ ...impossible, flowConfiguration });
       expect(said).toContain(
-        'A terminal temperature difference is not above zero: at that end no heat goes to the cold side.',
+        'A terminal temperature difference is not above zero: no heat flows to the cold side at that end.',
       );
       expect(said.join(' ')).not.toContain('Temperature cross');
     }
@@ -308,7 +308,7 @@ describe('what a person should know', () => {
     expect(
       notes({ ...close, flowConfiguration: 'Shell-and-tube 1-2', tempColdOut: 52, flowCold: 12500 }),
     ).toContainEqual(
-      expect.stringMatching(/^F = 0\.\d+ is below 0\.80: .* With 2 shell passes in series F is at least 0\.80\.$/),
+      expect.stringMatching(/^F = 0\.\d+ is below 0\.80: .* With 2 shell passes in series, F is at least 0\.80\.$/),
     );
     const impossible = {
       ...water,

@@ -8,7 +8,7 @@ const incropera = 'Incropera, Fundamentals of Heat and Mass Transfer, from memor
 /** F that Kern reads from a figure beside F by the equation that the figure draws. */
 const fromChart = (read: string, equation: string) =>
   disagreement(
-    `Kern reads ${read} from a figure. The equation that the figure draws (Bowman, Mueller and Nagle) gives ${equation}, and that is what the calculator solves.`,
+    `Kern reads ${read} from a figure. The equation behind the figure (Bowman, Mueller and Nagle) gives ${equation}, and the calculator solves that.`,
   );
 
 export const published: readonly PublishedCase[] = [
@@ -23,7 +23,7 @@ export const published: readonly PublishedCase[] = [
       lmtd: { printed: '43.2', unit: 'K' },
       u: { printed: '38.1', unit: 'W/(m²·K)' },
     },
-    note: 'The area is that of the length printed, 65.9 m of 25 mm tube.',
+    note: 'The area is that of the printed length, 65.9 m of 25 mm tube.',
   },
   {
     type: 'case',
@@ -78,7 +78,7 @@ export const published: readonly PublishedCase[] = [
       temperatureEffectiveness: { printed: '0.241', unit: '' },
       correctionFactor: { printed: '0.905', unit: '', beyond: fromChart('0.905', '0.892') },
     },
-    note: 'The two duties printed differ by 1.5 %, so that no UA is given.',
+    note: 'The two printed duties differ by 1.5 %, so no UA is given.',
   },
   {
     type: 'case',
@@ -116,7 +116,7 @@ export const published: readonly PublishedCase[] = [
       printed: '2.1',
       unit: '',
       beyond: disagreement(
-        'The source reads 2.1 from a chart. The equation behind the chart gives 2.04 at ε = 0.75; with ε before it is rounded, as in the whole example above, it gives 2.1.',
+        'The source reads 2.1 from a chart. The equation behind the chart gives 2.04 at ε = 0.75; with ε before rounding, as in the whole example above, it gives 2.1.',
       ),
     },
     compute: () => transferUnits(0.75, 0.45, { type: 'cross', mixed: 'none' }) ?? Number.NaN,

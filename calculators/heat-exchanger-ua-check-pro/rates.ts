@@ -14,7 +14,7 @@ function capacityRate(flow: number | undefined, heatCapacity: number | undefined
   return flow === undefined || heatCapacity === undefined ? duty / change : flow * heatCapacity;
 }
 
-const still = (name: string) => absent(`the ${name} side keeps its temperature`);
+const still = (name: string) => absent(`the ${name} side stays at constant temperature`);
 const rate = { kind: 'thermalConductance', unit: 'kW/K' } as const;
 
 /** W/K; infinite for a side that keeps its temperature. */
@@ -60,7 +60,7 @@ export const smallerRate = step(
   },
   v => {
     const smaller = Math.min(v.rates.hot, v.rates.cold);
-    return smaller > 0 && Number.isFinite(smaller) ? smaller : absent('no side changes its temperature with the heat');
+    return smaller > 0 && Number.isFinite(smaller) ? smaller : absent('neither side changes temperature');
   },
 );
 export const rateRatio = step(

@@ -72,13 +72,13 @@ export const temperatureRatio = step(
   'temperatureRatio',
   { ratios, ...ends },
   { label: 'Temperature ratio', symbol: 'R', equation: 'R = (T_hi-T_ho)/(T_co-T_ci)', ...bowman },
-  v => (Number.isFinite(v.ratios.R) ? v.ratios.R : absent('the cold side keeps its temperature')),
+  v => (Number.isFinite(v.ratios.R) ? v.ratios.R : absent('the cold side stays at constant temperature')),
 );
 export const temperatureEffectiveness = step(
   'temperatureEffectiveness',
   { ratios, ...ends },
   { label: 'Temperature effectiveness', symbol: 'P', equation: 'P = (T_co-T_ci)/(T_hi-T_ci)', ...bowman },
-  v => (Number.isFinite(v.ratios.P) ? v.ratios.P : absent('both sides enter at one temperature')),
+  v => (Number.isFinite(v.ratios.P) ? v.ratios.P : absent('both sides enter at the same temperature')),
 );
 
 const equalDifferences = check({ firstDifference, secondDifference }, v =>
@@ -90,7 +90,7 @@ const noDifference = check({ firstDifference, secondDifference }, v =>
   v.firstDifference > 0 && v.secondDifference > 0
     ? []
     : [
-        warning('A terminal temperature difference is not above zero: at that end no heat goes to the cold side.', {
+        warning('A terminal temperature difference is not above zero: no heat flows to the cold side at that end.', {
           field: 'lmtd',
         }),
       ],

@@ -10,7 +10,7 @@ export class Absent {
 
   /** The reason in words: what is needed, or why there is nothing. */
   get text(): string {
-    return this.missing.length > 0 ? `needs: ${this.missing.join(', ')}` : this.reason;
+    return this.missing.length > 0 ? `needs ${this.missing.join(', ')}` : this.reason;
   }
 
   /** The same as the end of a sentence: with a full stop, unless it ends in a mark of its own. */

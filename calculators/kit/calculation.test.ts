@@ -105,7 +105,7 @@ describe('a calculator of sources', () => {
 
   test('does without what is optional and asks for what is not', () => {
     expect(answer({ width: 2, height: 3 }, 'mass')).toBe('no density given');
-    expect(answer({ width: 2 }, 'mass')).toBe('needs: height');
+    expect(answer({ width: 2 }, 'mass')).toBe('needs height');
   });
 
   test('has a record of fields by their ids', () =>

@@ -6,11 +6,14 @@ import {
   calculateJson,
   calculation,
   caseFrom,
-  casesFromWorkbook,
   check,
   choice,
+  documentSchema,
+  engineOf,
+  error,
   field,
   describeCalculator,
+  info,
   path,
   picture,
   quantity,
@@ -27,6 +30,8 @@ import {
   writeDocument,
   type CaseInput,
   type Cell,
+  type CellStyle,
+  type Row,
 } from './index.ts';
 
 /** A cube by two methods, one of them 10 % larger, with one of everything that a case carries out of a calculator. */
@@ -296,51 +301,181 @@ describe('the command line', () => {
 });
 
 describe('a workbook', () => {
-  const cases = [metre, { side: { value: 2, unit: 'm' }, shape: 'slab', height: 500 }].map(each =>
-    caseFrom(cube, each),
-  );
-  const sheets = workbook(cube, cases, run(cube, writeDocument(cube, { cases })), { date: '2026-01-31' });
+  const cases = [
+    { ...metre, side: '1000.0' },
+    { side: { value: 2, unit: 'm' }, shape: 'slab', height: 500, method: 'generous', rule: 'fine' },
+  ].map(each => caseFrom(cube, each));
+  const title = [
+    { id: 'project', label: 'Project', text: 'Inlet' },
+    { id: 'checked', label: 'Checked', text: '' },
+  ];
+  const sheets = workbook(cube, cases, run(cube, writeDocument(cube, { cases })), { date: '2026-01-31', title });
   const rowsOf = (sheet: string) =>
     (sheets.find(each => each.name === sheet)?.rows ?? []).map(row => row.map((cell: Cell | undefined) => cell?.value));
   const row = (sheet: string, head: string, column = 0) => rowsOf(sheet).find(each => each[column] === head);
+  const cellsOf = (id: string) => sheets[0]?.rows.find(each => each[1]?.value === id) ?? [];
+  /** The rows under a head of the sheet of results, down to the next. */
+  const under = (head: string, style: CellStyle) => {
+    const rows = sheets[0]?.rows ?? [];
+    const first = rows.findIndex(([cell]) => cell?.value === head && cell.style === style) + 1;
+    const ends = ([cell]: Row) => cell?.style === 'part' || cell?.style === style;
+    const last = rows.findIndex((each, place) => place >= first && ends(each));
+    return rows
+      .slice(first, last < 0 ? undefined : last)
+      .map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
+  };
 
-  test('has a sheet for the results, the working, each table and the basis', () =>
-    expect(sheets.map(({ name: of }) => of)).toEqual(['Results', 'Working', 'Cuts', 'Basis']));
+  test('has a sheet for the results, the working, each table, what was typed otherwise and the basis', () =>
+    expect(sheets.map(({ name: of }) => of)).toEqual(['Results', 'Working', 'Cuts', 'As typed', 'Basis']));
 
-  test('has the fields and results by section, each case in the unit of the first', () => {
-    expect(rowsOf('Results')[0]).toEqual(['Field', 'Id', 'Unit', 'One', 'Case 2']);
-    expect(rowsOf('Results').filter(each => each.length === 1)).toEqual([['Case'], ['Size'], ['Results'], ['More']]);
-    expect(row('Results', 'side', 1)).toEqual(['Side', 'side', 'mm', 1000, 2000]);
-    expect(row('Results', 'density', 1)).toEqual(['Density', 'density', 'kg/m³', 500, undefined]);
-    expect(row('Results', 'volume', 1)).toEqual(['Volume', 'volume', 'm³', 1, 8]);
-    expect(row('Results', 'mass', 1)).toEqual(['Mass', 'mass', 'kg', 500, '--']);
-    expect(row('Results', 'area', 1)).toEqual(['Side face', 'area', 'm²', '--', 1]);
-    expect(row('Results', 'large', 1)).toEqual(['Large', 'large', '', 'false', 'true']);
-    expect(row('Results', 'cuts', 1)?.[3]).toBe('2 rows, see the sheet "Cuts"');
-    expect(sheets[0]).toMatchObject({ frozenRows: 1, frozenColumns: 3, widths: [30, 24, 12, 18, 18] });
+  test('is headed by its title and the names of its cases, which stay in sight', () => {
+    expect(rowsOf('Results').slice(0, 2)).toEqual([['Cube'], ['Field', 'Id', 'One', 'Unit', 'Case 2', 'Unit']]);
+    expect(sheets[0]).toMatchObject({ frozenRows: 2, frozenColumns: 2, widths: [20, 17, 20, 12, 20, 12, 20, 12] });
   });
 
-  test('has the working line by line, then what is to be said', () => {
+  test('has the title block as it was typed, and what it is of', () =>
+    expect(under('Document', 'part')).toEqual([
+      ['Project', 'project', 'Inlet'],
+      ['Checked', 'checked', ''],
+      ['Tool', 'cube'],
+      ['Engine', engineOf('cube')],
+      ['Calculated', '2026-01-31'],
+    ]));
+
+  test('has no title block where none is given', () => {
+    const [results] = workbook(cube, cases, run(cube, writeDocument(cube, { cases })), { date: '2026-01-31' });
+    expect(results?.rows[3]?.map(cell => cell?.value)).toEqual(['Tool', undefined, 'cube']);
+  });
+
+  test('has what was typed by section, every case in its own unit, and nothing for a field that a case does not have', () => {
+    const heads = sheets[0]?.rows.flatMap(([cell]) => (cell?.style === 'section' ? [cell.value] : []));
+    expect(heads).toEqual(['Case', 'Size', 'More', 'One', 'Case 2']);
+    expect(row('Results', 'side', 1)).toEqual(['Side', 'side', 1000, 'mm', 2, 'm']);
+    expect(cellsOf('side')[2]?.format).toBe('0.0##############');
+    expect(row('Results', 'shape', 1)).toEqual(['Shape', 'shape', 'Cube', undefined, 'Flat slab', undefined]);
+    expect(row('Results', 'height', 1)).toEqual(['Height', 'height', undefined, undefined, 500, 'mm']);
+    expect(row('Results', 'density', 1)).toEqual(['Density', 'density', 500, 'kg/m³', '', 'kg/m³']);
+  });
+
+  test('leaves out a field that no case has, unless something is typed into it', () => {
+    const sheetFor = (given: CaseInput) => {
+      const one = [caseFrom(cube, given)];
+      return workbook(cube, one, run(cube, writeDocument(cube, { cases: one })), { date: '' })[0]?.rows.map(
+        each => each[1]?.value,
+      );
+    };
+    expect(sheetFor({ side: 1 })).not.toContain('height');
+    expect(sheetFor({ side: 1, height: 2 })).toContain('height');
+    expect(sheetFor({ side: 1, height: { value: '', unit: 'm' } })).toContain('height');
+  });
+
+  test('has the results, the main one marked', () => {
+    expect(row('Results', 'volume', 1)).toEqual(['Volume', 'volume', 1, 'm³', expect.closeTo(8.8), 'm³']);
+    expect(cellsOf('volume').map(cell => cell?.style)).toEqual([
+      'label',
+      'muted',
+      'primary',
+      'muted',
+      'primary',
+      'muted',
+    ]);
+    expect(row('Results', 'mass', 1)).toEqual(['Mass', 'mass', 500, 'kg', '--', undefined]);
+    expect(row('Results', 'area', 1)).toEqual(['Side face', 'area', '--', undefined, 1, 'm²']);
+    expect(row('Results', 'large', 1)).toEqual(['Large', 'large', 'No', undefined, 'Yes', undefined]);
+    expect(row('Results', 'cuts', 1)?.[2]).toBe('2 rows, see the sheet "Cuts"');
+  });
+
+  test('has the other method of each case with its difference', () => {
+    expect(under('Cross-check', 'part')).toEqual([
+      ['Volume by Plain', 'method used', '--'],
+      ['Difference'],
+      ['Volume by Generous', expect.closeTo(1.1), 'm³', 'method used'],
+      ['Difference', expect.closeTo(0.1)],
+    ]);
+    const [own] = cases;
+    if (!own) throw new Error('There is no case.');
+    const [alone] = workbook(cube, [own], run(cube, documentOf(metre)), { date: '' });
+    expect(alone?.rows.filter(([cell]) => String(cell?.value).startsWith('Volume by'))).toHaveLength(1);
+    const differences = sheets[0]?.rows.filter(([cell]) => cell?.value === 'Difference').map(each => each[2]?.format);
+    expect(differences).toEqual([undefined, '+0.0%;-0.0%']);
+    const report = run(cube, documentOf(metre));
+    const almost = report.cases.map(each => ({
+      ...each,
+      crossCheck: each.crossCheck.map(check => ({ ...check, difference: -0.0004 })),
+    }));
+    const [rounded] = workbook(cube, [own], { ...report, cases: almost }, { date: '' });
+    expect(rounded?.rows.find(([cell]) => cell?.value === 'Difference')?.[2]).toEqual({
+      value: -0.0004,
+      format: '"±"0.0%;"±"0.0%',
+    });
+  });
+
+  test('says of every case what there is to say, and why results are missing', () => {
+    expect(under('One', 'section')).toEqual([['No result', 'Allowance: not part of this method.']]);
+    expect(under('Case 2', 'section')).toEqual([
+      ['Warning', 'Beyond 1 m. (Euclid, I)'],
+      ['Note', 'The volume is not checked by the original rules: needs: a valid rule.'],
+      ['No result', 'Mass: needs density.'],
+    ]);
+  });
+
+  test('has notes that are wide enough to read', () => {
+    const notes = sheets[0]?.rows.filter(([cell]) => cell?.value === 'No result').map(each => each[2]?.span);
+    expect(notes).toEqual([6, 6]);
+  });
+
+  test('says errors first, then warnings, then notes', () => {
+    const report = run(cube, documentOf(metre));
+    const messages = [info('Third.'), warning('Second.'), error('First.')];
+    const said = { ...report, cases: report.cases.map(each => ({ ...each, messages })) };
+    const rows = workbook(cube, cases.slice(0, 1), said, { date: '' })[0]?.rows ?? [];
+    const notes = rows.filter(([cell]) => ['Error', 'Warning', 'Note'].includes(String(cell?.value)));
+    expect(notes.map(each => [each[2]?.value, each[2]?.style])).toEqual([
+      ['First.', 'error'],
+      ['Second.', 'warning'],
+      ['Third.', 'note'],
+    ]);
+  });
+
+  test('says what is assumed for blank fields, and that there is nothing to say', () => {
+    const wall = field('wall', quantity('Wall', 'length', 'mm', { blank: 2 }));
+    const thick = step('thick', { wall }, { label: 'Thick', kind: 'length', unit: 'mm' }, v => 2 * v.wall);
+    const plate = calculation(
+      { id: 'plate', title: 'Plate', summary: '', access: 'free', columns: 1, standards: [] },
+      { inputs: { Plate: [wall] }, results: { Results: [thick] }, primary: thick, examples: [], references: [] },
+    );
+    const both = [caseFrom(plate, {}), caseFrom(plate, { wall: 3 })];
+    const rows = workbook(plate, both, run(plate, writeDocument(plate, { cases: both })), { date: '' })[0]?.rows ?? [];
+    const words = rows.map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
+    const notes = words.slice(words.findIndex(([head]) => head === 'Errors, warnings and notes') + 1);
+    expect(notes.map(each => each.filter(value => value !== ''))).toEqual([
+      ['Case 1'],
+      ['Assumed', 'Left blank, taken as: Wall 2 mm.'],
+      ['Case 2'],
+      ['None', 'No errors, warnings or notes.'],
+    ]);
+    expect(words).toContainEqual(['This calculator has a single method; there is no cross-check.']);
+  });
+
+  test('has the working line by line', () =>
     expect(rowsOf('Working').filter(each => each[1] === 'Volume')[1]).toEqual([
       'Case 2',
       'Volume',
       'V',
-      8,
+      expect.closeTo(8.8),
       'm³',
       'V = k·a³',
-      'V = k·2.0000³',
+      'V = 1.1000·2.0000³',
       'Euclid, XI',
-    ]);
-    expect(rowsOf('Working')).toContainEqual([
-      'Case 2',
-      'warning',
-      undefined,
-      'Beyond 1 m.',
-      undefined,
-      undefined,
-      undefined,
-      'Euclid, I',
-    ]);
+    ]));
+
+  test('has how a step went in the place of its equation, and figures under the head of figures', () => {
+    const report = run(cube, documentOf(metre));
+    const working = [{ id: 'root', label: 'Root', where: [], numbers: {}, note: '3 passes' }];
+    const solved = { ...report, cases: report.cases.map(each => ({ ...each, working })) };
+    const [head, line] = workbook(cube, cases.slice(0, 1), solved, { date: '' })[1]?.rows ?? [];
+    expect(line?.map(cell => cell?.value)).toEqual(['One', 'Root', '', undefined, '', '3 passes', '', '']);
+    expect(head?.filter(cell => cell?.style === 'figures').map(cell => cell?.value)).toEqual(['Value']);
   });
 
   test('has the tables of all cases one under the other', () =>
@@ -355,27 +490,22 @@ describe('a workbook', () => {
       ['none', undefined],
     ]));
 
+  test('keeps to the letter what its cells read otherwise, and where they are', () => {
+    expect(rowsOf('As typed').slice(1)).toEqual([
+      ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'],
+      [1, 'Side', 'side', expect.stringMatching(/^C\d+$/), '1000.0', 'mm'],
+    ]);
+    const place = sheets[0]?.rows.indexOf(cellsOf('side')) ?? 0;
+    expect(rowsOf('As typed')[2]?.[3]).toBe(`C${place + 1}`);
+  });
+
   test('says what it rests on', () => {
     expect(row('Basis', 'Tool')).toEqual(['Tool', 'cube']);
     expect(row('Basis', 'Date')).toEqual(['Date', '2026-01-31']);
+    expect(row('Basis', 'Schema')).toEqual(['Schema', String(documentSchema)]);
+    expect(row('Basis', 'Form')).toEqual(['Form', '2']);
     expect(row('Basis', 'Method')).toEqual(['Method', 'Plain']);
     expect(row('Basis', 'Reference')).toEqual(['Reference', 'Euclid.']);
     expect(row('Basis', 'Guideline')).toEqual(['Guideline', 'Measure twice.']);
-  });
-
-  test('opens again as it was, and no other one does', () => {
-    const read = sheets.map(({ name: of, rows }) => ({
-      name: of,
-      rows: rows.map(each => each.map(cell => cell?.value)),
-    }));
-    expect(casesFromWorkbook(cube, read).map(data => data['side'])).toEqual([
-      { text: '1000', unit: 'mm' },
-      { text: '2000', unit: 'mm' },
-    ]);
-    expect(casesFromWorkbook(cube, read)[1]?.['shape']?.text).toBe('slab');
-    expect(() => casesFromWorkbook({ ...cube, id: 'box' }, read)).toThrow('The file was exported from "cube"');
-    expect(() => casesFromWorkbook(cube, read.slice(1))).toThrow('no sheet "Results" headed Field, Id, Unit');
-    const without = read.map(each => ({ ...each, rows: each.rows.map(cells => cells.slice(0, 3)) }));
-    expect(() => casesFromWorkbook(cube, without)).toThrow('must hold 1 to 500 cases; it has 0');
   });
 });

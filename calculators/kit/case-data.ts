@@ -24,7 +24,8 @@ export function blankCase(definition: Definition): CaseData {
   return blank;
 }
 
-function blankEntry(field: Input['field']): Entry {
+/** What stands in a field of a blank case. */
+export function blankEntry(field: Input['field']): Entry {
   if (field.type === 'quantity') return { text: '', unit: field.unit };
   return { text: field.type === 'choice' ? (field.initial ?? '') : '' };
 }

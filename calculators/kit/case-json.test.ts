@@ -97,7 +97,7 @@ describe('a case of JSON', () => {
 
   test('at a place among its like goes by that place', () => {
     const odd = { ...bar, inputs: bar.inputs };
-    expect(calculateJson(odd, {}, 4).messages.map(({ text: words }) => words)).toEqual(['Twice: needs: length.']);
+    expect(calculateJson(odd, {}, 4).messages.map(({ text: words }) => words)).toEqual(['Twice: needs length.']);
   });
 });
 

@@ -127,7 +127,7 @@ function disagreements(
       const direction = difference > 0 ? 'higher' : 'lower';
       const percent = formatNumber(Math.abs(difference) * 100, 2);
       found.push(
-        warning(`By ${name} the ${label} is ${percent} % ${direction} than by ${rules}: ${rule.consequence}.`, {
+        warning(`${name} puts the ${label} ${percent} % ${direction} than ${rules}: ${rule.consequence}.`, {
           field: rule.result,
         }),
       );

@@ -128,7 +128,7 @@ export function methodName(definition: Definition, method: string): string {
 
 /** A method within a sentence. */
 export function methodInWords(definition: Definition, method: string): string {
-  return method === 'original' ? 'the original rules' : methodName(definition, method);
+  return method === 'original' ? 'the original method' : methodName(definition, method);
 }
 
 const infos = new WeakMap<Definition, Map<string, StepInfo>>();

@@ -37,7 +37,7 @@ export function inPresentSchema(json: unknown): StoredDocument {
     throw new Refusal('This is not a set of cases.');
   if (schema > documentSchema) {
     throw new Refusal(
-      `These cases were saved by a later version of this site (schema ${schema}; this page reads up to ${documentSchema}). Reload the page to get the present version.`,
+      `These cases were saved by a later version of this site (schema ${schema}; this page reads up to ${documentSchema}). Reload the page to get the current version.`,
     );
   }
   return migrations.slice(schema).reduce((so, migrate) => migrate(so), stored);

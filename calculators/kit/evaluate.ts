@@ -6,6 +6,7 @@ import {
   toSi,
   twoReadings,
   type Kind,
+  type UnitTyped,
 } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
@@ -13,12 +14,13 @@ import { boundsHold, boundsWords } from './bounds.ts';
 import { methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
-import type { ListField, ListItem, QuantityField } from './fields.ts';
+import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
 import { parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
+import { unitTyped } from './unit-typed.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
 export type ResultValue = number | string | boolean | Table | Absent;
@@ -61,7 +63,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
     if (typed === '') return { type: 'blank' };
     return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${offeredOptions(field, data).join(', ')}` };
+      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
   }
   if (field.type === 'list') return readList(field, typed);
   if (typed.trim() === '') {
@@ -74,6 +76,11 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si }
     : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}` };
+}
+
+/** The options that a case offers, as they read on screen. */
+function offeredNames(field: ChoiceField, data: CaseData): string[] {
+  return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
 }
 
 function readList(field: ListField, typed: string): Reading {
@@ -110,8 +117,8 @@ export interface Readings {
   readonly messages: readonly Message[];
   /** Places of the inputs in which something stands that cannot be read. */
   readonly unreadable: ReadonlySet<number>;
-  /** The unit in which the case has a quantity of a kind, for what is said about it; undefined where it has none. */
-  readonly unitOf: (kind: Kind) => string | undefined;
+  /** The unit in which a value is stated in what is said about the case. */
+  readonly unitOf: UnitTyped;
 }
 
 /** Reads every input of a case. What is blank, hidden or cannot be read is an `Absent`. */
@@ -132,8 +139,7 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
-  const unitOf = (kind: Kind) => unitTyped(definition, data, kind);
-  return { values, messages, unreadable, unitOf };
+  return { values, messages, unreadable, unitOf: unitTyped(definition, data) };
 }
 
 /** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
@@ -143,17 +149,6 @@ export function doubtOf({ id, field }: Input, data: CaseData): Message | undefin
   return (
     readings && warning(`${field.label} ${typed} is read as ${readings.read}, not as ${readings.meant}.`, { field: id })
   );
-}
-
-/** The unit of the first field of a kind in which a quantity is typed: the one behind the number, else that of the field. */
-function unitTyped(definition: Definition, data: CaseData, kind: Kind): string | undefined {
-  for (const { id, field } of definition.inputs) {
-    const { text = '', unit } = data[id] ?? {};
-    if (field.type !== 'quantity' || field.kind !== kind || text.trim() === '') continue;
-    const parsed = parseQuantity(kind, text, unit ?? field.unit);
-    if (parsed.ok) return parsed.unit;
-  }
-  return undefined;
 }
 
 /** A case as one method sees it. */
@@ -226,7 +221,7 @@ export function follow(plan: Plan, readings: Readings, method: string | undefine
 }
 
 const uncheckedWarning = warning(
-  'One of the checks of this case could not be made; do not rely on its result unchecked.',
+  'One of the checks on this case could not be made; verify the result by other means before relying on it.',
 );
 
 const nothing: Readonly<Record<string, unknown>> = {};
@@ -248,7 +243,7 @@ function lackedBy(needs: Needs, values: readonly unknown[], unreadable: Readonly
   return only === unknown ? new Absent(notPart) : only;
 }
 
-const notPart = 'not part of this method';
+const notPart = 'not calculated by this method';
 
 /** Stands for what nothing gives, beside absences that say why. */
 const unknown = new Absent('');
@@ -277,19 +272,17 @@ function computed(
   step: Step,
   given: Readonly<Record<string, unknown>>,
   { known, progress }: LongSteps,
-  unitOf: Readings['unitOf'],
+  unitOf: UnitTyped,
   faults: Fault[],
 ): unknown {
   if (step.long && known && step.id in known) return known[step.id];
   try {
     const value = step.compute(given, progress ?? noProgress);
-    return typeof value === 'number' && !Number.isFinite(value)
-      ? new Absent('no value within the range of numbers')
-      : value;
+    return typeof value === 'number' && !Number.isFinite(value) ? new Absent('no finite value') : value;
   } catch (error) {
     if (error instanceof Refusal) return new Absent(error.in(unitOf));
     faults.push({ place: step.id, error });
-    return new Absent('no value: this step cannot be worked out for these inputs');
+    return new Absent('no value: this step could not be calculated for these inputs');
   }
 }
 
@@ -304,7 +297,7 @@ function hidden(definition: Definition, input: Input, data: CaseData): Absent {
   const label = lowerFirst(field?.label ?? id);
   if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
-  return new Absent(`not used for ${label} ${name}`, [], true);
+  return new Absent(`not applicable for ${label} ${name}`, [], true);
 }
 
 /** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */
@@ -318,7 +311,7 @@ export function resultValue(evaluation: Evaluation, id: string): ResultValue {
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Absent || value instanceof Table) return value;
   const method = evaluation.value(methodId);
-  return method instanceof Absent ? method : new Absent('not part of this method');
+  return method instanceof Absent ? method : new Absent('not calculated by this method');
 }
 
 /** A number in SI in the unit shown; units that a kind does not have are never asked for. */

@@ -55,11 +55,11 @@ export function parseList(
   for (const line of listLines(text)) {
     const item = itemNamed(field, line.item);
     if (item === undefined)
-      return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one of the list` };
+      return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one from the list` };
     const name = field.names?.[item] ?? item;
     const amount = amountIn(field, line.amount);
     const { label, whole = false } = field.amount;
-    if (amount === undefined) return { ok: false, reason: `needs the ${label} of ${name} as a number` };
+    if (amount === undefined) return { ok: false, reason: `needs a number for the ${label} of ${name}` };
     if (!boundsHold(field.amount, amount) || (whole && !Number.isInteger(amount))) {
       return {
         ok: false,

@@ -10,7 +10,7 @@ import { listLines, listText, normalised, parseList, sumOf } from './list-text.t
 import { fields, step } from './source.ts';
 import { writeDocument } from './document.ts';
 import { run } from './run.ts';
-import { casesFromWorkbook } from './workbook-import.ts';
+import { openWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
 const fittings = list('Fittings', ['elbow', 'tee'], {
@@ -78,9 +78,9 @@ describe('a list that was typed', () => {
   });
 
   test.each([
-    [fittings, 'bend: 4', 'has no fitting "bend"; choose one of the list'],
-    [fittings, 'elbow', 'needs the count of Elbow, 90° as a number'],
-    [fittings, 'elbow: x', 'needs the count of Elbow, 90° as a number'],
+    [fittings, 'bend: 4', 'has no fitting "bend"; choose one from the list'],
+    [fittings, 'elbow', 'needs a number for the count of Elbow, 90°'],
+    [fittings, 'elbow: x', 'needs a number for the count of Elbow, 90°'],
     [fittings, 'tee: 1.5', 'needs the count of tee to be whole and at least 1'],
     [fittings, 'tee: 0', 'needs the count of tee to be whole and at least 1'],
     [composition, 'methane: 0.6; methane: 0.4', 'names methane twice'],
@@ -125,7 +125,7 @@ describe('a list among the fields of a case', () => {
   test('may be empty, or is missing', () => {
     const { values } = evaluate(counter, caseFrom(counter, {}));
     expect(values['count']).toBe(0);
-    expect(values['components'] instanceof Absent && values['components'].text).toBe('needs: composition');
+    expect(values['components'] instanceof Absent && values['components'].text).toBe('needs composition');
   });
 
   test('comes from JSON as a text, an object or an array', () => {
@@ -142,7 +142,7 @@ describe('a list among the fields of a case', () => {
       'The field "fittings" must be a text "item: amount; …", an object of amounts by item, or an array of {"item", "amount"}.',
     );
     expect(calculateJson(counter, { fittings: { bend: 2 } }).messages[0]?.text).toBe(
-      'Fittings has no fitting "bend"; choose one of the list.',
+      'Fittings has no fitting "bend"; choose one from the list.',
     );
   });
 
@@ -152,6 +152,6 @@ describe('a list among the fields of a case', () => {
       date: '2026-01-01',
     });
     const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
-    expect(casesFromWorkbook(counter, read)).toEqual([data]);
+    expect(openWorkbook(counter, read).cases).toEqual([data]);
   });
 });

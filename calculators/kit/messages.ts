@@ -1,4 +1,4 @@
-import { told, type Kind, type Stated } from '@isentrope/engineering/quantities';
+import { told, type Stated, type UnitTyped } from '@isentrope/engineering/quantities';
 
 export type Level = 'info' | 'warning' | 'error';
 
@@ -12,10 +12,10 @@ export interface Message {
   readonly values?: Readonly<Record<string, Stated>>;
 }
 
-/** A message with its values in its text, each in the unit that `unitOf` names for its kind. */
-export function inUnitsOf(message: Message, unitOf: (kind: Kind) => string | undefined): Message {
+/** A message with its values in its text, each in the unit that `typed` names for it. */
+export function inUnitsOf(message: Message, typed: UnitTyped): Message {
   const { values, ...said } = message;
-  return values ? { ...said, text: told(said.text, values, unitOf) } : message;
+  return values ? { ...said, text: told(said.text, values, typed) } : message;
 }
 
 /** Stands in a message for the number of its case, which is known where cases stand side by side, not to a definition. */

@@ -65,7 +65,9 @@ describe('every method speaks', () => {
   test('of its range, however little the methods differ', () => {
     const found = calculateCase(bore(0), caseFrom(bore(0), { flow: 11, viscosity: 1 })).messages;
     expect(found).toContainEqual({ level: 'warning', text: 'ISO 1: The bore is below 12.5 mm.', source: 'ISO 1, 5.3' });
-    expect(said(bore(0), { flow: 13, viscosity: 1 })).toEqual(['Typed but not used by the original rules: viscosity.']);
+    expect(said(bore(0), { flow: 13, viscosity: 1 })).toEqual([
+      'Entered but not used by the original method: viscosity.',
+    ]);
   });
 
   test('and does not repeat what the method of the case says itself', () =>
@@ -77,26 +79,26 @@ describe('every method speaks', () => {
     const { messages } = calculateCase(bore(0), caseFrom(bore(0), { flow: 13 }));
     expect(messages).toContainEqual({
       level: 'info',
-      text: 'The bore is not checked by ISO 1: needs: viscosity.',
+      text: 'The bore is not checked by ISO 1: needs viscosity.',
       field: 'bore',
     });
     expect(messages.map(({ field }) => field)).toEqual(['bore', 'choked']);
   });
 
-  test('by the original rules too, where the standard is chosen', () => {
+  test('by the original method too, where the standard is chosen', () => {
     expect(said(bore(0), { flow: 9, viscosity: 1, method: 'standard' })).toEqual([
       'The bore is below 12.5 mm.',
       'Both mind this.',
     ]);
     expect(said(bore(0.2), { flow: 13, viscosity: 1, method: 'standard' })[0]).toBe(
-      'By ISO 1 the bore is 20 % higher than by the original rules: the original is too small.',
+      'ISO 1 puts the bore 20 % higher than the original method: the original is too small.',
     );
   });
 });
 
 describe('a difference between methods', () => {
   const warned = (share: number) =>
-    said(bore(share), { flow: 20, viscosity: 1 }).some(text => text.startsWith('By ISO 1 the bore is'));
+    said(bore(share), { flow: 20, viscosity: 1 }).some(text => text.startsWith('ISO 1 puts the bore'));
 
   test('is a warning beyond 5 % on the unsafe side', () => {
     expect(warned(0.051)).toBe(true);
@@ -106,14 +108,14 @@ describe('a difference between methods', () => {
 
   test('on a yes or no is a warning by itself', () =>
     expect(said(bore(0), { flow: 300, viscosity: 1 })).toContain(
-      'The methods disagree on the choked: no by the original rules, yes by ISO 1.',
+      'The methods disagree on the choked: no by the original method, yes by ISO 1.',
     ));
 });
 
 describe('what was typed', () => {
   test('and is not used by the method is named', () =>
     expect(said(bore(0), { flow: 20, viscosity: 1, density: 900 })).toContain(
-      'Typed but not used by the original rules: viscosity, density.',
+      'Entered but not used by the original method: viscosity, density.',
     ));
 
   test('and waits for something else is named with what it waits for', () => {
@@ -130,7 +132,7 @@ describe('what was typed', () => {
     });
     const messages = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).messages;
     expect(messages({ inlet: 80 }).map(({ text }) => text)).toEqual([
-      'Typed but not used (needs: inlet loss): inlet diameter.',
+      'Entered but not used (needs inlet loss): inlet diameter.',
     ]);
     expect(messages({ inlet: 80, loss: 2 })).toEqual([]);
     expect(messages({})).toEqual([]);
@@ -177,7 +179,7 @@ describe('a step that refuses', () => {
   test('by a guard of ours shows no words of the guard, and is noted as a fault', () => {
     for (const thickness of [99, 98]) {
       expect(reason({ outside: 100, wall: thickness })).toBe(
-        'no value: this step cannot be worked out for these inputs',
+        'no value: this step could not be calculated for these inputs',
       );
       expect(worked({ outside: 100, wall: thickness }).evaluation.faults.map(({ place }) => place)).toEqual(['bore']);
     }
@@ -189,7 +191,7 @@ describe('a step that refuses', () => {
   test('in a check says that the case is unchecked', () => {
     const { messages, evaluation } = worked({ outside: 300, wall: 97 });
     expect(messages.map(({ level, text }) => `${level}: ${text}`)).toEqual([
-      'warning: One of the checks of this case could not be made; do not rely on its result unchecked.',
+      'warning: One of the checks on this case could not be made; verify the result by other means before relying on it.',
     ]);
     expect(evaluation.faults.length).toBe(1);
   });
@@ -203,8 +205,8 @@ describe('a reason', () => {
   };
 
   test('asks for what is blank and for what is not valid in different words', () => {
-    expect(text({})).toBe('needs: flow');
-    expect(text({ flow: -1 })).toBe('needs: a valid flow');
+    expect(text({})).toBe('needs flow');
+    expect(text({ flow: -1 })).toBe('needs a valid flow');
   });
 });
 

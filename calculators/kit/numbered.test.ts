@@ -35,10 +35,10 @@ describe('a message that names its case', () => {
 
   test('carries it in a workbook', () => {
     const data = cases.map(given => caseFrom(rod, given));
-    const working = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
-      ({ name }) => name === 'Working',
+    const results = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
+      ({ name }) => name === 'Results',
     );
-    const words = working?.rows.flatMap(row => row.map(cell => cell?.value)) ?? [];
+    const words = results?.rows.flatMap(row => row.map(cell => cell?.value)) ?? [];
     expect(words).toContain('Case 1: check the length.');
     expect(words).toContain('Case 2: check the length.');
   });

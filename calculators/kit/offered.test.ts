@@ -74,14 +74,12 @@ test('methods are compared only where a case is offered them, and a foreign one 
   expect(calculateCase(definition, liquid).crossChecks).toEqual([]);
   const { crossChecks, messages } = calculateCase(definition, gas);
   expect(crossChecks.map(({ method, difference }) => [method, difference])).toEqual([['expanding', 1]]);
-  expect(messages.map(({ text }) => text)).toEqual([
-    'By Expanding the loss is 100 % higher than by Plain: more is lost.',
-  ]);
+  expect(messages.map(({ text }) => text)).toEqual(['Expanding puts the loss 100 % higher than Plain: more is lost.']);
   const foreign = caseFrom(definition, { method: 'expanding', flow: 1 });
   expect(methodOf(definition, foreign)).toBeUndefined();
   const { results, messages: said } = calculateJson(definition, { method: 'expanding', flow: 1 });
   expect(results['loss']).toBeNull();
-  expect(said.map(({ text }) => text)).toContain('Method must be one of plain.');
+  expect(said.map(({ text }) => text)).toContain('Method must be one of Plain.');
 });
 
 test('a description says when an option is offered', () => {

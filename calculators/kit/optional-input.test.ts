@@ -9,7 +9,7 @@ import { quantity } from './fields.ts';
 import { field, maybe, step, value } from './source.ts';
 import { writeDocument } from './document.ts';
 import { run } from './run.ts';
-import { casesFromWorkbook } from './workbook-import.ts';
+import { openWorkbook } from './workbook-import.ts';
 import { workbook } from './workbook.ts';
 
 /** A square by its side or by its area: either may be given, both are answered. */
@@ -36,7 +36,7 @@ describe('an input that a step can do without', () => {
 
   test('holds up the step when it cannot be read, so that no other question is answered', () => {
     const area = answer({ side: 'abc', area: 4 }, 'area');
-    expect(area instanceof Absent && area.text).toBe('needs: a valid side');
+    expect(area instanceof Absent && area.text).toBe('needs a valid side');
     expect(calculateJson(square, { side: -1, area: 4 }).messages.map(({ text }) => text)).toContain(
       'Side must be above 0 m.',
     );
@@ -57,6 +57,6 @@ describe('a result with the id of an input', () => {
       date: '2026-01-01',
     });
     const read = sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
-    expect(casesFromWorkbook(square, read)[0]).toEqual(data);
+    expect(openWorkbook(square, read).cases[0]).toEqual(data);
   });
 });

@@ -5,7 +5,7 @@
  * - `quoted`: a standard or a book is said to print it: at second hand, by another program's documentation or tests, or
  *   from memory.
  * - `program`: another program puts it out.
- * - `own`: our own algebra, or equations evaluated independently of this program.
+ * - `own`: our own algebra, or equations evaluated independently.
  * - `measured`: an experiment.
  */
 import type { CaseInput } from './case-input.ts';

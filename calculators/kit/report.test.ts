@@ -160,7 +160,7 @@ describe('a report', () => {
 
   test('has no value where its unit carries it beyond the range of numbers', () => {
     const [huge] = run(wild, documentOf({ length: { value: 9.5e304, unit: 'm' } })).cases;
-    expect(huge?.values['twice']).toMatchObject({ type: 'none', reason: 'no value within the range of numbers' });
+    expect(huge?.values['twice']).toMatchObject({ type: 'none', reason: 'no finite value' });
     expect(JSON.parse(JSON.stringify(huge))).toStrictEqual(huge);
   });
 
@@ -168,7 +168,7 @@ describe('a report', () => {
     const [blank] = run(wild, documentOf({ spare: 3 })).cases;
     expect(blank?.values['twice']).toStrictEqual({
       type: 'none',
-      reason: 'needs: length',
+      reason: 'needs length',
       missing: ['length'],
       ruledOut: false,
     });
@@ -209,6 +209,33 @@ describe('a report', () => {
     const { cases } = run(wild, documentOf({ length: 1 }, { length: 2, userDescription: 'Second' }), { first: 7 });
     expect(cases.map(({ title }) => title)).toEqual(['Case 8', 'Second']);
     expect(cases.map(({ messages }) => messages[0]?.text)).toEqual(['Look at case 8.', 'Look at case 9.']);
+  });
+
+  test('leaves the numbers of its cases to a reader who moves them', () => {
+    const [first] = run(wild, documentOf({ length: 1 }), { numbers: false }).cases;
+    expect(first?.messages[0]?.text).toBe(`Look at case ${caseNumber}.`);
+  });
+
+  test('names the fields that a case is asked for because of what it answered', () => {
+    const long = step('long', { length }, { label: 'Long' }, v => v.length > 1);
+    const more = fields({ more: quantity('More', 'length', 'mm', { optional: true, revealedBy: 'long' }) });
+    const asking = calculation(
+      { id: 'wild', title: 'Wild', summary: 'Wild.', access: 'free', columns: 1, standards: [] },
+      { inputs: { Given: [length, more.more] }, results: { R: [long] }, primary: long, examples: [], references: [] },
+    );
+    const [short, big] = run(asking, documentOf({ length: 1000 }, { length: 1001 })).cases;
+    expect([short?.revealed, big?.revealed]).toEqual([undefined, ['more']]);
+  });
+
+  test('has no pictures of its cases where those of all together are wanted alone, and their sends on their own', () => {
+    const [each] = run(wild, documentOf({ length: 1 }), { pictures: 'together' }).cases;
+    expect(each?.figures).toBeUndefined();
+    const gas = definitions.find(({ id }) => id === 'relief-valve-pro/gas-vapor-service');
+    const [given] = gas?.examples[0]?.cases ?? [];
+    if (!gas || !given) throw new Error('There is no gas valve.');
+    const sent = run(gas, writeDocument(gas, { cases: [caseFrom(gas, given)] }), { pictures: false, sends: true });
+    expect(sent.cases[0]?.figures).toBeUndefined();
+    expect(sent.cases[0]?.sends?.length).toBeGreaterThan(0);
   });
 
   test('takes long steps that were worked out elsewhere', () => {

@@ -16,7 +16,7 @@ function shown(kind: Kind | undefined, si: number, unit: string): number {
 /** A number that its unit carries beyond the range of numbers. */
 const beyondNumbers: ReportedValue = {
   type: 'none',
-  reason: 'no value within the range of numbers',
+  reason: 'no finite value',
   missing: [],
   ruledOut: false,
 };

@@ -52,7 +52,7 @@ async function unpacked(text: string): Promise<unknown> {
     const bytes = Uint8Array.from(binary, character => character.codePointAt(0) ?? 0);
     return JSON.parse(new TextDecoder().decode(await limited(stream(bytes, new DecompressionStream('deflate-raw')))));
   } catch {
-    throw new Refusal('The link is damaged: it was cut short or changed on its way.');
+    throw new Refusal('The link is damaged: it has been cut short or altered.');
   }
 }
 

@@ -17,14 +17,50 @@ test('a table becomes a sheet in the units of its columns, with a blank where it
     name: 'Isobar',
     rows: [
       [
-        { value: 'Phase', bold: true },
-        { value: 'Pressure, bar(abs)', bold: true },
+        { value: 'Phase', style: 'head' },
+        { value: 'Pressure, bar(abs)', style: 'figures' },
       ],
-      [{ value: 'liquid' }, { value: 1, format: '#,##0.00000' }],
-      [{ value: 'vapour' }, undefined],
+      [
+        { value: 'liquid', style: 'label' },
+        { value: 1, format: '#,##0.00000' },
+      ],
+      [{ value: 'vapour', style: 'label' }, undefined],
     ],
     widths: [16, 16],
     frozenRows: 1,
     frozenColumns: 1,
   });
+});
+
+test('a column is as wide as its words need, and never wider than a sentence', () => {
+  const words = (...cells: readonly string[]) =>
+    tableSheet(
+      'Words',
+      table(
+        [{ id: 'words', label: 'Words' }],
+        cells.map(cell => [cell]),
+      ),
+    ).widths;
+  expect(words('short', 'a remark of 26 characters.')).toEqual([30]);
+  expect(words('x'.repeat(100))).toEqual([48]);
+  expect(words()).toEqual([16]);
+});
+
+test('a sheet is called as Excel allows', () => {
+  const named = (label: string) => tableSheet(label, table([{ id: 'a', label: 'A' }], [])).name;
+  expect(named('Loads [kN/m]: all?')).toBe('Loads  kN m   all');
+  expect(named('x'.repeat(40))).toHaveLength(31);
+});
+
+test('a number that Excel does not hold stands as text', () => {
+  const cells = tableSheet(
+    'Beyond',
+    table([{ id: 'a', label: 'A' }], [[1e308], [1e-308], [9.99999999999999e307], [0]]),
+  ).rows.slice(1);
+  expect(cells.map(([cell]) => cell?.value)).toEqual(['1e+308', '1e-308', 9.99999999999999e307, 0]);
+});
+
+test('a number is shown with four digits, unless its column says otherwise', () => {
+  const { rows } = tableSheet('Digits', table([{ id: 'a', label: 'A' }], [[1.5]]));
+  expect(rows[1]?.[0]).toEqual({ value: 1.5, format: '#,##0.000' });
 });

@@ -1,5 +1,5 @@
 import { cellInUnit, columnHead, type Table } from './table.ts';
-import { numberFormat, type Cell, type Sheet } from './sheet.ts';
+import { numberCell, numberFormat, sheetName, styled, type Cell, type Row, type Sheet } from './sheet.ts';
 
 /** A column of a laid out table: its head, and how many digits of its numbers are shown. */
 interface ShownColumn {
@@ -21,20 +21,31 @@ export function sheetOf(
   const named = rows.some(({ of }) => of !== undefined);
   const heads = [...(named ? ['Case'] : []), ...columns.map(({ head }) => head)];
   const lines = rows.map(({ of, cells }) => [
-    ...(named ? [{ value: of ?? '' }] : []),
+    ...(named ? [styled(of ?? '', 'label')] : []),
     ...columns.map(({ digits }, index): Cell | undefined => {
       const cell = cells[index] ?? undefined;
       if (cell === undefined) return undefined;
-      return typeof cell === 'number' ? { value: cell, format: numberFormat(cell, digits) } : { value: cell };
+      return typeof cell === 'number' ? numberCell(cell, numberFormat(cell, digits)) : styled(cell, 'label');
     }),
   ]);
   return {
-    name: name.slice(0, 31),
-    rows: [heads.map(value => ({ value, bold: true })), ...lines],
-    widths: [...(named ? [18] : []), ...columns.map(() => 16)],
+    name: sheetName(name),
+    rows: [
+      heads.map((head, place) =>
+        styled(head, lines.some(line => typeof line[place]?.value === 'number') ? 'figures' : 'head'),
+      ),
+      ...lines,
+    ],
+    widths: heads.map((_, place) => widthOf(lines.map(line => line[place]))),
     frozenRows: 1,
     frozenColumns: 1,
   };
+}
+
+/** The width of a column: what its longest words need, between that of a figure and that of a sentence. */
+function widthOf(cells: Row): number {
+  const longest = Math.max(0, ...cells.map(cell => (typeof cell?.value === 'string' ? cell.value.length : 0)));
+  return Math.min(48, Math.max(16, longest + 4));
 }
 
 /** A table as a sheet of its own. */

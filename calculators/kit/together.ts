@@ -5,7 +5,9 @@ import type { CaseResult } from './cross-check.ts';
 import type { Definition } from './definition.ts';
 import type { Evaluation } from './evaluate.ts';
 import { guarded, type Fault } from './fault.ts';
+import { inUnitsOf } from './messages.ts';
 import type { Together } from './shared-view.ts';
+import { unitTyped } from './unit-typed.ts';
 
 /** The values of an evaluation that are there. */
 export function presentValues({ values }: Evaluation): Record<string, unknown> {
@@ -21,8 +23,8 @@ export interface CaseTogether {
 }
 
 /**
- * What cases give together, if any is calculated; undefined for a calculator that sees each alone, and where it failed,
- * which is added to `faults`.
+ * What cases give together, if any is calculated, said in the units of the first of those; undefined for a calculator that
+ * sees each alone, and where it failed, which is added to `faults`.
  */
 export function together(
   definition: Definition,
@@ -35,5 +37,13 @@ export function together(
     title: caseTitle(data, index),
     values: result ? presentValues(result.evaluation) : {},
   }));
-  return guarded('together', () => seeTogether(seen), faults);
+  const typed = unitTyped(definition, cases.find(({ result }) => result !== undefined)?.data ?? {});
+  return guarded(
+    'together',
+    () => {
+      const view = seeTogether(seen);
+      return view && { ...view, messages: view.messages.map(each => inUnitsOf(each, typed)) };
+    },
+    faults,
+  );
 }

@@ -31,11 +31,11 @@ export function unusedInputs(definition: Definition, data: CaseData, evaluation:
 export function unusedMessages(unused: readonly UnusedInput[]): Message[] {
   const byReason = new Map<string, string[]>();
   for (const { label, reason } of unused) byReason.set(reason, [...(byReason.get(reason) ?? []), label]);
-  return [...byReason].map(([reason, labels]) => info(`Typed but not used ${reason}: ${labels.join(', ')}.`));
+  return [...byReason].map(([reason, labels]) => info(`Entered but not used ${reason}: ${labels.join(', ')}.`));
 }
 
 function reasonFor(definition: Definition, id: string, evaluation: Evaluation): string {
   for (const { step, value } of evaluation.steps)
     if (value instanceof Absent && !value.ruledOut && step.needs.some(need => need.id === id)) return `(${value.text})`;
-  return evaluation.method === undefined ? 'here' : `by ${methodInWords(definition, evaluation.method)}`;
+  return evaluation.method === undefined ? 'in this case' : `by ${methodInWords(definition, evaluation.method)}`;
 }

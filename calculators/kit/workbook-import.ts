@@ -1,64 +1,131 @@
-import { Refusal } from '@isentrope/engineering/quantities';
+import { hasUnit, leadingNumber, Refusal } from '@isentrope/engineering/quantities';
 import type { CaseData, Entry } from './case-input.ts';
-import { blankCase, entryNamed, optionNamed } from './case-data.ts';
-import { inPresentSchema } from './document-migrations.ts';
-import { longestIn, mostCases } from './document.ts';
-import type { Definition, Input } from './definition.ts';
-import { basisSheet, header, resultsSheet, schemaRow } from './workbook.ts';
+import { blankCase } from './case-data.ts';
+import { documentSchema, inPresentSchema } from './document-migrations.ts';
+import { resultInfo, type Definition, type Input } from './definition.ts';
+import { settleChoices } from './offered.ts';
+import { entryIn, isUnchanged, cellText, writtenEntry, type FoundEntry } from './workbook-entry.ts';
+import { schemaRow, typedSheet } from './workbook-form.ts';
+import { basisOf, layoutOf, type FoundRow, type FoundWorkbook, type ReadSheet } from './workbook-layout.ts';
+import { listed, namedRows, unknownIds } from './workbook-names.ts';
+import { typedFields } from './workbook-typed.ts';
 
-export type ReadCell = string | number | boolean | Date | null | undefined;
-
-export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
+/** A workbook read for a calculator. */
+export interface OpenedWorkbook {
+  readonly cases: readonly CaseData[];
+  /** The title block by its ids; undefined for a workbook that has none. */
+  readonly title: Readonly<Record<string, string>> | undefined;
+  /** The units that were chosen for results, by result; undefined for a workbook that keeps none. */
+  readonly units: Readonly<Record<string, string>> | undefined;
+  /** What the person has to know of how it was read: a sentence each. */
+  readonly remarks: readonly string[];
+}
 
 /**
- * The cases of a workbook made by `workbook`. Inputs stand above results, so where a result has the id of an input the
- * first row is the input. Throws a `Refusal`, one sentence, for any other workbook.
+ * The cases of a workbook: of an export as they were typed; of a sheet of labels, values and units that somebody made, as
+ * they stand there. Throws a `Refusal` for any other workbook, and for one in which a row, a unit or a cell is not
+ * understood: a field that stayed blank because its name is mistyped could change an answer without anybody seeing it, so
+ * nothing is read then. Rows of a hand-made sheet that are called like no field are left out, and a remark names them.
  */
-export function casesFromWorkbook(definition: Definition, sheets: readonly ReadSheet[]): CaseData[] {
-  const basis = (row: string) =>
-    sheets.find(({ name }) => name === basisSheet)?.rows.find(([name]) => name === row)?.[1] ?? undefined;
-  const tool = basis('Tool');
-  const results = sheets.find(({ name }) => name === resultsSheet)?.rows;
-  const head = results?.[0];
-  if (!results || !head || header.some((name, index) => head[index] !== name)) {
-    throw new Refusal(
-      `The file is not an export of this calculator: it has no sheet "${resultsSheet}" headed ${header.join(', ')}.`,
-    );
-  }
-  if (tool !== undefined && tool !== definition.id) {
+export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[]): OpenedWorkbook {
+  const tool = basisOf(sheets, 'Tool') ?? undefined;
+  if (tool !== undefined && tool !== definition.id)
     throw new Refusal(`The file was exported from "${cellText(tool)}"; this calculator is "${definition.id}".`);
-  }
-  const count = head.length - header.length;
-  if (count < 1 || count > mostCases) throw new Refusal(`The file must hold 1 to ${mostCases} cases; it has ${count}.`);
-  const stored = Array.from({ length: count }, (_, index) => fieldsOf(results.slice(1), index + header.length));
-  const { cases } = inPresentSchema({ schema: Number(basis(schemaRow) ?? 0), tool, cases: stored });
-  return (cases as typeof stored).map(fields => caseOf(definition, fields));
+  const found = layoutOf(definition, sheets);
+  const named = namedRows(definition, found);
+  const { cells, typed } = storedFields(sheets, found, named.rows);
+  const problems = [...named.problems, ...unknownIds(definition, found, named.rows, Object.keys(cells[0] ?? {}))];
+  const unitless = new Set<string>();
+  const cases = cells.map((fields, place) => {
+    const data: Record<string, Entry> = { ...blankCase(definition) };
+    for (const input of definition.inputs) {
+      const cell = fields[input.id];
+      if (!cell) continue;
+      const kept = keptEntry(input, typed[place]?.[input.id]);
+      const meaning =
+        kept && isUnchanged(writtenEntry(input, kept), cell)
+          ? { ok: true as const, entry: kept }
+          : entryIn(input, cell);
+      if (meaning.ok) {
+        data[input.id] = meaning.entry;
+        if (lacksUnit(input, cell)) unitless.add(`${input.field.label} in ${meaning.entry.unit}`);
+      } else {
+        const at = named.rows.get(input.id)?.cells[place];
+        const name = meaning.cell === 'unit' ? at?.unitAt : at?.valueAt;
+        problems.push(`${name === undefined ? input.field.label : `Cell ${name}`}: ${meaning.reason}.`);
+      }
+    }
+    return found.form === 'hand-made' ? settleChoices(definition, data, new Set(Object.keys(fields))) : data;
+  });
+  if (problems.length > 0) throw new Refusal(refusal(problems));
+  return {
+    cases,
+    title: found.title,
+    units: found.results && unitsOf(definition, found.results),
+    remarks: remarksOf(named.unread, unitless),
+  };
 }
 
-/** A cell of a workbook and the unit of its row. */
-type StoredField = readonly [cell: ReadCell, unit: string];
-
-/** The first row of every id in one column: results that have the id of an input stand below it. */
-function fieldsOf(rows: readonly (readonly ReadCell[])[], column: number): Record<string, StoredField> {
-  return Object.fromEntries(rows.toReversed().map(row => [cellText(row[1]), [row[column], cellText(row[2])]]));
+/** The fields of each case, in the present schema: what their cells hold, and what was typed into them to the letter. */
+function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: ReadonlyMap<string, FoundRow>) {
+  const schema = found.form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
+  const inSchema = <T>(cases: readonly T[]) => inPresentSchema({ schema, cases }).cases as readonly T[];
+  const stored = Array.from({ length: found.count }, (_, place) =>
+    Object.fromEntries(
+      [...rows].map(([id, { cells }]) => [id, [cells[place]?.value, cells[place]?.unit ?? ''] as const]),
+    ),
+  );
+  const kept = sheets.find(({ name }) => name === typedSheet)?.rows ?? [];
+  return {
+    cells: inSchema(stored).map(fields =>
+      Object.fromEntries(Object.entries(fields).map(([id, [value, unit]]) => [id, { value, unit }])),
+    ),
+    typed: inSchema(typedFields(kept, found.count)),
+  };
 }
 
-function caseOf(definition: Definition, fields: Readonly<Record<string, StoredField>>): CaseData {
-  const data: Record<string, Entry> = { ...blankCase(definition) };
-  for (const input of definition.inputs) {
-    const [cell, unit] = fields[input.id] ?? [];
-    if (unit !== undefined) data[input.id] = entryOf(input, cell, unit);
-  }
-  return data;
+/** An entry that the workbook keeps to the letter, if the field can still hold it. */
+function keptEntry({ field }: Input, kept: readonly [text: string, unit: string] | undefined): Entry | undefined {
+  if (!kept) return undefined;
+  const [text, unit] = kept;
+  if (field.type !== 'quantity') return { text };
+  return hasUnit(field.kind, unit) ? { text, unit } : undefined;
 }
 
-function entryOf(input: Input, cell: ReadCell, unit: string): Entry {
-  const typed = cellText(cell).slice(0, longestIn(input));
-  if (input.field.type === 'quantity') return entryNamed(input, typed, unit === '' ? input.field.unit : unit);
-  return { text: optionNamed(input.field, typed) };
+/** Whether a number stands without a unit in a field that has one. */
+function lacksUnit({ field }: Input, { value, unit }: FoundEntry): boolean {
+  return (
+    field.type === 'quantity' && field.unit !== '' && unit === '' && leadingNumber(cellText(value).trim())?.rest === ''
+  );
 }
 
-function cellText(cell: ReadCell): string {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString() : String(cell);
+/** The units of results that are not those of the calculator. */
+function unitsOf(definition: Definition, rows: readonly FoundRow[]): Record<string, string> {
+  const results = new Set(definition.results.map(({ id }) => id));
+  return Object.fromEntries(
+    rows.flatMap(({ id, cells }) => {
+      if (!results.has(id)) return [];
+      const { kind, unit: usual } = resultInfo(definition, id);
+      const unit = cells.find(cell => cell.unit !== '')?.unit;
+      return kind !== undefined && unit !== undefined && unit !== usual && hasUnit(kind, unit) ? [[id, unit]] : [];
+    }),
+  );
+}
+
+const mostSaid = 3;
+
+function refusal(problems: readonly string[]): string {
+  const more = problems.length - mostSaid;
+  const rest = more > 0 ? [`There ${more === 1 ? 'is 1 more problem' : `are ${more} more problems`}.`] : [];
+  return [...problems.slice(0, mostSaid), ...rest, 'Nothing was read.'].join(' ');
+}
+
+function remarksOf(unread: readonly FoundRow[], unitless: ReadonlySet<string>): string[] {
+  const remarks: string[] = [];
+  if (unread.length > 0)
+    remarks.push(
+      `Rows not read, as they match no field: ${listed(unread.map(({ number, label }) => `"${label}" (row ${number})`))}.`,
+    );
+  if (unitless.size > 0) remarks.push(`No unit given, so read in the default unit: ${listed([...unitless])}.`);
+  return remarks;
 }

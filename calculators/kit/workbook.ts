@@ -1,21 +1,17 @@
-import { convert, parseQuantity } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
-import { caseTitle } from './case-data.ts';
-import { methodId, methodName, resultInfo, type Definition, type Input } from './definition.ts';
+import { methodName, resultInfo, type Definition } from './definition.ts';
 import { documentSchema } from './document-migrations.ts';
 import { equationText, symbolText } from './equation/index.ts';
-import type { CaseReport, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
+import type { CaseReport, ReportedLine, ReportedTable, ReportedTogether } from './report.ts';
 import { columnHead } from './table.ts';
-import { numberFormat, type Cell, type Sheet } from './sheet.ts';
+import { styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { sheetOf } from './table-sheet.ts';
-
-export const header = ['Field', 'Id', 'Unit'] as const;
-export const resultsSheet = 'Results';
-export const basisSheet = 'Basis';
-export const schemaRow = 'Schema';
+import { valueCell } from './value-cell.ts';
+import { basisSheet, formRow, presentForm, schemaRow } from './workbook-form.ts';
+import { resultsSheetOf, type WorkbookHead } from './workbook-results.ts';
+import { typedSheetOf } from './workbook-typed.ts';
 
 const words = (value: string): Cell => ({ value });
-const bold = (value: string): Cell => ({ value, bold: true });
 
 /** The stem of the names of files exported from a calculator. */
 export function fileStem(definition: Definition): string {
@@ -23,21 +19,24 @@ export function fileStem(definition: Definition): string {
 }
 
 /**
- * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, and one for what the
- * cases give together. `report` is that of the cases, with its working.
+ * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, one for what the cases
+ * give together, and one for what was typed where the cells do not keep it to the letter. `report` is that of the cases,
+ * with its working.
  */
 export function workbook(
   definition: Definition,
   cases: readonly CaseData[],
   report: CaseReport,
-  { date }: { date: string },
+  head: WorkbookHead,
 ): Sheet[] {
+  const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
   return [
-    resultSheet(definition, cases, report),
+    sheet,
     workingSheet(report),
     ...tableSheets(definition, report),
     ...(report.together ? [togetherSheet(report.together)] : []),
-    basis(definition, cases, report.engine, date),
+    ...typedSheetOf(typed),
+    basis(definition, report, head.date),
   ];
 }
 
@@ -65,103 +64,46 @@ function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
   return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
 }
 
-function resultSheet(definition: Definition, cases: readonly CaseData[], report: CaseReport): Sheet {
-  const rows: (Cell | undefined)[][] = [[...header, ...cases.map(caseTitle)].map(bold)];
-  const inSections = <T extends { section: string }>(items: readonly T[], row: (item: T) => (Cell | undefined)[]) => {
-    for (const [index, item] of items.entries()) {
-      if (items[index - 1]?.section !== item.section) rows.push([bold(item.section)]);
-      rows.push(row(item));
-    }
-  };
-  inSections(definition.inputs, input => inputRow(input, cases));
-  inSections(definition.results, ({ id }) => {
-    const { label, unit = '' } = resultInfo(definition, id);
-    const values = report.cases.map(each => each.values[id]);
-    const shown = values.find(value => value?.type === 'number')?.unit ?? unit;
-    return [words(label), words(id), words(shown), ...values.map(value => resultCell(value, label))];
-  });
-  return { name: resultsSheet, rows, widths: [30, 24, 12, ...cases.map(() => 18)], frozenRows: 1, frozenColumns: 3 };
-}
-
-function resultCell(value: ReportedValue | undefined, label: string): Cell {
-  switch (value?.type) {
-    case 'number':
-      return { value: value.value, format: numberFormat(value.value, value.digits) };
-    case 'words':
-      return words(value.text);
-    case 'answer':
-      return words(String(value.yes));
-    case 'table':
-      return words(`${value.rows.length} rows, see the sheet "${label}"`);
-    default:
-      return words('--');
-  }
-}
-
-/** A field's row, in the unit of the first case; what is not a number stays as typed. */
-function inputRow({ id, field }: Input, cases: readonly CaseData[]): (Cell | undefined)[] {
-  const entries = cases.map(data => data[id]);
-  const unit = field.type === 'quantity' ? (entries[0]?.unit ?? field.unit) : '';
-  const cells = entries.map(entry => {
-    const typed = entry?.text ?? '';
-    if (field.type !== 'quantity' || typed.trim() === '') return typed === '' ? undefined : words(typed);
-    const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
-    return parsed.ok
-      ? { value: convert(field.kind, parsed.value, parsed.unit, unit), format: 'General' }
-      : words(typed);
-  });
-  return [words(field.label), words(id), words(unit), ...cells];
-}
-
 function workingSheet({ cases }: CaseReport): Sheet {
-  const head = ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'].map(bold);
-  const rows = cases.flatMap(({ title, working = [], messages }) => [
-    ...working.map(line => lineRow(title, line)),
-    ...messages.map(({ level, text, source }) => [
-      words(title),
-      words(level),
-      undefined,
-      words(text),
-      undefined,
-      undefined,
-      undefined,
-      words(source ?? ''),
-    ]),
-  ]);
+  const heads = ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'];
   return {
     name: 'Working',
-    rows: [head, ...rows],
-    widths: [18, 34, 10, 16, 10, 60, 60, 40],
+    rows: [
+      heads.map(head => styled(head, head === 'Value' ? 'figures' : 'head')),
+      ...cases.flatMap(({ title, working = [] }) => working.map(line => lineRow(title, line))),
+    ],
+    widths: [18, 34, 10, 16, 12, 60, 60, 40],
     frozenRows: 1,
-    frozenColumns: 0,
+    frozenColumns: 2,
   };
 }
 
-function lineRow(title: string, line: ReportedLine): Cell[] {
+function lineRow(title: string, line: ReportedLine): Row {
   const { label, symbol, equation, numbers, value, source, note } = line;
   return [
-    words(title),
-    words(label),
-    words(symbol === undefined ? '' : symbolText(symbol)),
-    value ? resultCell(value, label) : words(note ?? ''),
-    words(value?.type === 'number' ? value.unit : ''),
-    words(equation === undefined ? '' : equationText(equation)),
-    words(equation === undefined ? '' : equationText(equation, new Map(Object.entries(numbers)))),
-    words(source ?? ''),
+    styled(title, 'muted'),
+    styled(label, 'note'),
+    styled(symbol === undefined ? '' : symbolText(symbol), 'label'),
+    value ? valueCell(value, label) : undefined,
+    styled(value?.type === 'number' ? value.unit : '', 'muted'),
+    styled(equation === undefined ? (note ?? '') : equationText(equation), 'note'),
+    styled(equation === undefined ? '' : equationText(equation, new Map(Object.entries(numbers))), 'note'),
+    styled(source ?? '', 'note'),
   ];
 }
 
-function basis(definition: Definition, cases: readonly CaseData[], version: string, date: string): Sheet {
-  const methods = [...new Set(cases.map(data => data[methodId]?.text ?? ''))].filter(method => method !== '');
+function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
+  const methods = new Set(cases.flatMap(({ method }) => method ?? []));
   const rows = [
     ['Tool', definition.id],
     ['Title', definition.title],
-    ['Version', version],
+    ['Version', engine],
     ['Date', date],
     [schemaRow, String(documentSchema)],
-    ...methods.map(method => ['Method', methodName(definition, method)]),
+    [formRow, String(presentForm)],
+    ...[...methods].map(method => ['Method', methodName(definition, method)]),
     ...definition.references.map(reference => ['Reference', reference]),
     ...(definition.guidance?.lines ?? []).map(line => ['Guideline', line]),
-  ].map(([name = '', value = '']) => [bold(name), words(value)]);
+  ].map(([name = '', value = '']): Cell[] => [{ value: name, bold: true }, styled(value, 'note')]);
   return { name: basisSheet, rows, widths: [14, 100], frozenRows: 0, frozenColumns: 0 };
 }

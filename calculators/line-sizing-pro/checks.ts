@@ -29,14 +29,14 @@ export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, 
   if (v.fluidType !== 'Two-phase' && v.reynoldsNumber > laminarLimit && v.reynoldsNumber < turbulentLimit) {
     found.push(
       warning(
-        `Between Re = ${laminarLimit} and ${turbulentLimit} the flow is neither laminar nor turbulent for certain: the friction factor is a line between the two.`,
+        `Between Re = ${laminarLimit} and ${turbulentLimit} the flow may be laminar or turbulent; the friction factor is interpolated between the two.`,
         { field: 'frictionFactor', source: 'Crane TP-410, chapter 1' },
       ),
     );
   }
   if (v.wall / v.diameter > 0.05) {
     found.push(
-      warning('The relative roughness is above 0.05, beyond what Colebrook and Moody cover.', { field: 'roughness' }),
+      warning('The relative roughness is above 0.05, beyond the range of Colebrook and Moody.', { field: 'roughness' }),
     );
   }
   if (
@@ -46,9 +46,12 @@ export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, 
     v.fittings.length > 0
   ) {
     found.push(
-      info('In laminar flow fittings lose more than Crane’s K says; the 3-K method follows the Reynolds number.', {
-        field: 'fittingMethod',
-      }),
+      info(
+        'In laminar flow, fittings lose more than Crane’s K indicates; the 3-K method allows for the Reynolds number.',
+        {
+          field: 'fittingMethod',
+        },
+      ),
     );
   }
   return found;
@@ -75,7 +78,9 @@ export const erosionRemarks = check(
       field: v.erosionalRatio > 1 ? 'erosionalRatio' : 'outletErosionalRatio',
       source: 'API RP 14E (1991)',
     };
-    return isDry ? [info(`${words}, which is for gas that carries liquid.`, details)] : [warning(`${words}.`, details)];
+    return isDry
+      ? [info(`${words}; that criterion is meant for gas carrying liquid.`, details)]
+      : [warning(`${words}.`, details)];
   },
 );
 
@@ -88,8 +93,9 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
   const goesByFlow = meantAbove || v.service === 'Pump discharge, up to 50 m³/h';
   return goesByFlow && isAbove !== meantAbove
     ? [
-        info(`The flow is ${isAbove ? 'above' : 'not above'} 50 m³/h: another service is meant for it.`, {
+        info(`The flow is ${isAbove ? 'above' : 'not above'} {limit}; choose the other pump discharge service.`, {
           field: 'service',
+          values: { limit: stated('volumeFlow', pumpFlowLimit, { digits: 2 }) },
         }),
       ]
     : [];
@@ -100,7 +106,7 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
   const details = { field: 'totalPressureDrop', values: { most: stated('massFlow', v.chokedFlow) } };
   if (v.totalFlow > v.chokedFlow) {
     return [
-      warning('The line chokes: from this inlet pressure it passes no more than {most}.', {
+      warning('The line chokes: at this inlet pressure it passes no more than {most}.', {
         ...details,
         source: 'A. H. Shapiro (1953), ch. 6',
       }),
@@ -113,11 +119,11 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
 export const pressureRemarks = check({ passage }, v => {
   const details = { field: 'totalPressureDrop' };
   if (v.passage === 'no pressure left')
-    return [warning('The line loses more than its inlet pressure: it cannot pass this flow.', details)];
+    return [warning('The pressure drop exceeds the inlet pressure: the line cannot pass this flow.', details)];
   return v.passage === 'below atmosphere'
     ? [
         warning(
-          'The outlet is below atmospheric pressure: take a wider line unless this one runs into a vacuum, and see that no liquid boils in it.',
+          'The outlet is below atmospheric pressure: choose a larger line unless it discharges into a vacuum, and check that no liquid boils in it.',
           details,
         ),
       ]
@@ -140,7 +146,7 @@ export const twoPhaseRemarks = check(
     const found: Message[] = [];
     if (v.model === 'friedel' && v.viscosity / v.vaporViscosity > 1000)
       found.push(
-        warning('The liquid is more than 1000 times as viscous as the vapour: outside the data of Friedel.', {
+        warning('The liquid is more than 1000 times as viscous as the vapour, outside the range of Friedel’s data.', {
           field: 'viscosity',
           source: 'L. Friedel (1979)',
         }),
@@ -154,27 +160,29 @@ export const twoPhaseRemarks = check(
       );
     if (v.model === 'lockhart-martinelli' && v.elevationChange !== 0)
       found.push(
-        warning('Lockhart and Martinelli is for horizontal flow; this line is not.', {
+        warning('Lockhart and Martinelli is for horizontal flow; this line is not horizontal.', {
           field: 'elevationChange',
           source: 'Lockhart and Martinelli (1949)',
         }),
       );
     if (v.model === 'beggs-brill')
       found.push(
-        info('Sizes are compared by Friedel: the map of Beggs and Brill has steps.', { field: 'recommendedSize' }),
+        info('Sizes are compared by Friedel, because the flow map of Beggs and Brill has discontinuities.', {
+          field: 'recommendedSize',
+        }),
       );
     if (v.absolutePressure !== undefined && v.totalPressureDrop !== undefined) {
       const share = v.totalPressureDrop / v.absolutePressure;
       if (share > 0.1)
         found.push(
           warning(
-            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure; densities are those at the inlet. Divide it into shorter lines.`,
+            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. Divide it into shorter lines.`,
             { field: 'totalPressureDrop' },
           ),
         );
       if (share < 1 && v.pressureAtOutlet === undefined)
         found.push(
-          warning('As its gas expands, the flow chokes in the line: it cannot pass.', {
+          warning('As its gas expands, the flow chokes in the line: the line cannot pass it.', {
             field: 'totalPressureDrop',
             source: 'J. C. Leung, M. A. Grolmes (1987), gas expanding isothermally, no flashing',
           }),

@@ -13,8 +13,8 @@ import {
   type Place,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { check, maybe, missing, step, value, warning, type Given } from '../kit/index.ts';
+import { stated, type Stated } from '@isentrope/engineering/quantities';
+import { check, maybe, missing, step, value, warning, type Given, type Message } from '../kit/index.ts';
 import { chokedFlow } from './expansion.ts';
 import { fluidType, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
@@ -36,37 +36,41 @@ import { limitsAtOutlet } from './rating.ts';
 
 /** The line against the criteria of its service. */
 
-/** A figure of a criterion with its unit. */
-const figures: Readonly<Record<keyof LineRating, (value: number) => string>> = {
-  velocity: value => `${formatNumber(value, 3)} m/s`,
-  gradient: value => `${formatNumber(fromSi('pressureGradient', value, 'bar/100 m'), 3)} bar/100 m`,
-  momentumFlux: value => `${formatNumber(value, 3)} kg/(m·s²)`,
-  mach: value => formatNumber(value, 2),
-  erosionalRatio: value => formatNumber(value, 3),
+/** A figure of a criterion, to be stated. */
+const figures: Readonly<Record<keyof LineRating, (value: number) => Stated>> = {
+  velocity: value => stated('velocity', value, { digits: 3 }),
+  gradient: value => stated('pressureGradient', value, { digits: 3 }),
+  momentumFlux: value => stated('momentumFlux', value, { digits: 3 }),
+  mach: value => stated('number', value, { digits: 2 }),
+  erosionalRatio: value => stated('number', value, { digits: 3 }),
 };
 
 /** What a criterion is called, with its limit. */
-const words: Readonly<Record<keyof LineRating, (limit: string) => string>> = {
-  velocity: limit => `velocity of ${limit}`,
-  gradient: limit => `pressure drop of ${limit}`,
-  momentumFlux: limit => `ρv² of ${limit}`,
-  mach: limit => `Mach number of ${limit}`,
-  erosionalRatio: () => 'erosional velocity',
+const words: Readonly<Record<keyof LineRating, string>> = {
+  velocity: 'velocity limit of {limit}',
+  gradient: 'pressure-drop limit of {limit}',
+  momentumFlux: 'ρv² limit of {limit}',
+  mach: 'Mach number limit of {limit}',
+  erosionalRatio: 'erosional velocity',
 };
 
-/** A limit in words: "velocity of 4.60 m/s"; where it is exceeded at the outlet, with the figure there. */
-function findingInWords({ what, limit, value, at }: Finding): string {
-  const named = words[what](figures[what](limit));
-  if (at === 'inlet' || value === undefined) return `Above the ${named} for the service.`;
-  const share = what === 'erosionalRatio' ? ' times it' : '';
-  return `Above the ${named} for the service: ${figures[what](value)}${share} at the outlet.`;
+/** A criterion that is exceeded, with its limit; at the outlet, with the figure there. */
+function findingInWords({ what, limit, value, at }: Finding, details: Omit<Message, 'level' | 'text'>): Message {
+  const values = { limit: figures[what](limit) };
+  if (at === 'inlet' || value === undefined)
+    return warning(`Above the ${words[what]} for the service.`, { ...details, values });
+  const figure = what === 'erosionalRatio' ? '{figure} times that' : '{figure}';
+  return warning(`Above the ${words[what]} for the service: ${figure} at the outlet.`, {
+    ...details,
+    values: { ...values, figure: figures[what](value) },
+  });
 }
 
 /** Where the criteria of a service are from, and how sure that is. */
 export function sourceOf(service: ServiceName): string {
   const { source, certainty }: LineService = serviceTable[service];
-  if (certainty === 'common practice') return `${source}; companies differ`;
-  return certainty === 'recalled' ? `${source}, figure not compared with the printed text` : source;
+  if (certainty === 'common practice') return `${source}; company standards differ`;
+  return certainty === 'recalled' ? `${source}, figure not checked against the printed text` : source;
 }
 
 /** The criteria of the service at the inlet. */
@@ -89,7 +93,7 @@ export function judged(passage: Passage, above: readonly Finding[], below: reado
   const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
   if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
   if (passage === 'below atmosphere') return 'Outlet below atmospheric pressure';
-  return below.length > 0 ? 'Wider than usual' : 'Meets criteria';
+  return below.length > 0 ? 'Larger than usual' : 'Meets criteria';
 }
 
 /** Whether the flow gets through the line, as far as that is known. */
@@ -179,7 +183,7 @@ function places(v: Given<typeof own>): Place[] {
 /** Criteria that the line breaks, each where it is worst. What is not known yet breaks nothing. */
 export const criteriaRemarks = check(own, v => {
   const source = sourceOf(v.service);
-  return exceeded(places(v)).map(finding => warning(findingInWords(finding), { field: 'verdict', source }));
+  return exceeded(places(v)).map(finding => findingInWords(finding, { field: 'verdict', source }));
 });
 
 /** How the line as it is stands to the criteria. */

@@ -115,7 +115,7 @@ export default calculation(meta, {
   crossCheck: {
     result: loss.totalPressureDrop,
     unsafe: 'higher',
-    consequence: 'a line that must pass its flow is sized by the larger figure',
+    consequence: 'size a line that must pass its flow on the larger figure',
   },
   checks: [
     inputChecks.densityRemarks,

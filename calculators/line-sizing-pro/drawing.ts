@@ -7,7 +7,6 @@ import { outletPressure } from './outlet.ts';
 import { diameter } from './pipe.ts';
 
 const width = 348;
-const height = 250;
 /** Half the outside of the pipe as drawn. */
 const half = 7;
 const left = 26;
@@ -111,6 +110,7 @@ function drawLine(v: Values): Drawing {
   const speed = v.velocity === undefined ? 'v' : `v ${formatNumber(v.velocity, 3)} m/s`;
   const number = count(v);
   const rises = inlet !== outlet;
+  const height = Math.max(inlet + 96, outlet + 66);
   return {
     title: `Line of ${metres(v.length, 'unknown length')}, ${rises ? `${metres(v.elevationChange, '')} of rise` : 'level'}, ${drop}`,
     width,
@@ -126,9 +126,9 @@ function drawLine(v: Values): Drawing {
       path(`M${right + 4} ${outlet}h18m-7 -4l7 4 -7 4`, 'flow', 'flowRate'),
       ...(rises
         ? [
-            path(`M${riser + radius + 8} ${inlet}H${right - 24}`, 'thin', 'elevationChange'),
-            verticalDimension(right - 34, Math.min(inlet, outlet), Math.max(inlet, outlet), 'elevationChange'),
-            label(right - 42, (inlet + outlet) / 2 + 4, metres(v.elevationChange, 'Δz'), {
+            path(`M${riser + radius + 8} ${inlet}H${right - 12}`, 'thin', 'elevationChange'),
+            verticalDimension(right - 20, Math.min(inlet, outlet), Math.max(inlet, outlet), 'elevationChange'),
+            label(right - 28, (inlet + outlet) / 2 + 4, metres(v.elevationChange, 'Δz'), {
               anchor: 'end',
               pen: 'dimension',
               field: 'elevationChange',
@@ -136,7 +136,10 @@ function drawLine(v: Values): Drawing {
           ]
         : []),
       label(left - 6, inlet - 28, gauge(v.pressure, 'p_1'), { anchor: 'start', field: 'pressure' }),
-      label(right + 6, outlet - 28, gauge(v.outletPressure, 'p_2'), { anchor: 'end', field: 'outletPressure' }),
+      label(right + 6, outlet > inlet ? outlet + 30 : outlet - 28, gauge(v.outletPressure, 'p_2'), {
+        anchor: 'end',
+        field: 'outletPressure',
+      }),
       label(left - 6, inlet + 44, speed, { anchor: 'start', field: 'velocity' }),
       label(left - 6, inlet + 60, size, { anchor: 'start', pen: 'mute', field: 'nominalSize' }),
       label(

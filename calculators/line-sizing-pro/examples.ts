@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Water lifted by 400 ft through 500 ft of NPS 3 pipe',
+    title: 'Water raised 400 ft through 500 ft of NPS 3 pipe',
     source: 'Crane TP-410, example 7-15',
     cases: [{ ...crane715, userDescription: 'Water, 70 °F' }],
   },
@@ -92,7 +92,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Superheated steam of 40 bar and saturated steam of 6 bar',
+    title: 'Superheated steam at 40 bar and saturated steam at 6 bar',
     source: 'Crane TP-410M, example 7-10, without its valves; illustrative duty',
     cases: [
       {
@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Well fluid up to the separator',
+    title: 'Well fluid to the separator',
     source: 'Illustrative duty',
     cases: [
       {

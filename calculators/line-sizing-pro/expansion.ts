@@ -40,7 +40,8 @@ export const incompressibleLoss = step(
     kind: 'pressureDifference',
     unit: 'bar',
   },
-  v => (isGas(v.fluidType) ? resistanceLoss(resistance(v.run), v.run.inletDensity, v.run.velocity) : absent('no gas')),
+  v =>
+    isGas(v.fluidType) ? resistanceLoss(resistance(v.run), v.run.inletDensity, v.run.velocity) : absent('not a gas'),
 );
 
 /** How the flow is taken to expand. */
@@ -50,11 +51,11 @@ export const flowModel = step(
   {
     label: 'Flow model',
     when: { fluidType: ['Liquid', 'Gas', 'Steam'] },
-    source: v => (v.fluidType === 'Liquid' ? '' : 'A gas is taken to expand along its line, however small its loss'),
+    source: v => (v.fluidType === 'Liquid' ? '' : 'A gas is taken to expand along the line, however small the loss'),
   },
   v => {
     if (v.fluidType === 'Liquid') return 'Incompressible';
-    if (v.fluidType === 'Two-phase') return absent('no single-phase model: two phases');
+    if (v.fluidType === 'Two-phase') return absent('not a single-phase flow');
     return v.model === 'isothermal' ? 'Isothermal' : 'Adiabatic';
   },
 );

@@ -42,7 +42,7 @@ export const flowRate = field(
   quantity('Flow rate', 'massFlow', 'kg/h', {
     symbol: 'q_m',
     above: 0,
-    help: 'In two-phase flow, the liquid alone',
+    help: 'Liquid only, if the flow is two-phase',
   }),
 );
 export const vaporFlowRate = field(
@@ -59,7 +59,7 @@ export const temperature = field(
     symbol: 'T_1',
     above: -273.15,
     optional: true,
-    help: 'Steam: blank for saturated. Gas: needed where the density is not given',
+    help: 'Steam: leave blank for saturated. Gas: needed if the density is not entered',
     ...of('Gas', 'Two-phase', 'Steam'),
   }),
 );
@@ -68,7 +68,7 @@ export const density = field(
   quantity('Density', 'density', 'kg/m³', {
     symbol: 'ρ',
     above: 0,
-    help: 'At the inlet; in two-phase flow, of the liquid. Gas: blank to find it from the molecular weight',
+    help: 'At the inlet; liquid only, if the flow is two-phase. Gas: leave blank to calculate it from the molecular weight',
     ...of('Liquid', 'Gas', 'Two-phase'),
   }),
 );
@@ -77,7 +77,7 @@ export const vaporDensity = field(
   quantity('Vapour density', 'density', 'kg/m³', {
     above: 0,
     optional: true,
-    help: 'Blank to find it from the molecular weight',
+    help: 'Leave blank to calculate it from the molecular weight',
     ...of('Two-phase'),
   }),
 );
@@ -87,7 +87,7 @@ export const molecularWeight = field(
     symbol: 'M',
     above: 0,
     optional: true,
-    help: 'Of the gas, where its density is not given',
+    help: 'Of the gas; needed if its density is not entered',
     ...of('Gas', 'Two-phase'),
   }),
 );
@@ -97,7 +97,7 @@ export const compressibilityFactor = field(
     symbol: 'Z',
     above: 0,
     optional: true,
-    help: 'Of the gas, where its density is not given',
+    help: 'Of the gas; needed if its density is not entered',
     ...of('Gas', 'Two-phase'),
   }),
 );
@@ -106,7 +106,7 @@ export const viscosity = field(
   quantity('Viscosity', 'dynamicViscosity', 'cP', {
     symbol: 'μ',
     above: 0,
-    help: 'In two-phase flow, of the liquid',
+    help: 'Liquid only, if the flow is two-phase',
     ...of('Liquid', 'Gas', 'Two-phase'),
   }),
 );
@@ -133,7 +133,7 @@ export const gamma = field(
     above: 1,
     atMost: 3,
     optional: true,
-    help: 'Blank counts as 1, the isothermal line: the greatest loss and the highest Mach number',
+    help: 'Taken as 1 if left blank: an isothermal line, with the greatest loss and the highest Mach number',
     ...of('Gas'),
   }),
 );
@@ -153,7 +153,7 @@ export const insideDiameter = field(
     above: 0,
     atMost: 20_000,
     optional: true,
-    help: 'In place of a nominal size',
+    help: 'Enter instead of a nominal size',
   }),
 );
 export const pipeMaterial = field('pipeMaterial', choice('Pipe material', atLeastOne(pipeMaterials)));
@@ -162,19 +162,19 @@ export const roughness = field(
   quantity('Roughness', 'length', 'mm', {
     atLeast: 0,
     optional: true,
-    help: 'Blank: that of the pipe material',
+    help: 'Value for the pipe material if left blank',
   }),
 );
 export const length = field(
   'length',
-  quantity('Length', 'length', 'm', { symbol: 'L', above: 0, help: 'Along the pipe, fittings not counted' }),
+  quantity('Length', 'length', 'm', { symbol: 'L', above: 0, help: 'Along the pipe, fittings not included' }),
 );
 export const elevationChange = field(
   'elevationChange',
   quantity('Elevation change', 'length', 'm', {
     symbol: 'Δz',
     blank: 0,
-    help: 'Outlet above inlet; blank counts as 0 m',
+    help: 'Height of outlet above inlet; 0 m if left blank',
   }),
 );
 
@@ -184,7 +184,7 @@ export const fittings = field(
     itemLabel: 'fitting',
     amount: { label: 'count', atLeast: 1, whole: true },
     mayBeEmpty: true,
-    help: 'Tees of the editions of TP-410 before 2009; valves fully open and of the size of the line',
+    help: 'Tees as in editions of TP-410 before 2009; valves fully open and line size',
   }),
 );
 export const fittingMethod = field(
@@ -201,7 +201,7 @@ export const erosionalConstant = field(
     symbol: 'C',
     above: 0,
     blank: 100,
-    help: 'API RP 14E: 100 continuous, 125 intermittent; without solids and inhibited or resistant alloy 150 to 200, intermittent 250. Blank counts as 100',
+    help: 'API RP 14E: 100 for continuous and 125 for intermittent service; solids-free with inhibition or corrosion-resistant alloy, 150 to 200, or 250 if intermittent. 100 if left blank',
   }),
 );
 

@@ -30,7 +30,7 @@ export const craneFactor = step(
     kind: 'number',
     unit: '',
   },
-  v => (v.fittingSums.lengthRatio === 0 ? absent('no fitting counted by Crane’s n') : craneFrictionFactor(v.diameter)),
+  v => (v.fittingSums.lengthRatio === 0 ? absent('no fitting rated by Crane’s n') : craneFrictionFactor(v.diameter)),
 );
 
 /** Terms of ΣK that the fittings of a line have. */
@@ -79,12 +79,12 @@ export const fittingRemarks = check({ fittings, fittingMethod, inches }, v => {
   const small = v.fittings.map(({ item }) => item).filter(item => !isTabulated(item, v.inches));
   return [
     ...(v.fittingMethod === '3-k' && without.length > 0
-      ? [info(`Without 3-K constants, by Crane’s K: ${[...new Set(without)].join(', ')}.`, { field: 'fittings' })]
+      ? [info(`No 3-K constants, so Crane’s K is used: ${[...new Set(without)].join(', ')}.`, { field: 'fittings' })]
       : []),
     ...(small.length > 0
       ? [
           warning(
-            `Crane gives no figures below NPS 2 for: ${[...new Set(small)].join(', ')}. That of NPS 2 is taken.`,
+            `Crane gives no figures below NPS 2 for: ${[...new Set(small)].join(', ')}. The figure for NPS 2 is used.`,
             {
               field: 'fittings',
               source: 'Crane TP-410 (2009)',

@@ -1,6 +1,6 @@
 import type { Fluid } from '@isentrope/engineering/flow';
 import type { SteamState } from '@isentrope/engineering/properties';
-import { absolute, gasConstant } from '@isentrope/engineering/quantities';
+import { absolute, gasConstant, Refusal, stated } from '@isentrope/engineering/quantities';
 import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -87,7 +87,9 @@ function gasDensityOf(v: Known, densityLabel: string): number | Absent {
 const equationOfState = (symbol: string) => `${symbol} = p_a*M/(Z*8.314462618*T_1)`;
 
 export function vapourDensityOf(v: Known): number | Absent {
-  return v.fluidType === 'Two-phase' ? (v.vaporDensity ?? gasDensityOf(v, 'vapour density')) : absent('no two phases');
+  return v.fluidType === 'Two-phase'
+    ? (v.vaporDensity ?? gasDensityOf(v, 'vapour density'))
+    : absent('not two-phase flow');
 }
 
 /** Density of the vapour of a two-phase flow. */
@@ -98,7 +100,7 @@ export const vapourDensity = step(
     label: 'Vapour density',
     symbol: 'ρ_g',
     equation: ({ fluid: v }) => (v.vaporDensity === undefined ? equationOfState('ρ_g') : ''),
-    source: ({ fluid: v }) => (v.vaporDensity === undefined ? 'Real gas law' : 'Given'),
+    source: ({ fluid: v }) => (v.vaporDensity === undefined ? 'Real gas law' : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -167,18 +169,16 @@ export const inletDensity = step(
       return v.density === undefined ? equationOfState('ρ_1') : 'ρ_1 = ρ';
     },
     source: ({ fluid: v }) => {
-      if (v.fluidType === 'Two-phase') return 'Mixture without slip';
+      if (v.fluidType === 'Two-phase') return 'No-slip mixture';
       if (v.fluidType === 'Steam') return steamTables;
-      return v.density === undefined ? 'Real gas law' : 'Given';
+      return v.density === undefined ? 'Real gas law' : 'As entered';
     },
     kind: 'density',
     unit: 'kg/m³',
   },
   v => {
     const found = densityOf(v);
-    return found instanceof Absent || (found > 1e-100 && found < 1e100)
-      ? found
-      : absent('no density within the range of numbers');
+    return found instanceof Absent || (found > 1e-100 && found < 1e100) ? found : absent('no finite density');
   },
 );
 
@@ -189,12 +189,17 @@ function densityOf({ fluid: v, ...found }: Given<typeof mixed>): number | Absent
     case 'Gas':
       return v.density ?? gasDensityOf(v, 'density');
     case 'Steam':
-      return found.steam.state?.density ?? absent('no steam');
+      return found.steam.state?.density ?? absent('not steam');
     case 'Two-phase':
       if (found.liquidFraction !== undefined && found.vapourDensity !== undefined && v.density !== undefined)
         return found.liquidFraction * v.density + (1 - found.liquidFraction) * found.vapourDensity;
       return noMixture(v);
   }
+}
+
+/** Steam hotter than IAPWS R12-08 covers. */
+function noViscosity(): never {
+  throw new Refusal('no viscosity: above {most}', { most: stated('temperature', 1173.15, { digits: 3 }) });
 }
 
 /** Viscosity at the inlet: of two phases weighted by volume without slip. */
@@ -209,14 +214,14 @@ export const inletViscosity = step(
       return v.fluidType === 'Steam' ? '' : 'μ_1 = μ';
     },
     source: ({ fluid: v }) => {
-      if (v.fluidType === 'Two-phase') return 'Mixture without slip';
-      return v.fluidType === 'Steam' ? 'IAPWS R12-08' : 'Given';
+      if (v.fluidType === 'Two-phase') return 'No-slip mixture';
+      return v.fluidType === 'Steam' ? 'IAPWS R12-08' : 'As entered';
     },
     kind: 'dynamicViscosity',
     unit: 'cP',
   },
   ({ fluid: v, ...found }) => {
-    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? absent('no viscosity: above 900 °C');
+    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? noViscosity();
     if (v.fluidType !== 'Two-phase') return v.viscosity ?? missing('viscosity');
     if (v.viscosity === undefined || v.vaporViscosity === undefined) {
       return missing(...blanks({ viscosity: v.viscosity, 'vapour viscosity': v.vaporViscosity }));
@@ -249,14 +254,14 @@ export const isentropicExponent = step(
     equation: ({ fluid: v }) => (v.fluidType === 'Gas' && v.gamma !== undefined ? 'κ = γ' : ''),
     source: ({ fluid: v }) => {
       if (v.fluidType !== 'Gas') return steamTables;
-      return v.gamma === undefined ? 'Assumed, on the safe side: γ is blank' : 'Ideal gas';
+      return v.gamma === undefined ? 'Conservative assumption: γ is blank' : 'Ideal gas';
     },
     kind: 'number',
     unit: '',
   },
   ({ fluid: v, ...found }) => {
     if (v.fluidType === 'Gas') return v.gamma ?? 1;
-    if (v.fluidType === 'Steam') return found.steam.state?.isentropicExponent ?? absent('no steam');
-    return absent(v.fluidType === 'Liquid' ? 'no gas' : 'no single gas: two phases');
+    if (v.fluidType === 'Steam') return found.steam.state?.isentropicExponent ?? absent('not steam');
+    return absent(v.fluidType === 'Liquid' ? 'not a gas' : 'not a single-phase gas');
   },
 );

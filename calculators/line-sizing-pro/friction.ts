@@ -43,7 +43,7 @@ export const velocity = step(
     label: 'Velocity',
     symbol: 'v',
     equation: 'v = 4*q/(π*D^2*ρ_1)',
-    source: v => (v.fluidType === 'Two-phase' ? 'Mixture without slip' : 'At the inlet'),
+    source: v => (v.fluidType === 'Two-phase' ? 'No-slip mixture' : 'At the inlet'),
     kind: 'velocity',
     unit: 'm/s',
   },
@@ -63,7 +63,7 @@ export const massFlux = step(
   v => lineVelocity(v.totalFlow, 1, v.diameter),
 );
 
-export const immeasurable = 'no Reynolds number within the range of numbers';
+export const immeasurable = 'no finite Reynolds number';
 
 /** Whether a flow of a viscosity has a Reynolds number that can be written in any pipe. */
 export function isMeasurable(massFlow: number, viscosity: number): boolean {
@@ -85,7 +85,7 @@ export const reynoldsNumber = step(
     source: v => {
       if (v.model === 'friedel') return 'The whole flow as liquid';
       if (v.model === 'lockhart-martinelli') return 'The liquid alone in the pipe';
-      return v.model === 'beggs-brill' ? 'Mixture without slip' : '';
+      return v.model === 'beggs-brill' ? 'No-slip mixture' : '';
     },
     kind: 'number',
     unit: '',
@@ -140,7 +140,7 @@ export const froude = step(
   'froude',
   { fluidType, velocity, diameter },
   { label: 'Froude number', symbol: 'Fr', equation: 'Fr = v^2/(9.80665*D)', kind: 'number', unit: '' },
-  v => (v.fluidType === 'Two-phase' ? v.velocity ** 2 / (standardGravity * v.diameter) : absent('no two phases')),
+  v => (v.fluidType === 'Two-phase' ? v.velocity ** 2 / (standardGravity * v.diameter) : absent('not two-phase flow')),
 );
 
 /** The regime of one phase by its Reynolds number, the pattern of two by the map of Beggs and Brill. */

@@ -20,7 +20,7 @@ import { model } from './friction.ts';
 
 /** Which of two ways to say the size is taken. */
 export const sizeRemarks = check({ insideDiameter, nominalSize }, v => [
-  info(`The inside diameter is given: NPS ${v.nominalSize} is not used.`, { field: 'insideDiameter' }),
+  info(`The inside diameter is entered, so NPS ${v.nominalSize} is not used.`, { field: 'insideDiameter' }),
 ]);
 
 /** What is given although the density of the gas is: nothing is found from it. */
@@ -46,12 +46,9 @@ export const densityRemarks = check(
     const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
     const which = v.fluidType === 'Gas' ? 'density' : 'vapour density';
     return [
-      info(
-        `The ${which} is given, so it is not found from the ${list}: ${others.length === 0 ? 'it is' : 'they are'} not used.`,
-        {
-          field: v.fluidType === 'Gas' ? 'density' : 'vaporDensity',
-        },
-      ),
+      info(`The ${which} is entered, so the ${list} ${others.length === 0 ? 'is' : 'are'} not used to calculate it.`, {
+        field: v.fluidType === 'Gas' ? 'density' : 'vaporDensity',
+      }),
     ];
   },
 );
@@ -75,10 +72,13 @@ export const openRemarks = check({ fluidType, totalFlow, pressure: maybe(pressur
   const without = `Without ${lacking.join(' and ')}`;
   return [
     v.fluidType === 'Liquid'
-      ? info(`${without} it is not checked that the flow gets through the line.`, { field: 'recommendedSize' })
-      : info(`${without} the sizes are not judged at the outlet of the line, where the criteria are hardest to meet.`, {
-          field: 'recommendedSize',
-        }),
+      ? info(`${without} it cannot be checked that the line passes the flow.`, { field: 'recommendedSize' })
+      : info(
+          `${without} the sizes cannot be judged at the outlet of the line, where the criteria are hardest to meet.`,
+          {
+            field: 'recommendedSize',
+          },
+        ),
   ];
 });
 
@@ -87,7 +87,7 @@ export const gammaRemarks = check({ fluidType, gamma: maybe(gamma) }, v => {
   return v.fluidType === 'Gas' && v.gamma === undefined
     ? [
         info(
-          'The ratio of specific heats is blank and counts as 1, on the safe side: the line is isothermal, which loses most and chokes first, and sound is slowest.',
+          'The ratio of specific heats is blank and is taken as 1, which is conservative: an isothermal line loses most and chokes first, and its speed of sound is lowest.',
           { field: 'gamma' },
         ),
       ]

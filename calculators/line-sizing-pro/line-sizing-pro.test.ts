@@ -90,7 +90,7 @@ describe.each(Object.entries(wholes))('%s', (_, whole) => {
     const table = result('sizeTable');
     expect(table instanceof Table && table.rows.some(row => row[0] === result('recommendedSize'))).toBe(true);
     const velocity = result('velocity');
-    expect(velocity instanceof Absent && velocity.text).toBe('needs: nominal size or inside diameter');
+    expect(velocity instanceof Absent && velocity.text).toBe('needs nominal size or inside diameter');
   });
 });
 
@@ -113,7 +113,7 @@ function answers(given: CaseInput): (id: string) => boolean {
   const result = results(given);
   return id => {
     const value = result(id);
-    if (value instanceof Absent) expect(value.text, id).toMatch(/^(needs: |no )/);
+    if (value instanceof Absent) expect(value.text, id).toMatch(/^(needs |no )/);
     return !(value instanceof Absent);
   };
 }
@@ -242,7 +242,7 @@ describe('gas', () => {
     expect(total instanceof Absent && total.text).toBe('no outlet state: the flow chokes in the line');
     const { messages } = calculateCase(definition, caseFrom(definition, fast));
     expect(messages.map(({ text }) => text).join(' ')).toMatch(
-      /The line chokes: from this inlet pressure it passes no more than/,
+      /The line chokes: at this inlet pressure it passes no more than/,
     );
     const inPounds = { ...gas, flowRate: { value: 660_000, unit: 'lb/h' } };
     expect(
@@ -281,7 +281,7 @@ describe('steam', () => {
 
   test('below the boiling point is no steam, and the case says where it boils', () => {
     const density = results({ ...steam, temperature: 150 })('inletDensity');
-    expect(density instanceof Absent && density.text).toBe('no steam: at this pressure water boils at 201.4 °C');
+    expect(density instanceof Absent && density.text).toBe('not steam: at this pressure water boils at 201.4 °C');
   });
 });
 
@@ -291,15 +291,15 @@ describe('remarks', () => {
 
   test('on the transition, the roughness and laminar fittings', () => {
     expect(texts({ ...liquid, viscosity: 50 })).toContain(
-      'Between Re = 2000 and 4000 the flow is neither laminar nor turbulent for certain: the friction factor is a line between the two.',
+      'Between Re = 2000 and 4000 the flow may be laminar or turbulent; the friction factor is interpolated between the two.',
     );
-    expect(texts({ ...liquid, viscosity: 500 }).join(' ')).toMatch(/fittings lose more than Crane’s K says/);
+    expect(texts({ ...liquid, viscosity: 500 }).join(' ')).toMatch(/fittings lose more than Crane’s K indicates/);
     expect(texts({ ...liquid, roughness: 20 }).join(' ')).toMatch(/relative roughness is above 0.05/);
   });
 
   test('on fittings that a method does not give', () => {
     expect(texts({ ...liquid, fittingMethod: '3-k', fittings: 'Mitre 60°: 2' })).toContain(
-      'Without 3-K constants, by Crane’s K: Mitre 60°.',
+      'No 3-K constants, so Crane’s K is used: Mitre 60°.',
     );
     expect(texts({ ...liquid, nominalSize: '1', fittings: 'Butterfly valve: 1' }).join(' ')).toMatch(
       /no figures below NPS 2 for: Butterfly valve/,
@@ -308,9 +308,9 @@ describe('remarks', () => {
 
   test('on criteria, erosion and the pressure that is left', () => {
     const fast = { ...liquid, nominalSize: '2' };
-    expect(texts(fast).join(' ')).toMatch(/Above the velocity of 4.60 m\/s for the service/);
+    expect(texts(fast).join(' ')).toMatch(/Above the velocity limit of 4.60 m\/s for the service/);
     expect(texts(fast).join(' ')).toMatch(/above the erosional velocity at C = 100/);
-    expect(texts(fast).join(' ')).toMatch(/loses more than its inlet pressure/);
+    expect(texts(fast).join(' ')).toMatch(/pressure drop exceeds the inlet pressure/);
     const outlet = results(fast)('outletPressure');
     expect(outlet instanceof Absent && outlet.text).toMatch(/^no outlet pressure/);
     expect(texts({ ...liquid, elevationChange: 200 })).toContain(
@@ -318,25 +318,47 @@ describe('remarks', () => {
     );
   });
 
+  test('on criteria in the units typed', () => {
+    const us: CaseInput = {
+      ...liquid,
+      nominalSize: '2',
+      flowRate: { value: 130_000, unit: 'lb/h' },
+      pressure: { value: 300, unit: 'psi(g)' },
+      length: { value: 100, unit: 'ft' },
+      elevationChange: { value: 10, unit: 'ft' },
+      density: { value: 50, unit: 'lb/ft³' },
+    };
+    expect(texts(us)).toContain('Above the velocity limit of 15.1 ft/s for the service.');
+    expect(texts({ ...us, service: 'Pump discharge, above 50 m³/h' })).toContainEqual(
+      expect.stringMatching(/^Above the pressure-drop limit of \d\.\d\d psi\/100 ft for the service\.$/),
+    );
+    expect(texts({ ...us, service: 'Pump discharge, up to 50 m³/h' })).toContain(
+      'The flow is above 220 gal (US)/min; choose the other pump discharge service.',
+    );
+    const hot = { ...steam, temperature: { value: 1700, unit: '°F' }, pressure: { value: 220, unit: 'psi(g)' } };
+    const viscosity = results(hot)('inletViscosity');
+    expect(viscosity instanceof Absent && viscosity.text).toBe('no viscosity: above 1652 °F');
+  });
+
   test('on a pump discharge whose flow is of the other row', () => {
     expect(texts({ ...liquid, service: 'Pump discharge, up to 50 m³/h' })).toContain(
-      'The flow is above 50 m³/h: another service is meant for it.',
+      'The flow is above 50 m³/h; choose the other pump discharge service.',
     );
   });
 
   test('on two-phase correlations outside their data', () => {
-    expect(texts({ ...twoPhase, viscosity: 50 }).join(' ')).toMatch(/outside the data of Friedel/);
+    expect(texts({ ...twoPhase, viscosity: 50 }).join(' ')).toMatch(/outside the range of Friedel’s data/);
     expect(texts({ ...twoPhase, elevationChange: -5 }).join(' ')).toMatch(/Friedel is for horizontal and upward flow/);
     expect(texts({ ...twoPhase, method: 'lockhart-martinelli' }).join(' ')).toMatch(/is for horizontal flow/);
     const steep = results({ ...twoPhase, elevationChange: 150 }, 'beggs-brill')('totalPressureDrop');
     expect(steep instanceof Absent).toBe(true);
-    expect(texts({ ...twoPhase, length: 4000 }).join(' ')).toMatch(/densities are those at the inlet/);
+    expect(texts({ ...twoPhase, length: 4000 }).join(' ')).toMatch(/densities used are those at the inlet/);
   });
 });
 
 test('a method of another fluid is refused', () => {
   const { messages } = calculateCase(definition, caseFrom(definition, { ...liquid, method: 'friedel' }));
-  expect(messages[0]?.text).toBe('Method must be one of darcy-weisbach, churchill.');
+  expect(messages[0]?.text).toBe('Method must be one of Darcy–Weisbach, Churchill.');
 });
 
 test('a given bore takes the place of the nominal size', () => {

@@ -98,7 +98,7 @@ export const fittingLoss = step(
       if (v.expansion) return 'Δp_K = (Δp_c-Δp_a)*K*D/(f*L+K*D)';
       return v.fluidType === 'Two-phase' ? 'Δp_K = Δp_L*K*D/f' : 'Δp_K = K*ρ_1*v^2/2';
     },
-    source: v => (v.fluidType === 'Two-phase' ? 'As a length of pipe with the same K' : darcyWeisbach),
+    source: v => (v.fluidType === 'Two-phase' ? 'As the length of pipe with the same K' : darcyWeisbach),
     kind: 'pressureDifference',
     unit: 'bar',
   },
@@ -138,7 +138,7 @@ export const elevationLoss = step(
     if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
     if (v.fluidType !== 'Two-phase') return hydrostaticLoss(v.inletDensity, v.elevationChange);
     return v.standingDensity === undefined
-      ? absent('no elevation loss: the liquid holdup is not known')
+      ? absent('no elevation loss: the liquid hold-up is not known')
       : hydrostaticLoss(v.standingDensity, v.elevationChange);
   },
 );

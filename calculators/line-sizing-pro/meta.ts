@@ -3,7 +3,7 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'line-sizing-pro',
   title: 'Line Sizing Pro',
-  summary: 'Pressure drop, velocity and size of a line against the criteria of its service, for any phase.',
+  summary: 'Pressure drop, velocity and line size against the criteria for the service, for any phase.',
   access: 'pro',
   columns: 3,
   standards: ['Darcy–Weisbach, Colebrook', 'Crane TP-410', 'API RP 14E', 'IAPWS-IF97'],

@@ -52,7 +52,7 @@ export const phases = {
 
 /** Two phases in whatever bore, or what they need. */
 export function contentsOf(v: Given<typeof phases>): Omit<TwoPhaseLine, 'diameter'> | Absent {
-  if (v.fluidType !== 'Two-phase') return absent('no two phases');
+  if (v.fluidType !== 'Two-phase') return absent('not two-phase flow');
   const { flowRate: liquidFlow, vaporFlowRate: gasFlow, density: liquidDensity, vapourDensity: gasDensity } = v;
   const { viscosity: liquidViscosity, vaporViscosity: gasViscosity, surfaceTension: tension } = v;
   if (
@@ -72,7 +72,7 @@ export function contentsOf(v: Given<typeof phases>): Omit<TwoPhaseLine, 'diamete
     );
   }
   if (gasDensity >= liquidDensity)
-    return absent('no two phases: the vapour density is not below the density of the liquid');
+    return absent('not two-phase flow: the vapour density is not below the liquid density');
   const flows = [liquidFlow, gasFlow, liquidFlow + gasFlow];
   if (!flows.every(flow => isMeasurable(flow, liquidViscosity) && isMeasurable(flow, gasViscosity)))
     return absent(immeasurable);

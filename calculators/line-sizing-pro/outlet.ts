@@ -16,7 +16,7 @@ import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPre
 
 const gases = { fluidType: ['Gas', 'Steam'] };
 const expanding = { fluidType: ['Gas', 'Steam', 'Two-phase'] };
-const nothingLeft = 'no outlet pressure: the line loses more than the inlet pressure';
+const nothingLeft = 'no outlet pressure: the pressure drop exceeds the inlet pressure';
 
 export const outletPressure = step(
   'outletPressure',
@@ -67,13 +67,13 @@ export const pressureAtOutlet = step(
     equation: v => (v.fluidType === 'Two-phase' ? '' : 'p_o = p_a-Δp'),
     source: v =>
       v.fluidType === 'Two-phase'
-        ? 'J. C. Leung, M. A. Grolmes (1987): gas expanding isothermally, no flashing; a rise taken off first, a fall not credited'
+        ? 'J. C. Leung, M. A. Grolmes (1987): gas expanding isothermally, no flashing; a rise deducted first, a fall not credited'
         : '',
     kind: 'absolutePressure',
     unit: 'bar(abs)',
   },
   v => {
-    if (v.fluidType === 'Liquid') return absent('no expansion: a liquid');
+    if (v.fluidType === 'Liquid') return absent('not a gas: nothing expands');
     if (!(v.totalPressureDrop < v.absolutePressure)) return absent(nothingLeft);
     if (v.fluidType !== 'Two-phase') return v.absolutePressure - v.totalPressureDrop;
     const pressure = expandedPressure({
@@ -84,9 +84,7 @@ export const pressureAtOutlet = step(
       frictionLoss: v.frictionLoss + v.fittingLoss,
       riseLoss: v.elevationLoss,
     });
-    return pressure === choked
-      ? absent('no outlet state: with its gas expanding the flow chokes in the line')
-      : pressure;
+    return pressure === choked ? absent('no outlet state: the flow chokes in the line as its gas expands') : pressure;
   },
 );
 
@@ -106,7 +104,7 @@ export const outletDensity = step(
     when: expanding,
     symbol: 'ρ_2',
     equation: v => (v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)'),
-    source: v => (v.expansion ? '' : 'Mixture without slip, no flashing'),
+    source: v => (v.expansion ? '' : 'No-slip mixture, no flashing'),
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -184,7 +182,7 @@ export const erosionalRatio = step(
   'erosionalRatio',
   { velocity, erosionalVelocity },
   {
-    label: 'Share of the erosional velocity',
+    label: 'Fraction of erosional velocity',
     equation: 'v/v_e',
     source: apiRP14E,
     kind: 'number',
@@ -220,7 +218,7 @@ export const outletErosionalRatio = step(
   'outletErosionalRatio',
   { outletVelocity, outletErosionalVelocity },
   {
-    label: 'Share of the erosional velocity at the outlet',
+    label: 'Fraction of erosional velocity at the outlet',
     when: expanding,
     equation: 'v_2/v_e2',
     source: apiRP14E,

@@ -21,7 +21,7 @@ export const diameter = step(
   {
     label: 'Inside diameter of the line',
     symbol: 'D',
-    source: v => (v.insideDiameter === undefined ? (pipeOf(v)?.standard ?? '') : 'Given'),
+    source: v => (v.insideDiameter === undefined ? (pipeOf(v)?.standard ?? '') : 'As entered'),
     kind: 'length',
     unit: 'mm',
   },
@@ -45,10 +45,10 @@ export const wall = step(
     label: 'Roughness of the wall',
     symbol: 'ε',
     source: v => {
-      if (v.roughness !== undefined) return 'Given';
+      if (v.roughness !== undefined) return 'As entered';
       const { certainty } = wallRoughness[v.pipeMaterial];
-      const doubt = certainty === 'checked' ? '' : ', not compared with a printed source';
-      return `${v.pipeMaterial}, usual value${doubt}`;
+      const doubt = certainty === 'checked' ? '' : ', not checked against a printed source';
+      return `${v.pipeMaterial}, typical value${doubt}`;
     },
     kind: 'length',
     unit: 'mm',
@@ -65,8 +65,8 @@ export const relativeRoughness = step(
   v => {
     if (v.wall < v.diameter) return v.wall / v.diameter;
     throw new Refusal('no bore left: the roughness of {wall} is not below the inside diameter of {diameter}', {
-      wall: stated('length', v.wall),
-      diameter: stated('length', v.diameter),
+      wall: stated('length', v.wall, { like: 'insideDiameter' }),
+      diameter: stated('length', v.diameter, { like: 'insideDiameter' }),
     });
   },
 );

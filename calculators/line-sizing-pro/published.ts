@@ -83,15 +83,15 @@ const crane: readonly TabulatedFigure[] = [
     craneExample('TP-410M, example 7-1'),
     '0.0179',
     () => colebrook(100_600, 0),
-    { off: 'Crane reads the factor from a diagram; the equation of Colebrook gives 0.01797 at this Reynolds number.' },
+    { off: 'Crane reads the factor from a diagram; Colebrook’s equation gives 0.01797 at this Reynolds number.' },
   ),
   figure('Pressure drop of pipe, bends and rise', craneExample('TP-410M, example 7-14'), '2.6', dropOfCrane714, {
     unit: 'bar',
   }),
   figure('Head of 500 ft of NPS 3 with a rise of 400 ft', craneExample('TP-410, example 7-15'), '421', headOfCrane715, {
     unit: 'ft',
-    off: 'Crane reads the factors of friction from diagrams; by the equation of Colebrook and the fittings of the 2009 edition it is 420.1 ft, and the documentation of fluids has 420.35 ft. The readings that lead to 421 ft are not known.',
-    note: 'The lift check valve is of NPS 2-1/2, as in the example.',
+    off: 'Crane reads the friction factors from diagrams; by Colebrook’s equation and the fittings of the 2009 edition it is 420.1 ft, and the documentation of fluids has 420.35 ft. The readings that lead to 421 ft are not known.',
+    note: 'The lift check valve is NPS 2-1/2, as in the example.',
   }),
   ...(
     [
@@ -138,7 +138,7 @@ const chokedRatios = [
 ] as const;
 
 const byHand =
-  'How Crane computed this table is not known. Ours solves the exact equations of adiabatic flow with friction, which agree with the Fanno tables below to the last digit.';
+  'How Crane computed this table is not known. Ours solves the exact equations of adiabatic flow with friction and agrees with the Fanno tables below to the last digit.';
 
 /** Resistance from a Mach number to the choked end, by the line that has the most flow through it. */
 function lengthToChoking(mach: number): number {
@@ -195,7 +195,7 @@ const gas: readonly TabulatedFigure[] = [
     '0.42',
     machOfCengel,
     {
-      off: 'The book interpolates in a table of Mach numbers 0.1 apart: f·L*/D = 2.113 between 2.3085 at 0.4 and 1.0691 at 0.5 makes 0.416. Solved without interpolation it is 0.410.',
+      off: 'The book interpolates in a table with Mach numbers 0.1 apart: f·L*/D = 2.113 between 2.3085 at 0.4 and 1.0691 at 0.5 gives 0.416. Solved without interpolation it is 0.410.',
     },
   ),
   figure(
@@ -234,7 +234,7 @@ const fluids = (name: string): Source => ({
 const twoPhase: readonly TabulatedFigure[] = [
   figure('Friedel, 0.6 kg/s of 10 % vapour in 50 mm', fluids('Friedel'), '738.65005', () => friedel(boiling).gradient, {
     unit: 'Pa/m',
-    note: 'S. M. Ghiaasiaan, Two-Phase Flow, Boiling, and Condensation (2007), has 730 Pa/m for it by the friction factor of Blasius.',
+    note: 'S. M. Ghiaasiaan, Two-Phase Flow, Boiling, and Condensation (2007), gives 730 Pa/m for it with the Blasius friction factor.',
   }),
   figure(
     'Lockhart–Martinelli, the same flow',
@@ -294,7 +294,7 @@ export const published: readonly PublishedCase[] = [
       velocity: { printed: '9.17', unit: 'ft/s' },
       reynoldsNumber: { printed: '1.264e5', unit: '' },
     },
-    note: 'The Reynolds number is printed 126,400, to four digits.',
+    note: 'The Reynolds number is printed as 126,400, to four digits.',
   },
   {
     type: 'case',

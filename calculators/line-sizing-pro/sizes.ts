@@ -160,7 +160,7 @@ export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes
         digits: 3,
       },
       { id: 'rhoV2', label: most('ρv²'), kind: 'momentumFlux', unit: 'kg/(m·s²)', digits: 3 },
-      { id: 'erosionalRatio', label: most('Share of erosional velocity'), digits: 3 },
+      { id: 'erosionalRatio', label: most('Fraction of erosional velocity'), digits: 3 },
       ...(withMach ? [{ id: 'machNumber', label: 'Mach number at the outlet', digits: 3 }] : []),
       { id: 'totalPressureDrop', label: 'Total pressure drop', kind: 'pressureDifference', unit: 'bar', digits: 3 },
       { id: 'judgement', label: 'Against the criteria' },

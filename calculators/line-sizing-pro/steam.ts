@@ -24,18 +24,20 @@ export function steamAt(p: AbsolutePressure, T: Temperature | undefined): SteamS
     if (T === undefined) return missing('temperature');
     return T > waterCriticalTemperature
       ? superheated(p, T)
-      : absent('no steam: above the critical pressure and below the critical temperature it is a liquid');
+      : absent('not steam: above the critical pressure and below the critical temperature water is a liquid');
   }
   if (p < leastBoiling) {
     if (T !== undefined) return superheated(p, T);
-    throw new Refusal('no saturated steam below {least}, where ice takes the place of water', {
+    throw new Refusal('no saturated steam below {least}, where ice takes the place of liquid water', {
       least: stated('absolutePressure', leastBoiling),
     });
   }
   const boiling = saturationTemperature(p);
   if (T === undefined || Math.abs(T - boiling) <= saturationSlack) return saturatedAtPressure(p).vapour;
   if (T > boiling) return superheated(p, T);
-  throw new Refusal('no steam: at this pressure water boils at {boiling}', { boiling: stated('temperature', boiling) });
+  throw new Refusal('not steam: at this pressure water boils at {boiling}', {
+    boiling: stated('temperature', boiling),
+  });
 }
 
 /** Steam at a pressure and a temperature. Refusal outside IAPWS-IF97. */

@@ -36,7 +36,7 @@ export const gasFriction = step(
     unit: '',
   },
   ({ correlation: { type }, mixture: line }) => {
-    if (type !== 'friedel') return absent('no part of this method');
+    if (type !== 'friedel') return absent('not calculated by this method');
     const Re = lineReynoldsNumber(line.liquidFlow + line.gasFlow, line.diameter, line.gasViscosity);
     return frictionFactor(Re, line.roughness / line.diameter);
   },
@@ -129,7 +129,7 @@ export const liquidHoldup = step(
   'liquidHoldup',
   sloped,
   {
-    label: 'Liquid holdup',
+    label: 'Liquid hold-up',
     when: { fluidType: 'Two-phase' },
     symbol: 'H_L',
     equation: v => {

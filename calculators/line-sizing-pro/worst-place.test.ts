@@ -69,9 +69,9 @@ describe('a gas line is judged where it is worst', () => {
     expect(valuesOf(wetGas)['recommendedSize']).toBe('NPS 14 (DN 350)');
     expect(row(wetGas, 'NPS 12')['judgement']).toBe('Too small: ρv², erosion');
     expect(texts(wetGas)).toContain(
-      'Above the ρv² of 10\u202f000 kg/(m·s²) for the service: 16\u202f189 kg/(m·s²) at the outlet.',
+      'Above the ρv² limit of 10\u202f000 kg/(m·s²) for the service: 16\u202f189 kg/(m·s²) at the outlet.',
     );
-    expect(texts(wetGas)).toContain('Above the erosional velocity for the service: 1.04 times it at the outlet.');
+    expect(texts(wetGas)).toContain('Above the erosional velocity for the service: 1.04 times that at the outlet.');
   });
 
   test('velocity and pressure drop at the outlet, by the limits that hold there', () => {
@@ -107,7 +107,7 @@ describe('a gas line is judged where it is worst', () => {
     const { length: _, ...open } = wetGas;
     expect(valuesOf(open)['verdict']).toBe('Meets criteria at the inlet');
     expect(texts(open)).toContain(
-      'Without the length the sizes are not judged at the outlet of the line, where the criteria are hardest to meet.',
+      'Without the length the sizes cannot be judged at the outlet of the line, where the criteria are hardest to meet.',
     );
   });
 });
@@ -155,7 +155,7 @@ describe('a gas line expands however little it loses', () => {
       expect(figure(blank, 'chokedFlow')).toBeLessThan(figure({ ...wetGas, gamma }, 'chokedFlow'));
     }
     expect(texts(blank)).toContain(
-      'The ratio of specific heats is blank and counts as 1, on the safe side: the line is isothermal, which loses most and chokes first, and sound is slowest.',
+      'The ratio of specific heats is blank and is taken as 1, which is conservative: an isothermal line loses most and chokes first, and its speed of sound is lowest.',
     );
   });
 });
@@ -183,7 +183,7 @@ describe('a two-phase line is judged where its gas has expanded', () => {
     const fast = { ...mixture, service: 'Two-phase relief, blowdown (NORSOK)', length: 4500 };
     expect(figure(fast, 'totalPressureDrop')).toBeLessThan(15e5);
     expect(valuesOf(fast)['verdict']).toMatch(/^Too small: does not pass the flow/);
-    expect(texts(fast)).toContain('As its gas expands, the flow chokes in the line: it cannot pass.');
+    expect(texts(fast)).toContain('As its gas expands, the flow chokes in the line: the line cannot pass it.');
   });
 });
 
@@ -196,9 +196,9 @@ describe('a size that cannot pass the flow', () => {
     expect(row(narrow, 'NPS 1')['judgement']).toBe('Too small: does not pass the flow');
     expect(row(narrow, 'NPS 1-1/4')['judgement']).toBe('Outlet below atmospheric pressure');
     expect(valuesOf(narrow)['recommendedSize']).toBe('NPS 1-1/2 (DN 40)');
-    expect(texts(narrow)).toContain('The line loses more than its inlet pressure: it cannot pass this flow.');
+    expect(texts(narrow)).toContain('The pressure drop exceeds the inlet pressure: the line cannot pass this flow.');
     expect(texts({ ...thick, nominalSize: '1-1/4' })).toContain(
-      'The outlet is below atmospheric pressure: take a wider line unless this one runs into a vacuum, and see that no liquid boils in it.',
+      'The outlet is below atmospheric pressure: choose a larger line unless it discharges into a vacuum, and check that no liquid boils in it.',
     );
   });
 
@@ -209,7 +209,7 @@ describe('a size that cannot pass the flow', () => {
 
   test('is not looked for without pressure or length, and the case says so', () => {
     const { pressure: _, ...open } = thick;
-    expect(texts(open)).toContain('Without the pressure it is not checked that the flow gets through the line.');
+    expect(texts(open)).toContain('Without the pressure it cannot be checked that the line passes the flow.');
     expect(texts(thick).join(' ')).not.toMatch(/it is not checked/);
   });
 
@@ -239,7 +239,7 @@ describe('a size that cannot pass the flow', () => {
           const size = /^NPS (\S+) /.exec(String(valuesOf(whole)['recommendedSize']))?.[1];
           if (size === undefined) return;
           const chosen = { ...whole, nominalSize: size };
-          expect(valuesOf(chosen)['verdict']).toMatch(/^(Meets criteria|Wider than usual)$/);
+          expect(valuesOf(chosen)['verdict']).toMatch(/^(Meets criteria|Larger than usual)$/);
           expect(figure(chosen, 'outletPressure')).toBeGreaterThanOrEqual(0);
         },
       ),

@@ -29,7 +29,7 @@ const found = value('found', { nps: maybe(nps), dn: maybe(dn), schedule: maybe(s
     ...(v.dn === undefined ? {} : { dn: Number(v.dn) }),
     ...(v.schedule === undefined ? {} : { schedule: v.schedule }),
   });
-  return pipes.length > 0 ? pipes : absent('no pipe of the tables has this size and schedule');
+  return pipes.length > 0 ? pipes : absent('no pipe in the tables has this size and schedule');
 });
 const rows = step('rows', { found }, { label: 'Pipes', source: 'ASME B36.10M and ASME B36.19M' }, v =>
   table(
@@ -53,7 +53,7 @@ const rows = step('rows', { found }, { label: 'Pipes', source: 'ASME B36.10M and
 /** The one pipe that answers, whose figures are worked out one by one. */
 const only = value('only', { found }, v => {
   const [pipe, ...others] = v.found;
-  return pipe && others.length === 0 ? pipe : absent('several pipes answer');
+  return pipe && others.length === 0 ? pipe : absent('several pipes match');
 });
 const outerDiameter = step(
   'outerDiameter',

@@ -30,8 +30,8 @@ export const published: readonly PublishedCase[] = masses.map(([nps, schedule, p
   type: 'figure',
   kind: 'quoted',
   title: `Mass of NPS ${nps} schedule ${schedule}`,
-  source: 'ASME B36.10M, table of dimensions and masses, plain end, at second hand',
+  source: 'ASME B36.10M, table of dimensions and masses, plain end, from a secondary source',
   expect: { printed, unit: 'kg/m' },
   compute: () => mass(nps, schedule),
-  ...(nps === '4' ? { note: '16.075 kg/m: printed 16.07 in older editions.' } : {}),
+  ...(nps === '4' ? { note: '16.075 kg/m; printed as 16.07 in older editions.' } : {}),
 }));

@@ -32,18 +32,21 @@ export function temperatureCautions({
     const names = outside.map(({ name }) => name).join(', ');
     const [lowest, highest] = first.idealGasHeatCapacity.range;
     found.push(
-      warning(`The heat capacity of ${names} is known from {lowest} to {highest}; beyond it is held constant.`, {
-        field,
-        source: 'Poling, Prausnitz, O’Connell, 5th ed.',
-        values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
-      }),
+      warning(
+        `The heat capacity of ${names} is known from {lowest} to {highest}; outside that range it is held constant.`,
+        {
+          field,
+          source: 'Poling, Prausnitz, O’Connell, 5th ed.',
+          values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
+        },
+      ),
     );
   }
   if (initialTemperature > steelLimit) {
     found.push(
       warning(
-        'The wall keeps one heat capacity and its strength is not looked at: for steel above 600 °C neither holds.',
-        { field, source: 'EN 1993-1-2' },
+        'The wall is given a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
+        { field, source: 'EN 1993-1-2', values: { limit: stated('temperature', steelLimit, { digits: 3 }) } },
       ),
     );
   }
@@ -66,8 +69,11 @@ export function hydrogenCautions({
   return hydrogen >= muchHydrogen && initialPressure > denseHydrogen
     ? [
         warning(
-          'The density of hydrogen is overstated by the Peng-Robinson equation, by 3 % at 138 bar and more above: the contents and the flow are on the high side.',
-          { field: 'composition' },
+          'The Peng–Robinson equation overstates the density of hydrogen, by 3 % at {pressure} and by more above that, so the contents and the flow come out high.',
+          {
+            field: 'composition',
+            values: { pressure: stated('gaugePressure', 138e5, { digits: 3, like: 'initialPressure' }) },
+          },
         ),
       ]
     : [];
@@ -84,10 +90,13 @@ export function pressureCautions({
   const off = Math.abs(absolute(initialPressure) / start.pressure - 1);
   return start.boils && off > sameVapourPressure
     ? [
-        warning('A single component with a level is at its vapour pressure: {own} is taken as the initial pressure.', {
-          field: 'initialPressure',
-          values: { own: statedGauge(start.pressure) },
-        }),
+        warning(
+          'A single component with a liquid level is at its vapour pressure: {own} is used as the initial pressure.',
+          {
+            field: 'initialPressure',
+            values: { own: statedGauge(start.pressure) },
+          },
+        ),
       ]
     : [];
 }
@@ -107,8 +116,8 @@ export function outletCautions({
     found.push(
       warning(
         run.series.liquidMass.some(mass => mass > 0)
-          ? 'There is no liquid at the start: until some forms, the valve draws vapour.'
-          : 'There is no liquid in this run: the valve draws vapour all the time.',
+          ? 'There is no liquid at the start: the valve draws vapour until some forms.'
+          : 'There is no liquid in this run: the valve draws vapour throughout.',
         { field: 'draw' },
       ),
     );
@@ -117,7 +126,7 @@ export function outletCautions({
   if (outlet.diameter > largeOrifice * shape.diameter) {
     found.push(
       warning(
-        'The orifice is larger than a quarter of the vessel’s diameter: the contents no longer are at rest, as is supposed.',
+        'The orifice is larger than a quarter of the vessel diameter: the contents can no longer be treated as at rest.',
         { field: 'orificeDiameter' },
       ),
     );

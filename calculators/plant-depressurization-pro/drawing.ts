@@ -1,6 +1,6 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { drawHorizontalVessel, drawVerticalVessel } from '../geometry-calculation-pro/vessel-drawings.ts';
+import { drawHorizontalVessel, drawVerticalVessel, uprightWidth } from '../geometry-calculation-pro/vessel-drawings.ts';
 import { paperWidth, top } from '../geometry/sheet.ts';
 import { label, path, type Drawing, type Mark } from '../kit/index.ts';
 
@@ -31,6 +31,9 @@ function degrees(temperature: number): string {
   return `${formatNumber(fromSi('temperature', temperature, '°C'), 3)} °C`;
 }
 
+/** The width of a vessel on paper from which a temperature stands within it; beside one that is narrower. */
+const roomForTemperature = 100;
+
 /** The vessel to scale with its level, the temperatures of gas and liquid in their places, and what leaves it. */
 export function drawVessel(v: Shown): Drawing {
   const horizontal = v.shape ? v.shape.orientation === 'horizontal' : v.orientation === 'Horizontal';
@@ -46,9 +49,13 @@ export function drawVessel(v: Shown): Drawing {
     const flow = `${formatNumber(fromSi('massFlow', v.flow, 'kg/h'), 3)} kg/h`;
     marks.push(label(middle + 12, top - 8, flow, { anchor: 'start', pen: 'ink', field: 'orificeDiameter' }));
   }
-  if (v.gasTemperature !== undefined)
-    marks.push(label(horizontal ? middle - 56 : middle, within(0.32), degrees(v.gasTemperature)));
+  const wide = horizontal ? Infinity : uprightWidth(v.shape);
+  const temperature = (share: number, value: number) =>
+    wide < roomForTemperature
+      ? label(middle + wide / 2 + 8, within(share), degrees(value), { anchor: 'start' })
+      : label(horizontal ? middle - 56 : middle, within(share), degrees(value));
+  if (v.gasTemperature !== undefined) marks.push(temperature(0.32, v.gasTemperature));
   if (v.liquidTemperature !== undefined && v.level !== undefined && v.level > 0)
-    marks.push(label(horizontal ? middle - 56 : middle, within(0.94), degrees(v.liquidTemperature)));
+    marks.push(temperature(0.94, v.liquidTemperature));
   return { ...drawing, marks: [...drawing.marks.map(renamed), ...marks] };
 }

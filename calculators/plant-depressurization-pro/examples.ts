@@ -98,18 +98,18 @@ export const examples: readonly Example[] = [
     cases: [naturalGasVessel],
   },
   {
-    title: 'Separator: size the orifice for 15 minutes in a pool fire',
-    source: 'An ordinary case',
+    title: 'Separator: orifice sized for 15 minutes in a pool fire',
+    source: 'Illustrative duty',
     cases: [{ ...separator, outletMode: 'size', heat: 'pool-fire' }],
   },
   {
     title: 'Three vessels into one flare',
-    source: 'An ordinary case',
+    source: 'Illustrative duty',
     cases: [{ ...separator, flareCapacity: 60_000 }, { ...scrubber, flareCapacity: 60_000 }, testSeparator],
   },
   {
     title: 'Carbon dioxide cylinder bank, cold',
-    source: 'An ordinary case: the liquid may freeze',
+    source: 'Illustrative duty; the liquid may freeze',
     cases: [
       {
         userDescription: 'Carbon dioxide buffer',

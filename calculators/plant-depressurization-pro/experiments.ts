@@ -15,11 +15,16 @@ function computed({ series }: BlowdownRun, { curve: { quantity, label } }: Compa
     const [at, value] = [series.time[index], series[quantity][index]];
     return at === undefined || value === undefined ? [] : [[at, value] as const];
   });
-  return { label, pen, points };
+  return { label: label.replace(/, (highest|lowest) measured$/, ''), pen, points };
 }
 
 function measured({ curve: { label }, readings }: ComparedCurve, pen: Series['pen']): Series {
-  return { label: `${label}, measured`, pen, dots: true, points: readings.map(at => [at.time, at.measured] as const) };
+  return {
+    label: label.endsWith(' measured') ? label : `${label}, measured`,
+    pen,
+    dots: true,
+    points: readings.map(at => [at.time, at.measured] as const),
+  };
 }
 
 const pens = ['main', 'second', 'third', 'limit'] as const;

@@ -71,7 +71,7 @@ export const sections = {
       symbol: 'p_0',
       above: -1.01325,
       atMost: 1000,
-      help: 'Up to 1000 bar(g): beyond it the equation of state is not tried.',
+      help: 'Up to 1000 bar(g), the limit for the equation of state here.',
     }),
     initialTemperature: quantity('Initial temperature', 'temperature', '°C', {
       symbol: 'T_0',
@@ -84,11 +84,11 @@ export const sections = {
       atMost: 1e6,
       optional: true,
       hint: 'by flash',
-      help: 'Above the lowest point of the inside. Blank: the composition is that of the whole contents and its flash gives the level. Given: the composition is a feed whose flash gives the two phases, and the level says how much there is of each.',
+      help: 'Above the lowest point of the inside. If left blank, the composition is that of the whole contents and the flash gives the level. If entered, the composition is a feed whose flash gives the two phases, and the level sets how much there is of each.',
     }),
   }),
   'Blowdown valve': fields({
-    outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Given', size: 'Size it for a target' } }),
+    outletMode: choice('Orifice', ['given', 'size'], { names: { given: 'Diameter given', size: 'Size for a target' } }),
     orificeDiameter: quantity('Orifice diameter', 'length', 'mm', {
       symbol: 'd',
       atLeast: 0.1,
@@ -99,7 +99,7 @@ export const sections = {
       atLeast: 0,
       optional: true,
       hint: 'by API 521',
-      help: 'Blank: what API 521 asks for, 690 kPa(g) or half the design pressure, whichever is lower.',
+      help: 'If left blank, the API 521 criterion: 690 kPa(g) or half the design pressure, whichever is lower.',
     }),
     dischargeCoefficient: quantity('Discharge coefficient', 'number', '', {
       symbol: 'C_d',
@@ -108,8 +108,8 @@ export const sections = {
       blank: 0.85,
     }),
     backPressure: quantity('Back pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_b', atLeast: 0, blank: 0 }),
-    draw: choice('Draws', ['vapour', 'liquid', 'mixed'], {
-      names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as mixed' },
+    draw: choice('Valve draws', ['vapour', 'liquid', 'mixed'], {
+      names: { vapour: 'Vapour', liquid: 'Liquid', mixed: 'Both, as a mixture' },
     }),
     startDelay: quantity('Start delay', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
     openingTime: quantity('Opening time', 'time', 's', { atLeast: 0, atMost: 86_400, blank: 0 }),
@@ -131,13 +131,13 @@ export const sections = {
     }),
   }),
   Heat: fields({
-    heat: choice('Heat', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
+    heat: choice('Heat input', ['ambient', 'adiabatic', 'isothermal', 'pool-fire', 'fire-flux'], {
       names: {
         ambient: 'Wall and surroundings',
         adiabatic: 'None (adiabatic contents)',
         isothermal: 'Contents at constant temperature',
-        'pool-fire': 'Pool fire by wetted area, API 521',
-        'fire-flux': 'Fire by flux: jet or pool',
+        'pool-fire': 'Pool fire on wetted area, API 521',
+        'fire-flux': 'Fire by heat flux, jet or pool',
       },
     }),
     ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
@@ -146,7 +146,7 @@ export const sections = {
       blank: 20,
       when: { heat: ['ambient', ...fires] },
     }),
-    windSpeed: quantity('Wind', 'velocity', 'm/s', {
+    windSpeed: quantity('Wind speed', 'velocity', 'm/s', {
       atLeast: 0,
       atMost: 100,
       blank: 0,
@@ -172,9 +172,9 @@ export const sections = {
       atLeast: 0,
       blank: 0,
       when: { heat: 'pool-fire' },
-      help: 'Of the lowest point of the vessel. A pool fire reaches 7.6 m.',
+      help: 'Of the lowest point of the vessel; a pool fire reaches 7.6 m.',
     }),
-    exposedShare: quantity('Share of the outside in the fire', 'fraction', '%', {
+    exposedShare: quantity('Fraction of outside surface in the fire', 'fraction', '%', {
       atLeast: 0.1,
       atMost: 100,
       blank: 100,
@@ -191,12 +191,12 @@ export const sections = {
     flareCapacity: quantity('Flare capacity', 'massFlow', 'kg/h', {
       above: 0,
       optional: true,
-      help: 'Of the flare that all vessels share; the lowest that a case gives counts.',
+      help: 'Capacity of the flare shared by all vessels; the lowest entered in any case is used.',
     }),
   }),
   Simulation: fields({
-    model: choice('Contents', ['equilibrium', 'non-equilibrium'], {
-      names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid apart' },
+    model: choice('Contents model', ['equilibrium', 'non-equilibrium'], {
+      names: { equilibrium: 'One temperature', 'non-equilibrium': 'Gas and liquid at separate temperatures' },
     }),
     duration: quantity('Duration', 'time', 'min', { atLeast: 0.01, atMost: 1440, blank: 15 }),
   }),

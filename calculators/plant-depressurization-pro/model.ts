@@ -3,20 +3,23 @@ import type { BlowdownOptions, HeatSpec } from '@isentrope/engineering/vessels';
 import { info, table, warning, type Message, type Table } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 
-const none = 'No heat reaches the contents; the wall is left out';
+const none = 'No heat reaches the contents; the wall is not modelled';
 
 const outside: Readonly<Record<HeatSpec['mode'], readonly [string, string]>> = {
   ambient: [
-    'Natural convection of air, or wind across; radiation to the surroundings',
+    'Natural convection of air, or cross-wind; radiation to the surroundings',
     'Churchill and Chu (1975); Churchill and Bernstein (1977)',
   ],
   adiabatic: [none, ''],
-  isothermal: ['Contents kept at their first temperature; the wall is left out', ''],
+  isothermal: ['Contents kept at their initial temperature; the wall is not modelled', ''],
   'pool-fire': [
     'Wetted area below 7.6 m by Q = C·F·A^0.82, the dry part by the flux of a pool fire',
     'API 521, wetted surfaces',
   ],
-  'fire-flux': ['Flux by emissivities, gas and radiative temperature of the fire', 'API 521, analytical method'],
+  'fire-flux': [
+    'Flux from emissivities and the gas and radiative temperatures of the fire',
+    'API 521, analytical method',
+  ],
 };
 
 /** What the simulation is made of, for the reader who must answer for its figures. */
@@ -32,25 +35,25 @@ export function modelTable({
   return table(
     [
       { id: 'part', label: 'Part' },
-      { id: 'how', label: 'How' },
+      { id: 'how', label: 'Method' },
       { id: 'source', label: 'Source' },
     ],
     [
       [
         'Fluid',
-        'Peng-Robinson equation, volume translation, ideal-gas heat capacities',
+        'Peng–Robinson equation, volume translation, ideal-gas heat capacities',
         'Peng and Robinson (1976, 1978); Poling, Prausnitz, O’Connell, 5th ed.',
       ],
       [
         'Contents',
         model === 'equilibrium'
-          ? 'One temperature, phases in equilibrium at every moment'
-          : 'A gas and a liquid zone, each with its temperature; droplets fall, bubbles rise',
+          ? 'One temperature, phases in equilibrium throughout'
+          : 'A gas and a liquid zone, each at its own temperature; droplets fall, bubbles rise',
         'Balances of moles and energy in a fixed volume',
       ],
       [
         'Outlet',
-        'Isentropic expansion to the throat of greatest flux, times the coefficient; liquid and mixtures as homogeneous equilibrium flow',
+        'Isentropic expansion to the throat at maximum flux, times the discharge coefficient; liquid and mixtures as homogeneous equilibrium flow',
         'API 520-I, annexes B and C, by direct integration',
       ],
       ...(withWall
@@ -60,13 +63,13 @@ export function modelTable({
               'Natural convection of gas and liquid; nucleate boiling up to the critical flux',
               'Churchill and Chu (1975); Lloyd and Moran (1974); Rohsenow (1952); Zuber (1959)',
             ],
-            ['Wall', 'Conduction across the metal and the insulation, beside gas and beside liquid; none along it', ''],
+            ['Wall', 'Conduction through metal and insulation, at the gas and at the liquid; none along the wall', ''],
           ]
         : []),
       ['Outside', outsideHeat, outsideSource],
       [
         'Integration',
-        'Implicit, adaptive, third order; 1e-4 of pressure, temperature and contents promised',
+        'Implicit, adaptive, third order; tolerance 1e-4 on pressure, temperature and contents',
         'Rang and Angermann (2005), ROS34PW2',
       ],
     ],
@@ -92,14 +95,15 @@ export function modelNotes({
   const hasLiquid = [run, coldRun].some(each => each?.series.liquidMass.some(mass => mass > 0));
   if (model === 'equilibrium' || shown === undefined || cold === undefined || !hasLiquid) return [];
   const general =
-    'Gas and liquid apart may find the metal beside the liquid too warm: by some 6 K where the gas condenses, by more in some vessels. One temperature is the conservative choice';
-  const verdict = 'the verdict on the minimum design metal temperature is taken at the colder of the two';
+    'With gas and liquid at separate temperatures, the metal wetted by the liquid may come out too warm: by about {error} where the gas condenses, by more in some vessels. One temperature is the conservative choice';
+  const verdict = 'The verdict on the minimum design metal temperature is based on the colder of the two.';
+  const values = { error: stated('temperatureDifference', 6, { digits: 1 }) };
   return cold < shown - sameMetal
     ? [
-        warning(`${general}: by it the coldest metal is at {coldest}; ${verdict}.`, {
+        warning(`${general}; it puts the coldest metal at {coldest}. ${verdict}`, {
           field: 'lowestWallTemperature',
-          values: { coldest: stated('temperature', cold) },
+          values: { ...values, coldest: stated('temperature', cold) },
         }),
       ]
-    : [info(`${general}; ${verdict}.`, { field: 'model' })];
+    : [info(`${general}. ${verdict}`, { field: 'model', values })];
 }

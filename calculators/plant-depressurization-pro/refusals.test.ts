@@ -70,7 +70,7 @@ describe('what cannot be is said once, in the units of the fields, and is not si
     [
       'a pressure far from the vapour pressure',
       { ...propane, initialPressure: 20 },
-      'initialPressure: A single component with a level is at its vapour pressure, 9.779 bar(g) at this temperature: enter that, or leave the level blank.',
+      'initialPressure: A single component with a liquid level is at its vapour pressure, 9.779 bar(g) at this temperature: enter that, or leave the level blank.',
     ],
     [
       'surroundings hotter than any',
@@ -128,20 +128,20 @@ describe('what is simulated all the same is warned of', () => {
   test('a temperature beyond the data of contents and steel', () => {
     const warnings = said({ initialTemperature: 2000 }, 'warning');
     expect(warnings.join(' ')).toMatch(
-      /The heat capacity of nitrogen is known from −223.* °C to 726.* °C; beyond it is/,
+      /The heat capacity of nitrogen is known from −223.* °C to 726.* °C; outside that range it is/,
     );
     expect(warnings.some(text => text.includes('for steel above 600 °C'))).toBe(true);
   });
 
   test('liquid drawn where there is none', () => {
     expect(said({ draw: 'liquid' }, 'warning')).toContain(
-      'draw: There is no liquid in this run: the valve draws vapour all the time.',
+      'draw: There is no liquid in this run: the valve draws vapour throughout.',
     );
   });
 
   test('a pressure near the vapour pressure that is taken instead', () => {
     expect(said({ ...propane, initialPressure: 9.5 }, 'warning')).toContain(
-      'initialPressure: A single component with a level is at its vapour pressure: 9.779 bar(g) is taken as the initial pressure.',
+      'initialPressure: A single component with a liquid level is at its vapour pressure: 9.779 bar(g) is used as the initial pressure.',
     );
   });
 });

@@ -79,7 +79,7 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
     if (off > ownPressureSlack) {
       found.push(
         error(
-          'A single component with a level is at its vapour pressure, {own} at this temperature: enter that, or leave the level blank.',
+          'A single component with a liquid level is at its vapour pressure, {own} at this temperature: enter that, or leave the level blank.',
           { field: 'initialPressure', values: { own: statedGauge(start.pressure) } },
         ),
       );

@@ -9,9 +9,9 @@ import { run, shape, simulation, target } from './vessel-run.ts';
 
 /** What is read from a run. */
 
-const equation = 'Peng-Robinson equation of state (1978) with volume translation';
+const equation = 'Peng–Robinson equation of state (1978) with volume translation';
 const fromRun = 'From the simulated history';
-const fromOpening = 'From the simulated history, since the valve began to open';
+const fromOpening = 'From the simulated history, from the start of valve opening';
 const { designPressure, heat, model } = given;
 
 export const volumeInside = step(
@@ -29,13 +29,13 @@ export const orificeDiameter = step(
 export const initialMass = step(
   'initialMass',
   { run },
-  { label: 'Contents at the start', kind: 'mass', unit: 'kg', source: equation },
+  { label: 'Initial contents', kind: 'mass', unit: 'kg', source: equation },
   v => v.run.summary.initialMass,
 );
 export const initialLevel = step(
   'initialLevel',
   { run },
-  { label: 'Liquid level at the start', kind: 'length', unit: 'mm', source: equation },
+  { label: 'Initial liquid level', kind: 'length', unit: 'mm', source: equation },
   v => v.run.initial.level,
 );
 export const timeToTarget = step(
@@ -59,7 +59,7 @@ export const timeTo690 = step(
 export const finalPressure = step(
   'finalPressure',
   { run },
-  { label: 'Pressure at the end', kind: 'gaugePressure', unit: 'bar(g)', source: fromRun },
+  { label: 'Final pressure', kind: 'gaugePressure', unit: 'bar(g)', source: fromRun },
   v => gauge(v.run.summary.finalPressure),
 );
 export const depressuring = step(
@@ -78,18 +78,18 @@ export const lowestWallTemperature = step(
   'lowestWallTemperature',
   { run },
   { label: 'Lowest metal temperature', kind: 'temperature', unit: '°C', source: fromRun },
-  v => v.run.summary.lowestWallTemperature?.value ?? absent('the wall is left out'),
+  v => v.run.summary.lowestWallTemperature?.value ?? absent('the wall is not modelled'),
 );
 export const highestWallTemperature = step(
   'highestWallTemperature',
   { run },
   { label: 'Highest metal temperature', kind: 'temperature', unit: '°C', source: fromRun },
-  v => v.run.summary.highestWallTemperature?.value ?? absent('the wall is left out'),
+  v => v.run.summary.highestWallTemperature?.value ?? absent('the wall is not modelled'),
 );
 export const brittleFracture = step(
   'brittleFracture',
   { simulation },
-  { label: 'Metal against MDMT' },
+  { label: 'Coldest metal against MDMT' },
   verdicts.brittleFracture,
 );
 export const peakFlow = step(
@@ -101,7 +101,7 @@ export const peakFlow = step(
 export const releasedMass = step(
   'releasedMass',
   { run },
-  { label: 'Released in all', kind: 'mass', unit: 'kg', source: fromRun },
+  { label: 'Total released', kind: 'mass', unit: 'kg', source: fromRun },
   v => v.run.summary.releasedMass,
 );
 export const liquidCarriedOver = step(
@@ -113,8 +113,8 @@ export const liquidCarriedOver = step(
 export const lowestDownstreamTemperature = step(
   'lowestDownstreamTemperature',
   { run },
-  { label: 'Lowest temperature after the valve', kind: 'temperature', unit: '°C', source: fromRun },
-  v => v.run.summary.lowestDownstreamTemperature?.value ?? absent('nothing left the vessel'),
+  { label: 'Lowest temperature downstream of the valve', kind: 'temperature', unit: '°C', source: fromRun },
+  v => v.run.summary.lowestDownstreamTemperature?.value ?? absent('nothing leaves the vessel'),
 );
 export const massClosure = step(
   'massClosure',
@@ -123,7 +123,7 @@ export const massClosure = step(
     label: 'Mass balance closes to',
     kind: 'fraction',
     unit: '',
-    source: 'Contents and release against the start',
+    source: 'Contents plus release against the initial contents',
     digits: 2,
   },
   v => v.run.conservation.mass,

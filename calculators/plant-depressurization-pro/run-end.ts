@@ -1,4 +1,4 @@
-import type { Temperature } from '@isentrope/engineering/quantities';
+import { Refusal, type Clause, type Temperature } from '@isentrope/engineering/quantities';
 import {
   valueAt,
   type BlowdownRun,
@@ -7,7 +7,7 @@ import {
   type Extreme,
 } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../kit/index.ts';
-import { inMinutes } from './words.ts';
+import { statedTime } from './words.ts';
 
 /** Share of a run's time that counts as its end. */
 const lastShare = 0.02;
@@ -37,10 +37,18 @@ export function stopOf({ ended }: BlowdownRun): string | undefined {
   }
 }
 
-/** When and why a run stopped, as a part of a sentence. */
-export function stopWords(run: BlowdownRun): string | undefined {
+/** When and why a run stopped; undefined where it did not. */
+export function stopClause(run: BlowdownRun): Clause | undefined {
   const stop = stopOf(run);
-  return stop === undefined ? undefined : `the run stops after ${inMinutes(endOf(run))}, where ${stop}`;
+  return stop === undefined
+    ? undefined
+    : { words: `the run stops after {stopped}, when ${stop}`, values: { stopped: statedTime(endOf(run)) } };
+}
+
+/** Why a run that stopped, or else was too short, leaves a question open. */
+export function openQuestion(what: string, run: BlowdownRun, otherwise: string): Refusal {
+  const stop = stopClause(run);
+  return new Refusal(`${what}: ${stop?.words ?? otherwise}`, stop?.values);
 }
 
 /** Whether a temperature is the lowest at the end of a run and still falls there. */
@@ -84,16 +92,21 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   const stop = stopOf(run);
   const found: Message[] = [];
   if (stop !== undefined) {
-    const then = run.ended === 'liquid-full' ? 'the pressure then rises at once' : 'what follows is not modelled';
-    found.push(warning(`The run stops after ${inMinutes(endOf(run))}: ${stop}; ${then}.`, { field: 'timeToTarget' }));
+    const then = run.ended === 'liquid-full' ? 'the pressure then rises rapidly' : 'what follows is not modelled';
+    found.push(
+      warning(`The run stops after {stopped}: ${stop}; ${then}.`, {
+        field: 'timeToTarget',
+        values: { stopped: statedTime(endOf(run)) },
+      }),
+    );
   }
   if (metalIsCooling(run)) {
-    const longer = stop === undefined ? ' Let the run go on for longer.' : '';
+    const longer = stop === undefined ? ' Increase the duration.' : '';
     const limit = spec.minimumDesignTemperature;
     const open = limit !== undefined && metalMayFallBelow(simulation, limit);
     found.push(
       (open ? warning : info)(
-        `The metal is still cooling at the end of the run: it may become colder than this.${longer}`,
+        `The metal is still cooling at the end of the run and may become colder than this.${longer}`,
         { field: 'lowestWallTemperature' },
       ),
     );
@@ -101,14 +114,14 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   const { series, summary } = run;
   if (isFalling(run, fluidTemperature(run), summary.lowestFluidTemperature)) {
     found.push(
-      info('The contents are still cooling at the end of the run: they may become colder than this.', {
+      info('The contents are still cooling at the end of the run and may become colder than this.', {
         field: 'lowestFluidTemperature',
       }),
     );
   }
   if (isFalling(run, series.downstreamTemperature, summary.lowestDownstreamTemperature)) {
     found.push(
-      info('What leaves is still cooling at the end of the run: it may become colder than this.', {
+      info('The fluid released is still cooling at the end of the run and may become colder than this.', {
         field: 'lowestDownstreamTemperature',
       }),
     );
@@ -118,5 +131,7 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
 
 /** What a simulation says of its validity. */
 export function validityNotes({ run }: { readonly run: BlowdownRun }): Message[] {
-  return run.warnings.map(text => warning(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`));
+  return run.warnings.map(({ words, values }) =>
+    warning(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`, values && { values }),
+  );
 }

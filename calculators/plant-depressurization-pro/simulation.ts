@@ -8,7 +8,7 @@ import {
 } from '@isentrope/engineering/vessels';
 import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
 import type { Target } from './target.ts';
-import { inMinutes } from './words.ts';
+import { statedTime } from './words.ts';
 
 /** A run, the vessel with the orifice it was made with, and how many runs it took to find that. */
 export interface Simulation {
@@ -80,11 +80,11 @@ export function targetTimeNotes(v: {
   readonly targetTime: number;
 }): Message[] {
   if (v.outletMode === 'size') return [];
-  const details = { field: 'timeToTarget' };
-  const [taken, wanted] = [inMinutes(v.timeToTarget), inMinutes(v.targetTime)];
+  const values = { taken: statedTime(v.timeToTarget), wanted: statedTime(v.targetTime) };
+  const details = { field: 'timeToTarget', values };
   return v.timeToTarget > v.targetTime
-    ? [warning(`The target pressure is reached after ${taken}, later than the target time of ${wanted}.`, details)]
-    : [info(`The target pressure is reached after ${taken}, within the target time of ${wanted}.`, details)];
+    ? [warning('The target pressure is reached after {taken}, later than the target time of {wanted}.', details)]
+    : [info('The target pressure is reached after {taken}, within the target time of {wanted}.', details)];
 }
 
 /** Says that the run of a sized orifice is longer than asked for. */
@@ -96,6 +96,11 @@ export function durationNotes(v: {
 }): Message[] {
   const target = (v.simulation.spec.outlet.startDelay ?? 0) + v.targetTime;
   return v.outletMode === 'size' && v.duration < target
-    ? [info(`The run goes on past its duration until the target time, ${inMinutes(target)}.`, { field: 'duration' })]
+    ? [
+        info('The run continues beyond its duration to the target time, {target}.', {
+          field: 'duration',
+          values: { target: statedTime(target) },
+        }),
+      ]
     : [];
 }

@@ -1,6 +1,6 @@
 import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../kit/index.ts';
-import { inMinutes, statedGauge } from './words.ts';
+import { statedGauge, statedTime } from './words.ts';
 
 /** The pressure that a blowdown is to come to, and where it is from. */
 export interface Target {
@@ -54,15 +54,14 @@ export function targetNotes(v: {
     if (v.startDelay >= v.duration)
       found.push(
         warning(
-          `The valve opens after ${inMinutes(v.startDelay)}, the run ends after ${inMinutes(v.duration)}: the valve stays shut. Make the duration longer than the start delay.`,
-          { field: 'startDelay' },
+          'The valve opens after {opens} and the run ends after {ends}, so it stays shut. Make the duration longer than the start delay.',
+          { field: 'startDelay', values: { opens: statedTime(v.startDelay), ends: statedTime(v.duration) } },
         ),
       );
     return found;
   }
   if (target.basis !== 'given') {
-    const why =
-      designPressure === undefined ? 'no design pressure is given' : 'the lower of the two criteria of API 521';
+    const why = designPressure === undefined ? 'no design pressure is given' : 'the lower of the two API 521 criteria';
     found.push(
       info(`The orifice is sized for ${target.basis}, {target}: ${why}.`, { field: 'targetPressure', values }),
     );
@@ -70,7 +69,7 @@ export function targetNotes(v: {
     const asked = targetOf({ targetPressure: undefined, designPressure });
     if (target.pressure > asked.pressure)
       found.push(
-        warning(`The target of {target} is above what API 521 asks for: ${asked.basis}, {asked}.`, {
+        warning(`The target of {target} is above the API 521 criterion: ${asked.basis}, {asked}.`, {
           field: 'targetPressure',
           source: 'API 521, vapour depressuring',
           values: { ...values, asked: statedGauge(asked.pressure) },

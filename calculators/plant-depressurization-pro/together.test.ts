@@ -28,16 +28,16 @@ describe('a vessel without a result among those of a flare', () => {
     ['not calculated', [flare(50_000), b, { data: refused.data, result: undefined }]],
   ])('is %s: it keeps its row and the flare is not said to suffice', (_, cases) => {
     expect(together(definition, cases)?.table.rows[2]).toEqual(['C', undefined, undefined, undefined, undefined]);
-    expect(texts(cases)[0]).toBe('Without C: it has no result.');
+    expect(texts(cases)[0]).toBe('C is left out: it has no result.');
     expect(texts(cases).some(text => text.includes('within the flare capacity'))).toBe(false);
-    expect(texts(cases.slice(0, 2)).some(text => text.startsWith('Without'))).toBe(false);
+    expect(texts(cases.slice(0, 2)).some(text => text.includes('left out'))).toBe(false);
   });
 
   test('keeps a sequence from being proposed', () => {
     const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
-    expect(texts(cases).some(text => text.startsWith('Started as in the table'))).toBe(true);
-    expect(texts([...cases, refused]).some(text => text.startsWith('Started as in the table'))).toBe(false);
-    expect(texts([...cases, refused]).some(text => text.startsWith('This is more than'))).toBe(true);
+    expect(texts(cases).some(text => text.startsWith('With the starts in the table'))).toBe(true);
+    expect(texts([...cases, refused]).some(text => text.startsWith('With the starts in the table'))).toBe(false);
+    expect(texts([...cases, refused]).some(text => text.startsWith('This exceeds'))).toBe(true);
   });
 
   test('is not seen together with others that are not calculated either', () => {
@@ -51,7 +51,7 @@ describe('a single vessel', () => {
       expect.stringMatching(/^The vessel releases at most \d{4} kg\/h, 0 min after the start\.$/),
       'This is within the flare capacity of 50\u202f000 kg/h.',
     ]);
-    expect(texts([flare(1000)]).at(-1)).toBe('This is more than the flare capacity of 1000 kg/h.');
+    expect(texts([flare(1000)]).at(-1)).toBe('This exceeds the flare capacity of 1000 kg/h.');
   });
 
   test('is seen by itself where none is given', () => expect(together(definition, [a])).toBeUndefined());
@@ -61,19 +61,40 @@ describe('a single vessel', () => {
 });
 
 describe('a flare too small for any sequence', () => {
-  test('is said to be so by the name of the vessel, in kg/h', () => {
+  test('is said to be so by the name of the vessel', () => {
     const said = texts([flare(1000), b]).at(-1);
     expect(said).toMatch(
-      /^No sequence can help: A alone releases \d{4} kg\/h, more than the capacity of 1000 kg\/h\.$/,
+      /^Staggering cannot help: A alone releases \d{4} kg\/h, above the flare capacity of 1000 kg\/h\.$/,
     );
   });
 
-  test('is said to be so by what the runs leave, in kg/h', () => {
+  test('is said to be so by what the runs leave', () => {
     const short = [caseOf('A', { flareCapacity: 6000, duration: 0.5 }), caseOf('B', { duration: 0.5 })];
     expect(texts(short).at(-1)).toMatch(
-      /still release \d{4} kg\/h together, more than the capacity of 6000 kg\/h\. Let/,
+      /still release \d{4} kg\/h together, above the flare capacity of 6000 kg\/h\. Increase the duration\.$/,
     );
   });
+});
+
+test('the load, its capacity and its times are said in the units typed', () => {
+  const us = {
+    startDelay: { value: 1, unit: 'min' },
+    duration: { value: 0.25, unit: 'h' },
+    flareCapacity: { value: 13_000, unit: 'lb/h' },
+  };
+  const pounds = String.raw`\d{1,2}\u202f\d{3} lb\/h`;
+  expect(texts([caseOf('A', us), caseOf('B', us)])).toEqual([
+    expect.stringMatching(new RegExp(String.raw`^Together the vessels release at most ${pounds}, 0\.0\d+ h after`)),
+    'This exceeds the flare capacity of 13\u202f000 lb/h.',
+    expect.stringMatching(
+      new RegExp(String.raw`peaks at ${pounds} and the last vessel is down after 0\.\d+ h\. Every`),
+    ),
+  ]);
+  const small = { ...us, flareCapacity: { value: 1000, unit: 'lb/h' } };
+  expect(texts([caseOf('A', small), b]).at(-1)).toMatch(
+    new RegExp(`^Staggering cannot help: A alone releases ${pounds}, above the flare capacity of 1000 lb/h.$`),
+  );
+  expect(texts([caseOf('A', small)]).at(-1)).toBe('This exceeds the flare capacity of 1000 lb/h.');
 });
 
 test('a vessel whose run stops is named with the load', () => {
@@ -86,5 +107,5 @@ test('a vessel whose run stops is named with the load', () => {
     orificeDiameter: 12,
     initialTemperature: 20,
   });
-  expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, where solid forms; its flow is counted on/);
+  expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, when solid forms; its flow at that moment/);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type Stated } from '@isentrope/engineering/quantities';
 import {
   combineLoads,
   staggeredSequence,
@@ -18,8 +18,8 @@ import {
   type TogetherCase,
 } from '../kit/index.ts';
 import { sampled } from './history.ts';
-import { endOf, stopWords } from './run-end.ts';
-import { inKgPerHour, inMinutes } from './words.ts';
+import { endOf, stopClause } from './run-end.ts';
+import { statedTime } from './words.ts';
 
 interface Values {
   readonly run?: BlowdownRun;
@@ -69,20 +69,28 @@ function loadPlot(load: CombinedLoad, staggered: CombinedLoad | undefined, capac
 
 const flows = ({ run }: Simulated): readonly number[] => run.series.massFlow;
 
-/** The shortest sequence within the capacity, or the sentence that says why there is none. */
+const statedFlow = (flow: number): Stated => stated('massFlow', flow, { like: 'flareCapacity' });
+
+/** The shortest sequence within the capacity, or what says why there is none. */
 function sequence(
   vessels: readonly Simulated[],
   capacity: number,
   durations: readonly number[],
-): StaggeredSequence | string {
-  const limit = `more than the capacity of ${inKgPerHour(capacity)}`;
+): StaggeredSequence | Message {
+  const limit = 'above the flare capacity of {capacity}';
   for (const vessel of vessels) {
     const peak = Math.max(...flows(vessel));
-    if (peak > capacity) return `No sequence can help: ${vessel.title} alone releases ${inKgPerHour(peak)}, ${limit}.`;
+    if (peak > capacity)
+      return warning(`Staggering cannot help: ${vessel.title} alone releases {peak}, ${limit}.`, {
+        values: { peak: statedFlow(peak), capacity: statedFlow(capacity) },
+      });
   }
   const tails = vessels.reduce((sum, vessel) => sum + (flows(vessel).at(-1) ?? 0), 0);
   if (tails > capacity)
-    return `No sequence was found: at the ends of their runs the vessels still release ${inKgPerHour(tails)} together, ${limit}. Let the runs go on for longer.`;
+    return warning(
+      `No sequence was found: at the end of their runs the vessels still release {tails} together, ${limit}. Increase the duration.`,
+      { values: { tails: statedFlow(tails), capacity: statedFlow(capacity) } },
+    );
   try {
     return staggeredSequence(
       vessels.map(({ run }) => run),
@@ -90,7 +98,7 @@ function sequence(
       durations,
     );
   } catch (thrown) {
-    if (thrown instanceof Refusal) return `No sequence was found: ${thrown.message}.`;
+    if (thrown instanceof Refusal) return warning(`No sequence was found: ${thrown.message}.`);
     throw thrown;
   }
 }
@@ -99,20 +107,34 @@ const columns = [
   { id: 'vessel', label: 'Vessel' },
   { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
   { id: 'startDelay', label: 'Start delay', kind: 'time', unit: 's', digits: 3 },
-  { id: 'furtherDelay', label: 'Further delay proposed', kind: 'time', unit: 's', digits: 3 },
+  { id: 'furtherDelay', label: 'Proposed extra delay', kind: 'time', unit: 's', digits: 3 },
   { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
 ] as const;
 
 /** What keeps the load from being known in whole: vessels without a run, and runs that stop. */
 function gaps(cases: readonly TogetherCase<Values>[], vessels: readonly Simulated[]): Message[] {
   const without = cases.flatMap(({ title, values }) =>
-    values.run ? [] : [warning(`Without ${title}: it has no result.`)],
+    values.run ? [] : [warning(`${title} is left out: it has no result.`)],
   );
   const stopped = vessels.flatMap(({ title, run }) => {
-    const words = stopWords(run);
-    return words === undefined ? [] : [warning(`${title}: ${words}; its flow is counted on as it is there.`)];
+    const stop = stopClause(run);
+    return stop === undefined
+      ? []
+      : [
+          warning(
+            `${title}: ${stop.words}; its flow at that moment is carried forward.`,
+            stop.values && { values: stop.values },
+          ),
+        ];
   });
   return [...without, ...stopped];
+}
+
+/** The verdict on a load; none where it is within the capacity only as far as it is known. */
+function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
+  const values = { capacity: statedFlow(capacity) };
+  if (over) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
+  return complete ? [info('This is within the flare capacity of {capacity}.', { values })] : [];
 }
 
 /**
@@ -138,23 +160,23 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
   );
   const complete = vessels.length === cases.length;
   const found = over && complete && !single ? sequence(vessels, capacity, durations) : undefined;
-  const staggered = typeof found === 'object' ? found : undefined;
+  const staggered = found && 'delays' in found ? found : undefined;
   const which = complete ? 'the vessels release' : 'the vessels with a result release';
   const who = single ? 'The vessel releases' : `Together ${which}`;
   const messages: Message[] = [
     ...gaps(cases, vessels),
-    info(
-      `${who} at most ${inKgPerHour(load.peak.value)}, ${inMinutes(load.peak.time)} after the ${single ? 'start' : 'first start'}.`,
-    ),
+    info(`${who} at most {peak}, {time} after the ${single ? 'start' : 'first start'}.`, {
+      values: { peak: statedFlow(load.peak.value), time: statedTime(load.peak.time) },
+    }),
   ];
-  if (capacity === undefined) messages.push(info('Enter the flare capacity to have the load held against it.'));
-  else if (over) messages.push(warning(`This is more than the flare capacity of ${inKgPerHour(capacity)}.`));
-  else if (complete) messages.push(info(`This is within the flare capacity of ${inKgPerHour(capacity)}.`));
-  if (typeof found === 'string') messages.push(warning(found));
+  if (capacity === undefined) messages.push(info('Enter the flare capacity to compare the load with it.'));
+  else messages.push(...againstCapacity(capacity, over, complete));
+  if (found && 'text' in found) messages.push(found);
   if (staggered) {
     messages.push(
       info(
-        `Started as in the table, the load stays at ${inKgPerHour(staggered.load.peak.value)} at most and the last vessel is down after ${inMinutes(staggered.finish)}${staggered.exhaustive ? ': every order was tried' : ': the likely orders were tried'}.`,
+        `With the starts in the table the load peaks at {peak} and the last vessel is down after {finish}. ${staggered.exhaustive ? 'Every order was tried.' : 'The likely orders were tried.'}`,
+        { values: { peak: statedFlow(staggered.load.peak.value), finish: statedTime(staggered.finish) } },
       ),
     );
   }

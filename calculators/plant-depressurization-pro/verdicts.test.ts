@@ -42,7 +42,7 @@ describe('metal that still cools at the end of a run', () => {
   test('has no verdict, since a longer run finds it below its limit', () => {
     expect(results['brittleFracture']).toBeNull();
     expect(messages.find(({ field, level }) => field === 'brittleFracture' && level === 'info')?.text).toContain(
-      'no verdict: the metal is still cooling at the end of the run; let it go on for longer',
+      'no verdict: the metal is still cooling at the end of the run; increase the duration',
     );
     expect(calculated({ ...ethane, duration: 30 }).results['brittleFracture']).toBe('Below MDMT');
   });
@@ -69,9 +69,9 @@ describe('a run that stops because solid forms', () => {
 
   test('gives no verdict on the metal, and no time that it has not come to', () => {
     expect(results['brittleFracture']).toBeNull();
-    expect(reasons('brittleFracture').join()).toMatch(/no verdict: the run stops after [\d.]+ min, where solid forms/);
+    expect(reasons('brittleFracture').join()).toMatch(/no verdict: the run stops after [\d.]+ min, when solid forms/);
     expect(results['timeToTarget']).toBeNull();
-    expect(reasons('timeToTarget').join()).toMatch(/no time: the run stops after [\d.]+ min, where solid forms, at/);
+    expect(reasons('timeToTarget').join()).toMatch(/no time: the run stops after [\d.]+ min, when solid forms, at/);
   });
 
   test('meets the criterion that it came to before, and neither meets nor misses another', () => {
@@ -111,15 +111,56 @@ describe('the criterion of API 521', () => {
     const short = calculated({ ...vessel, duration: 2 });
     expect(short.results['depressuring']).toBeNull();
     expect(short.messages.map(({ text }) => text)).toContain(
-      'API 521, within 15 minutes: no verdict: the run ends before 15 minutes after opening.',
+      'API 521, within 15 minutes: no verdict: the run ends less than 15 minutes after opening.',
     );
-    expect(short.messages.some(({ text }) => text.startsWith('API 521 asks for'))).toBe(false);
+    expect(short.messages.some(({ text }) => text.startsWith('API 521 calls for'))).toBe(false);
     expect(calculated({ ...vessel, orificeDiameter: 10, startDelay: 60 }).results['depressuring']).toBeNull();
   });
 
   test('is not met by a run long enough that does not come to it', () => {
     expect(calculated({ ...vessel, orificeDiameter: 10 }).results['depressuring']).toBe('Not met');
     expect(calculated(vessel).results['depressuring']).toBe('Met');
+  });
+});
+
+describe('remarks on a run are in the units typed', () => {
+  const us: CaseInput = {
+    ...vessel,
+    insideDiameter: { value: 60, unit: 'inch' },
+    wallThickness: { value: 0.9, unit: 'inch' },
+    initialPressure: { value: 1000, unit: 'psi(g)' },
+    initialTemperature: { value: 95, unit: '°F' },
+    minimumDesignTemperature: { value: 32, unit: '°F' },
+    duration: { value: 0.25, unit: 'h' },
+    orificeDiameter: 12,
+  };
+
+  test('a pressure that is not reached, and the criterion of API 521', () => {
+    const given = { ...us, orificeDiameter: 5 };
+    expect(texts(given).join()).toMatch(/no time: still \d{3}\.\d psi\(g\) at the end of the run/);
+    expect(texts({ ...given, duration: { value: 4, unit: 'h' } }).join()).toMatch(
+      /API 521 calls for 690 kPa\(g\) \(100 psig\) within 15 minutes; it takes \d\.\d{3} h\./,
+    );
+  });
+
+  test('metal that is too cold, and a wall that is too thin in a fire', () => {
+    expect(texts({ ...us, minimumDesignTemperature: { value: 90, unit: '°F' } }).join()).toMatch(
+      /The metal falls \d+\.\d °F below its minimum design temperature after 0\.\d+ h: brittle fracture cannot/,
+    );
+    expect(texts({ ...us, heat: 'pool-fire' }).join()).toMatch(/The wall is thinner than 0\.98 inch: in a fire/);
+  });
+
+  test('solid that forms', () => {
+    const solid = texts({
+      ...dryIce,
+      initialTemperature: { value: 68, unit: '°F' },
+      duration: { value: 0.25, unit: 'h' },
+    });
+    expect(solid.join()).toMatch(/The run stops after 0\.\d+ h: solid forms; what follows is not modelled/);
+    const traces = { ...vessel, composition: 'C1: 0.9; CO2: 0.1', initialTemperature: { value: -60, unit: '°F' } };
+    expect(texts({ ...traces, orificeDiameter: 40 }).join()).toMatch(
+      /The contents fall to −\d+\.\d °F, below the triple point of CO2 \(−69\.80 °F\)/,
+    );
   });
 });
 
@@ -131,7 +172,7 @@ describe('a sized orifice', () => {
     expect(value).toBeGreaterThan(14.97);
     expect(results['depressuring']).toBe('Met');
     expect(messages.map(({ text }) => text)).toContain(
-      'The run goes on past its duration until the target time, 16.0 min.',
+      'The run continues beyond its duration to the target time, 16.0 min.',
     );
   });
 

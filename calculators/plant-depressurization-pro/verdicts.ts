@@ -1,4 +1,4 @@
-import { formatNumber, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type AbsolutePressure, type Clause } from '@isentrope/engineering/quantities';
 import {
   brittleFractureCheck,
   depressuringCriteria,
@@ -6,59 +6,71 @@ import {
   type BlowdownRun,
   type PressureCriterion,
 } from '@isentrope/engineering/vessels';
-import { absent, warning, type Absent, type Message } from '../kit/index.ts';
-import { endOf, metalMayFallBelow, stopWords } from './run-end.ts';
+import { absent, missing, warning, type Absent, type Message } from '../kit/index.ts';
+import { endOf, metalMayFallBelow, openQuestion, stopClause } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
-import { inGauge } from './words.ts';
+import { statedGauge, statedTime } from './words.ts';
 
 /** Why a pressure has no time. */
-function notReached({ run }: Simulation): Absent {
-  const pressure = inGauge(run.summary.finalPressure);
-  const stop = stopWords(run);
-  return absent(
-    stop === undefined ? `no time: still ${pressure} at the end of the run` : `no time: ${stop}, at ${pressure}`,
+function notReached({ run }: Simulation): Refusal {
+  const stop = stopClause(run);
+  return new Refusal(
+    stop === undefined ? 'no time: still {pressure} at the end of the run' : `no time: ${stop.words}, at {pressure}`,
+    { ...stop?.values, pressure: statedGauge(run.summary.finalPressure) },
   );
 }
 
-/** Time from the opening of the valve until the pressure stays at or below a level, s; or why there is none. */
-export function timeTo(simulation: Simulation, pressure: AbsolutePressure): number | Absent {
+/** Time from the opening of the valve until the pressure stays at or below a level, s. Throws a `Refusal` if it never does. */
+export function timeTo(simulation: Simulation, pressure: AbsolutePressure): number {
   const time = timeToPressure(simulation.run, pressure);
-  return time === undefined ? notReached(simulation) : Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
+  if (time === undefined) throw notReached(simulation);
+  return Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
 }
 
-/** Whether the pressure that API 521 asks for is reached within 15 minutes of opening; or why there is no answer. */
-export function depressuring({ simulation: { spec, run } }: { readonly simulation: Simulation }): string | Absent {
+/** Whether the pressure that API 521 asks for is reached within 15 minutes of opening; undefined where the run does not say. */
+function criterionMet({ spec, run }: Simulation): 'Met' | 'Not met' | undefined {
   const { governing, allowedTime } = depressuringCriteria(spec, run);
   const watched = endOf(run) - (spec.outlet.startDelay ?? 0);
   const whole = watched >= allowedTime * (1 - 1e-9);
   // Liquid that fills the vessel makes the pressure rise again.
   if (governing.met && (whole || run.ended !== 'liquid-full')) return 'Met';
-  if (whole) return 'Not met';
-  return absent(`no verdict: ${stopWords(run) ?? 'the run ends before 15 minutes after opening'}`);
+  return whole ? 'Not met' : undefined;
+}
+
+/** The verdict on the criterion of API 521. Throws a `Refusal` where the run does not give one. */
+export function depressuring({ simulation }: { readonly simulation: Simulation }): string {
+  const verdict = criterionMet(simulation);
+  if (verdict === undefined)
+    throw openQuestion('no verdict', simulation.run, 'the run ends less than 15 minutes after opening');
+  return verdict;
 }
 
 /** What must be said of the criteria of API 521. */
 export function depressuringNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
   const { spec, run } = simulation;
-  const verdict = depressuring({ simulation });
+  const verdict = criterionMet(simulation);
   const { governing, half, low, thinWall } = depressuringCriteria(spec, run);
   const source = 'API 521, vapour depressuring';
-  const reached = ({ time }: PressureCriterion) =>
-    time === undefined ? 'is not reached in this run' : `takes ${formatNumber(time / 60, 4)} min`;
+  const reached = ({ time }: PressureCriterion): Clause =>
+    time === undefined
+      ? { words: 'it is not reached in this run' }
+      : { words: 'it takes {time}', values: { time: stated('time', time, { like: 'duration' }) } };
   const notes: Message[] = [];
   if (verdict === 'Not met') {
-    const which = governing === low ? '690 kPa(g)' : 'half the design pressure';
+    const which = governing === low ? '690 kPa(g) (100 psig)' : 'half the design pressure';
+    const { words, values } = reached(governing);
     notes.push(
-      warning(`API 521 asks for ${which} within 15 minutes: it ${reached(governing)}.`, {
+      warning(`API 521 calls for ${which} within 15 minutes; ${words}.`, {
         field: 'depressuring',
         source,
+        ...(values && { values }),
       }),
     );
   }
   if (half === undefined && verdict === 'Met') {
     notes.push(
       warning(
-        'Without a design pressure only 690 kPa(g) is checked; API 521 asks for half the design pressure where that is lower.',
+        'Without a design pressure only 690 kPa(g) (100 psig) is checked; API 521 calls for half the design pressure where that is lower.',
         {
           field: 'depressuring',
           source,
@@ -68,9 +80,10 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
   }
   if (thinWall && (spec.heat.mode === 'pool-fire' || spec.heat.mode === 'fire-flux')) {
     notes.push(
-      warning('The wall is thinner than 25 mm: in a fire it may fail sooner than the 15 minutes suppose.', {
+      warning('The wall is thinner than {least}: in a fire it may fail sooner than the 15 minutes assume.', {
         field: 'depressuring',
         source,
+        values: { least: stated('length', 0.025, { digits: 2, like: 'wallThickness' }) },
       }),
     );
   }
@@ -83,37 +96,43 @@ function coldest({ run, coldRun }: Simulation): BlowdownRun {
   return coldRun !== undefined && (coldRun.summary.lowestWallTemperature?.value ?? Infinity) < shown ? coldRun : run;
 }
 
-/** The coldest metal against the minimum design metal temperature; or why there is no answer. */
+/**
+ * The coldest metal against the minimum design metal temperature; or why there is no answer. Throws a `Refusal` where the
+ * run does not give one.
+ */
 export function brittleFracture({ simulation }: { readonly simulation: Simulation }): string | Absent {
   const { spec } = simulation;
   const run = coldest(simulation);
   const check = brittleFractureCheck(spec, run);
   if (!check) {
-    return absent(
-      spec.minimumDesignTemperature === undefined
-        ? 'needs: minimum design metal temperature'
-        : 'the wall is left out with this choice of heat',
-    );
+    return spec.minimumDesignTemperature === undefined
+      ? missing('minimum design metal temperature')
+      : absent('the wall is not modelled with this choice of heat');
   }
   if (!check.acceptable) return 'Below MDMT';
-  const stop = stopWords(simulation.run) ?? stopWords(run);
-  if (stop !== undefined) return absent(`no verdict: ${stop}`);
-  return [simulation.run, run].some(each => metalMayFallBelow({ run: each, spec }, check.minimumDesignTemperature))
-    ? absent('no verdict: the metal is still cooling at the end of the run; let it go on for longer')
-    : 'Not below MDMT';
+  const runs = [simulation.run, run];
+  const stopped = runs.find(each => stopClause(each) !== undefined);
+  if (stopped || runs.some(each => metalMayFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
+    throw openQuestion(
+      'no verdict',
+      stopped ?? run,
+      'the metal is still cooling at the end of the run; increase the duration',
+    );
+  return 'Not below MDMT';
 }
 
 /** The warning that metal below its minimum design temperature calls for. */
 export function brittleNotes({ simulation }: { readonly simulation: Simulation }): Message[] {
   const check = brittleFractureCheck(simulation.spec, coldest(simulation));
   if (!check || check.acceptable) return [];
-  const below = formatNumber(-check.margin, 3);
-  const when = formatNumber(check.time / 60, 3);
-  const by = coldest(simulation) === simulation.run ? '' : ', with its contents at one temperature';
+  const by = coldest(simulation) === simulation.run ? '' : ', with the contents at one temperature';
   return [
     warning(
-      `The metal falls ${below} K below its minimum design temperature after ${when} min${by}: brittle fracture cannot be excluded.`,
-      { field: 'brittleFracture' },
+      `The metal falls {below} below its minimum design temperature after {when}${by}: brittle fracture cannot be ruled out.`,
+      {
+        field: 'brittleFracture',
+        values: { below: stated('temperatureDifference', -check.margin, { digits: 3 }), when: statedTime(check.time) },
+      },
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { stated } from '@isentrope/engineering/quantities';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 
 /** Fraction of water above which its own phase can matter. */
@@ -11,9 +12,9 @@ export function waterNotes({ composition }: { readonly composition: readonly Lis
   return [
     warning(
       alone
-        ? 'The Peng-Robinson equation describes water poorly: its vapour pressure is 8 % low at 77 °C, its liquid 13 % too light, and its viscosity and conductivity are rough.'
-        : 'Free water beside hydrocarbons would be a third phase; only two are found. Leave free water out, or take the results as rough.',
-      { field: 'composition' },
+        ? 'The Peng–Robinson equation describes water poorly: its vapour pressure is 8 % low at {temperature}, its liquid 13 % too light, and its viscosity and conductivity are rough.'
+        : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
+      { field: 'composition', values: { temperature: stated('temperature', 350.15, { digits: 2 }) } },
     ),
   ];
 }

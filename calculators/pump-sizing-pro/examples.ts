@@ -31,8 +31,8 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Lubricating oil of 120 cSt',
-    source: 'ANSI/HI 9.6.7: the duty that the pump of the worked example does with the oil',
+    title: 'Lubricating oil at 120 cSt',
+    source: 'ANSI/HI 9.6.7: the duty of the worked example’s pump on the oil',
     cases: [
       {
         userDescription: 'Oil',
@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Water lifted by 400 ft through 500 ft of pipe',
+    title: 'Water raised 400 ft through 500 ft of pipe',
     source: 'Crane TP-410, example 7-15: 421 ft, 15.2 hp',
     cases: [
       {

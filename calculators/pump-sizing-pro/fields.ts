@@ -15,20 +15,20 @@ export const process = fields({
     symbol: 'μ',
     above: 0,
     optional: true,
-    help: 'For the viscosity correction of ANSI/HI 9.6.7; leave blank for water and the like',
+    help: 'For the viscosity correction of ANSI/HI 9.6.7; leave blank for water and similar liquids',
   }),
   designMargin: quantity('Design margin', 'fraction', '%', {
     symbol: 'M',
     atLeast: 0,
     blank: 0,
-    help: 'Added to the flow rate; blank counts as 0 %',
+    help: 'Added to the flow rate; 0 % if left blank',
   }),
   minimumContinuousFlow: quantity('Minimum continuous flow', 'fraction', '%', {
     symbol: 'M_min',
     atLeast: 0,
     blank: 0,
     hint: '30–50',
-    help: 'Recycled all the time and added to the flow rate, usually 30 to 50 %; blank counts as 0 %',
+    help: 'Recycled continuously and added to the flow rate, usually 30 to 50 %; 0 % if left blank',
   }),
 });
 
@@ -36,7 +36,7 @@ export const suction = fields({
   vesselPressure: quantity('Vessel pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_1',
     atLeast: -1.01325,
-    help: 'The lowest in operation: NPSH and head are worked out with it',
+    help: 'Lowest in operation; used for NPSH and head',
   }),
   suctionElevation: quantity('Suction elevation', 'length', 'm', {
     symbol: 'h_s',
@@ -45,13 +45,13 @@ export const suction = fields({
   suctionPressureDrop: quantity('Suction pressure drop', 'pressureDifference', 'bar', {
     symbol: 'Δp_s',
     atLeast: 0,
-    help: 'At design flow, with the strainer dirty',
+    help: 'At design flow with a dirty strainer',
   }),
   npshRequired: quantity('NPSH required', 'length', 'm', {
     symbol: 'NPSHR',
     above: 0,
     optional: true,
-    help: 'From the maker at design flow, for the NPSH margin',
+    help: 'Manufacturer’s figure at design flow, for the NPSH margin',
   }),
   pumpService: choice('Service', [
     'General process',
@@ -82,7 +82,7 @@ export const power = fields({
     symbol: 'η',
     above: 0,
     atMost: 100,
-    help: 'At design flow, with water',
+    help: 'At design flow on water',
   }),
   speed: quantity('Speed', 'frequency', 'rpm', {
     symbol: 'N',
@@ -96,7 +96,7 @@ export const power = fields({
     atMost: 100,
     optional: true,
     hint: 'IE3',
-    help: 'Blank: IE3, four poles, 50 Hz, of the motor chosen',
+    help: 'If left blank, that of an IE3 four-pole 50 Hz motor of the rating selected',
   }),
 });
 
@@ -111,6 +111,6 @@ export const shutoff = fields({
     symbol: 'M_so',
     atLeast: 0,
     hint: '10–25',
-    help: 'Rise of the head from design flow to shut-off, usually 10 to 25 %',
+    help: 'Rise in head from design flow to shut-off, usually 10 to 25 %',
   }),
 });

@@ -23,7 +23,7 @@ export function plots(v: {
     shutoffHead !== undefined && shutoffHead > dutyHead ? { shutoffHead, dutyHead, dutyFlow: designFlow } : undefined;
   return [
     {
-      title: 'System curve with duty point and shut-off',
+      title: 'System curve with duty point and shut-off point',
       x: {
         label: 'Flow',
         kind: 'volumeFlow',

@@ -1,4 +1,4 @@
-import { absolute, formatNumber } from '@isentrope/engineering/quantities';
+import { absolute, stated } from '@isentrope/engineering/quantities';
 import {
   headOf,
   hydraulicPower,
@@ -26,7 +26,7 @@ export const design = step(
     label: 'Design flow',
     symbol: 'Q',
     equation: 'Q = q_m/ρ*(1+M+M_min)',
-    source: 'Flow with its margin and the continuous recycle',
+    source: 'Flow with its margin and continuous recycle',
     kind: 'volumeFlow',
     unit: 'm³/h',
   },
@@ -128,7 +128,7 @@ export const npshMargin = step(
 export const npshWanted = step(
   'npshWanted',
   { npshRequired: maybe(npshRequired), pumpService },
-  { label: 'NPSH wanted for the service', source: 'ANSI/HI 9.6.1 margins', kind: 'length', unit: 'm', digits: 3 },
+  { label: 'NPSH recommended for the service', source: 'ANSI/HI 9.6.1 margins', kind: 'length', unit: 'm', digits: 3 },
   v => (v.npshRequired === undefined ? missing('NPSH required') : wantedFor(v.npshRequired, v.pumpService)),
 );
 
@@ -136,7 +136,7 @@ const underVacuum = check({ suctionPressure }, v =>
   absolute(v.suctionPressure) > 0
     ? []
     : [
-        warning('The suction pressure lies below a perfect vacuum: no liquid gets there.', {
+        warning('The suction pressure is below absolute vacuum: the liquid cannot reach the pump.', {
           field: 'SuctionPressure',
         }),
       ],
@@ -145,7 +145,7 @@ const noHead = check({ differentialPressure }, v =>
   v.differentialPressure > 0
     ? []
     : [
-        warning('The discharge pressure is not above the suction pressure: the liquid flows without a pump.', {
+        warning('The discharge pressure is not above the suction pressure: the liquid would flow without a pump.', {
           field: 'PumpDP',
         }),
       ],
@@ -160,25 +160,34 @@ const boilingVessel = check({ vaporPressure, vesselPressure }, v =>
     : [],
 );
 
-const metres = (si: number) => `${formatNumber(si, 3)} m`;
+const statedHead = (si: number, digits = 3) => stated('length', si, { digits, like: 'npshRequired' });
 
 /** Cavitation, or a margin of NPSHA that is too small for the service. */
 const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWanted }) }, v => {
   if (v.npsha <= 0)
-    return [warning('Cavitation: NPSHA is not above zero, the liquid boils before the pump.', { field: 'NPSHA' })];
+    return [
+      warning('Cavitation: the NPSHA is not above zero, so the liquid boils before it reaches the pump.', {
+        field: 'NPSHA',
+      }),
+    ];
   if (v.npshRequired === undefined || v.npshWanted === undefined) return [];
   if (v.npsha < v.npshRequired)
     return [
-      warning(`Cavitation: NPSHA of ${metres(v.npsha)} is below NPSHR of ${metres(v.npshRequired)}.`, {
+      warning('Cavitation: the NPSHA of {available} is below the NPSHR of {required}.', {
         field: 'NPSHA',
+        values: { available: statedHead(v.npsha), required: statedHead(v.npshRequired) },
       }),
     ];
   if (v.npsha >= v.npshWanted) return [];
   const { ratio, least } = npshMargins[v.pumpService];
   return [
     warning(
-      `Risk of cavitation: NPSHA of ${metres(v.npsha)} is below ${metres(v.npshWanted)}, the greater of ${ratio}·NPSHR and NPSHR + ${least} m.`,
-      { field: 'npshMargin', source: 'ANSI/HI 9.6.1' },
+      `Risk of cavitation: the NPSHA of {available} is below {wanted}, the greater of ${ratio}·NPSHR and NPSHR + {margin}.`,
+      {
+        field: 'npshMargin',
+        source: 'ANSI/HI 9.6.1',
+        values: { available: statedHead(v.npsha), wanted: statedHead(v.npshWanted), margin: statedHead(least, 2) },
+      },
     ),
   ];
 });

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'pump-sizing-pro',
   title: 'Pump Sizing Pro',
-  summary: 'Suction and discharge, NPSH with its margin, power with viscosity correction and motor, shut-off pressure.',
+  summary: 'Suction and discharge, NPSH and its margin, power with viscosity correction and motor, shut-off pressure.',
   access: 'pro',
   columns: 3,
   standards: ['ANSI/HI 9.6.7', 'ANSI/HI 9.6.1', 'API 610', 'IEC 60072-1'],

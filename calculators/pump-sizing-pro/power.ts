@@ -1,4 +1,6 @@
+import { Refusal, stated } from '@isentrope/engineering/quantities';
 import {
+  iecRatings,
   ie3Efficiency,
   motorFor,
   shaftPower as powerAtShaft,
@@ -13,14 +15,14 @@ import { hi967, viscousEfficiency, waterFlow } from './viscous.ts';
 /** The power of the pump and its motor, and the suction of the pump that is chosen. */
 
 const { efficiency, speed, motorEfficiency } = power;
-const noPower = 'the pump takes no power';
+const noPower = 'the pump absorbs no power';
 const api610 = 'API 610, margins for motor drives';
 
 const shaft = { label: 'Shaft power', symbol: 'P', kind: 'power', unit: 'kW' } as const;
 const plainShaftPower = step(
   'ShaftPower',
   { hydraulic, efficiency },
-  { ...shaft, equation: 'P = P_h/η', source: 'Original rules: the efficiency as given' },
+  { ...shaft, equation: 'P = P_h/η', source: 'Original method: the efficiency as entered' },
   v => powerAtShaft(v.hydraulic, v.efficiency),
 );
 const viscousShaftPower = step(
@@ -32,7 +34,7 @@ const viscousShaftPower = step(
 export const shaftPower = byMethod({ original: plainShaftPower, hi967: viscousShaftPower });
 
 const flow = {
-  label: 'Flow of the pump with water, at design',
+  label: 'Pump flow on water, at design',
   symbol: 'Q_P',
   kind: 'volumeFlow',
   unit: 'm³/h',
@@ -48,7 +50,7 @@ export const suctionSpecificSpeed = step(
     label: 'Suction specific speed',
     symbol: 'S',
     equation: 'S = 60*N*(3600*Q_P)^0.5/NPSHR^0.75',
-    source: 'ANSI/HI 9.6.1; rpm, m³/h, m; at the design flow of the pump with water',
+    source: 'ANSI/HI 9.6.1; rpm, m³/h, m; at the design flow of the pump on water',
     kind: 'number',
     unit: '',
   },
@@ -62,7 +64,7 @@ export const suctionEnergy = check({ suctionSpecificSpeed }, v =>
     ? []
     : [
         warning(
-          `The suction specific speed is above ${suctionSpecificSpeedLimit}: the pump runs stably in a narrow range of flow only.`,
+          `The suction specific speed is above ${suctionSpecificSpeedLimit}: the pump runs stably only over a narrow range of flow.`,
           { field: 'suctionSpecificSpeed', source: 'rpm, m³/h, m; 11 000 in US units' },
         ),
       ],
@@ -70,7 +72,10 @@ export const suctionEnergy = check({ suctionSpecificSpeed }, v =>
 
 const motor = value('motor', { shaftPower }, v => {
   if (!(v.shaftPower > 0)) return absent(noPower);
-  return motorFor(v.shaftPower) ?? absent('above 1000 kW, the largest standard rating');
+  const found = motorFor(v.shaftPower);
+  if (found) return found;
+  const largest = 1000 * (iecRatings.at(-1) ?? 0);
+  throw new Refusal('above {largest}, the largest standard rating', { largest: stated('power', largest) });
 });
 const motorMargin = step(
   'motorMargin',
@@ -103,7 +108,7 @@ const motorEfficiencyUsed = step(
   {
     label: 'Motor efficiency',
     symbol: 'η_m',
-    source: v => (v.motorEfficiency === undefined ? 'IEC 60034-30-1, IE3, four poles, 50 Hz' : 'Given'),
+    source: v => (v.motorEfficiency === undefined ? 'IEC 60034-30-1, IE3, four poles, 50 Hz' : 'As entered'),
     kind: 'fraction',
     unit: '%',
   },

@@ -52,7 +52,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'case',
     kind: 'quoted',
-    title: 'Water lifted by 400 ft through 500 ft of NPS 3 pipe',
+    title: 'Water raised 400 ft through 500 ft of NPS 3 pipe',
     source: craneExample('7-15'),
     case: crane ?? {},
     expect: {
@@ -74,7 +74,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'figure',
     kind: 'quoted',
-    title: 'NPSH wanted for 20 ft required at a ratio of 1.3',
+    title: 'NPSH recommended for 20 ft required at a ratio of 1.3',
     source: craneExample('7-32'),
     expect: { printed: '26.0', unit: 'ft' },
     compute: () => inFeet(npshWanted(feet(20), 'Cooling water')),
@@ -98,7 +98,11 @@ export const published: readonly PublishedCase[] = [
     note: gravityNote,
   },
   viscosityFigure('Parameter B', '5.5', () => performanceParameter(viscous)),
-  viscosityFigure('Factor on flow', '0.938', () => performanceFactors(performanceParameter(viscous)).flow),
-  viscosityFigure('Factor on head', '0.938', () => performanceFactors(performanceParameter(viscous)).head),
-  viscosityFigure('Factor on efficiency', '0.738', () => performanceFactors(performanceParameter(viscous)).efficiency),
+  viscosityFigure('Flow correction factor', '0.938', () => performanceFactors(performanceParameter(viscous)).flow),
+  viscosityFigure('Head correction factor', '0.938', () => performanceFactors(performanceParameter(viscous)).head),
+  viscosityFigure(
+    'Efficiency correction factor',
+    '0.738',
+    () => performanceFactors(performanceParameter(viscous)).efficiency,
+  ),
 ];

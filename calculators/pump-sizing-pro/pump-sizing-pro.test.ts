@@ -54,7 +54,7 @@ function bySpecification(v: typeof whole): Record<string, number> {
 }
 
 /** What is said of every case without a viscosity. */
-const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs: viscosity.';
+const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs viscosity.';
 
 const texts = (given: CaseInput) =>
   calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
@@ -162,30 +162,67 @@ describe('inputs that are missing', () => {
   test('are named', () => {
     const { evaluation } = calculateCase(definition, caseFrom(definition, { flowRate: 1 }));
     const value = resultValue(evaluation, 'Design');
-    expect(value instanceof Absent && value.text).toBe('needs: density');
+    expect(value instanceof Absent && value.text).toBe('needs density');
   });
 });
 
 describe('what a person should know', () => {
   test('cavitation, and a margin too small for the service', () => {
     expect(texts({ ...whole, vaporPressure: 2.6 })).toContain(
-      'Cavitation: NPSHA is not above zero, the liquid boils before the pump.',
+      'Cavitation: the NPSHA is not above zero, so the liquid boils before it reaches the pump.',
     );
-    expect(texts({ ...whole, npshRequired: 25 })).toContain('Cavitation: NPSHA of 21.9 m is below NPSHR of 25.0 m.');
+    expect(texts({ ...whole, npshRequired: 25 })).toContain(
+      'Cavitation: the NPSHA of 21.9 m is below the NPSHR of 25.0 m.',
+    );
     expect(texts({ ...whole, npshRequired: 21 })).toContain(
-      'Risk of cavitation: NPSHA of 21.9 m is below 23.1 m, the greater of 1.1·NPSHR and NPSHR + 0.6 m.',
+      'Risk of cavitation: the NPSHA of 21.9 m is below 23.1 m, the greater of 1.1·NPSHR and NPSHR + 0.60 m.',
     );
     expect(texts({ ...whole, npshRequired: 3 })).toEqual([uncorrected]);
   });
 
+  test('heads, flows and ratings in the units typed', () => {
+    const feet = (metres: number) => ({ value: metres / 0.3048, unit: 'ft' });
+    const psi = (bar: number) => ({ value: bar / 0.06894757, unit: 'psi' });
+    const us = {
+      ...whole,
+      flowRate: { value: whole.flowRate / 0.45359237, unit: 'lb/h' },
+      density: { value: whole.density / 16.01846337, unit: 'lb/ft³' },
+      suctionElevation: feet(whole.suctionElevation),
+      dischargeElevation: feet(whole.dischargeElevation),
+      maxLiquidLevel: feet(whole.maxLiquidLevel),
+      suctionPressureDrop: psi(whole.suctionPressureDrop),
+      dischargePressureDrop: psi(whole.dischargePressureDrop),
+    };
+    expect(texts({ ...us, npshRequired: feet(25) })).toContain(
+      'Cavitation: the NPSHA of 71.8 ft is below the NPSHR of 82.0 ft.',
+    );
+    expect(texts({ ...us, npshRequired: feet(21) })).toContain(
+      'Risk of cavitation: the NPSHA of 71.8 ft is below 75.8 ft, the greater of 1.1·NPSHR and NPSHR + 2.0 ft.',
+    );
+    const viscous = { ...us, method: 'hi967', viscosity: 90, speed: 2950 };
+    const small = { ...viscous, flowRate: { value: 1500, unit: 'lb/h' } };
+    expect(texts(small)).toContainEqual(
+      expect.stringMatching(/the flow of \d\.\d+ gal \(US\)\/min is not within 13\.2 gal \(US\)\/min to 1805 gal/),
+    );
+    expect(texts({ ...viscous, dischargeElevation: feet(3000) })).toContainEqual(
+      expect.stringMatching(/the head per stage of [\d\u202f]+ ft is not within 19\.7 ft to 427 ft\./),
+    );
+    expect(texts({ ...viscous, method: 'original' })).toContainEqual(
+      expect.stringMatching(/a shut-off head of \d+\.\d ft by HI 9\.6\.7 against \d+\.\d ft by the original method/),
+    );
+    const { evaluation } = calculateCase(definition, caseFrom(definition, { ...us, flowRate: 2e7 }));
+    const value = resultValue(evaluation, 'motorRating');
+    expect(value instanceof Absent && value.text).toBe('above 1341 hp, the largest standard rating');
+  });
+
   test('a discharge that needs no pump, a vacuum that cannot be, a vessel that boils', () => {
     expect(texts({ ...whole, vesselPressure: 90, relievingPressure: 95 })).toEqual([
-      'The discharge pressure is not above the suction pressure: the liquid flows without a pump.',
+      'The discharge pressure is not above the suction pressure: the liquid would flow without a pump.',
       'The estimated shut-off pressure is below the maximum suction pressure: design for the latter.',
       uncorrected,
     ]);
     expect(texts({ ...whole, vesselPressure: -0.9, suctionElevation: -9 })).toContain(
-      'The suction pressure lies below a perfect vacuum: no liquid gets there.',
+      'The suction pressure is below absolute vacuum: the liquid cannot reach the pump.',
     );
     expect(texts({ ...whole, vaporPressure: 2.5 })).toContain(
       'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
@@ -196,14 +233,14 @@ describe('what a person should know', () => {
     const viscous = { ...whole, viscosity: 90, speed: 2950 };
     expect(texts(viscous)).toContainEqual(
       expect.stringMatching(
-        /^By HI 9\.6\.7 the shaft power is \d+ % higher than by the original rules: a motor chosen without the correction would be too small\.$/,
+        /^HI 9\.6\.7 puts the shaft power \d+ % higher than the original method: a motor chosen without the correction would be too small\.$/,
       ),
     );
     const { crossCheck } = calculateJson(definition, viscous);
     expect(crossCheck['hi967']?.differencePercent).toBeGreaterThan(5);
     expect(texts({ ...viscous, method: 'hi967', viscosity: 0.1 })).toContainEqual(
       expect.stringMatching(
-        /^Outside the range of the viscosity correction: the viscosity of 0\.135 cSt is not within 1\.00 to 4000 cSt/,
+        /^Outside the range of the viscosity correction: the viscosity of 0\.135 cSt is not within 1\.00 cSt to 4000 cSt/,
       ),
     );
   });
@@ -285,12 +322,12 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     );
   });
 
-  test('by the original rules keeps the figure of the specification, and warns', () => {
+  test('by the original method keeps the figure of the specification, and warns', () => {
     const { results, messages } = calculateJson(definition, { ...oil, method: 'original' });
     expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('91.3');
     expect(messages).toContainEqual({
       level: 'warning',
-      text: 'The viscosity calls for a larger pump, whose shut-off head is 112.3 m by HI 9.6.7 against 91.32 m by the original rules: what is designed for the shut-off pressure of the original rules would be too weak.',
+      text: 'The viscosity calls for a larger pump, with a shut-off head of 112.3 m by HI 9.6.7 against 91.32 m by the original method; equipment designed for the lower shut-off pressure would be under-rated.',
       field: 'EstimatedShutoffPressure',
       source: 'ANSI/HI 9.6.7-2010',
     });
@@ -307,7 +344,7 @@ describe('the shut-off of a pump for a viscous liquid', () => {
 
   test('says that an NPSHR is not corrected', () =>
     expect(texts({ ...oil, npshRequired: 4 })).toContain(
-      'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+      'NPSH required rises with viscosity and is not corrected here: the figure entered is taken as the manufacturer’s for this liquid, at the pump flow on water.',
     ));
 });
 

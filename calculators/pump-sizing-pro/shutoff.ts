@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { stated } from '@isentrope/engineering/quantities';
 import { headOf, pressureOf } from '@isentrope/engineering/rotating';
 import { byMethod, check, info, step, warning, type Message } from '../kit/index.ts';
 import { process, shutoff, suction } from './fields.ts';
@@ -44,7 +44,7 @@ export const shutoffDifference = byMethod({
     {
       ...shutoffPressure,
       equation: 'Δp_so = ρ*9.81*H_WT*(1+M_so)',
-      source: `${hi967}: C_H = 1 at zero flow, where the pump gives all of its head with water`,
+      source: `${hi967}: C_H = 1 at zero flow, where the pump develops its full head on water`,
     },
     v => pressureOf(v.waterHead, v.density) * (1 + v.shutoffDesignMargin),
   ),
@@ -73,14 +73,14 @@ const basis = check({ relievingPressure, vesselPressure, maxLiquidLevel, suction
   if (v.relievingPressure < v.vesselPressure)
     messages.push(
       warning(
-        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump meets.',
+        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump can see.',
         { field: 'relievingPressure' },
       ),
     );
   if (v.maxLiquidLevel < v.suctionElevation)
     messages.push(
       warning(
-        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump meets.',
+        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump can see.',
         { field: 'maxLiquidLevel' },
       ),
     );
@@ -89,7 +89,11 @@ const basis = check({ relievingPressure, vesselPressure, maxLiquidLevel, suction
 const rise = check({ shutoffDesignMargin }, v =>
   v.shutoffDesignMargin >= 0.1 - 1e-9 && v.shutoffDesignMargin <= 0.25 + 1e-9
     ? []
-    : [info('The head of centrifugal pumps usually rises by 10 to 25 % to shut-off.', { field: 'PumpShutoffDH' })],
+    : [
+        info('The head of a centrifugal pump usually rises by 10 to 25 % from design flow to shut-off.', {
+          field: 'PumpShutoffDH',
+        }),
+      ],
 );
 /** A pump without head: its shut-off pressure would be below what stands at its suction. */
 const belowSuction = check({ shutoffDifference }, v =>
@@ -104,16 +108,19 @@ const belowSuction = check({ shutoffDifference }, v =>
 
 export const shutoffChecks = [basis, rise, belowSuction];
 
-/** A shut-off pressure of the original rules that is below what the pump for the viscous duty gives. */
+/** A shut-off pressure of the original method that is below what the pump for the viscous duty gives. */
 export const weakShutoff = check({ waterHead, differentialHead, shutoffDesignMargin }, v => {
   if (!(v.waterHead > v.differentialHead * (1 + 1e-9))) return [];
-  const [corrected, shown] = [v.waterHead, v.differentialHead].map(rise =>
-    formatNumber(rise * (1 + v.shutoffDesignMargin), 4),
-  );
+  const shutoffOf = (rise: number) =>
+    stated('length', rise * (1 + v.shutoffDesignMargin), { like: 'dischargeElevation' });
   return [
     warning(
-      `The viscosity calls for a larger pump, whose shut-off head is ${corrected} m by HI 9.6.7 against ${shown} m by the original rules: what is designed for the shut-off pressure of the original rules would be too weak.`,
-      { field: 'EstimatedShutoffPressure', source: hi967 },
+      'The viscosity calls for a larger pump, with a shut-off head of {corrected} by HI 9.6.7 against {shown} by the original method; equipment designed for the lower shut-off pressure would be under-rated.',
+      {
+        field: 'EstimatedShutoffPressure',
+        source: hi967,
+        values: { corrected: shutoffOf(v.waterHead), shown: shutoffOf(v.differentialHead) },
+      },
     ),
   ];
 });

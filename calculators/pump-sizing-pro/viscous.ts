@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, stated } from '@isentrope/engineering/quantities';
 import { largestParameter, parameterOf, performanceFactors, viscosityRange } from '@isentrope/engineering/rotating';
 import { absent, check, info, maybe, missing, step, warning } from '../kit/index.ts';
 import { power, process, suction } from './fields.ts';
@@ -22,7 +22,7 @@ const kinematicViscosity = step(
 const stageHead = step(
   'stageHead',
   { differentialHead, stages },
-  { label: 'Head of a stage', symbol: 'H_1', equation: 'H_1 = H/z', kind: 'length', unit: 'm' },
+  { label: 'Head per stage', symbol: 'H_1', equation: 'H_1 = H/z', kind: 'length', unit: 'm' },
   v => v.differentialHead / v.stages,
 );
 
@@ -54,7 +54,7 @@ const flowFactor = step(
   'flowFactor',
   { viscosityParameter },
   {
-    label: 'Factor on flow',
+    label: 'Flow correction factor',
     symbol: 'C_Q',
     equation: v => (v.viscosityParameter > 1 ? 'C_Q = 2.71^(-0.165*log10(B)^3.15)' : 'C_Q = 1'),
     ...factor,
@@ -64,14 +64,14 @@ const flowFactor = step(
 const headFactor = step(
   'headFactor',
   { flowFactor },
-  { label: 'Factor on head, at the best point', symbol: 'C_H', equation: 'C_H = C_Q', ...factor },
+  { label: 'Head correction factor, at the best efficiency point', symbol: 'C_H', equation: 'C_H = C_Q', ...factor },
   v => v.flowFactor,
 );
 const efficiencyFactor = step(
   'efficiencyFactor',
   { viscosityParameter },
   {
-    label: 'Factor on efficiency',
+    label: 'Efficiency correction factor',
     symbol: 'C_η',
     equation: v => (v.viscosityParameter > 1 ? 'C_η = B^(-0.0547*B^0.69)' : 'C_η = 1'),
     ...factor,
@@ -82,7 +82,7 @@ export const waterFlow = step(
   'waterFlow',
   { design, flowFactor },
   {
-    label: 'Flow of the pump with water',
+    label: 'Pump flow on water',
     symbol: 'Q_W',
     equation: 'Q_W = Q/C_Q',
     source: hi967,
@@ -94,13 +94,13 @@ export const waterFlow = step(
 const stageHeadWithWater = step(
   'stageHeadWithWater',
   { headFactor, stageHead },
-  { label: 'Head of a stage with water', symbol: 'H_W', equation: 'H_W = H_1/C_H', ...head },
+  { label: 'Head per stage on water', symbol: 'H_W', equation: 'H_W = H_1/C_H', ...head },
   v => v.stageHead / v.headFactor,
 );
 export const waterHead = step(
   'waterHead',
   { stageHeadWithWater, stages },
-  { label: 'Head of the pump with water', symbol: 'H_WT', equation: 'H_WT = z*H_W', ...head },
+  { label: 'Pump head on water', symbol: 'H_WT', equation: 'H_WT = z*H_W', ...head },
   v => v.stages * v.stageHeadWithWater,
 );
 export const viscousEfficiency = step(
@@ -117,7 +117,7 @@ export const npshOfWater = check({ viscosityParameter, npshRequired: suction.nps
   v.viscosityParameter > 1
     ? [
         info(
-          'NPSH required rises with viscosity and is not corrected here: the figure entered counts as the maker’s for this liquid, at the flow of the pump with water.',
+          'NPSH required rises with viscosity and is not corrected here: the figure entered is taken as the manufacturer’s for this liquid, at the pump flow on water.',
           { field: 'npshRequired', source: hi967 },
         ),
       ]
@@ -131,21 +131,31 @@ export const outsideTests = check({ kinematicViscosity, design, stageHead, speed
       of: 'kinematicViscosity',
       name: 'viscosity',
       value: v.kinematicViscosity,
-      per: 1e-6,
-      unit: 'cSt',
+      said: (si: number) => stated('kinematicViscosity', si, { digits: 3 }),
       field: 'viscosity',
     },
-    { of: 'volumeFlow', name: 'flow', value: v.design, per: 1 / 3600, unit: 'm³/h', field: 'Design' },
-    { of: 'stageHead', name: 'head of a stage', value: v.stageHead, per: 1, unit: 'm', field: 'PumpDH' },
+    {
+      of: 'volumeFlow',
+      name: 'flow',
+      value: v.design,
+      said: (si: number) => stated('volumeFlow', si, { digits: 3 }),
+      field: 'Design',
+    },
+    {
+      of: 'stageHead',
+      name: 'head per stage',
+      value: v.stageHead,
+      said: (si: number) => stated('length', si, { digits: 3, like: 'dischargeElevation' }),
+      field: 'PumpDH',
+    },
   ] as const;
-  return limits.flatMap(({ of, name, value: reached, per, unit, field }) => {
+  return limits.flatMap(({ of, name, value: reached, said, field }) => {
     const { from, to } = viscosityRange[of];
     if (reached >= from * (1 - 1e-9) && reached <= to * (1 + 1e-9)) return [];
-    const range = `${formatNumber(from / per, 3)} to ${formatNumber(to / per, 3)} ${unit}`;
     return [
       warning(
-        `Outside the range of the viscosity correction: the ${name} of ${formatNumber(reached / per, 3)} ${unit} is not within ${range}, and B must stay below ${largestParameter}.`,
-        { field, source: hi967 },
+        `Outside the range of the viscosity correction: the ${name} of {reached} is not within {from} to {to}. The parameter B must also stay below ${largestParameter}.`,
+        { field, source: hi967, values: { reached: said(reached), from: said(from), to: said(to) } },
       ),
     ];
   });

@@ -125,7 +125,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
     expect(differing(found, { MaxSuctionPressure: 3.5e5 + rho * g * 7 })).toEqual([]));
 });
 
-test('the original rules take the efficiency, the flow and the head as they are', () => {
+test('the original method takes the efficiency, the flow and the head as they are', () => {
   expect(
     differing(by(oil, 'original'), {
       ShaftPower: (dp * Q) / 0.65,

@@ -47,7 +47,7 @@ export const superimposedBackpressure = field(
     atLeast: -1.01325,
     optional: true,
     hint: 'atmosphere',
-    help: 'The part of the total that stands there before the valve opens; blank: none, which is on the safe side',
+    help: 'The part of the total present before the valve opens; none if left blank, which is conservative',
   }),
 );
 
@@ -66,23 +66,23 @@ export const kc = field(
 
 export const kb = field(
   'kb',
-  quantity('Back-pressure factor, given', 'number', '', {
+  quantity('Back-pressure factor, if known', 'number', '', {
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
-    help: 'From the maker; blank: 1, or the curve of API 520-I for balanced bellows',
+    hint: 'calculated',
+    help: 'Manufacturer’s figure; if left blank, 1, or the API 520-I curve for balanced bellows',
   }),
 );
 
 export const ksh = field(
   'ksh',
-  quantity('Superheat factor, given', 'number', '', {
+  quantity('Superheat factor, if known', 'number', '', {
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
-    help: 'Blank: from the table of the edition',
+    hint: 'calculated',
+    help: 'From the table of the edition if left blank',
   }),
 );
 
@@ -100,7 +100,7 @@ export const inletPipeDiameter = field(
     symbol: 'D_i',
     above: 0,
     optional: true,
-    help: 'Inside, for the inlet loss',
+    help: 'Inside diameter, for the inlet loss',
   }),
 );
 
@@ -110,7 +110,7 @@ export const inletResistance = field(
     symbol: 'K_i',
     atLeast: 0,
     optional: true,
-    help: 'fL/D of the pipe and K of its entrance and fittings together',
+    help: 'Sum of fL/D of the pipe and K of its entrance and fittings',
   }),
 );
 
@@ -120,7 +120,7 @@ export const outletPipeDiameter = field(
     symbol: 'D_o',
     above: 0,
     optional: true,
-    help: 'Inside, for the velocity at its end and the reaction force',
+    help: 'Inside diameter, for the exit velocity and the reaction force',
   }),
 );
 
@@ -131,6 +131,6 @@ export const edition = field(
   'edition',
   choice('Edition of API 520-I', ['10th', '7th'], {
     names: { '10th': '10th (2020)', '7th': '7th to 9th' },
-    help: 'Where its figures changed',
+    help: 'Applies where the figures differ between editions',
   }),
 );

@@ -19,7 +19,7 @@ import { percentOf } from './words.ts';
 
 /** Checks of the pipes before and behind the valve, at the rated capacity of one valve. */
 
-export const noOutlet = 'no outlet piping given';
+export const noOutlet = 'no outlet piping entered';
 
 /** What the inlet pipe loses of the set pressure, and whether that is too much. */
 export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<number>) {
@@ -45,14 +45,14 @@ export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<
       if (diameter !== undefined && resistance !== undefined)
         return resistanceLoss(v.capacityOfOne, v.inletDensity, diameter, resistance) / v.setPressure;
       if (diameter !== undefined) return missing('inlet resistance');
-      return resistance === undefined ? absent('no inlet piping given') : missing('inlet pipe diameter');
+      return resistance === undefined ? absent('no inlet piping entered') : missing('inlet pipe diameter');
     },
   );
   const inletLossTooHigh = check({ inletPressureLoss }, v =>
     v.inletPressureLoss > highestInletLoss
       ? [
           warning(
-            `The inlet loses ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter.`,
+            `The inlet loss is ${percentOf(v.inletPressureLoss)} of the set pressure, more than 3 %: the valve may chatter.`,
             { field: 'inletPressureLoss', source: 'API 520-II, inlet pressure losses' },
           ),
         ]
@@ -73,7 +73,7 @@ export function outletEnd(backPressure: Source<AbsolutePressure>) {
         v.superimposedBackpressure === undefined ? 'p_o = min(p_2;101325)' : 'p_o = min(p_2;p_sup+101325)',
       source: v =>
         v.superimposedBackpressure === undefined
-          ? 'No superimposed back pressure given: at most the atmosphere, where the flow is fastest'
+          ? 'No superimposed back pressure entered: at most atmospheric, where the flow is fastest'
           : 'The superimposed back pressure: where the flow is fastest',
       kind: 'absolutePressure',
       unit: 'bar(abs)',
@@ -106,7 +106,7 @@ export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet)
       symbol: 'Ma',
       equation: 'Ma = min(1;sqrt(2*s^2/(1+sqrt(1+2*(k-1)*s^2))))',
       where: ['R = 8.314462618', 's = 4*q_1/(π*D_o^2*p_o)*sqrt(Z*R*T/(k*M))'],
-      source: 'At the end of the outlet pipe, adiabatic, at rated capacity; 1: choked',
+      source: 'At the end of the outlet pipe, adiabatic, at rated capacity; 1 means choked',
       kind: 'number',
       unit: '',
       digits: 3,
@@ -128,7 +128,7 @@ export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet)
       symbol: 'F',
       equation: 'F = q_1*sqrt(2*k*R*T/((k+1)*M))+π/4*D_o^2*max(0;p_e-101325)',
       where: ['R = 8.314462618', 'p_e = 4*q_1/(π*D_o^2)*sqrt(2*Z*R*T/(k*(k+1)*M))'],
-      source: 'API 520-II, steady flow of a gas into the open; exact constants for 129 and 0.1',
+      source: 'API 520-II, steady gas flow to atmosphere; exact constants in place of 129 and 0.1',
       kind: 'force',
       unit: 'kN',
       digits: 3,
@@ -143,7 +143,7 @@ export function outletTooFast(mach: Source<number>, tooSmall: Source<boolean>) {
   return check({ mach, tooSmall, superimposedBackpressure: maybe(superimposedBackpressure), totalBackpressure }, v => {
     const assumed =
       v.superimposedBackpressure === undefined && v.totalBackpressure > 0
-        ? ' The pipe is taken to end in the atmosphere: give the superimposed back pressure where it ends in a header.'
+        ? ' The pipe is assumed to discharge to atmosphere; enter the superimposed back pressure if it discharges to a header.'
         : '';
     return tooFast(v.mach, v.tooSmall, assumed);
   });
@@ -152,11 +152,11 @@ export function outletTooFast(mach: Source<number>, tooSmall: Source<boolean>) {
 function tooFast(mach: number, tooSmall: boolean, assumed: string): Message[] {
   const field = 'outletMach';
   if (tooSmall)
-    return [warning('The outlet pipe is choked: the back pressure at the valve is higher than given.', { field })];
+    return [warning('The outlet pipe is choked: the back pressure at the valve is higher than entered.', { field })];
   if (mach >= 1)
     return [
       warning(
-        `The outlet pipe is choked at its end: the pressure there is above that beyond it. Check that the back pressure given allows for it.${assumed}`,
+        `The outlet pipe is choked at its end, so the pressure there is above the pressure beyond it. Check that the back pressure entered allows for this.${assumed}`,
         { field },
       ),
     ];

@@ -63,7 +63,7 @@ export function pressuresOf({
     v.superimposedBackpressure <= v.totalBackpressure
       ? []
       : [
-          error('Superimposed back pressure must be at most the total back pressure, of which it is a part.', {
+          error('Superimposed back pressure must not exceed the total back pressure, of which it is part.', {
             field: 'superimposedBackpressure',
           }),
         ],
@@ -127,7 +127,7 @@ function limitOfConventional(v: BackPressures & { readonly valveType: ValveType 
     ...(superimposed > 0
       ? [
           info(
-            'A superimposed back pressure closes a conventional valve: it opens higher by that much, unless the pressure is constant and its spring is set for it.',
+            'Superimposed back pressure holds a conventional valve shut: it opens that much higher, unless the back pressure is constant and the spring is set for it.',
             { field: 'superimposedBackpressure', source },
           ),
         ]
@@ -144,9 +144,9 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
   if (setPressure < leastSet * (1 - 1e-9)) {
     return [
-      warning('The set pressure is below {least} (15 psig): API 520-I covers 15 psig and above.', {
+      warning('The set pressure is below {least}, where the scope of API 520-I begins.', {
         field,
-        values: { least: stated('gaugePressure', leastSet) },
+        values: { least: stated('gaugePressure', leastSet, { like: field }) },
         source: 'API 520-I, scope',
       }),
     ];
@@ -154,8 +154,8 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   if (setPressure <= highestSet * (1 + 1e-9)) return [];
   return [
     warning(
-      'The set pressure is above {highest} (6000 psig): a valve may not be made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
-      { field, values: { highest: stated('gaugePressure', highestSet) } },
+      'The set pressure is above {highest}; valves are rarely made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
+      { field, values: { highest: stated('gaugePressure', highestSet, { like: field }) } },
     ),
   ];
 }
@@ -165,7 +165,7 @@ function overpressureTooHigh(allowableOverpressure: number): Message[] {
   if (allowableOverpressure <= 0.21 * (1 + 1e-9)) return [];
   return [
     warning(
-      `An overpressure of ${percentOf(allowableOverpressure)} is above 21 %, which is allowed in a fire; otherwise 10 % for a single valve and 16 % for several.`,
+      `An overpressure of ${percentOf(allowableOverpressure)} is above 21 %, the most allowed in a fire; otherwise the limit is 10 % for a single valve and 16 % for several.`,
       { field: 'allowableOverpressure', source: 'API 520-I, overpressure and accumulation' },
     ),
   ];

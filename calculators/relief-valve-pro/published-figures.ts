@@ -32,7 +32,7 @@ export const orificeFigures: readonly TabulatedFigure[] = areas.map(([letter, pr
   type: 'figure',
   kind: 'quoted',
   title: `Effective area of orifice ${letter}`,
-  source: 'API 526, at second hand',
+  source: 'API 526, from a secondary source',
   expect: { printed, unit: 'mm²' },
   compute: () => (apiOrifices.find(orifice => orifice.letter === letter)?.area ?? Number.NaN) * 1e6,
 }));
@@ -100,7 +100,7 @@ const customary: readonly (readonly [number, number, string, string?])[] = [
     1000,
     900,
     '0.78',
-    'Copied as found; its neighbours are 0.79 and 0.80, and other copies print 0.79. The lower figure is on the safe side.',
+    'Copied as found; its neighbours are 0.79 and 0.80, and other copies print 0.79. The lower figure is conservative.',
   ],
   [1500, 700, '0.93'],
   [3000, 1200, '0.62'],

@@ -24,7 +24,7 @@ export function recommendedOrifice(area: Area) {
 
 /** The one valve, or the fewest equal ones, for an area that is shared evenly. */
 export function fewestValves(requiredArea: number) {
-  return valvesFor(count => requiredArea / count) ?? absent('no set of 50 valves is enough');
+  return valvesFor(count => requiredArea / count) ?? absent('not even 50 valves are enough');
 }
 
 /** The set of valves in words, and what is to be said of it. */
@@ -103,7 +103,7 @@ function ofOneValve(overpressure: number): Message[] {
   if (!(overpressure > 0.1 * (1 + 1e-9) && overpressure < 0.21 * (1 - 1e-9))) return [];
   return [
     warning(
-      `An overpressure of ${percentOf(overpressure)} is for several valves, and one is enough here: one alone is sized at 10 %, or at 21 % in a fire.`,
+      `An overpressure of ${percentOf(overpressure)} is for several valves, and one is enough here: a single valve is sized at 10 %, or at 21 % in a fire.`,
       { field: 'allowableOverpressure', source: 'API 520-I; ASME VIII-1, from its 2021 edition ASME XIII' },
     ),
   ];
@@ -115,7 +115,7 @@ function severalValves({ count, orifice }: ValveSet, overpressure: number): Mess
   const more = overpressure < 0.16 * (1 - 1e-12) ? ' Several valves may be sized at 16 % overpressure.' : '';
   return [
     warning(
-      `No single orifice of API 526 is large enough: ${count} valves ${orifice.letter} side by side are, with their set pressures staggered.${more}`,
+      `No single API 526 orifice is large enough: use ${count} ${orifice.letter} valves in parallel with staggered set pressures.${more}`,
       { field: 'recommendedOrifice', source: 'API 520-I; ASME VIII-1, from its 2021 edition ASME XIII' },
     ),
   ];

@@ -1,4 +1,4 @@
-import { formatNumber, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { formatNumber, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   areaFor,
   highestBackPressureRatio,
@@ -55,25 +55,26 @@ export function takesFactor(v: FactorChoice): boolean {
 
 /** Where a Kb is from. */
 export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: number }): string {
-  if (isLimited(v.kb, v.highestFactor)) return 'Highest possible in subcritical flow; the one given is above it';
-  if (v.kb !== undefined) return 'Given';
+  if (isLimited(v.kb, v.highestFactor)) return 'Highest possible in subcritical flow; the one entered is higher';
+  if (v.kb !== undefined) return 'As entered';
   return v.valveType === 'Balanced Bellows'
     ? 'API 520-I, curve for balanced bellows, vapours and gases, digitised by fluids (C. Bell)'
     : 'API 520-I: 1 for conventional and pilot-operated valves';
 }
 
-/** Kb as given, as far as the flow allows it, or of the curve. */
+/** Kb as given, as far as the flow allows it, or of the curve. Throws a `Refusal` below the set pressures of the curve. */
 export function factorOf(v: FactorValues): number | Absent {
   if (v.kb !== undefined) return isLimited(v.kb, v.highestFactor) ? v.highestFactor : v.kb;
   if (v.valveType !== 'Balanced Bellows' || v.totalBackpressure <= 0) return 1;
   if (v.setPressure < leastSetPressureOfCurve) {
-    return absent(
-      'not applicable: the Kb curve of API 520-I is for set pressures of 345 kPag (50 psig) and above; give the Kb of the maker',
+    throw new Refusal(
+      'not applicable: the Kb curve of API 520-I is for set pressures of {least} and above; enter the manufacturer’s Kb',
+      { least: stated('gaugePressure', leastSetPressureOfCurve, { like: 'setPressure', digits: 3 }) },
     );
   }
   if (v.backPressure > v.criticalFlowPressure) {
     return absent(
-      'not applicable: the Kb curve of API 520-I ends at the critical flow pressure; give the Kb of the maker',
+      'not applicable: the Kb curve of API 520-I ends at the critical flow pressure; enter the manufacturer’s Kb',
     );
   }
   return vapourBackPressureFactor(v.totalBackpressure / v.setPressure, v.allowableOverpressure);
@@ -89,7 +90,7 @@ function factorTooHigh(given: number, highest: number): Message[] {
   return isLimited(given, highest)
     ? [
         warning(
-          `The flow is subcritical: no more than Kb = ${highest.toPrecision(3)} is possible, which is taken instead of the Kb given.`,
+          `The flow is subcritical: Kb cannot exceed ${highest.toPrecision(3)}, which is used instead of the Kb entered.`,
           { field: 'kb', source: 'API 520-I, subcritical flow' },
         ),
       ]
@@ -104,7 +105,7 @@ export function beyondCurve(name: 'Kb' | 'Kw', ratio: number): Message[] {
   if (!(ratio > highestBackPressureRatio * (1 + 1e-9))) return [];
   return [
     warning(
-      `The back pressure is ${percentOf(ratio)} of the set pressure, where the curves of API 520-I end at 50 %: the ${name} given must be that of the maker for this valve at this back pressure.`,
+      `The back pressure is ${percentOf(ratio)} of the set pressure, and the curves of API 520-I end at 50 %: the ${name} entered must be the manufacturer’s for this valve at this back pressure.`,
       { field: 'totalBackpressure', source: 'API 520-I, balanced bellows valves' },
     ),
   ];
@@ -115,7 +116,7 @@ export function aboveCurve(name: 'Kb' | 'Kw', given: number, known: number): Mes
   if (!(given > known + chart)) return [];
   return [
     warning(
-      `The ${name} given, ${formatNumber(given, 3)}, is above the ${formatNumber(known, 3)} of the curve of API 520-I for balanced bellows: take it only where the maker states it for this valve.`,
+      `The ${name} entered, ${formatNumber(given, 3)}, is above the ${formatNumber(known, 3)} of the API 520-I curve for balanced bellows: use it only if the manufacturer states it for this valve.`,
       { field: name === 'Kb' ? 'kb' : 'kw', source: 'API 520-I, balanced bellows valves' },
     ),
   ];
@@ -126,7 +127,7 @@ function factorBeyondStandard(v: FactorValues & { readonly kb: number }): Messag
   if (v.valveType !== 'Balanced Bellows') return [];
   const ratio = v.totalBackpressure / v.setPressure;
   if (ratio > highestBackPressureRatio) return beyondCurve('Kb', ratio);
-  if (v.allowableOverpressure < 0.1) return [];
+  if (v.allowableOverpressure < 0.1 || v.setPressure < leastSetPressureOfCurve) return [];
   const known = factorOf({ ...v, kb: undefined });
   return typeof known === 'number' ? aboveCurve('Kb', v.kb, known) : [];
 }
@@ -137,10 +138,13 @@ export function curveBetween(v: FactorChoice & { readonly allowableOverpressure:
   if (v.kb !== undefined || v.valveType !== 'Balanced Bellows' || percent < 10) return [];
   if (percent === 10 || percent === 16 || percent >= 21) return [];
   return [
-    info(`Kb is that of ${percent > 16 ? 16 : 10} % overpressure, the nearest curve below: on the safe side.`, {
-      field: 'allowableOverpressure',
-      source: 'API 520-I',
-    }),
+    info(
+      `Kb is read from the curve for ${percent > 16 ? 16 : 10} % overpressure, the nearest below, which is conservative.`,
+      {
+        field: 'allowableOverpressure',
+        source: 'API 520-I',
+      },
+    ),
   ];
 }
 

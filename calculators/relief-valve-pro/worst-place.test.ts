@@ -51,10 +51,10 @@ describe('the outlet velocity is that at the end of the pipe, not at the valve',
     const narrow = { ...vapour, totalBackpressure: 4, outletPipeDiameter: 90 };
     expect(number(gas, narrow, 'outletMach')).toBe(1);
     expect(warnings(gas, narrow).join(' ')).toMatch(
-      /choked at its end: the pressure there is above that beyond it\..* give the superimposed back pressure/,
+      /choked at its end, so the pressure there is above the pressure beyond it\..* enter the superimposed back pressure/,
     );
     expect(warnings(gas, { ...narrow, outletPipeDiameter: 50 })).toContain(
-      'The outlet pipe is choked: the back pressure at the valve is higher than given.',
+      'The outlet pipe is choked: the back pressure at the valve is higher than entered.',
     );
   });
 });
@@ -73,22 +73,22 @@ describe('the built-up back pressure of a conventional valve', () => {
     const apart = { ...given, ...more, superimposedBackpressure: 4 };
     expect(warnings(definition, apart).some(text => limit.test(text))).toBe(false);
     expect(texts(definition, apart)).toContain(
-      'A superimposed back pressure closes a conventional valve: it opens higher by that much, unless the pressure is constant and its spring is set for it.',
+      'Superimposed back pressure holds a conventional valve shut: it opens that much higher, unless the back pressure is constant and the spring is set for it.',
     );
   });
 
   test('a superimposed part above the total is refused', () =>
     expect(said(gas, { ...given, ...ofGas, superimposedBackpressure: 6 })).toContainEqual({
       level: 'error',
-      text: 'Superimposed back pressure must be at most the total back pressure, of which it is a part.',
+      text: 'Superimposed back pressure must not exceed the total back pressure, of which it is part.',
       field: 'superimposedBackpressure',
     }));
 });
 
 describe('a factor given for balanced bellows', () => {
   const balanced = { ...duty, totalBackpressure: 9, valveType: 'Balanced Bellows' };
-  const above = 'The Kb given, 1.00, is above the 0.781 of the curve of API 520-I for balanced bellows';
-  const beyond = 'of the set pressure, where the curves of API 520-I end at 50 %';
+  const above = 'The Kb entered, 1.00, is above the 0.781 of the API 520-I curve for balanced bellows';
+  const beyond = 'of the set pressure, and the curves of API 520-I end at 50 %';
   const inRegister = { ...ofGas, scenario: 'Closed outlets', service: 'Gas and vapour' };
 
   test.each([
@@ -98,20 +98,22 @@ describe('a factor given for balanced bellows', () => {
   ] as const)('is told to be above the curve and beyond its end: %s', (_, definition, more) => {
     const given = { ...balanced, ...more };
     expect(warnings(definition, { ...given, kb: 1 }).join(' ')).toContain(above);
-    expect(warnings(definition, { ...given, kb: 0.78 }).join(' ')).not.toContain('of the curve');
+    expect(warnings(definition, { ...given, kb: 0.78 }).join(' ')).not.toContain('520-I curve');
     expect(warnings(definition, { ...given, kb: 0.5, totalBackpressure: 11 }).join(' ')).toContain(beyond);
     expect(warnings(definition, { ...given, kb: 1, valveType: 'Pilot Operated' }).join(' ')).not.toContain(
-      'of the curve',
+      '520-I curve',
     );
   });
 
-  test('is told so of a liquid by API 520-I, and that the original rules take none', () => {
+  test('is told so of a liquid by API 520-I, and that the original method takes none', () => {
     const given = { ...oil, totalBackpressure: 4.5, kw: 1, valveType: 'Balanced Bellows' };
     expect(warnings(liquid, { ...given, method: 'api520' }).join(' ')).toContain(
-      'The Kw given, 1.00, is above the 0.718',
+      'The Kw entered, 1.00, is above the 0.718',
     );
     expect(warnings(liquid, { ...given, method: 'api520', totalBackpressure: 6 }).join(' ')).toContain(beyond);
-    expect(texts(liquid, given)).toContain('Typed but not used by the original rules: back-pressure factor, given.');
+    expect(texts(liquid, given)).toContain(
+      'Entered but not used by the original method: back-pressure factor, if known.',
+    );
   });
 
   test('is told so of a mixture', () =>
@@ -135,7 +137,7 @@ describe('the rated capacity of a viscous liquid', () => {
 
 describe('an overpressure is that of the case', () => {
   test('16 % is not for one valve', () => {
-    const one = /for several valves, and one is enough here: one alone is sized at 10 %/;
+    const one = /for several valves, and one is enough here: a single valve is sized at 10 %/;
     expect(warnings(gas, { ...vapour, allowableOverpressure: 16 }).some(text => one.test(text))).toBe(true);
     for (const allowableOverpressure of [10, 21])
       expect(warnings(gas, { ...vapour, allowableOverpressure }).some(text => one.test(text))).toBe(false);
@@ -163,25 +165,23 @@ describe('a load in the phase it has', () => {
 
   test('the vapour of a fire is not sized as a liquid in silence', () => {
     const asLiquid = { ...fire, service: 'Liquid', fluidUpstreamDensity: 700, viscosity: 0.5 };
-    expect(warnings(register, asLiquid).join(' ')).toContain('is that of the vapour boiled off');
+    expect(warnings(register, asLiquid).join(' ')).toContain('is the vapour boiled off');
     expect(warnings(register, { ...asLiquid, flowRate: 50_000 }).join(' ')).not.toContain('boiled off');
   });
 
   test('the liquid of an expansion is not sized as a gas in silence', () => {
     const expansion = { ...vapour, flowRate: '', scenario: 'Thermal expansion', service: 'Gas and vapour' };
     const heat = { heatInput: 500, expansionCoefficient: 0.0012, heatCapacity: 2.1 };
-    expect(warnings(register, { ...expansion, ...heat }).join(' ')).toContain(
-      'is that of the liquid, without flashing',
-    );
+    expect(warnings(register, { ...expansion, ...heat }).join(' ')).toContain('is liquid, without flashing');
   });
 
   test('a rate given in place of that of the heat says what the heat gives', () => {
     const given = { ...vapour, ...fire, service: 'Gas and vapour', flowRate: 90_000 };
     expect(texts(register, given).join(' ')).toMatch(
-      /The flow rate given is taken; the heat of the scenario gives [\d\s]+ kg\/h\./,
+      /The flow rate entered is used; the heat of the scenario gives [\d\s]+ kg\/h\./,
     );
     expect(texts(register, { ...given, latentHeat: '' })).toContain(
-      'The flow rate given is taken; what is given of the heat of the scenario is not used.',
+      'The flow rate entered is used; the heat data entered for the scenario are not.',
     );
   });
 });
@@ -189,15 +189,15 @@ describe('a load in the phase it has', () => {
 describe('what is typed and not used is named', () => {
   test('half of the inlet piping', () => {
     expect(texts(gas, { ...vapour, inletPipeDiameter: 80 })).toContain(
-      'Inlet loss, of set pressure: needs: inlet resistance.',
+      'Inlet loss, of set pressure: needs inlet resistance.',
     );
     expect(texts(gas, { ...vapour, inletResistance: 1 })).toContain(
-      'Inlet loss, of set pressure: needs: inlet pipe diameter.',
+      'Inlet loss, of set pressure: needs inlet pipe diameter.',
     );
   });
 
   test('a KSH that the nozzle does not take', () => {
-    const text = 'Typed but not used by Isentropic nozzle, IF97: superheat factor, given.';
+    const text = 'Entered but not used by Isentropic nozzle (IF97): superheat factor, if known.';
     expect(texts(steam, { ...water, ksh: 0.9, method: 'nozzle' })).toContain(text);
     expect(texts(steam, { ...water, ksh: 0.9, method: 'api520' })).not.toContain(text);
   });
@@ -215,7 +215,7 @@ test('one protected item with valves of different types is told', () => {
     return { data, result: calculateCase(register, data) };
   });
   expect(together(register, cases)?.messages.map(({ text }) => text)).toContain(
-    'V-1: the scenarios have different valve types; one valve has one.',
+    'V-1: the scenarios have different valve types, but a valve can have only one.',
   );
 });
 

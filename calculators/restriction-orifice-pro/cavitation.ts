@@ -10,7 +10,7 @@ export const vaporPressure = field(
     atLeast: 0,
     optional: true,
     when: { fluidType: 'Liquid' },
-    help: 'For the cavitation index; leave blank if it does not matter',
+    help: 'For the cavitation index; leave blank if not needed',
   }),
 );
 
@@ -30,7 +30,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     v => {
       if (v.fluidType === 'Gas') return ruledOut('gas');
       return v.vaporPressure === undefined
-        ? absent('no vapour pressure given')
+        ? absent('no vapour pressure entered')
         : cavitationIndex(v.upstreamPressure, v.downstreamPressure, v.vaporPressure);
     },
   );
@@ -38,36 +38,36 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
     'stages',
     { fluidType, pressureRatio, upstreamPressure, downstreamPressure, vaporPressure: maybe(vaporPressure) },
     {
-      label: 'Plates in series, suggested',
+      label: 'Suggested plates in series',
       kind: 'number',
       unit: '',
       digits: 1,
-      source: v => (v.fluidType === 'Gas' ? 'No plate below p₂/p₁ = 0.5' : 'No plate takes more than half of p₁ − p_v'),
+      source: v => (v.fluidType === 'Gas' ? 'No plate below p₂/p₁ = 0.5' : 'No plate drops more than half of p₁ − p_v'),
     },
     v => {
       if (v.fluidType === 'Gas') return gasStages(v.pressureRatio);
-      if (v.vaporPressure === undefined) return absent('no vapour pressure given');
+      if (v.vaporPressure === undefined) return absent('no vapour pressure entered');
       return liquidStages(v.upstreamPressure, v.downstreamPressure, v.vaporPressure) ?? absent('the liquid flashes');
     },
   );
   const risk = check({ vaporPressure, upstreamPressure, downstreamPressure }, v => {
     if (v.vaporPressure >= v.upstreamPressure)
       return [
-        warning('Vapour pressure is not below the upstream pressure: the fluid is not a liquid there.', {
+        warning('The vapour pressure is not below the upstream pressure, so the fluid is not a liquid there.', {
           field: 'vaporPressure',
         }),
       ];
     if (v.downstreamPressure <= v.vaporPressure)
       return [
         warning(
-          'The downstream pressure is at or below the vapour pressure: the liquid flashes and the bore is too small for it.',
+          'The downstream pressure is at or below the vapour pressure: the liquid flashes, and the bore shown is too small.',
           { field: 'pressureDifferential' },
         ),
       ];
     const plates = liquidStages(v.upstreamPressure, v.downstreamPressure, v.vaporPressure) ?? 1;
     return plates > 1
       ? [
-          warning(`Risk of cavitation in one plate; ${plates} plates in series keep each below half of p₁ − p_v.`, {
+          warning(`Risk of cavitation with one plate; ${plates} plates in series keep each below half of p₁ − p_v.`, {
             field: 'stages',
           }),
         ]

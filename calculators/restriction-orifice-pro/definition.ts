@@ -42,7 +42,7 @@ const density = upstreamDensity('Upstream density');
 const tappings = field(
   'tappings',
   choice('Pressure tappings', ['Corner', 'D and D/2', 'Flange'], {
-    help: 'For ISO 5167-2; a restriction orifice has none, and corner tappings suit it',
+    help: 'For ISO 5167-2. A restriction orifice has no tappings; corner tappings are the closest match',
   }),
 );
 
@@ -91,7 +91,7 @@ export default calculation(meta, {
   answers: [bore, betaRatio, flowCondition, pressureRatio, cavitation.index],
   methods: {
     original: { name: 'Original', checks: original.checks },
-    iso5167: { name: 'ISO 5167-2, Miller', shows: iso5167.shows, checks: iso5167.checks },
+    iso5167: { name: 'ISO 5167-2 and Miller', shows: iso5167.shows, checks: iso5167.checks },
   },
   shows: [pressureRatio, reynoldsNumber],
   crossCheck: comparison(bore, flowCondition),

@@ -7,6 +7,7 @@ import {
   thickPlateCoefficient,
   type Tappings,
 } from '@isentrope/engineering/flow';
+import { formatNumber } from '@isentrope/engineering/quantities';
 import { absent, check, info, maybe, ruledOut, step, warning, type Source } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from '../restriction-orifice/duty.ts';
 import { fluidType, pipeInsideDiameter, viscosity } from '../restriction-orifice/fields.ts';
@@ -57,7 +58,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
     'isoShare',
     { pressureRatio, fluid },
     {
-      label: 'Share of ISO 5167-2',
+      label: 'Weight given to ISO 5167-2',
       symbol: 'w',
       equation: 'w = max(0; min(1; (r-r_c)/(0.75-r_c)))',
       source: between,
@@ -110,7 +111,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
       if (v.share === 0) return thickPlateCoefficient;
       return v.share === undefined || v.share === 1
         ? v.solution.coefficient
-        : absent('between a thin and a thick plate');
+        : absent('interpolated between a thin and a thick plate');
     },
   );
   const expansionFactor = step('expansionFactor', { solution, fluid, share: maybe(share) }, iso.expansionFactor, v =>
@@ -136,7 +137,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
       ...iso.loss,
       equation: v => lossEquation(v.share),
       source: v =>
-        v.share === undefined || v.share === 1 ? iso.loss.source : `${between}; choked, no recovery is counted`,
+        v.share === undefined || v.share === 1 ? iso.loss.source : `${between}; choked, no recovery assumed`,
     },
     ({ pressureDifferential: differential, betaRatio: beta, coefficient, share: w = 1 }) =>
       coefficient === undefined
@@ -165,12 +166,15 @@ function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>,
   const beyondTheStandard = check({ share, betaRatio, reynoldsNumber }, v => {
     if (v.share === 0) {
       const boreReynolds = v.reynoldsNumber / v.betaRatio;
-      const low = warning(`Re = ${boreReynolds.toPrecision(3)} in the bore is below 3000, the least for C = 0.83932.`, {
-        field: 'dischargeCoefficient',
-        source: criticalFlow,
-      });
+      const low = warning(
+        `Re = ${formatNumber(boreReynolds, 3)} in the bore is below 3000, the lowest for C = 0.83932.`,
+        {
+          field: 'dischargeCoefficient',
+          source: criticalFlow,
+        },
+      );
       const choked = info(
-        'Choked: the flow does not depend on the downstream pressure. C = 0.83932 holds for a thick square-edged plate, 1 ≤ t/d ≤ 6.',
+        'Choked: the flow does not depend on the downstream pressure. C = 0.83932 applies to a thick square-edged plate, 1 ≤ t/d ≤ 6.',
         { field: 'flowCondition', source: criticalFlow },
       );
       return boreReynolds < 3000 ? [low, choked] : [choked];
@@ -178,7 +182,7 @@ function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>,
     return v.share < 1
       ? [
           warning(
-            'Between p₂/p₁ = 0.75 and critical flow no standard gives the coefficient: the bore is interpolated between a thin and a thick plate.',
+            'Between p₂/p₁ = 0.75 and critical flow no standard gives the coefficient; the bore is interpolated between the thin-plate and thick-plate solutions.',
             { field: 'pressureRatio' },
           ),
         ]

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'restriction-orifice-pro',
   title: 'Restriction Orifice Sizing Pro',
-  summary: 'Bore of a plate for a required pressure differential, with choked gas, cavitation and plates in series.',
+  summary: 'Plate bore for a required pressure differential, with choked gas, cavitation and plates in series.',
   access: 'pro',
   columns: 3,
   standards: ['ISO 5167-2:2022', 'Miller, critical flow'],

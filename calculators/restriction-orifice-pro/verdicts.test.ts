@@ -36,6 +36,14 @@ describe('the limits of ISO 5167-2', () => {
     expect(found[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
   });
 
+  test('are said in the unit typed', () => {
+    const us = { ...liquid, pipeInsideDiameter: { value: 2.05, unit: 'inch' } };
+    expect(warnings(us)[0]?.text).toMatch(/the bore of 0\.\d{4} inch is below 0\.492 inch\.$/);
+    expect(
+      warnings({ ...us, pipeInsideDiameter: { value: 1.5, unit: 'inch' } }).map(({ text }) => text),
+    ).toContainEqual(expect.stringMatching(/the pipe bore of 1\.500 inch is outside 2\.0 inch to 39 inch\.$/));
+  });
+
   test.each(['original', 'iso5167'])('of the expansibility is warned of once by the method %s', method => {
     for (const pressureDifferential of [20, 44]) {
       const found = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>
@@ -58,7 +66,7 @@ describe('the velocity in the bore', () => {
     expect(value(results['maxVelocity'])).toBeCloseTo(upstream * Math.sqrt(2 / 2.28), 8);
     expect(by('original', gas).messages).toContainEqual({
       level: 'info',
-      text: 'The velocity in the bore is taken at ρ₁ by the original rules; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+      text: 'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
       field: 'maxVelocity',
     });
   });
@@ -91,6 +99,6 @@ describe('the velocity in the bore', () => {
 
 test('cavitation in one plate is a warning that names the plates in series', () =>
   expect(warnings({ ...liquid, pressureDifferential: 6.5, vaporPressure: 0.6 })).toContainEqual({
-    text: 'Risk of cavitation in one plate; 4 plates in series keep each below half of p₁ − p_v.',
+    text: 'Risk of cavitation with one plate; 4 plates in series keep each below half of p₁ − p_v.',
     source: undefined,
   }));

@@ -11,7 +11,7 @@ export const specificHeatRatio = field(
     above: 1,
     atMost: 3,
     when: { fluidType: 'Gas' },
-    help: 'cp/cv of the gas, or its isentropic exponent where that is known',
+    help: 'cp/cv of the gas, or its isentropic exponent if known',
   }),
 );
 export const pipeInsideDiameter = field(

@@ -1,6 +1,7 @@
 import {
   isoLimitsExceeded,
   permanentLossFraction,
+  type LimitExceeded,
   type OrificeSolution,
   type Tappings,
 } from '@isentrope/engineering/flow';
@@ -90,8 +91,13 @@ const fieldOf = {
   pressureRatio: 'pressureRatio',
 } as const;
 
-export const outside = (words: string, field: string, source: string) =>
-  warning(`Outside the limits of ISO 5167-2: ${words}.`, { field, source });
+/** The warning for a limit of use that is not met. */
+export const outside = ({ words, values, of, clause }: LimitExceeded) =>
+  warning(`Outside the limits of ISO 5167-2: ${words}.`, {
+    field: fieldOf[of],
+    source: clause,
+    ...(values && { values }),
+  });
 
 interface Plate {
   readonly fluidType: 'Liquid' | 'Gas';
@@ -110,5 +116,5 @@ export function limitsOfUse(v: Plate, tappings: Tappings): Message[] {
     reynoldsNumber: v.reynoldsNumber,
     tappings,
     pressureRatio: v.fluidType === 'Gas' ? v.pressureRatio : undefined,
-  }).map(({ of, text: words, clause }) => outside(words, fieldOf[of], clause));
+  }).map(outside);
 }

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'restriction-orifice',
   title: 'Restriction Orifice Sizing Module',
-  summary: 'Bore of a plate for a required pressure differential, liquid or gas.',
+  summary: 'Plate bore for a required pressure differential, liquid or gas.',
   access: 'free',
   columns: 3,
   standards: ['ISO 5167-2:2022'],

@@ -12,9 +12,9 @@ import { pipeInsideDiameter } from './fields.ts';
 import { iso, outside } from './iso.ts';
 import { meanVelocity, sonicBore } from './velocity.ts';
 
-const rules = 'Original rules: C = 0.6, four passes';
+const rules = 'Original method: C = 0.6, four passes';
 
-/** A plate by the original rules, from the β that the free or the Pro calculator starts with. */
+/** A plate by the original method, from the β that the free or the Pro calculator starts with. */
 export function originalPlate(duty: Duty, start: number) {
   const { fluid, pressureRatio, pressureDifferential } = duty;
   const needs = sizingNeeds(duty);
@@ -46,7 +46,7 @@ export function originalPlate(duty: Duty, start: number) {
   const dischargeCoefficient = step(
     'dischargeCoefficient',
     { threePasses },
-    { label: 'Discharge coefficient', symbol: 'C', source: 'Original rules', kind: 'number', unit: '', digits: 5 },
+    { label: 'Discharge coefficient', symbol: 'C', source: 'Original method', kind: 'number', unit: '', digits: 5 },
     () => 0.6,
   );
   const boreArea = step(
@@ -75,7 +75,7 @@ export function originalPlate(duty: Duty, start: number) {
       label: 'Permanent pressure loss',
       symbol: 'Δϖ',
       equation: 'Δϖ = Δp*(1-β^1.9)',
-      source: 'Original rules',
+      source: 'Original method',
       kind: 'pressureDifference',
       unit: 'bar',
     },
@@ -84,13 +84,13 @@ export function originalPlate(duty: Duty, start: number) {
   const flowCondition = step(
     'flowCondition',
     { fluid, pressureRatio },
-    { label: 'Flow condition', source: 'Original rules: every gas flow is taken as not choked' },
+    { label: 'Flow condition', source: 'Original method: gas flow is never taken as choked' },
     v => (v.fluid.kappa === undefined ? ruledOut('liquid') : 'Not choked'),
   );
-  /** The range of the expansibility that the original rules use, in the words of the standard's other limits. */
+  /** The range of the expansibility that the original method uses, in the words of the standard's other limits. */
   const expansibilityRange = check({ fluid, pressureRatio }, v => {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
-    return limit ? [outside(limit.text, 'pressureRatio', limit.clause)] : [];
+    return limit ? [outside(limit)] : [];
   });
   return {
     betaRatio,

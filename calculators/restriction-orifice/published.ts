@@ -9,7 +9,7 @@ import {
 import type { PublishedCase } from '../kit/index.ts';
 
 const fluids = 'fluids 1.x documentation and tests (C. Bell), by ISO 5167-2:2003';
-const evaluated = 'ISO 5167-2, evaluated independently of this program';
+const evaluated = 'ISO 5167-2, evaluated independently';
 
 /** Discharge coefficient in a pipe of 100 mm: tappings, β, Re_D, C. */
 const coefficients: readonly (readonly [Tappings, number, number, string])[] = [

@@ -7,7 +7,7 @@ const mean = {
   label: 'Velocity in the bore',
   symbol: 'v',
   equation: 'v = 4*q_m/(π*d^2*ρ_1)',
-  source: 'Mean over the bore, at ρ₁',
+  source: 'Mean velocity, at ρ₁',
   kind: 'velocity',
   unit: 'm/s',
 } as const;
@@ -24,7 +24,7 @@ function meanOver(v: Bore): number {
   return (4 * v.flowRate) / (Math.PI * (v.betaRatio * v.pipeInsideDiameter) ** 2 * v.density);
 }
 
-/** The velocity in the bore by the original rules. */
+/** The velocity in the bore by the original method. */
 export function meanVelocity({ flowRate, density }: Duty, betaRatio: Source<number>) {
   return step('maxVelocity', { flowRate, betaRatio, pipeInsideDiameter, density }, mean, meanOver);
 }
@@ -73,7 +73,7 @@ export function sonicBore({ fluid, pressureRatio }: Duty) {
     isChoked(v)
       ? [
           info(
-            'The velocity in the bore is taken at ρ₁ by the original rules; p₂/p₁ is at or below the critical ratio, so the gas is sonic there.',
+            'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
             { field: 'maxVelocity' },
           ),
         ]

@@ -70,7 +70,7 @@ describe.each(duties)('%s', (_, given, { q, p1, drop, mu, rho, kappa }) => {
     else expect(of('sonicVelocity')).toBeCloseTo(sqrt((kappa * p1) / rho), 9);
   });
 
-  test('the original rules: four passes with C = 0.6 from β = 0.9999', () => {
+  test('the original method: four passes with C = 0.6 from β = 0.9999', () => {
     const { of } = by(given, 'original');
     let [beta, before, Y] = [0.9999, 0, 1];
     for (let pass = 0; pass < 4; pass += 1) {

@@ -25,7 +25,7 @@ export const fields = {
       atLeast: 0,
       atMost: 1,
       optional: true,
-      help: 'Mass of vapour over mass of liquid and vapour',
+      help: 'Mass of vapour over total mass',
     }),
   ),
 };
@@ -42,12 +42,12 @@ export const given = {
 export const answer = value('answer', given, v => {
   const companion = companions[questionOf(v)];
   if (companion !== undefined) return missing(companion);
-  return answerTo(v) ?? absent('no state follows from what is given');
+  return answerTo(v) ?? absent('no state is defined by the quantities entered');
 });
 export const basis = value('basis', { answer }, v =>
   v.answer.type === 'refused' ? absent(v.answer.reason) : v.answer,
 );
 export const state = value('state', { basis }, v =>
-  v.basis.type === 'state' ? v.basis.state : absent('no single state: liquid and vapour are listed apart'),
+  v.basis.type === 'state' ? v.basis.state : absent('no single state: liquid and vapour are listed separately'),
 );
 export const phases = value('phases', { basis }, v => v.basis.phases ?? absent('no phases in equilibrium here'));

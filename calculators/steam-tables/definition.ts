@@ -4,21 +4,25 @@ import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
 import { published } from './published.ts';
-import { allowed, answerTo, questionOf } from './question.ts';
+import { allowed, answerTo, criticalPressure, criticalTemperature, questionOf } from './question.ts';
 import * as state from './state-results.ts';
 
 const nothingFollows = check(given, v => {
   const question = questionOf(v);
   if (question === '' || answerTo(v)) return [];
-  return [error(`From ${question.replace(/, (?=\w+$)/, ' and ')} nothing follows; give ${allowed}.`)];
+  return [error(`No state is defined by ${question.replace(/, (?=\w+$)/, ' and ')}; enter ${allowed}.`)];
 });
 const refusedOrCritical = check({ answer }, v => {
   if (v.answer.type === 'refused') return [v.answer.message];
   if (v.answer.type !== 'saturation' || !v.answer.critical) return [];
   return [
-    info('Above 373.946 °C there is no saturation; the critical point is shown (373.946 °C, 220.64 bar(abs)).', {
-      field: 'temp',
-    }),
+    info(
+      'There is no saturation above the critical point of {temperature} and {pressure}; the critical point is shown.',
+      {
+        field: 'temp',
+        values: { temperature: criticalTemperature, pressure: criticalPressure },
+      },
+    ),
   ];
 });
 

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'steam-tables',
   title: 'Steam Tables',
-  summary: 'Water and steam, saturated or at any state, from the equations of IAPWS-IF97 themselves.',
+  summary: 'Water and steam, saturated or at any state, calculated from the IAPWS-IF97 equations.',
   description:
     'Water and steam by IAPWS-IF97: saturation by temperature and pressure, any state from two quantities, tables, T–s and Mollier diagrams.',
   access: 'free',

@@ -35,15 +35,15 @@ export type Answer =
 export const names = ['pressure', 'temperature', 'enthalpy', 'entropy', 'quality'] as const;
 
 /** The least and the greatest pressure at which steam can be saturated, and the greatest temperature. */
-const lowestSaturation = stated('absolutePressure', 611.2127, 7);
-const criticalPressure = stated('absolutePressure', 22.064e6, 5);
-const criticalTemperature = stated('temperature', 647.096, 6);
+const lowestSaturation = stated('absolutePressure', 611.2127, { digits: 7 });
+export const criticalPressure = stated('absolutePressure', 22.064e6, { digits: 5 });
+export const criticalTemperature = stated('temperature', 647.096, { digits: 6 });
 /** The range of IAPWS-IF97, and how far it goes above 800 °C. */
-const lowestPressure = stated('absolutePressure', 0.1, 3);
+const lowestPressure = stated('absolutePressure', 0.1, { digits: 3 });
 const highestPressure = stated('absolutePressure', 100e6);
-const highestHotPressure = stated('absolutePressure', 50e6, 3);
+const highestHotPressure = stated('absolutePressure', 50e6, { digits: 3 });
 const freezing = stated('temperature', 273.15);
-const hot = stated('temperature', 1073.15, 3);
+const hot = stated('temperature', 1073.15, { digits: 3 });
 const hottest = stated('temperature', 2273.15);
 
 /** Every combination that determines the answer, and how. */
@@ -108,9 +108,9 @@ export function answerTo(given: Given): Answer | undefined {
 /** What is missing beside a quantity that says nothing alone. */
 export const companions: Readonly<Record<string, string>> = {
   '': 'temperature or pressure',
-  enthalpy: 'pressure or entropy beside the enthalpy',
-  entropy: 'pressure or enthalpy beside the entropy',
-  quality: 'pressure or temperature beside the quality',
+  enthalpy: 'pressure or entropy with the enthalpy',
+  entropy: 'pressure or enthalpy with the entropy',
+  quality: 'pressure or temperature with the quality',
 };
 
 const [lowest, highest] = [273.16, 647.15];

@@ -16,7 +16,7 @@ function ofState({ region, quality }: SteamState, property: number | undefined):
   if (property !== undefined) return property;
   if (region === 4 && quality !== 0 && quality !== 1) return absent('no value in a mixture of liquid and vapour');
   return region === 5
-    ? absent('no equation above 900 °C, where the release ends')
+    ? absent('beyond the temperature range of the release')
     : absent('no finite value at the critical point');
 }
 

@@ -44,9 +44,16 @@ describe('saturation by temperature', () => {
     expect(results['pressure']).toEqual({ value: expect.closeTo(220.64, 6), unit: 'bar(abs)' });
     expect(results['densityRatio']).toEqual({ value: 1, unit: '' });
     expect(messages.map(({ text }) => text)).toContain(
-      'Above 373.946 °C there is no saturation; the critical point is shown (373.946 °C, 220.64 bar(abs)).',
+      'There is no saturation above the critical point of 373.946 °C and 220.64 bar(abs); the critical point is shown.',
     );
   });
+});
+
+test('the critical point is said in the unit typed', () => {
+  const { messages } = answered({ temperature: { value: 705.16, unit: '°F' } });
+  expect(messages.map(({ text }) => text)).toContain(
+    'There is no saturation above the critical point of 705.103 °F and 3200.1 psi(abs); the critical point is shown.',
+  );
 });
 
 describe('saturation by pressure', () => {
@@ -142,15 +149,15 @@ describe('a limit is said in the unit typed', () => {
 
 describe('what determines no state', () => {
   const allowed =
-    'give temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
+    'enter temperature or pressure alone (saturation), or one of the pairs pressure and temperature, pressure and enthalpy, pressure and entropy, enthalpy and entropy, pressure and quality, temperature and quality.';
 
   test('is refused with what is allowed', () => {
     expect(errors({ temperature: 100, enthalpy: 500 })).toEqual([
-      `From temperature and enthalpy nothing follows; ${allowed}`,
+      `No state is defined by temperature and enthalpy; ${allowed}`,
     ]);
-    expect(errors({ quality: 0.5 })).toEqual([`From quality nothing follows; ${allowed}`]);
+    expect(errors({ quality: 0.5 })).toEqual([`No state is defined by quality; ${allowed}`]);
     expect(errors({ pressure: 1, temperature: 100, quality: 0.5 })).toEqual([
-      `From pressure, temperature and quality nothing follows; ${allowed}`,
+      `No state is defined by pressure, temperature and quality; ${allowed}`,
     ]);
   });
 

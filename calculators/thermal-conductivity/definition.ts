@@ -23,13 +23,13 @@ const temperature = field('temperature', quantity('Temperature', 'temperature', 
 const lowest = step(
   'rangeMinimum',
   { material },
-  { label: 'Lowest temperature of its figures', kind: 'temperature', unit: '°C' },
+  { label: 'Lowest tabulated temperature', kind: 'temperature', unit: '°C' },
   v => conductivityRange(v.material).minimum,
 );
 const highest = step(
   'rangeMaximum',
   { material },
-  { label: 'Highest temperature of its figures', kind: 'temperature', unit: '°C' },
+  { label: 'Highest tabulated temperature', kind: 'temperature', unit: '°C' },
   v => conductivityRange(v.material).maximum,
 );
 
@@ -37,33 +37,33 @@ const highest = step(
 const reading = value('reading', { material, temperature, lowest, highest }, v => {
   const found = thermalConductivity(v.material, v.temperature);
   if (found) return found;
-  throw new Refusal(`the figures of ${v.material} run from {lowest} to {highest}`, {
-    lowest: stated('temperature', v.lowest, 2),
-    highest: stated('temperature', v.highest, 2),
+  throw new Refusal(`the figures for ${v.material} run from {lowest} to {highest}`, {
+    lowest: stated('temperature', v.lowest, { digits: 2 }),
+    highest: stated('temperature', v.highest, { digits: 2 }),
   });
 });
 const lowerTemperature = step(
   'lowerTemperature',
   { reading },
-  { label: 'Next lower temperature of the table', symbol: 'T_1', kind: 'temperature', unit: '°C' },
+  { label: 'Next lower tabulated temperature', symbol: 'T_1', kind: 'temperature', unit: '°C' },
   v => v.reading.lower.temperature,
 );
 const lowerConductivity = step(
   'lowerConductivity',
   { reading },
-  { label: 'Conductivity there', symbol: 'k_1', kind: 'thermalConductivity', unit: 'W/(m·K)' },
+  { label: 'Conductivity at that temperature', symbol: 'k_1', kind: 'thermalConductivity', unit: 'W/(m·K)' },
   v => v.reading.lower.conductivity,
 );
 const upperTemperature = step(
   'upperTemperature',
   { reading },
-  { label: 'Next higher temperature of the table', symbol: 'T_2', kind: 'temperature', unit: '°C' },
+  { label: 'Next higher tabulated temperature', symbol: 'T_2', kind: 'temperature', unit: '°C' },
   v => v.reading.upper.temperature,
 );
 const upperConductivity = step(
   'upperConductivity',
   { reading },
-  { label: 'Conductivity there', symbol: 'k_2', kind: 'thermalConductivity', unit: 'W/(m·K)' },
+  { label: 'Conductivity at that temperature', symbol: 'k_2', kind: 'thermalConductivity', unit: 'W/(m·K)' },
   v => v.reading.upper.conductivity,
 );
 const conductivity = step(
@@ -101,8 +101,14 @@ const estimated = check({ material, reading }, v =>
   v.reading.estimated
     ? [
         warning(
-          `Above 750 °C this rests on an estimate at 816 °C, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
-          { field: 'thermalConductivity' },
+          `Above {printed} this rests on an estimate at {end}, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
+          {
+            field: 'thermalConductivity',
+            values: {
+              printed: stated('temperature', 1023.15, { digits: 3 }),
+              end: stated('temperature', 1089.15, { digits: 3 }),
+            },
+          },
         ),
       ]
     : [],

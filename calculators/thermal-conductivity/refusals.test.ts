@@ -4,13 +4,13 @@ import definition from './definition.ts';
 
 const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
 
-describe('a temperature beyond the figures of a material', () => {
+describe('a temperature beyond the figures for a material', () => {
   test('is refused with their range, in the unit typed', () => {
     expect(texts({ material: 'CS', temperature: 900 })).toContain(
-      'Thermal conductivity: the figures of CS run from 20 °C to 750 °C.',
+      'Thermal conductivity: the figures for CS run from 20 °C to 750 °C.',
     );
     expect(texts({ material: 'CS', temperature: { value: 1700, unit: '°F' } })).toContain(
-      'Thermal conductivity: the figures of CS run from 68 °F to 1382 °F.',
+      'Thermal conductivity: the figures for CS run from 68 °F to 1382 °F.',
     );
   });
 });

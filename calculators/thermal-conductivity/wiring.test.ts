@@ -50,7 +50,7 @@ describe('the ends of a material', () => {
       const found = by({ material, temperature: beyond });
       expect(found.word('thermalConductivity')).toBeInstanceOf(Absent);
       expect(found.of('rangeMaximum')).toBe(highest + 273.15);
-      expect(found.texts).toContain(`the figures of ${material} run from ${lowest} °C to ${highest} °C`);
+      expect(found.texts).toContain(`the figures for ${material} run from ${lowest} °C to ${highest} °C`);
     }
   });
 });
@@ -64,7 +64,7 @@ describe('what is said of the figures', () => {
     const { word, marked, texts } = by({ material, temperature: 300 });
     expect(word('certainty')).toBe(certainty);
     expect(marked).toEqual(marks);
-    if (marks.length > 0) expect(texts).toContain(`is ${certainty}. Recalled from the customary column`);
+    if (marks.length > 0) expect(texts).toContain(`is ${certainty}. From memory of the US customary column`);
   });
 
   test('above 750 °C it rests on the estimate of the material at 816 °C, where there is one', () => {

@@ -10,7 +10,7 @@ const [firstUnit = '', ...otherUnits] = unitSpellings;
 function unitChoice(label: string, initial: string) {
   return choice(label, [firstUnit, ...otherUnits], {
     initial,
-    help: 'Symbol, or its spelling in ASCII; a difference of temperatures as Δ°C or delta degC',
+    help: 'Symbol, or its ASCII spelling; a temperature difference as Δ°C or delta degC',
   });
 }
 
@@ -32,25 +32,25 @@ const pair = value('pair', { from, to }, v => {
 const factorFrom = step(
   'factorFrom',
   { pair },
-  { label: 'Factor to SI of the unit converted from', symbol: 'f_1', digits: 12 },
+  { label: 'Factor to SI, unit converted from', symbol: 'f_1', digits: 12 },
   v => v.pair.first.factor,
 );
 const offsetFrom = step(
   'offsetFrom',
   { pair },
-  { label: 'Offset to SI of the unit converted from', symbol: 'o_1', digits: 12 },
+  { label: 'Offset to SI, unit converted from', symbol: 'o_1', digits: 12 },
   v => v.pair.first.offset,
 );
 const factorTo = step(
   'factorTo',
   { pair },
-  { label: 'Factor to SI of the unit converted to', symbol: 'f_2', digits: 12 },
+  { label: 'Factor to SI, unit converted to', symbol: 'f_2', digits: 12 },
   v => v.pair.second.factor,
 );
 const offsetTo = step(
   'offsetTo',
   { pair },
-  { label: 'Offset to SI of the unit converted to', symbol: 'o_2', digits: 12 },
+  { label: 'Offset to SI, unit converted to', symbol: 'o_2', digits: 12 },
   v => v.pair.second.offset,
 );
 const result = step(

@@ -1,7 +1,7 @@
 import type { PublishedCase, WorkedExample } from '../kit/index.ts';
 
 const appendix = 'NIST SP 811 (2008), appendix B.8';
-const formulas = { kind: 'own', source: 'The defining formulas of the scales of temperature' } as const;
+const formulas = { kind: 'own', source: 'The defining formulas of the temperature scales' } as const;
 
 /** One of a unit in another: from, to, figure. */
 type Factor = readonly [from: string, to: string, printed: string];
@@ -65,7 +65,7 @@ function example(
 export const published: readonly PublishedCase[] = [
   ...printedFactors.map(([from, to, figure]) => example(1, from, to, figure, { kind: 'printed', source: appendix })),
   ...quotedFactors.map(([from, to, figure]) =>
-    example(1, from, to, figure, { kind: 'quoted', source: `${appendix}, at second hand` }),
+    example(1, from, to, figure, { kind: 'quoted', source: `${appendix}, from a secondary source` }),
   ),
   ...fixedPoints.map(([value, from, to, figure]) => example(value, from, to, figure, formulas)),
 ];

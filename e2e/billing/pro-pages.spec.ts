@@ -154,10 +154,11 @@ test('an outage of the accounts leaves an open page as it is', async ({ page }) 
 
 test('a part of the page that cannot be loaded leaves the rest as it is', async ({ page }) => {
   await subscribedDirectly(page, 'monthly');
-  await page.route('**/assets/working-panel-*.js', route => route.fulfill({ status: 403 }));
+  await page.route('**/assets/working-*.js', route => route.fulfill({ status: 403 }));
   const bench = new BenchPage(page);
   await bench.open(tool);
   await work(bench);
+  await page.getByRole('tab', { name: 'Working' }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 });

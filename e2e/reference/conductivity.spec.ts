@@ -58,7 +58,7 @@ test('a temperature that is typed is interpolated, with the range and the certai
   await expect(rows.nth(4)).toContainText('certainty low');
   await page.getByLabel('At temperature').fill('800');
   await expect(rows.nth(0)).toContainText('--');
-  await expect(rows.nth(0)).toContainText('20 to 750 °C, nothing here');
+  await expect(rows.nth(0)).toContainText('20 to 750 °C, no figure here');
   await expect(rows.nth(5)).toContainText('est. 26.3');
   await page.getByLabel('At temperature').fill('warm');
   await expect(page.getByText('“warm” is not a number.')).toBeVisible();

@@ -105,6 +105,6 @@ test('axe finds nothing on the Pro page with a vessel and its table', async ({ p
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.getByRole('button', { name: /Horizontal drum/ }).click();
   await bench.calculate();
-  await page.locator('.working').waitFor();
+  await page.locator('.result-table').first().waitFor();
   await expectAccessible(page);
 });

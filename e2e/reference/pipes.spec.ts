@@ -107,3 +107,13 @@ test('axe finds nothing on the table in another order', async ({ page }) => {
   await page.getByRole('button', { name: 'Wall Thickness' }).click();
   await expectAccessible(page);
 });
+
+test('on paper the heads of the columns are text alone, which stands again on each page', async ({ page }) => {
+  await openQuietly(page, '/pipe-dimensions');
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('.pipe-table thead button')
+    .evaluateAll(buttons => buttons.map(button => button.getClientRects().length));
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(new Set(boxes)).toEqual(new Set([0]));
+});

@@ -87,7 +87,9 @@ test.describe('saturated steam by temperature', () => {
 
   test('shows the critical point at 374 °C, by its button, and says so', async ({ page }) => {
     await page.getByRole('button', { name: '374 °C' }).click();
-    await expect(saturated(page)).toContainText('Above 373.946 °C there is no saturation; the critical point is shown');
+    await expect(saturated(page)).toContainText(
+      'There is no saturation above the critical point of 373.946 °C and 220.64 bar(abs)',
+    );
     await expect(saturated(page)).toContainText('373.946 °C');
   });
 });
@@ -149,7 +151,7 @@ test.describe('the diagrams', () => {
     if (!box) throw new Error('The diagram is not drawn.');
     await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.3);
     await expect(diagram(page)).toHaveAttribute('aria-valuetext', /^p [\d.]+ bar\(abs\), T [\d.]+ °C, h [\d.]+ kJ\/kg/);
-    await page.getByRole('button', { name: 'Take this state over' }).click();
+    await page.getByRole('button', { name: 'Use this state' }).click();
     await expect(page.getByLabel('Given')).toHaveValue('3');
     await expect(state(page)).toContainText('Specific enthalpy');
     await expect(page.locator('.diagram .marks')).toHaveText('State');
@@ -204,4 +206,14 @@ test('axe finds nothing where all is answered', async ({ page }) => {
   await diagram(page).focus();
   await page.keyboard.press('ArrowUp');
   await expectAccessible(page);
+});
+
+test('on paper stands what was asked, and nothing of what was not', async ({ page }) => {
+  await open(page);
+  await getProperties(page, '180');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Saturated steam by temperature' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diagrams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Any state' })).toBeHidden();
 });

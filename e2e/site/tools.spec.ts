@@ -61,7 +61,7 @@ test('the search finds by name, by task and by standard, and says how many', asy
   await search.fill('npsh');
   await expect(page.locator('.tool h3')).toHaveText(['Pump Sizing Pro']);
   await search.fill('zeppelin');
-  await expect(page.getByText('No tool answers to “zeppelin”.')).toBeVisible();
+  await expect(page.getByText('No tool matches “zeppelin”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.tool')).toHaveCount(all);
 });

@@ -62,7 +62,7 @@ test('shows a figure that disagrees first and in the open', async ({ page }) => 
 
 test('counts the printed figures by themselves, and every other kind under its own name', async ({ page }) => {
   await openLive(page, '/validation');
-  const kinds = page.getByRole('table', { name: 'Figures by what they are, each counted once' });
+  const kinds = page.getByRole('table', { name: 'Figures by kind, each counted once' });
   await expect(kinds.getByRole('rowheader')).toHaveText([
     /^Printed/,
     /^Quoted/,

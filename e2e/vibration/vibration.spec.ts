@@ -28,17 +28,15 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
     'Ratio of specific heats': '1.27',
   });
   await bench.calculate();
-  const notes = bench.case('Case 1').locator('.notes');
+  const notes = bench.notes('Case 1').locator('.notes');
   await expect(notes).toContainText('Likelihood of Failure is low, design does not need to be altered.');
   await expect(step2).toHaveCount(0);
 
   await bench.fill('Case 1', { 'Flow rate': '53482' });
-  await expect(step2).toHaveCount(0);
-  await bench.calculate();
   await expect(bench.result('Case 1', 'Sound power level')).toContainText('168.0');
   await expect(bench.result('Case 1', 'Sonic flow')).toContainText('Yes');
   await expect(step2).toBeVisible();
-  await expect(notes).toContainText('Sound power level above 155 dB: go on to step 2.');
+  await expect(notes).toContainText('Sound power level above 155 dB: continue with step 2.');
 
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await expect(bench.field('Case 1', 'Distance to Welded Discontinuity')).toBeVisible();
@@ -82,11 +80,11 @@ test('other sources are asked for by EI AVIFF although the main source is quiet'
   await expect(bench.result('Case 1', 'Likelihood of failure, LOF')).toContainText('0.29');
   await bench.fill('Case 1', { 'Additional Source of Acoustic Power no.2': '170' });
   await bench.calculate();
-  await expect(bench.case('Case 1').locator('.notes')).toContainText(
-    'Level of the sources together above 155 dB: go on to step 2.',
+  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
+    'Combined level of the sources above 155 dB: continue with step 2.',
   );
-  await expect(bench.case('Case 1').locator('.notes')).toContainText(
-    'The methods disagree on the likelihood of failure: low by the original rules, high by EI AVIFF.',
+  await expect(bench.notes('Case 1').locator('.notes')).toContainText(
+    'The methods disagree on the likelihood of failure: low by the original method, high by EI AVIFF.',
   );
 });
 
@@ -103,20 +101,20 @@ test('a line shaken by turbulence: its likelihood, what to do, and the supports 
   });
   await page.getByLabel('User description, case 1').fill('P-2001');
   await bench.calculate();
-  await expect(bench.result('P-2001', 'Flow induced vibration factor')).toHaveText(/18\s022/);
+  await expect(bench.result('P-2001', 'Flow-induced vibration factor')).toHaveText(/18\s022/);
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.512');
   await expect(bench.result('P-2001', 'Action')).toHaveText('Should be resupported or monitored');
-  await expect(bench.result('P-2001', 'Most flexible with LOF below 0.5')).toHaveText('Stiff');
+  await expect(bench.result('P-2001', 'Most flexible arrangement with LOF below 0.5')).toHaveText('Stiff');
   await expect(page.getByRole('heading', { name: /Other walls and arrangements/ })).toBeVisible();
   await bench.fill('P-2001', { 'Support arrangement': 'Stiff, 14 to 16 Hz' });
   await bench.calculate();
   await expect(bench.result('P-2001', 'Likelihood of failure, LOF')).toContainText('0.252');
-  await expect(bench.case('P-2001').locator('.notes')).toContainText(
+  await expect(bench.notes('P-2001').locator('.notes')).toContainText(
     'The span makes the line medium stiff, not stiff as chosen: LOF is higher than shown.',
   );
   await bench.fill('P-2001', { 'Span between supports': '4.5' });
   await bench.calculate();
-  await expect(bench.case('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
+  await expect(bench.notes('P-2001').locator('.notes')).not.toContainText('LOF is higher than shown');
   await expect(page.getByRole('img', { name: /Span of a pipe between supports, LOF 0\.252/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Likelihood of failure against velocity/ })).toBeVisible();
 

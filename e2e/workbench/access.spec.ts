@@ -4,11 +4,18 @@ import { BenchPage } from './bench-page.ts';
 
 const states: Readonly<Record<string, (bench: BenchPage) => Promise<void>>> = {
   empty: async () => {},
-  'with the example': async bench => {
+  'with the working of the example': async bench => {
     await bench.page.getByRole('button', { name: 'Load example' }).click();
     await bench.page.getByRole('button', { name: /Pump minimum flow/ }).click();
     await bench.calculate();
+    await bench.page.getByRole('tab', { name: 'Working' }).click();
     await bench.page.locator('.working').waitFor();
+  },
+  'with results on the desk': async bench => {
+    await bench.page.getByRole('button', { name: 'Load example' }).click();
+    await bench.page.getByRole('button', { name: /Pump minimum flow/ }).click();
+    await bench.calculate();
+    await bench.page.locator('.case-results').first().waitFor();
   },
   'with errors and edited since': async bench => {
     await bench.page.getByRole('button', { name: 'Load example' }).click();
@@ -16,7 +23,7 @@ const states: Readonly<Record<string, (bench: BenchPage) => Promise<void>>> = {
     await bench.calculate();
     await bench.fill('Normal', { 'Flow rate': '-1', Viscosity: 'x' });
     await bench.page.keyboard.press('Enter');
-    await bench.page.locator('.working').waitFor();
+    await bench.page.getByRole('tab', { name: 'Checks' }).click();
   },
 };
 

@@ -54,7 +54,7 @@ export class BenchPage {
 
 /** A water duty with a bore of 50 mm: Crane TP-410 (metric), example 7-29. */
 export const craneWater = {
-  Method: 'ISO 5167-2, Miller',
+  Method: 'ISO 5167-2 and Miller',
   'Flow rate': '28554,98',
   'Upstream pressure': '4',
   'Pressure differential': '0.17',

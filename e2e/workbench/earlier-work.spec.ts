@@ -77,7 +77,7 @@ test('drafts of before are taken over; work that cannot be read is kept, said, h
     .getByRole('button', { name: /^Delete: work that cannot be opened/ })
     .click();
   await expect(list).toHaveCount(2);
-  await list.nth(1).getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await list.nth(1).getByRole('button', { name: 'Delete permanently' }).press('Enter');
   await expect(list).toHaveCount(1);
   await list.getByRole('button', { name: /^Case 1/ }).press('Enter');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('66');

@@ -22,26 +22,56 @@ async function importFile(page: Page, name: string, content: Buffer): Promise<vo
   await page.getByLabel('Workbook to import').setInputFiles(path);
 }
 
-test('what is exported opens again with the same digits', async ({ page }) => {
+/** Types the project into the title block, or reads it; what stands there. */
+async function titled(page: Page, project?: string): Promise<string> {
+  await page.getByRole('button', { name: 'Print sheet' }).click();
+  const field = page.getByLabel('Project', { exact: true });
+  if (project !== undefined) await field.fill(project);
+  const stands = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return stands;
+}
+
+test('what is exported opens again as it was typed, with the same results', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
-  await bench.fill('Case 1', craneWater);
+  await bench.fill('Case 1', { ...craneWater, Viscosity: '1.13800' });
   await page.getByLabel('User description, case 1').fill('Water');
+  await page.getByRole('button', { name: 'Duplicate: Water' }).click();
+  await page.getByLabel('User description, case 2').fill('In inches');
+  await bench.field('In inches', 'Unit of Pipe inside diameter').selectOption('inch');
+  await bench.field('In inches', 'Pipe inside diameter').fill('2.90');
+  await titled(page, 'Flare tip');
   await bench.calculate();
-  const before = await bench.case('Water').locator('.cell.result .figure').allTextContents();
+  const typed = async () => ({
+    fields: await page
+      .locator('.case input, .case select')
+      .evaluateAll(all => all.map(each => 'value' in each && each.value)),
+    project: await titled(page),
+    results: await page.locator('.case-results .cell.result .figure').allTextContents(),
+  });
+  const before = await typed();
+  expect(before.fields).toEqual(expect.arrayContaining(['28554,98', '1.13800', '2.90', 'inch']));
   const path = await exported(page);
 
   const sheets = await readExcelFile(path);
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Results', 'Working', 'Basis']);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Results', 'Working', 'As typed', 'Basis']);
   const rows = sheets[0]?.data ?? [];
-  expect(rows[0]?.slice(0, 4)).toEqual(['Field', 'Id', 'Unit', 'Water']);
-  expect(rows.find(row => row[1] === 'flowRate')).toEqual(['Flow rate', 'flowRate', 'kg/h', 28554.98]);
-  expect(rows.find(row => row[1] === 'orificeDiameterBD')?.[3]).toBeCloseTo(50, 3);
+  const row = (name: string, column: 0 | 1) => rows.find(each => each[column] === name)?.slice(0, 6);
+  expect(rows[1]?.slice(0, 6)).toEqual(['Field', 'Id', 'Water', 'Unit', 'In inches', 'Unit']);
+  expect(row('Project', 0)?.slice(0, 3)).toEqual(['Project', 'project', 'Flare tip']);
+  expect(row('flowRate', 1)).toEqual(['Flow rate', 'flowRate', 28554.98, 'kg/h', 28554.98, 'kg/h']);
+  expect(row('pipeInsideDiameter', 1)?.slice(2)).toEqual([73.66, 'mm', 2.9, 'inch']);
+  expect(row('orificeDiameterBD', 1)?.[2]).toBeCloseTo(50, 3);
+  expect(row('Orifice diameter by Original', 0)?.[3]).toBe('mm');
 
+  await page.getByRole('button', { name: 'Remove: In inches' }).click();
   await page.getByRole('button', { name: 'Remove: Water' }).click();
+  await titled(page, '');
   await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
-  await expect(bench.status()).toHaveText('One case read from restriction-orifice-results.xlsx.');
-  expect(await bench.case('Water').locator('.cell.result .figure').allTextContents()).toEqual(before);
+  await expect(bench.status()).toHaveText('2 cases read from restriction-orifice-results.xlsx.');
+  expect(await typed()).toEqual(before);
 });
 
 test.describe('a file that is no export of this calculator changes nothing and says why in one sentence', () => {

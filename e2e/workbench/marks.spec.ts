@@ -59,7 +59,9 @@ test('a long calculation that is opened again says that Calculate is needed, and
   await page.reload();
   const name = 'Nitrogen vessel I1';
   await expect(bench.result(name, 'Time to target pressure')).toHaveText('press Calculate --');
-  await expect(bench.case(name).locator('.notes')).toContainText('This case is not calculated yet: press Calculate.');
+  await expect(bench.notes(name).locator('.notes')).toContainText(
+    'This case has not been calculated yet: press Calculate.',
+  );
   await bench.calculate();
   const model = page.getByRole('region', { name: 'Model' });
   await expect(model).toBeVisible({ timeout: 20_000 });

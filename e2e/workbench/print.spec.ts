@@ -1,27 +1,145 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
+import { beyondThePage, pageCount, previewed, printedPages, summary, withExample } from './paper.ts';
+
+const a4 = '595 × 842';
+
+/** Sheets with the most pages that their summary, and all of them, may take. */
+const budgets = [
+  { sheet: 'three orifices', tool: 'restriction-orifice-pro', inShort: 2, whole: 4 },
+  { sheet: 'a vessel blown down', tool: 'plant-depressurization-pro', inShort: 2, whole: 7 },
+  { sheet: 'a line, rated and turndown', tool: 'line-sizing-pro', inShort: 2, whole: 6 },
+  { sheet: 'a register of scenarios', tool: 'relief-valve-pro/scenario-register', inShort: 2, whole: 4 },
+  { sheet: '25 pumps', tool: 'pump-sizing-pro', copies: 23, inShort: 8, whole: 10 },
+];
+
+for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
+  test(`${sheet}: few pages, as many as the dialog says, each with the title block`, async ({ page }) => {
+    if (copies > 0) test.slow();
+    await withExample(page, tool, { copies });
+    const said = await previewed(page);
+    expect(said).toBeLessThanOrEqual(whole);
+    expect(await printedPages(page)).toEqual(Array.from({ length: said }, () => a4));
+    const heads = await page.locator('.paper-frame > thead').evaluate(head => head.getClientRects().length);
+    expect(heads).toBe(said);
+    for (const part of await page.getByRole('dialog').getByRole('checkbox').all()) await part.uncheck();
+    await expect(page.locator('.paper-part')).toHaveCount(0);
+    const short = await pageCount(page);
+    expect(short).toBeLessThanOrEqual(inShort);
+    expect(await printedPages(page)).toHaveLength(short);
+  });
+
+test('without the dialog too the browser prints the sheet, on the paper chosen last', async ({ page }) => {
+  await withExample(page, 'restriction-orifice-pro', {
+    kept: { size: 'Letter', orientation: 'landscape', parts: summary },
+  });
+  const pages = await printedPages(page);
+  expect(new Set(pages)).toEqual(new Set(['792 × 612']));
+  expect(pages.length).toBeLessThanOrEqual(2);
+  await expect(page.locator('.printed-sheet')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});
+
+/** Every calculator on the bench, with one of its examples. */
+const tools: readonly (readonly [string, number?])[] = [
+  ['control-valve'],
+  ['control-valve-pro', 1],
+  ['flare-ko-drum-sizing-pro'],
+  ['geometry-calculation-pro', 1],
+  ['heat-exchanger-ua-check-pro', 3],
+  ['line-sizing-pro', 4],
+  ['plant-depressurization-pro'],
+  ['pump-sizing-pro', 1],
+  ['relief-valve-pro/gas-vapor-service'],
+  ['relief-valve-pro/liquid-service'],
+  ['relief-valve-pro/scenario-register'],
+  ['relief-valve-pro/steam-service', 1],
+  ['relief-valve-pro/two-phase-service'],
+  ['restriction-orifice'],
+  ['restriction-orifice-pro'],
+  ['vibration-analysis-pro/flow-induced-turbulence'],
+  ['vibration-analysis-pro/pressure-drop-devices', 1],
+];
+
+/** Pixels between the margins of a page: A4 upright, and Letter across. */
+const widths = { upright: 688, across: 950 };
+
+for (const [tool, example = 0] of tools)
+  test(`nothing of ${tool} stands beyond its page, side by side or by itself`, async ({ page }) => {
+    await withExample(page, tool, { example });
+    expect(await beyondThePage(page, widths.upright)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('paper', '{"cases":"apart","orientation":"landscape"}'));
+    expect(await beyondThePage(page, widths.across)).toEqual([]);
+  });
 
 test('paper shows whole words and values, and says when results are out of date', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  const bench = new BenchPage(page);
-  await bench.open('control-valve-pro');
-  await page.getByRole('button', { name: 'Load example' }).click();
-  await page.locator('.menu-choice').first().click();
-  await bench.calculate();
+  const bench = await withExample(page, 'control-valve-pro');
   const name = await page.getByLabel('User description, case 1').inputValue();
-  const style = bench.case(name).locator('select.value[data-field]');
-  const words = await style.locator('option:checked').allTextContents();
+  const words = await bench.case(name).locator('select.value[data-field] option:checked').allTextContents();
   await bench.field(name, 'Flow rate').fill('12345.678901234');
+  await bench.field(name, 'Flow rate').blur();
+  expect(await beyondThePage(page, widths.upright)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const printed = bench.case(name).locator('.cell.printed .value');
-  expect(await printed.allTextContents()).toEqual(expect.arrayContaining([...words, '12345.678901234']));
-  const cut = await page
-    .locator('.printed .value, .printed .unit, .cell .unit')
-    .evaluateAll(cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.textContent));
-  expect(cut).toEqual([]);
-  await expect(page.locator('.bench-area input, .bench-area select')).toHaveCount(0);
-  await expect(bench.case(name).getByText('the results are out of date')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(bench.field(name, 'Flow rate')).toHaveValue('12345.678901234');
+  const sheet = page.locator('.printed-sheet');
+  await expect(sheet.locator('.paper-summary td').filter({ hasText: '12345.678901234' })).toBeVisible();
+  for (const word of words) await expect(sheet.getByRole('cell', { name: word, exact: true }).first()).toBeVisible();
+  await expect(sheet.getByRole('columnheader', { name: `1 ${name}` })).toContainText('the results are out of date');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('the dialog is opened, used and left by the keyboard', async ({ page }) => {
+  await withExample(page, 'restriction-orifice-pro');
+  const opener = page.getByRole('button', { name: 'Print sheet' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Print sheet' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Project').focus();
+  await page.keyboard.type('Plant 7');
+  await expect(dialog.locator('.paper-title')).toContainText('Plant 7');
+  await dialog.getByLabel('A4').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByLabel('Letter')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('axe finds nothing in the dialog', async ({ page }) => {
+  await withExample(page, 'restriction-orifice-pro');
+  await previewed(page);
+  await expectAccessible(page);
+});
+
+test('on a phone what is printed folds away, and the pages are as many', async ({ page }) => {
+  await withExample(page, 'restriction-orifice-pro');
+  const pages = await previewed(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Letter')).toBeHidden();
+  await dialog.getByRole('button', { name: 'What is printed' }).click();
+  await expect(dialog.getByLabel('Letter')).toBeVisible();
+  expect(await pageCount(page)).toBe(pages);
+  const sheet = await dialog.locator('.preview-page').first().boundingBox();
+  expect(sheet?.width).toBeLessThanOrEqual(360);
+});
+
+test('500 cases are summed up, and their pages counted', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice-pro');
+  await bench.field('Case 1', 'Flow rate').focus();
+  const flows = Array.from({ length: 500 }, (_, place) => 1000 + place).join('\t');
+  await page.evaluate(text => navigator.clipboard.writeText(text), flows);
+  await page.keyboard.press('Control+V');
+  await expect(bench.status()).toHaveText('Pasted 1 × 500 cells.');
+  await bench.calculate();
+  await expect(bench.status()).toHaveText('500 cases calculated.');
+  const pages = await previewed(page);
+  expect(pages).toBeLessThan(150);
+  await expect(page.locator('.paper-band thead').last()).toContainText('Case 500');
 });

@@ -28,7 +28,7 @@ test('a damaged link says so and keeps the draft', async ({ page }) => {
   await bench.fill('Case 1', { 'Flow rate': '77' });
   await page.goto('about:blank');
   await page.goto(`/${tool}#cases=rubbish`);
-  await expect(bench.status()).toHaveText('The link is damaged: it was cut short or changed on its way.');
+  await expect(bench.status()).toHaveText('The link is damaged: it has been cut short or altered.');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
 });
 

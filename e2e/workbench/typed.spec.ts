@@ -12,8 +12,8 @@ test('what cannot be read in a field of some cases only is marked and explained 
   await bench.open('control-valve-pro');
   const viscosity = bench.field('Case 1', 'Viscosity');
   for (const [typed, reason] of [
-    ['9OO', 'Viscosity has the unit "OO", which is not one of dynamic viscosity'],
-    ['900 cSt', 'Viscosity has the unit "cSt", which is not one of dynamic viscosity (cP'],
+    ['9OO', 'Viscosity has the unit "OO", which is not a unit of dynamic viscosity'],
+    ['900 cSt', 'Viscosity has the unit "cSt", which is not a unit of dynamic viscosity (cP'],
   ] as const) {
     await viscosity.fill(typed);
     await bench.calculate();
@@ -49,7 +49,7 @@ test('a blank field is named once, not in every line that waits for it', async (
   await bench.open('restriction-orifice-pro');
   await bench.fill('Case 1', { 'Flow rate': '1000' });
   await bench.calculate();
-  const reasons = await bench.case('Case 1').locator('.cell.result .reason').allTextContents();
+  const reasons = await bench.results('Case 1').locator('.cell.result .reason').allTextContents();
   expect(reasons.length).toBeGreaterThan(1);
   expect(new Set(reasons).size).toBe(reasons.length);
 });

@@ -71,13 +71,13 @@ export function torisphericalHead(diameter: number, crownRadius: number, knuckle
   requirePositive('knuckleRadius', knuckleRadius);
   const radius = diameter / 2;
   if (knuckleRadius > radius) {
-    throw new Refusal('no head: the knuckle radius must be at most half the diameter, {half}, and is {knuckle}', {
+    throw new Refusal('the knuckle radius of {knuckle} is more than half the diameter, {half}', {
       half: stated('length', radius),
       knuckle: stated('length', knuckleRadius),
     });
   }
   if (crownRadius < radius) {
-    throw new Refusal('no head: the crown radius must be at least half the diameter, {half}, and is {crown}', {
+    throw new Refusal('the crown radius of {crown} is less than half the diameter, {half}', {
       half: stated('length', radius),
       crown: stated('length', crownRadius),
     });

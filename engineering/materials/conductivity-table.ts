@@ -43,7 +43,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     source: 'ASME BPVC II-D (metric), Table TCD, Material Group C',
     certainty: 'high',
     remark:
-      'The printed column of the metric table; that these alloys belong to Group C is taken from recent editions (medium).',
+      'The printed column of the metric table; that these alloys belong to Group C is taken from recent editions (medium certainty).',
     values: [
       41.0, 40.8, 40.7, 40.6, 40.5, 40.4, 40.3, 40.1, 39.8, 39.5, 39.1, 38.7, 38.3, 37.8, 37.3, 36.8, 36.3, 35.8, 35.3,
       34.8, 34.4, 33.9, 33.4, 32.8, 32.2, 31.6, 30.7, 29.1, 27.6, 26.7,
@@ -63,14 +63,15 @@ export const conductivityTable: readonly ConductivityColumn[] = [
       [775, 26.8],
       [800, 26.7],
     ],
-    estimateAt816: { value: 26.7, note: 'The figure at 800 °C, taken as flat.' },
+    estimateAt816: { value: 26.7, note: 'The figure at 800 °C, assumed constant.' },
   },
   {
     id: '9Cr-1Mo',
     name: '9Cr-1Mo',
-    source: 'ASME BPVC II-D, customary column, converted',
+    source: 'ASME BPVC II-D, US customary column, converted',
     certainty: 'medium-low',
-    remark: 'Recalled from the customary column, not copied from the standard: allow ±3 % up to 500 °C and ±5 % above.',
+    remark:
+      'From memory of the US customary column, not copied from the standard: allow ±3 % up to 500 °C and ±5 % above.',
     values: [
       22.2, 23.1, 23.8, 24.4, 25.0, 25.5, 25.9, 26.3, 26.6, 26.9, 27.2, 27.4, 27.6, 27.7, 27.7, 27.9, 27.9, 27.9, 27.9,
       27.9, 27.9, 27.9, 27.9, 27.9, 27.9,
@@ -79,10 +80,10 @@ export const conductivityTable: readonly ConductivityColumn[] = [
   {
     id: '13Cr',
     name: '13Cr (410)',
-    source: 'ASME BPVC II-D, customary column, converted',
+    source: 'ASME BPVC II-D, US customary column, converted',
     certainty: 'low',
     remark:
-      'Recalled from the customary column, not copied from the standard: check before use. Older editions lie about 7 % higher, and the handbook value of AISI 410 is 24.9 at 100 °C and 28.7 W/(m·°C) at 500 °C.',
+      'From memory of the US customary column, not copied from the standard: check before use. Older editions are about 7 % higher, and the handbook value of AISI 410 is 24.9 at 100 °C and 28.7 W/(m·°C) at 500 °C.',
     values: [
       24.6, 24.6, 24.7, 24.8, 24.8, 24.8, 24.9, 24.9, 25.0, 25.0, 25.0, 25.1, 25.1, 25.1, 25.2, 25.2, 25.3, 25.3, 25.3,
       25.4, 25.4, 25.4, 25.4, 25.4, 25.4, 25.4,
@@ -100,7 +101,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     ],
     estimateAt816: {
       value: 26.5,
-      note: '15.3 Btu/(h·ft·°F) at 1500 °F, recalled; the column extrapolated gives 26.6.',
+      note: '15.3 Btu/(h·ft·°F) at 1500 °F, from memory; extrapolating the column gives 26.6.',
     },
   },
   {
@@ -116,7 +117,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     ],
     estimateAt816: {
       value: 25.4,
-      note: '14.7 Btu/(h·ft·°F) at 1500 °F, recalled; the column extrapolated gives 25.5.',
+      note: '14.7 Btu/(h·ft·°F) at 1500 °F, from memory; extrapolating the column gives 25.5.',
     },
   },
   {
@@ -129,6 +130,9 @@ export const conductivityTable: readonly ConductivityColumn[] = [
       11.5, 12.1, 12.5, 13.0, 13.4, 13.8, 14.3, 14.7, 15.1, 15.5, 16.0, 16.4, 16.8, 17.1, 17.5, 17.9, 18.3, 18.6, 19.0,
       19.4, 19.8, 20.2, 20.7, 21.1, 21.6, 22.0, 22.4, 22.9, 23.4, 23.8,
     ],
-    estimateAt816: { value: 25.0, note: '700 to 750 °C extrapolated; a maker’s data sheet gives 24.7 at 800 °C.' },
+    estimateAt816: {
+      value: 25.0,
+      note: '700 to 750 °C extrapolated; a manufacturer’s data sheet gives 24.7 at 800 °C.',
+    },
   },
 ];

@@ -1,8 +1,9 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
 export { convert, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
+export { customaryUnit, isCustomary } from './customary.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
-export { parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
+export { leadingNumber, parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
 export {
   absolute,
   gauge,
@@ -16,7 +17,7 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
-export { Refusal, stated, told, type Stated } from './refusal.ts';
+export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
 export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';

@@ -118,10 +118,16 @@ describe('quantities as people type them', () => {
     expect(absolute).toMatchObject({ ok: true, si: 101325, unit: 'psi(abs)' });
   });
 
+  test('a plain number takes no unit', () =>
+    expect(parseQuantity('number', '1.4 bar', '')).toEqual({
+      ok: false,
+      reason: 'takes no unit, and has "bar" after its number',
+    }));
+
   test('a gauge pressure is not a pressure difference', () => {
     expect(parseQuantity('pressureDifference', '3 psig', 'bar')).toEqual({
       ok: false,
-      reason: 'has the unit "psig", which is not one of pressure difference (bar, mbar, kPa, MPa, psi)',
+      reason: 'has the unit "psig", which is not a unit of pressure difference (bar, mbar, kPa, MPa, psi)',
     });
   });
 
@@ -129,7 +135,7 @@ describe('quantities as people type them', () => {
     ['abc', 'is not a number'],
     ['1,234.5', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
     ['1e999', 'is too large a number'],
-    ['12 furlongs', 'has the unit "furlongs", which is not one of length (mm, cm, m, inch, ft)'],
+    ['12 furlongs', 'has the unit "furlongs", which is not a unit of length (mm, cm, m, inch, ft)'],
   ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));
 
   test('mPa and MPa stay apart, and neither is guessed from the wrong case', () => {

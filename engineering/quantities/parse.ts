@@ -30,8 +30,8 @@ function plainDigits(text: string): string {
 /** A number as programs write it, which is most of them. */
 const plain = /^\d+(?:\.\d+)?$/;
 
-/** Splits text into a number at its start and whatever follows it; undefined when it does not start with one. */
-function leadingNumber(text: string): { value: number; rest: string } | undefined {
+/** Splits trimmed text into a number at its start and whatever follows it; undefined when it does not start with one. */
+export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
   const match = number.exec(text);
   if (!match) return undefined;
@@ -114,5 +114,7 @@ function unknownUnit(kind: Kind, text: string): string {
   const { label, units, common } = kindOf(kind);
   const allowed = (common.length > 0 ? common : units.map(u => u.symbol)).filter(symbol => symbol !== '');
   const asked = text.length > 20 ? `${text.slice(0, 20)}…` : text;
-  return `has the unit "${asked}", which is not one of ${label.toLowerCase()}${allowed.length > 0 ? ` (${allowed.join(', ')})` : ''}`;
+  return allowed.length === 0
+    ? `takes no unit, and has "${asked}" after its number`
+    : `has the unit "${asked}", which is not a unit of ${label.toLowerCase()} (${allowed.join(', ')})`;
 }

@@ -10,8 +10,10 @@ describe('a refusal', () => {
   test('states them in the unit that the person works in', () =>
     expect(thick.in(() => 'inch')).toBe('the wall must be thinner than 1.772 inch'));
 
-  test('keeps the usual unit where the person has none for the kind', () =>
-    expect(thick.in(() => undefined)).toBe(thick.message));
+  test('states one in a unit of its own where it has one', () =>
+    expect(new Refusal('no line of {most}', { most: stated('length', 400, { unit: 'm', digits: 3 }) }).message).toBe(
+      'no line of 400 m',
+    ));
 
   test('leaves braces alone that name none of its values', () =>
     expect(new Refusal('a {strange} word').message).toBe('a {strange} word'));

@@ -1,23 +1,42 @@
 import { fromSi } from './convert.ts';
 import { formatNumber } from './format.ts';
-import { kindOf, type Kind } from './kinds.ts';
+import { kindOf, type Kind, type UnitOf } from './kinds.ts';
 
-/** A value that a refusal states: in SI, to be read in the unit in which the person works. */
-export interface Stated {
-  readonly kind: Kind;
-  readonly si: number;
-  /** Significant digits; four unless it says otherwise. */
+interface Manner<K extends Kind = Kind> {
+  /** Significant digits; four unless given. */
   readonly digits?: number;
+  /** The input in whose unit it is read, where a case has several of its kind: a wall in mm, a line in m. */
+  readonly like?: string;
+  /** The unit where nothing typed says otherwise; the first common one of the kind unless given. */
+  readonly unit?: UnitOf<K>;
 }
 
-/** A value to be stated in a refusal or a message. */
-export const stated = (kind: Kind, si: number, digits?: number): Stated =>
-  digits === undefined ? { kind, si } : { kind, si, digits };
+/** A value that a refusal or a message states: in SI, to be read in the unit in which the person works. */
+export interface Stated extends Manner {
+  readonly kind: Kind;
+  readonly si: number;
+}
 
-/** The unit in which a value is stated where nothing says otherwise: the first common one of its kind. */
-function usualUnit(kind: Kind): string {
+/** A part of a sentence in which each `{name}` stands for one of its values. */
+export interface Clause {
+  readonly words: string;
+  readonly values?: Readonly<Record<string, Stated>>;
+}
+
+/** The unit in which a value is stated. */
+export type UnitTyped = (value: Stated) => string;
+
+/** A value to be stated in a refusal or a message. */
+export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = {}): Stated => ({
+  kind,
+  si,
+  ...manner,
+});
+
+/** The unit in which a value is stated where nothing typed says otherwise. */
+export function usualUnit({ kind, unit }: Stated): string {
   const { common, units } = kindOf(kind);
-  return common[0] ?? units[0]?.symbol ?? '';
+  return unit ?? common[0] ?? units[0]?.symbol ?? '';
 }
 
 /**
@@ -33,25 +52,21 @@ export class Refusal extends Error {
     private readonly words: string,
     private readonly values: Readonly<Record<string, Stated>> = {},
   ) {
-    super(told(words, values, usualUnit));
+    super(told(words, values));
   }
 
-  /** The words with each value in the unit that `unitOf` names for its kind. */
-  in(unitOf: (kind: Kind) => string | undefined): string {
-    return told(this.words, this.values, unitOf);
+  /** The words with each value in the unit that `typed` names for it. */
+  in(typed: UnitTyped): string {
+    return told(this.words, this.values, typed);
   }
 }
 
-/** Words in which each `{name}` is its value, in the unit that `unitOf` names for its kind, else in the usual one. */
-export function told(
-  words: string,
-  values: Readonly<Record<string, Stated>>,
-  unitOf: (kind: Kind) => string | undefined,
-): string {
+/** Words in which each `{name}` is its value, in the unit that `typed` names for it. */
+export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (!value) return whole;
-    const unit = unitOf(value.kind) ?? usualUnit(value.kind);
+    const unit = typed(value);
     const shown = fromSi(value.kind, value.si, unit);
     const figure = Number.isFinite(shown) ? formatNumber(shown, value.digits) : 'beyond the range of numbers';
     return unit === '' ? figure : `${figure} ${unit}`;

@@ -68,13 +68,13 @@ describe('the curves of balanced bellows valves', () => {
     expect(() => vapourBackPressureFactor(0.2, 0.099)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: 'not applicable: the curves of API 520-I begin at 10 % overpressure, and it is 9.90 % here',
+        message: 'not applicable: the curves of API 520-I begin at 10 % overpressure, and this case has 9.90 %',
       }),
     );
   });
 });
 
-describe('Kw of the original rules', () => {
+describe('Kw of the original method', () => {
   test('is 1 up to 15 %, and meets its straight line there', () => {
     expect(originalLiquidBackPressureFactor(0.15)).toBe(1);
     expect(originalLiquidBackPressureFactor(0.15 + 1e-12)).toBeCloseTo(1, 10);

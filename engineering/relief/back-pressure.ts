@@ -39,7 +39,7 @@ export function vapourBackPressureFactor(ratio: number, overpressure: number): n
   const percent = Math.round(overpressure * 1e10) / 1e8;
   if (percent < 10) {
     throw new Refusal(
-      `not applicable: the curves of API 520-I begin at 10 % overpressure, and it is ${formatNumber(percent, 3)} % here`,
+      `not applicable: the curves of API 520-I begin at 10 % overpressure, and this case has ${formatNumber(percent, 3)} %`,
     );
   }
   if (percent >= 21) return 1;

@@ -74,7 +74,7 @@ describe('the viscosity correction', () => {
     expect(() => viscosityCorrection('10th', 79.9)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: 'not applicable: Re = 79.9 is below 80, the least for Kv of API 520-I, 10th ed.',
+        message: 'not applicable: Re = 79.9 is below 80, the lowest for Kv of API 520-I, 10th ed.',
       }),
     );
     expect(() => viscosityCorrection('7th', 33.9)).toThrow(Refusal);

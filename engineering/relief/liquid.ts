@@ -71,7 +71,7 @@ export function viscosityCorrection(edition: Edition, reynolds: number): number 
   if (reynolds < least) {
     const name = edition === '10th' ? '10th ed.' : '7th to 9th ed.';
     throw new Refusal(
-      `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${least}, the least for Kv of API 520-I, ${name}`,
+      `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${least}, the lowest for Kv of API 520-I, ${name}`,
     );
   }
   if (edition === '10th') return 1 / Math.sqrt(1 + 170 / reynolds);

@@ -476,7 +476,7 @@ describe('two-phase flow', () => {
   });
 });
 
-describe('the original rules', () => {
+describe('the original method', () => {
   test('follow the words of the specification', () => {
     const liquid = { density: 800, upstreamPressure: 8e5, vapourPressure: 2e5, criticalPressure: 4e6 };
     const FF = 0.96 - 0.28 * Math.sqrt(0.05);

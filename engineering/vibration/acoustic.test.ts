@@ -96,7 +96,7 @@ describe('sonic flow', () => {
     );
     expect(assumedSonicRatio(1.4)).toBe(sonicPressureRatio(1.4));
   });
-  test('of the original rules begins at 1125 ft/s, not below', () => {
+  test('of the original method begins at 1125 ft/s, not below', () => {
     expect(isOriginallySonic(originalSonicLimit)).toBe(true);
     expect(isOriginallySonic(originalSonicLimit * (1 - 2 ** -52))).toBe(false);
   });

@@ -16,7 +16,7 @@ export const actionBands: readonly {
     likelihood: 'High',
     summary: 'Redesign, resupport or monitor',
     action:
-      'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; survey it by eye.',
+      'Redesign, resupport or analyse the main line in detail, or monitor its vibration; assess its small-bore connections; carry out a visual survey.',
   },
   {
     from: 0.5,
@@ -24,21 +24,21 @@ export const actionBands: readonly {
     likelihood: 'Medium',
     summary: 'Should be resupported or monitored',
     action:
-      'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; survey it by eye.',
+      'The main line should be redesigned, resupported, analysed in detail or monitored; assess its small-bore connections; carry out a visual survey.',
   },
   {
     from: 0.3,
     range: '0.3 ≤ LOF < 0.5',
     likelihood: 'Low',
     summary: 'Assess small-bore connections',
-    action: 'Small-bore connections of the main line should be assessed; survey it by eye.',
+    action: 'Small-bore connections of the main line should be assessed; carry out a visual survey.',
   },
   {
     from: -Infinity,
     range: 'LOF < 0.3',
     likelihood: 'Low',
-    summary: 'Survey by eye',
-    action: 'Survey the line by eye for poor construction, geometry and support.',
+    summary: 'Visual survey',
+    action: 'Carry out a visual survey of the line for poor construction, geometry and support.',
   },
 ];
 

@@ -58,11 +58,11 @@ export function assumedSonicRatio(gamma: number | undefined): number {
 
 const foot = 0.3048;
 
-/** The sonic velocity of the original rules from which flow counts as sonic, m/s: 1125 ft/s. */
+/** The sonic velocity of the original method from which flow counts as sonic, m/s: 1125 ft/s. */
 export const originalSonicLimit = 1125 * foot;
 
 /**
- * Sonic velocity of the original rules, m/s, from gauge pressures, Pa, and density, kg/m³: in ft/s, psi and lb/ft³,
+ * Sonic velocity of the original method, m/s, from gauge pressures, Pa, and density, kg/m³: in ft/s, psi and lb/ft³,
  * 223.1286·√(p/(10.731589·0.062428·ρ)) at the mean absolute pressure, with 14.5038 psi per bar and an atmosphere of
  * 14.7 psi. Throws a RangeError for a density or a mean pressure that is not positive.
  */
@@ -73,7 +73,7 @@ export function originalSonicVelocity(upstreamGauge: number, downstreamGauge: nu
   return 223.1286 * Math.sqrt(mean / (10.731589 * density * 0.062428)) * foot;
 }
 
-/** Whether a sonic velocity of the original rules, m/s, makes the flow count as sonic: at least 1125 ft/s. */
+/** Whether a sonic velocity of the original method, m/s, makes the flow count as sonic: at least 1125 ft/s. */
 export function isOriginallySonic(velocity: number): boolean {
   return velocity >= originalSonicLimit;
 }

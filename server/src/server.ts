@@ -16,7 +16,7 @@ export interface RunningServer {
   origin: string;
   /** The port it listens on. */
   port: number;
-  /** Resolves when the database is open; rejects when it never will be. */
+  /** Resolves when the database is open, or the server was stopped before; rejects when it never will be. */
   ready: Promise<void>;
   /** Lets requests under way finish, then closes the database. */
   stop(): Promise<void>;
@@ -88,6 +88,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     origin,
     port,
     ready: start().catch((error: unknown) => {
+      // What a stop interrupts fails for want of a database, and nobody waits for it.
+      if (stopping !== undefined) return;
       log.error('accounts cannot start', { error: describe(error) });
       throw error;
     }),

@@ -8,7 +8,7 @@ export function farFromIdeal(compressibilityFactor: Source<number>) {
       ? []
       : [
           warning(
-            `Z = ${formatNumber(z, 4)} is outside about 0.8 to 1.1, where the sizing equations with a constant k hold: integrate along the isentrope of the real gas instead.`,
+            `Z = ${formatNumber(z, 4)} is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: integrate along the real-gas isentrope instead.`,
             { field: 'compressibilityFactor', source: 'API 520-I, annex B' },
           ),
         ],

@@ -75,7 +75,7 @@ export default calculation(meta, {
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
-    consequence: 'the coefficients give too small an orifice',
+    consequence: 'an orifice sized by the coefficients would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...gas.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],

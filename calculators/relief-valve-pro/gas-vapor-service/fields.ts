@@ -21,7 +21,7 @@ export const gamma = field(
     symbol: 'k',
     atLeast: 1,
     atMost: 3,
-    help: 'Of the ideal gas at relieving temperature; 1 where it is not known, which is on the safe side',
+    help: 'Of the ideal gas at relieving temperature; 1 if not known, which is conservative',
   }),
 );
 export const kd = common.kd(0.975, 'API 520-I: 0.975 with effective areas; 0.62 for a rupture disk alone');

@@ -5,7 +5,7 @@ export const meta: CalculatorMeta = {
   title: 'Relief Valve Sizing, Gas and Vapor Service Pro',
   cardTitle: 'Gas and Vapor Service',
   summary:
-    'Orifice area and letter for gas and vapour relief, critical and subcritical, with the nozzle integral beside it.',
+    'Orifice area and letter for gas and vapour relief, critical and subcritical, checked with the nozzle integral.',
   access: 'pro',
   columns: 3,
   standards: ['API 520-I:2020', 'API 526'],

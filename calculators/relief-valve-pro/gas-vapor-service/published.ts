@@ -68,7 +68,7 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'case',
     kind: 'quoted',
-    title: 'The same vapour against 55 psig superimposed and 7.5 psi built-up, subcritical flow',
+    title: 'The same vapour with 55 psig superimposed and 7.5 psi built-up back pressure, subcritical flow',
     source: example(2),
     case: { ...vapour, totalBackpressure: { value: 62.5, unit: 'psi(g)' } },
     expect: {

@@ -17,7 +17,7 @@ import { original, standard, standardFactorOf } from './back-pressure-factor.ts'
 import { duty } from './duty.ts';
 import { capacityCertification, kd, kw, valveType, viscosity } from './fields.ts';
 
-/** The area of a liquid before the correction for its viscosity, by the original rules and by API 520-I. */
+/** The area of a liquid before the correction for its viscosity, by the original method and by API 520-I. */
 
 const { allowableOverpressure, kc, setPressure } = common;
 const areaBefore = { label: 'Area before viscosity', symbol: 'A_0', kind: 'area', unit: 'mm²' } as const;
@@ -38,12 +38,12 @@ function curve(
   };
 }
 
-/** By the original rules, which correct every valve as a balanced one. */
+/** By the original method, which corrects every valve as a balanced one. */
 export function originalArea() {
   const areaBeforeViscosity = step(
     'areaBeforeViscosity',
     { withinLimit: original.withinLimit, duty, kd, kc, factor: original.factor },
-    { ...areaBefore, equation: certifiedEquation, source: 'Original rules' },
+    { ...areaBefore, equation: certifiedEquation, source: 'Original method' },
     v => certifiedLiquidArea(v.duty, v.kd * Number(v.factor) * v.kc),
   );
   const viscousEdition = value('viscousEdition', {}, (): Edition => '7th');
@@ -63,7 +63,7 @@ export function betweenOverpressures(factor: number, overpressure: number): Mess
     ? []
     : [
         info(
-          'Kp is that of 10 % overpressure: the curve between 10 and 25 % is not at hand, and this is on the safe side.',
+          'Kp is taken at 10 % overpressure, which is conservative: the curve between 10 and 25 % is not included here.',
           { field: 'allowableOverpressure', source: 'API 520-I' },
         ),
       ];
@@ -81,7 +81,8 @@ export function standardArea() {
     {
       label: 'Overpressure correction factor',
       symbol: 'K_p',
-      source: 'API 520-I, valves without capacity certification: 0.6 at 10 %, 1 from 25 %; between, that of 10 %',
+      source:
+        'API 520-I, valves without capacity certification: 0.6 at 10 %, 1 from 25 %; in between, the value at 10 %',
       kind: 'number',
       unit: '',
     },

@@ -34,7 +34,7 @@ export const original = {
     {
       ...info,
       equation: v => (isTooHigh(v) || v.backPressureRatio <= 0.15 ? '' : 'K_w = (-13*r+15.95)/14'),
-      source: 'Original rules: 1 up to r = 0.15, none above 0.5',
+      source: 'Original method: 1 up to r = 0.15, none above 0.5',
     },
     v => (isTooHigh(v) ? tooHigh : originalLiquidBackPressureFactor(v.backPressureRatio)),
   ),
@@ -52,7 +52,7 @@ export function standardFactorOf(given: number | undefined, valve: ValveType, ra
 
 /** Where a Kw is from. */
 export function sourceOfFactor(v: { readonly kw: number | undefined; readonly valveType: ValveType }): string {
-  if (v.kw !== undefined) return 'Given';
+  if (v.kw !== undefined) return 'As entered';
   return v.valveType === 'Balanced Bellows'
     ? 'API 520-I, curve for balanced bellows, liquids, digitised by fluids (C. Bell)'
     : 'API 520-I: 1 for conventional and pilot-operated valves';

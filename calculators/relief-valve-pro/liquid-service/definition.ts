@@ -100,7 +100,7 @@ export default calculation(meta, {
   crossCheck: {
     result: area,
     unsafe: 'higher',
-    consequence: 'a larger orifice is needed than they give',
+    consequence: 'an orifice sized by the original method would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...checks, valves.severalValves, inlet.inletLossTooHigh],

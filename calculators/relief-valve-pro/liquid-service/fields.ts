@@ -30,25 +30,25 @@ export const kd = field(
     above: 0,
     atMost: 1,
     hint: '0.62',
-    help: '0.65 certified in liquid service; 0.62 not certified, or a rupture disk',
+    help: '0.65 if certified in liquid service; 0.62 if not, or for a rupture disk',
   }),
 );
 
 export const capacityCertification = field(
   'capacityCertification',
   choice('Capacity certification', ['Certified', 'Not certified'], {
-    help: 'Of the valve in liquid service; for API 520-I',
+    help: 'Of the valve in liquid service, for API 520-I',
   }),
 );
 
 export const kw = field(
   'kw',
-  quantity('Back-pressure factor, given', 'number', '', {
+  quantity('Back-pressure factor, if known', 'number', '', {
     above: 0,
     atMost: 1,
     optional: true,
-    hint: 'computed',
-    help: 'For API 520-I, from the maker; blank: from the curve for balanced bellows',
+    hint: 'calculated',
+    help: 'For API 520-I: manufacturer’s figure; from the curve for balanced bellows if left blank',
   }),
 );
 
@@ -56,6 +56,6 @@ export const valveType = field(
   'valveType',
   choice('Valve type', valveTypes, {
     initial: 'Balanced Bellows',
-    help: 'For API 520-I; the original rules correct every valve as a balanced one',
+    help: 'For API 520-I; the original method corrects every valve as a balanced one',
   }),
 );

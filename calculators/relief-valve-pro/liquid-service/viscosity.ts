@@ -82,7 +82,7 @@ export function viscousValvesOf(areaBeforeViscosity: Area, viscousEdition: Sourc
     needs,
     v =>
       viscousValves(v.duty, v.viscosity, v.areaBeforeViscosity, v.viscousEdition) ??
-      absent('no set of 50 valves is enough'),
+      absent('not even 50 valves are enough'),
   );
   const requiredArea = step(
     'requiredArea',

@@ -17,7 +17,7 @@ export const dischargeCoefficient = step(
   {
     label: 'Coefficient of discharge',
     symbol: 'K_d',
-    source: v => (v.kd === undefined ? 'API 520-I, with effective areas' : 'Given'),
+    source: v => (v.kd === undefined ? 'API 520-I, with effective areas' : 'As entered'),
     kind: 'number',
     unit: '',
   },

@@ -35,15 +35,15 @@ export const flowRate = field(
     above: 0,
     optional: true,
     when: isCredible,
-    hint: 'computed',
-    help: 'Required relieving rate; blank for a fire or a thermal expansion: from its heat',
+    hint: 'calculated',
+    help: 'Required relieving rate; leave blank to calculate it for a fire or a thermal expansion',
   }),
 );
 export const wettedSurface = field(
   'wettedSurface',
   choice('Wetted surface', ['Area given', 'Horizontal vessel', 'Vertical vessel'], {
     when: fire,
-    help: 'Vessels with 2:1 heads; up to 7.6 m above grade',
+    help: 'Vessels have 2:1 heads; counted up to 7.6 m above grade',
   }),
 );
 export const wettedArea = field(
@@ -78,7 +78,7 @@ export const environmentFactor = field(
     atMost: 1,
     blank: 1,
     when: fire,
-    help: '1 for a bare vessel; less only for insulation that withstands fire and hose',
+    help: '1 for a bare vessel; less only for insulation that withstands fire and fire-hose streams',
   }),
 );
 export const fireProtection = field(
@@ -170,14 +170,14 @@ export const kd = field(
     optional: true,
     when: isCredible,
     hint: 'by service',
-    help: 'Blank: 0.975 gas and steam, 0.65 liquid, 0.85 two-phase, 0.65 subcooled (API 520-I)',
+    help: 'If left blank, 0.975 for gas and steam, 0.65 for liquid, 0.85 for two-phase and 0.65 for subcooled flow (API 520-I)',
   }),
 );
 export const kc = shown(common.kc, isCredible);
 export const capacityCertification = shown(ofLiquids.capacityCertification, ofLiquid);
 export const kw = field('kw', {
   ...shown(ofLiquids.kw, ofLiquid).field,
-  label: 'Back-pressure factor for the liquid, given',
+  label: 'Back-pressure factor for the liquid, if known',
 });
 export const ksh = shown(common.ksh, ofSteam);
 export const kb = shown(common.kb, { ...isCredible, service: ['Gas and vapour', 'Steam', 'Two-phase'] });

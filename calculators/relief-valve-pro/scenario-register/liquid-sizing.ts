@@ -42,7 +42,7 @@ export function liquid(v: Duty): Sized | Absent {
       ? certifiedLiquidArea(duty, factors)
       : uncertifiedLiquidArea(duty, v.setPressure, factors * overpressureFactor);
   const valves = viscousValves(duty, viscosity, before, edition);
-  if (!valves) return absent('no set of 50 valves is enough');
+  if (!valves) return absent('not even 50 valves are enough');
   const kind = capacityCertification === 'Certified' ? 'certified valves' : 'valves that are not certified';
   return {
     area: valves.count * valves.areaOfEach,
@@ -74,7 +74,7 @@ export function twoPhase(v: Duty): Sized | Absent {
   const fluid = { density, omega: omega(density, density90), saturationRatio: flashPressure / v.relievingPressure };
   const { massFlux } = omegaFlow(fluid, v.relievingPressure, v.backPressure);
   if (v.kb === undefined && v.valveType === 'Balanced Bellows' && v.totalBackpressure > 0) {
-    return absent('not applicable: no Kb curve for a balanced valve in two-phase flow; give the Kb of the maker');
+    return absent('not applicable: no Kb curve for a balanced valve in two-phase flow; enter the manufacturer’s Kb');
   }
   const factor = v.kb ?? 1;
   return {

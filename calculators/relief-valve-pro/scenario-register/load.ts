@@ -1,6 +1,6 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
 import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { boilOff, hydraulicExpansion } from '@isentrope/engineering/relief';
 import {
   absent,
@@ -14,7 +14,7 @@ import {
   type Given,
   type Message,
 } from '../../kit/index.ts';
-import { percentOf, quantityText } from '../words.ts';
+import { percentOf } from '../words.ts';
 import { blanks } from './blanks.ts';
 import * as fields from './fields.ts';
 
@@ -37,7 +37,7 @@ export const fireSurface = step(
   {
     label: 'Wetted area in the fire',
     symbol: 'A_ws',
-    source: 'API 521: below the liquid level, up to 7.6 m above grade; exact area of the vessel with its heads',
+    source: 'API 521: below the liquid level, up to 7.6 m above grade; exact area of the vessel and its heads',
     kind: 'area',
     unit: 'm²',
     when: inFire,
@@ -52,7 +52,10 @@ export const fireSurface = step(
     if (level > vesselHeight(shape)) return absent('the liquid level is above the vessel');
     if (level === 0) return absent('the liquid level is 0: no surface is wetted');
     const reached = Math.min(level, fireHeight - (v.elevation ?? 0));
-    return reached > 0 ? wettedAreaOf(shape, reached) : absent('no wetted surface below 7.6 m above grade');
+    if (reached > 0) return wettedAreaOf(shape, reached);
+    throw new Refusal('no wetted surface within {height} of grade, as high as a pool fire reaches', {
+      height: stated('length', fireHeight, { digits: 2, like: 'elevation' }),
+    });
   },
 );
 
@@ -96,7 +99,7 @@ function rateOfHeat(v: Load): MassFlow | undefined {
     : hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
 }
 
-const kilogramsPerHour = (rate: MassFlow) => quantityText('massFlow', rate, 'kg/h', 4);
+const statedRate = (rate: MassFlow) => stated('massFlow', rate, { like: 'flowRate' });
 
 /** A rate that is given in place of that of the heat of the scenario: what the heat gives, and whether it is more. */
 const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
@@ -104,25 +107,26 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   if (computed === undefined) {
     const known = [v.fireHeat, v.latentHeat, v.heatInput, v.expansionCoefficient, v.heatCapacity];
     return known.some(value => value !== undefined)
-      ? [
-          info('The flow rate given is taken; what is given of the heat of the scenario is not used.', {
-            field: 'flowRate',
-          }),
-        ]
+      ? [info('The flow rate entered is used; the heat data entered for the scenario are not.', { field: 'flowRate' })]
       : [];
   }
   if (v.flowRate >= computed * (1 - 1e-9)) {
     return [
-      info(`The flow rate given is taken; the heat of the scenario gives ${kilogramsPerHour(computed)}.`, {
+      info('The flow rate entered is used; the heat of the scenario gives {computed}.', {
         field: 'flowRate',
         source: 'API 521',
+        values: { computed: statedRate(computed) },
       }),
     ];
   }
   return [
     warning(
-      `The flow rate given, ${kilogramsPerHour(v.flowRate)}, is below the ${kilogramsPerHour(computed)} that the heat of the scenario gives. The valve is sized for the one given.`,
-      { field: 'flowRate', source: 'API 521' },
+      'The flow rate entered, {entered}, is below the {computed} that the heat of the scenario gives. The valve is sized for the rate entered.',
+      {
+        field: 'flowRate',
+        source: 'API 521',
+        values: { entered: statedRate(v.flowRate), computed: statedRate(computed) },
+      },
     ),
   ];
 });
@@ -134,7 +138,7 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
   if (v.scenario === 'External pool fire' && !isVapour) {
     return [
       warning(
-        'The rate computed for a fire is that of the vapour boiled off: choose gas and vapour or steam service. As a liquid the valve comes out too small.',
+        'The rate calculated for a fire is the vapour boiled off: choose gas and vapour or steam service. Sized for liquid, the valve would be too small.',
         { field: 'service', source: 'API 521' },
       ),
     ];
@@ -142,7 +146,7 @@ const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) },
   if (v.scenario === 'Thermal expansion' && v.service !== 'Liquid') {
     return [
       warning(
-        'The rate computed for a thermal expansion is that of the liquid, without flashing: choose liquid service, or give the flow rate.',
+        'The rate calculated for a thermal expansion is liquid, without flashing: choose liquid service or enter the flow rate.',
         { field: 'service', source: 'API 521' },
       ),
     ];
@@ -158,7 +162,7 @@ const overpressureOfFire = check({ scenario, allowableOverpressure }, (v): Messa
   if (overpressure > 0.21 * (1 + 1e-9)) return [];
   return [
     warning(
-      `An overpressure of ${percentOf(overpressure)} is allowed in a fire only; in any other scenario 10 % for a single valve and 16 % for several.`,
+      `An overpressure of ${percentOf(overpressure)} is allowed in a fire only; in any other scenario the limit is 10 % for a single valve and 16 % for several.`,
       { field: 'allowableOverpressure', source: 'API 520-I, overpressure and accumulation' },
     ),
   ];
@@ -177,9 +181,9 @@ export const relievingRate = step(
       return v.scenario === 'Thermal expansion' ? 'q_m = α_v*φ/c' : 'q_m = Q_f/λ';
     },
     source: v => {
-      if (v.flowRate !== undefined) return 'Given';
+      if (v.flowRate !== undefined) return 'As entered';
       return v.scenario === 'Thermal expansion'
-        ? 'API 521, hydraulic expansion of a liquid that is blocked in'
+        ? 'API 521, hydraulic expansion of a blocked-in liquid'
         : 'API 521, vapour boiled off by the heat absorbed';
     },
     kind: 'massFlow',
@@ -192,7 +196,7 @@ export const relievingRate = step(
     if (v.scenario === 'External pool fire') {
       const open = blanks({ 'wetted area': v.fireHeat, 'latent heat': v.latentHeat });
       if (computed === undefined) return missing(`flow rate, or ${open.join(' and ')}`);
-      return computed > 0 ? computed : absent('the fire gives no heat');
+      return computed > 0 ? computed : absent('no heat is absorbed from the fire');
     }
     if (v.scenario !== 'Thermal expansion') return missing('flow rate');
     return computed ?? missing('flow rate, or heat input, expansion coefficient and heat capacity');

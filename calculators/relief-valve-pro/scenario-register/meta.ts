@@ -5,7 +5,7 @@ export const meta: CalculatorMeta = {
   title: 'Relief Scenario Register Pro',
   cardTitle: 'Scenario Register',
   summary:
-    'Overpressure scenarios of a protected item: credible or not and why, the area each needs, and which governs.',
+    'Overpressure scenarios of a protected item: whether credible and why, the area each needs, and which governs.',
   access: 'pro',
   columns: 3,
   standards: ['API 521', 'API 520-I:2020', 'API 526'],

@@ -31,7 +31,9 @@ describe('the register', () => {
   test('leaves out what is not credible, and asks for the reason', () => {
     const set = cases.map((given, index) => (index === 2 ? { ...given, credible: 'No', reason: '' } : given));
     expect(governs(set)).toEqual(['Closed outlets']);
-    expect(texts(set)).toContain('V-101: Control valve failure (Valve fails open) is set aside without a reason.');
+    expect(texts(set)).toContain(
+      'V-101: Control valve failure (Valve fails open) is marked not credible without a reason.',
+    );
   });
 
   test('says which scenarios are not calculated yet', () => {
@@ -47,8 +49,24 @@ describe('the register', () => {
   test('does not rest while a credible scenario has no area', () => {
     const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
     expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);
-    expect(texts(set)).toContain('V-101: Closed outlets (Closed outlets) is credible and has no area yet.');
-    expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario is sized.');
+    expect(texts(set)).toContain('V-101: Closed outlets (Closed outlets) is credible but has no area yet.');
+    expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario has been sized.');
+  });
+
+  test('says areas and rates in the units typed', () => {
+    const us = cases.map(given => ({
+      ...given,
+      flowRate: { value: 100_000, unit: 'lb/h' },
+      setPressure: { value: 250, unit: 'psi(g)' },
+      temperature: { value: 150, unit: '°F' },
+    }));
+    expect(texts(us)[0]).toMatch(/governs with \d\.\d{3} in², 1 × [A-T]\.$/);
+    const [, fire] = us;
+    expect(calculateJson(definition, fire ?? {}).messages.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^The flow rate entered is used; the heat of the scenario gives [\d\s]+ lb\/h\.$/),
+    );
+    const { messages } = calculateJson(definition, { ...fire, flowRate: '', elevation: { value: 40, unit: 'ft' } });
+    expect(messages.map(({ text }) => text).join(' ')).toMatch(/no wetted surface within 25 ft of grade/);
   });
 
   test('keeps protected items apart, each with its governing scenario', () => {
@@ -58,7 +76,7 @@ describe('the register', () => {
 
   test('remarks on set pressures that differ and on causes not considered', () => {
     const set = cases.map((given, index) => (index === 1 ? { ...given, setPressure: 16 } : given));
-    expect(texts(set)).toContain('V-101: the scenarios have different set pressures; one valve has one.');
+    expect(texts(set)).toContain('V-101: the scenarios have different set pressures, but a valve can have only one.');
     expect(texts(cases).at(-1)).toMatch(/^V-101: not yet considered: thermal expansion, .*chemical reaction\.$/);
   });
 });
@@ -83,7 +101,7 @@ describe('the load of a fire', () => {
   test('is a blank flow rate only for a fire or an expansion', () => {
     const { results, messages } = calculateJson(definition, { ...fire, scenario: 'Cooling failure' });
     expect(results['requiredArea']).toBeNull();
-    expect(messages.map(({ text }) => text)).toContain('Relieving rate: needs: flow rate.');
+    expect(messages.map(({ text }) => text)).toContain('Relieving rate: needs flow rate.');
   });
 
   test('expands a liquid that is blocked in', () => {

@@ -1,6 +1,5 @@
-import type { MassFlow } from '@isentrope/engineering/quantities';
+import { stated, type MassFlow } from '@isentrope/engineering/quantities';
 import { info, table, warning, type Message } from '../../kit/index.ts';
-import { quantityText } from '../words.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
 /** The register as one: every scenario of every protected item, and which governs. */
@@ -27,11 +26,10 @@ interface Entry {
 
 const itemOf = ({ values }: Entry) => {
   const name = values.protectedItem?.trim() ?? '';
-  return name === '' ? 'No item named' : name;
+  return name === '' ? 'Unnamed item' : name;
 };
 const isCredible = ({ values }: Entry) => values.credible !== 'No';
 const nameOf = ({ title, values }: Entry) => (values.scenario === undefined ? title : `${values.scenario} (${title})`);
-const squareMillimetres = (area: number) => quantityText('area', area, 'mm²', 4);
 
 /** The credible scenario of the largest area. */
 function governing(entries: readonly Entry[]): Entry | undefined {
@@ -59,17 +57,19 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   const considered = new Set(entries.map(({ values }) => values.scenario));
   const missing = scenarios.filter(scenario => scenario !== 'Other' && !considered.has(scenario));
   if (most) {
-    const area = squareMillimetres(most.values.requiredArea ?? 0);
-    const words = `${item}: ${nameOf(most)} governs with ${area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
-    found.push(open.length === 0 ? info(words) : warning(`${words} Not all credible scenarios are sized.`));
+    const words = `${item}: ${nameOf(most)} governs with {area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
+    const values = { area: stated('area', most.values.requiredArea ?? 0, { unit: 'mm²' }) };
+    const whole = open.length === 0;
+    found.push(whole ? info(words, { values }) : warning(`${words} Not all credible scenarios are sized.`, { values }));
   } else {
-    found.push(warning(`${item}: no credible scenario is sized.`));
+    found.push(warning(`${item}: no credible scenario has been sized.`));
   }
-  for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible and has no area yet.`));
-  for (const entry of unexplained) found.push(warning(`${item}: ${nameOf(entry)} is set aside without a reason.`));
+  for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible but has no area yet.`));
+  for (const entry of unexplained)
+    found.push(warning(`${item}: ${nameOf(entry)} is marked not credible without a reason.`));
   for (const [id, words] of oneOfAValve) {
     if (new Set(entries.flatMap(({ values }) => values[id] ?? [])).size > 1)
-      found.push(warning(`${item}: the scenarios have different ${words}; one valve has one.`));
+      found.push(warning(`${item}: the scenarios have different ${words}, but a valve can have only one.`));
   }
   if (missing.length > 0) {
     found.push(

@@ -92,7 +92,7 @@ export function steam(v: Duty): Sized | Absent {
   const criticalFlowPressure = throat.pressure;
   if (v.backPressure > criticalFlowPressure && !takesFactor(v)) {
     return absent(
-      'not applicable: Napier’s equation is for critical flow; size it in steam service by the nozzle method',
+      'not applicable: Napier’s equation is for critical flow; size this case in steam service by the nozzle method',
     );
   }
   const superheat =

@@ -61,7 +61,7 @@ export default calculation(meta, {
   answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, steam.flowCondition],
   methods: {
     api520: { name: 'API 520-I', checks: api520.checks },
-    nozzle: { name: 'Isentropic nozzle, IF97', shows: nozzle.shows },
+    nozzle: { name: 'Isentropic nozzle (IF97)', shows: nozzle.shows },
   },
   shows: [
     relievingPressure,
@@ -75,7 +75,7 @@ export default calculation(meta, {
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
-    consequence: 'Napier’s equation gives too small an orifice',
+    consequence: 'an orifice sized by Napier’s equation would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...steam.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],

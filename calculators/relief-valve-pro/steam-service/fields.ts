@@ -9,7 +9,7 @@ export const temperature = field(
     above: 0,
     optional: true,
     hint: 'saturated',
-    help: 'Blank: saturated at the relieving pressure',
+    help: 'Saturated at the relieving pressure if left blank',
   }),
 );
 export const kd = common.kd(0.975, 'API 520-I: 0.975 with effective areas');

@@ -29,12 +29,16 @@ export const { relievingPressure, backPressure } = pressures;
 /** How far below saturation, K, a temperature as typed still means saturated steam. */
 const rounding = 0.5;
 
-/** Steam at the inlet: saturated where no temperature is given. Throws a `Refusal` below the boiling point. */
+/**
+ * Steam at the inlet: saturated where no temperature is given. Throws a `Refusal` below the boiling point, and for
+ * saturated steam above the critical pressure.
+ */
 export function steamInlet(pressure: AbsolutePressure, given: Temperature | undefined): WaterInlet | Absent {
   if (given === undefined) {
-    return pressure < waterCriticalPressure
-      ? saturatedSteam(pressure)
-      : absent('not applicable: no saturated steam above the critical pressure, 220.64 bar(abs)');
+    if (pressure < waterCriticalPressure) return saturatedSteam(pressure);
+    throw new Refusal('not applicable: no saturated steam above the critical pressure, {critical}', {
+      critical: stated('absolutePressure', waterCriticalPressure, { digits: 5 }),
+    });
   }
   if (pressure >= waterCriticalPressure) return superheatedSteam(pressure, given);
   const saturation = saturationTemperature(pressure);
@@ -56,7 +60,7 @@ export const inletTemperature = step(
   {
     label: 'Steam temperature',
     symbol: 'T',
-    source: v => (v.temperature === undefined ? `${if97}, saturation at the relieving pressure` : 'Given'),
+    source: v => (v.temperature === undefined ? `${if97}, saturation at the relieving pressure` : 'As entered'),
     kind: 'temperature',
     unit: '°C',
   },

@@ -4,8 +4,7 @@ export const meta: CalculatorMeta = {
   id: 'relief-valve-pro/steam-service',
   title: 'Relief Valve Sizing, Steam Service Pro',
   cardTitle: 'Steam Service',
-  summary:
-    'Orifice area and letter for saturated and superheated steam by Napier, with the IAPWS-IF97 nozzle beside it.',
+  summary: 'Orifice area and letter for saturated and superheated steam by Napier, checked with the IAPWS-IF97 nozzle.',
   access: 'pro',
   columns: 3,
   standards: ['API 520-I:2020', 'API 526', 'IAPWS-IF97'],

@@ -50,7 +50,7 @@ export const published: readonly PublishedCase[] = [
       const factor = superheatCorrection('10th', { setPressure: 0, pressure, temperature: 707.0389 });
       return (69615 / 3600 / (napierFlux(pressure) * napierCorrection(pressure) * factor * 0.975)) * 1e6;
     },
-    note: 'The figure that the 10th edition itself prints for this example was not found; that of fluids is said to match.',
+    note: 'The figure printed in the 10th edition itself was not found; that of fluids is said to match it.',
   },
   ...superheatFigures,
 ];

@@ -39,10 +39,13 @@ export function tableRemarks(
 ): Message[] {
   if (given !== undefined || by !== '10th' || !superheatIsBlank(pressure, T)) return [];
   return [
-    info('The KSH table has no entry this close to saturation: interpolated from 1 at saturation to its first entry.', {
-      field: 'superheatCorrectionFactor',
-      source: editionName('10th'),
-    }),
+    info(
+      'The KSH table has no entry this close to saturation; KSH is interpolated between 1 at saturation and the first entry.',
+      {
+        field: 'superheatCorrectionFactor',
+        source: editionName('10th'),
+      },
+    ),
   ];
 }
 
@@ -59,7 +62,7 @@ const napierCorrectionFactor = step(
     where: v => (napierIsSmoothed(v.relievingPressure) ? ['K_e = (0.02764*10339-1000)/(0.03324*10339-1061)'] : []),
     source: v =>
       napierIsSmoothed(v.relievingPressure)
-        ? 'Smoothed here, on the safe side: API 520-I has 1 up to 10 339 kPa(abs) and 0.9957 above'
+        ? 'Smoothed here, conservatively: API 520-I has 1 up to 10 339 kPa(abs) and 0.9957 above'
         : 'API 520-I, steam: 1 up to 10 339 kPa(abs)',
     kind: 'number',
     unit: '',
@@ -74,7 +77,7 @@ const superheatCorrectionFactor = step(
     label: 'Superheat correction factor',
     symbol: 'K_SH',
     source: v => {
-      if (v.ksh !== undefined) return 'Given';
+      if (v.ksh !== undefined) return 'As entered';
       return v.temperature === undefined
         ? 'API 520-I: 1 for saturated steam'
         : `${editionName(v.edition)}, table of KSH by ${v.edition === '10th' ? 'relieving' : 'set'} pressure, bilinear`;
@@ -98,7 +101,7 @@ export function standardSizing() {
   const napierFlux = value('napierFlux', { relievingPressure, flowCondition, ...factorChoice }, v =>
     v.flowCondition === 'Critical' || takesFactor(v)
       ? fluxOfNapier(v.relievingPressure)
-      : absent('not applicable: Napier’s equation is for critical flow; use the nozzle method or give Kb'),
+      : absent('not applicable: Napier’s equation is for critical flow; use the nozzle method or enter Kb'),
   );
   const requiredArea = step(
     'requiredArea',

@@ -74,14 +74,14 @@ export default calculation(meta, {
   primary: requiredArea,
   answers: [requiredArea, recommendedOrifice, percentUsed, ratedCapacity, flowCondition],
   methods: {
-    api520: { name: 'API 520-I, omega', shows: api520.shows },
+    api520: { name: 'API 520-I omega', shows: api520.shows },
     nozzle: { name: 'Nozzle integral', shows: nozzle.shows },
   },
   shows: [relievingPressure, backPressure, omega, flowCondition, criticalPressureRatio],
   crossCheck: {
     result: requiredArea,
     unsafe: 'higher',
-    consequence: 'the omega method gives too small an orifice',
+    consequence: 'an orifice sized by the omega method would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...checks, sizing.factorToGive, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],

@@ -30,7 +30,7 @@ export const density90 = field(
   quantity('Density at 90 %', 'density', 'kg/m³', {
     above: 0,
     when: givenDensities,
-    help: 'Of the mixture flashed to 90 % of the relieving pressure; subcooled: to 90 % of the saturation pressure',
+    help: 'Of the mixture flashed to 90 % of the relieving pressure, or of the saturation pressure if subcooled',
   }),
 );
 
@@ -39,7 +39,7 @@ export const saturationPressure = field(
   quantity('Saturation pressure', 'absolutePressure', 'bar(abs)', {
     above: 0,
     when: { ...givenDensities, inletCondition: 'Subcooled liquid' },
-    help: 'Bubble point at the inlet temperature',
+    help: 'Bubble-point pressure at the inlet temperature',
   }),
 );
 
@@ -50,7 +50,7 @@ export const inletQuality = field(
     atLeast: 0,
     atMost: 100,
     when: { ...ofWater, inletCondition: 'Two-phase or saturated' },
-    help: '0: saturated water',
+    help: '0 for saturated water',
   }),
 );
 
@@ -70,17 +70,17 @@ export const kd = field(
     atMost: 1,
     optional: true,
     hint: '0.85 or 0.65',
-    help: 'Blank: 0.85, and 0.65 for a subcooled liquid (API 520-I, annex C)',
+    help: 'If left blank, 0.85, or 0.65 for a subcooled liquid (API 520-I, annex C)',
   }),
 );
 
 export const kb = field(
   'kb',
-  quantity('Back-pressure factor, given', 'number', '', {
+  quantity('Back-pressure factor, if known', 'number', '', {
     above: 0,
     atMost: 1,
     optional: true,
     hint: '1',
-    help: 'Of a balanced bellows valve, from the maker; 1 for conventional and pilot-operated valves',
+    help: 'Manufacturer’s figure for a balanced bellows valve; 1 for conventional and pilot-operated valves',
   }),
 );

@@ -31,7 +31,7 @@ import {
 
 export const annex = 'API 520-I, 10th ed. 2020, annex C';
 export const notSubcooled =
-  'not applicable: the saturation pressure is not below the relieving pressure, the inlet is not subcooled';
+  'not applicable: the saturation pressure is not below the relieving pressure, so the inlet is not subcooled';
 
 const pressures = pressuresOf(common);
 export const { relievingPressure, backPressure } = pressures;
@@ -51,7 +51,9 @@ const inlet = value(
     if (v.fluid !== 'Water and steam') return known(undefined);
     const { relievingPressure: pressure, inletQuality: quality, inletTemperature: temperature } = v;
     if (pressure >= waterCriticalPressure) {
-      return absent('not applicable: the relieving pressure is above the critical pressure, 220.64 bar(abs)');
+      throw new Refusal('not applicable: the relieving pressure is above the critical pressure, {critical}', {
+        critical: stated('absolutePressure', waterCriticalPressure, { digits: 5 }),
+      });
     }
     if (v.inletCondition === 'Two-phase or saturated') {
       return quality === undefined ? missing('vapour mass fraction at the inlet') : known(wetSteam(pressure, quality));
@@ -73,7 +75,7 @@ export const inletDensity = step(
   {
     label: 'Density at the inlet',
     symbol: 'ρ_1',
-    source: v => (v.fluid === 'Water and steam' ? if97 : 'Given'),
+    source: v => (v.fluid === 'Water and steam' ? if97 : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -105,7 +107,7 @@ export const expandedDensity = step(
   {
     label: 'Density at 90 % of that pressure',
     symbol: 'ρ_9',
-    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'Given'),
+    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },
@@ -142,7 +144,7 @@ const omegaRange = check({ water }, v => {
   return reducedTemperature > 0.9 || reducedPressure > 0.5
     ? [
         warning(
-          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Take the nozzle method.`,
+          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Use the nozzle method.`,
           { field: 'requiredArea', source: annex },
         ),
       ]

@@ -5,7 +5,7 @@ export const meta: CalculatorMeta = {
   title: 'Relief Valve Sizing, Two-Phase Service Pro',
   cardTitle: 'Two-Phase Service',
   summary:
-    'Orifice area and letter for flashing flow by the omega method, with the homogeneous-equilibrium nozzle beside it.',
+    'Orifice area and letter for flashing flow by the omega method, checked with the homogeneous-equilibrium nozzle.',
   access: 'pro',
   columns: 3,
   standards: ['API 520-I:2020, annex C', 'API 526', 'IAPWS-IF97'],

@@ -15,7 +15,8 @@ export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
       label: 'Outlet Mach number',
       symbol: 'Ma',
       equation: 'Ma = min(1;4*q_1/(π*D_o^2)*sqrt(ω*p_s/ρ_1)/p_o)',
-      source: 'At the end of the outlet pipe, homogeneous equilibrium with ω taken to there: an estimate; 1: choked',
+      source:
+        'At the end of the outlet pipe, homogeneous equilibrium with ω applied up to there: an estimate; 1 means choked',
       kind: 'number',
       unit: '',
       digits: 3,
@@ -38,7 +39,7 @@ export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
       symbol: 'F',
       equation: 'F = 4*q_1^2*(ω*max(0;p_s/p_e-1)+1)/(ρ_1*π*D_o^2)+π/4*D_o^2*(p_e-101325)',
       where: ['p_e = max(101325;4*q_1/(π*D_o^2)*sqrt(ω*p_s/ρ_1))'],
-      source: 'API 520-II, steady two-phase flow into the open; specific volume by ω: an estimate',
+      source: 'API 520-II, steady two-phase flow to atmosphere; specific volume by ω: an estimate',
       kind: 'force',
       unit: 'kN',
       digits: 3,

@@ -1,7 +1,7 @@
 import { omegaFlow } from '@isentrope/engineering/relief';
 import { disagreement, sourceRounding, type PublishedCase } from '../../kit/index.ts';
 
-const quoted = 'as quoted by polykin, customary figures recalled';
+const quoted = 'as quoted by polykin, US customary figures from memory';
 const saturated = `API 520-I, annex C, two-phase flashing flow, 9th ed., ${quoted}`;
 const subcooled = `API 520-I, annex C, subcooled liquid, 9th ed., ${quoted}`;
 
@@ -95,7 +95,7 @@ export const published: readonly PublishedCase[] = [
     type: 'figure',
     kind: 'own',
     title: 'Its mass flux in SI units',
-    source: 'Equation of API 520-I, annex C, for subcooled liquid, evaluated independently of this program',
+    source: 'Equation of API 520-I, annex C, for subcooled liquid, evaluated independently',
     expect: {
       printed: '36893',
       unit: 'kg/(s·m²)',

@@ -57,7 +57,7 @@ export const dischargeCoefficient = step(
   {
     label: 'Coefficient of discharge',
     symbol: 'K_d',
-    source: v => (v.kd === undefined ? annex : 'Given'),
+    source: v => (v.kd === undefined ? annex : 'As entered'),
     kind: 'number',
     unit: '',
   },
@@ -66,7 +66,7 @@ export const dischargeCoefficient = step(
 
 /** Where a Kb is from. */
 export function sourceOfFactor(given: number | undefined): string {
-  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'Given';
+  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'As entered';
 }
 
 const backPressureFactor = step(
@@ -91,7 +91,7 @@ export const factorToGive = check({ kb: maybe(kb), ...backPressures(common) }, v
   const part = v.superimposedBackpressure === undefined ? '' : `, here ${percentOf(builtUpRatio(v))},`;
   return [
     warning(
-      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part${part} does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve give the Kb of the maker.`,
+      `The back pressure is ${percentOf(ratio)} of the set pressure, and Kb is taken as 1: that holds for a pilot-operated valve, and for a conventional one only while the built-up part${part} does not exceed the overpressure, ${percentOf(v.allowableOverpressure)}. For a balanced valve enter the manufacturer’s Kb.`,
       { field: 'totalBackpressure', source: 'API 520-I, back pressure' },
     ),
   ];

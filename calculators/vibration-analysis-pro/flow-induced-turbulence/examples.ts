@@ -32,7 +32,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Two-phase line of NPS 10, flexible and stiffened',
+    title: 'NPS 10 two-phase line, flexible and stiffened',
     source: 'Illustrative duty',
     cases: [
       {

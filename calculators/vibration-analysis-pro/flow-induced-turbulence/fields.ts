@@ -17,19 +17,19 @@ export const flow = fields({
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {
     symbol: 'W',
     above: 0,
-    help: 'Of the fluid; of the liquid alone in multiphase flow',
+    help: 'Liquid only, if the flow is multiphase',
   }),
   density: quantity('Density', 'density', 'kg/m³', {
     symbol: 'ρ_1',
     above: 0,
-    help: 'Of the fluid at flowing conditions; of the liquid alone in multiphase flow',
+    help: 'At flowing conditions; liquid only, if the flow is multiphase',
   }),
   vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'W_v', above: 0, when: multiphase }),
   vaporDensity: quantity('Vapour density', 'density', 'kg/m³', { symbol: 'ρ_v', above: 0, when: multiphase }),
   viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
     symbol: 'μ',
     above: 0,
-    help: 'Of the fluid; of the liquid in multiphase flow',
+    help: 'Liquid only, if the flow is multiphase',
   }),
   soundSpeed: quantity('Speed of sound', 'velocity', 'm/s', {
     symbol: 'c',
@@ -60,7 +60,7 @@ export const support = fields({
     symbol: 'L',
     above: 0,
     optional: true,
-    help: 'The longest; for its natural frequency and the arrangement it makes',
+    help: 'Longest span; gives its natural frequency and the arrangement it corresponds to',
   }),
   endCondition: choice('Ends of the span', keysOf(endConditions, 'Pinned, pinned')),
 });

@@ -46,7 +46,7 @@ describe('the likelihood of failure', () => {
     const volume = 100000 / 780 + 2000;
     expect(figure(both, 'effectiveDensity')).toBeCloseTo(120000 / volume, 10);
     expect(figure(both, 'velocity')).toBeCloseTo(volume / 3600 / ((Math.PI / 4) * 0.154051 ** 2), 10);
-    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs: vapour density' });
+    expect(valueOf({ ...both, vaporDensity: '' }, 'lof')).toMatchObject({ text: 'needs vapour density' });
   });
 
   test('never falls when the flow rises, the gas thickens, or the support becomes more flexible', () => {
@@ -117,8 +117,12 @@ describe('fails closed', () => {
     expect(figure({ ...liquid, pipeOutsideDiameter: 914, pipeWallThickness: 12.7 }, 'velocity')).toBeGreaterThan(0));
   test('warns where it interpolates', () =>
     expect(texts({ ...liquid, pipeOutsideDiameter: 245, supportArrangement: 'Medium' })).toContainEqual(
-      'Between 219.1 and 273 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
+      'Between outside diameters of 219.1 mm and 273.0 mm the guideline has no equation for this arrangement: F_v is interpolated between the equations on either side.',
     ));
+  test('warns of it in the unit typed', () =>
+    expect(
+      texts({ ...liquid, pipeOutsideDiameter: { value: 9.625, unit: 'inch' }, supportArrangement: 'Medium' }).join(' '),
+    ).toContain('Between outside diameters of 8.626 inch and 10.75 inch the guideline has no equation'));
   test('gives no turbulence intensity of a laminar flow', () =>
     expect(valueOf({ ...liquid, viscosity: 5000 }, 'turbulenceIntensity')).toMatchObject({
       text: 'the flow is not turbulent: Re below 4000',
@@ -129,7 +133,7 @@ describe('the support', () => {
   test('has the longest span of its arrangement', () => {
     expect(figure(liquid, 'allowedSpan')).toBeCloseTo(-1.1886e-5 * 168.275 ** 2 + 0.025262 * 168.275 + 3.3601, 10);
     expect(valueOf({ ...liquid, supportArrangement: 'Flexible' }, 'allowedSpan')).toMatchObject({
-      text: 'no longest span: flexible is every span longer than a medium one',
+      text: 'no maximum span: any span longer than medium is flexible',
     });
   });
   test('that the span does not bear out is a warning', () =>
@@ -160,8 +164,8 @@ describe('the span', () => {
     const frequency = figure({ ...liquid, span: 6 }, 'eddyFrequency');
     const atSix = figure({ ...liquid, span: 6 }, 'naturalFrequency');
     const span = 6 * Math.sqrt(atSix / frequency);
-    expect(texts({ ...liquid, span }).some(text => text.includes('it may resonate'))).toBe(true);
-    expect(texts({ ...liquid, span: span / 2 }).some(text => text.includes('it may resonate'))).toBe(false);
+    expect(texts({ ...liquid, span }).some(text => text.includes('which may resonate'))).toBe(true);
+    expect(texts({ ...liquid, span: span / 2 }).some(text => text.includes('which may resonate'))).toBe(false);
   });
   test('reaches 10⁷ cycles in 10⁷ over its frequency', () =>
     expect(figure({ ...liquid, span: 6 }, 'fatigueTime')).toBeCloseTo(

@@ -1,4 +1,4 @@
-import { formatNumber, Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, stated } from '@isentrope/engineering/quantities';
 import {
   fluidViscosityFactor as factorOfViscosity,
   turbulenceIntensity as intensityAt,
@@ -36,7 +36,7 @@ const massFlow = step(
   'massFlow',
   { fluidType, stream },
   {
-    label: 'Mass flow in all',
+    label: 'Total mass flow',
     symbol: 'W_t',
     equation: v => (v.fluidType === 'Multiphase' ? 'W_t = W+W_v' : 'W_t = W'),
     kind: 'massFlow',
@@ -76,7 +76,7 @@ export const velocity = step(
   { label: 'Velocity', symbol: 'v', equation: 'v = 4*W_t/(π*D_i^2*ρ)', kind: 'velocity', unit: 'm/s' },
   v => {
     const speed = (4 * v.massFlow) / (Math.PI * v.insideDiameter ** 2 * v.effectiveDensity);
-    return speed > 1e-100 && speed < 1e100 ? speed : absent('no velocity within the range of numbers');
+    return speed > 1e-100 && speed < 1e100 ? speed : absent('no finite velocity');
   },
 );
 export const rhoV2 = step(
@@ -148,7 +148,8 @@ export const turbulencePower = step(
 export const thickGas = check({ fluidType, viscosity }, v =>
   v.fluidType === 'Gas' && v.viscosity > 1e-4
     ? [
-        warning(`A viscosity of ${formatNumber(v.viscosity * 1000, 3)} cP is not that of a gas.`, {
+        warning('A viscosity of {viscosity} is too high for a gas.', {
+          values: { viscosity: stated('dynamicViscosity', v.viscosity, { digits: 3 }) },
           field: 'viscosity',
         }),
       ]

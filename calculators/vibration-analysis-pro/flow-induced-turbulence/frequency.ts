@@ -31,7 +31,7 @@ function filledPipe(v: Given<typeof filled>) {
 const massPerMetre = step(
   'massPerMetre',
   { insideDiameter, ...filled },
-  { label: 'Mass of a metre, full', symbol: 'm', source: 'Without insulation; kg/m', kind: 'number', unit: '' },
+  { label: 'Mass per metre, full', symbol: 'm', source: 'Without insulation; kg/m', kind: 'number', unit: '' },
   v => massOfMetre(filledPipe(v)),
 );
 export const naturalFrequency = step(
@@ -74,7 +74,8 @@ export const fatigueTime = step(
     label: 'Time to 10⁷ stress cycles',
     symbol: 't_N',
     equation: 't_N = 10^7/f_n',
-    source: 'At the natural frequency: a line that has run longer without a crack is below its endurance limit',
+    source:
+      'At the natural frequency: a line that has run longer than this without cracking is below its endurance limit',
     kind: 'time',
     unit: 'd',
     digits: 2,
@@ -88,7 +89,7 @@ const resonance = check({ eddyFrequency, naturalFrequency }, v => {
   return ratio >= lockIn.from && ratio <= lockIn.to
     ? [
         warning(
-          `The large eddies come at ${formatNumber(v.eddyFrequency, 3)} Hz, within 0.8 to 1.2 of the span’s natural frequency: it may resonate.`,
+          `The large eddies shed at ${formatNumber(v.eddyFrequency, 3)} Hz, within 0.8 to 1.2 times the natural frequency of the span, which may resonate.`,
           { field: 'naturalFrequency' },
         ),
       ]
@@ -98,7 +99,7 @@ const softSpan = check({ naturalFrequency }, v =>
   v.naturalFrequency < 4
     ? [
         info(
-          `The span’s natural frequency of ${formatNumber(v.naturalFrequency, 2)} Hz is below the 4 Hz of a medium arrangement: turbulence, which is strongest at low frequency, moves it easily.`,
+          `The span’s natural frequency of ${formatNumber(v.naturalFrequency, 2)} Hz is below the 4 Hz of a medium arrangement: turbulence is strongest at low frequency and excites it easily.`,
           { field: 'naturalFrequency' },
         ),
       ]

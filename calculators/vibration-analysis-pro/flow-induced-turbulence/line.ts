@@ -1,4 +1,5 @@
 import { findPipes, nominalSizes } from '@isentrope/engineering/piping';
+import { stated } from '@isentrope/engineering/quantities';
 import {
   actionBand,
   arrangementOfSpan,
@@ -48,7 +49,7 @@ export const vibrationFactor = step(
   'vibrationFactor',
   { supportArrangement, pipeOutsideDiameter, pipeWallThickness },
   {
-    label: 'Flow induced vibration factor',
+    label: 'Flow-induced vibration factor',
     symbol: 'F_v',
     equation: v => factorEquation(v.supportArrangement, v.pipeOutsideDiameter)[0],
     where: v => factorEquation(v.supportArrangement, v.pipeOutsideDiameter).slice(1),
@@ -98,7 +99,7 @@ export const allowedSpan = step(
   'allowedSpan',
   { supportArrangement, pipeOutsideDiameter },
   {
-    label: 'Longest span of the arrangement',
+    label: 'Maximum span of the arrangement',
     symbol: 'L_max',
     equation: v =>
       ({
@@ -114,12 +115,12 @@ export const allowedSpan = step(
   },
   v =>
     longestSpan(v.supportArrangement, v.pipeOutsideDiameter) ??
-    absent('no longest span: flexible is every span longer than a medium one'),
+    absent('no maximum span: any span longer than medium is flexible'),
 );
 export const neededArrangement = step(
   'neededArrangement',
   { rhoV2, fluidViscosityFactor, pipeOutsideDiameter, pipeWallThickness },
-  { label: 'Most flexible with LOF below 0.5', source: aviff },
+  { label: 'Most flexible arrangement with LOF below 0.5', source: aviff },
   v =>
     mostFlexibleBelow(
       0.5,
@@ -130,15 +131,15 @@ export const neededArrangement = step(
 export const spanNeeded = step(
   'spanNeeded',
   { neededArrangement, pipeOutsideDiameter },
-  { label: 'Longest span with LOF below 0.5', source: aviff, kind: 'length', unit: 'm', digits: 3 },
+  { label: 'Maximum span with LOF below 0.5', source: aviff, kind: 'length', unit: 'm', digits: 3 },
   v =>
     longestSpan(v.neededArrangement, v.pipeOutsideDiameter) ??
-    absent('no longest span: a flexible line has LOF below 0.5 with any'),
+    absent('no maximum span: LOF is below 0.5 even for a flexible line'),
 );
 export const spanArrangement = step(
   'spanArrangement',
   { span: maybe(span), pipeOutsideDiameter },
-  { label: 'Arrangement by the span', source: aviff },
+  { label: 'Arrangement the span corresponds to', source: aviff },
   v => (v.span === undefined ? missing('span between supports') : arrangementOfSpan(v.span, v.pipeOutsideDiameter)),
 );
 
@@ -193,12 +194,17 @@ export const alternatives = step(
 );
 
 const verdict = check({ lof }, v => calledFor(v.lof, range => ` of the main line, ${range}`));
+const statedDiameter = (diameter: number) => stated('length', diameter, { like: 'pipeOutsideDiameter' });
 const betweenForms = check({ supportArrangement, pipeOutsideDiameter, vibrationFactor }, v =>
   isInterpolated(v.supportArrangement, v.pipeOutsideDiameter)
     ? [
         warning(
-          'Between 219.1 and 273 mm the guideline has no equation for this arrangement: F_v is interpolated between the two it has.',
-          { field: 'vibrationFactor', source: aviff },
+          'Between outside diameters of {from} and {to} the guideline has no equation for this arrangement: F_v is interpolated between the equations on either side.',
+          {
+            field: 'vibrationFactor',
+            source: aviff,
+            values: { from: statedDiameter(0.2191), to: statedDiameter(0.273) },
+          },
         ),
       ]
     : [],

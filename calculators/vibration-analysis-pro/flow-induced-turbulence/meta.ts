@@ -4,7 +4,8 @@ export const meta: CalculatorMeta = {
   id: 'vibration-analysis-pro/flow-induced-turbulence',
   title: 'Vibration Analysis - Flow Induced Turbulence',
   cardTitle: 'Flow Induced Turbulence',
-  summary: 'Likelihood of failure of a main line by turbulence, what it calls for, and how the line should be held.',
+  summary:
+    'Likelihood of failure of a main line by flow-induced turbulence, the action it requires, and how to support the line.',
   access: 'pro',
   columns: 3,
   standards: ['EI AVIFF, 2nd edition'],

@@ -48,7 +48,7 @@ export function plots(v: Values): readonly Plot[] {
       y: { label: 'LOF', kind: 'number', unit: '', from: 0, to: Number(top.toPrecision(2)) },
       series,
       marks: [{ label: 'case', x: velocity, y: lof }],
-      bands: [{ label: 'medium', axis: 'y', from: 0.5, to: 1 }],
+      bands: [{ label: 'medium likelihood', axis: 'y', from: 0.5, to: 1 }],
     },
   ];
 }

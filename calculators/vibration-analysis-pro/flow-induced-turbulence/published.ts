@@ -44,7 +44,7 @@ export const published: readonly PublishedCase[] = [
     type: 'figure',
     kind: 'quoted',
     title: 'F_v of 168.275 × 7.112 mm pipe, medium stiff',
-    source: `${guideline}, worked example D2, at second hand`,
+    source: `${guideline}, worked example D2, from a secondary source`,
     expect: { printed: '18022', unit: 'kg/(m·s²)' },
     compute: () => vibrationFactor('Medium stiff', 0.168275, 0.007112),
   },

@@ -159,7 +159,7 @@ describe('the limits of the guideline', () => {
 
   const Fv = stiffness['Medium stiff'](168.3, D / t);
   test.each([
-    [0.299, 'Low', 'info lof', 'Survey by eye'],
+    [0.299, 'Low', 'info lof', 'Visual survey'],
     [0.301, 'Low', 'info lof', 'Assess small-bore connections'],
     [0.501, 'Medium', 'warning lof', 'Should be resupported or monitored'],
     [1.001, 'High', 'warning lof', 'Redesign, resupport or monitor'],

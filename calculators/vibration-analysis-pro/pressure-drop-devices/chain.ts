@@ -151,7 +151,7 @@ const unlimitedLof = step(
   'unlimitedLof',
   { chain },
   {
-    label: 'Likelihood before its limits',
+    label: 'Likelihood before limits are applied',
     symbol: 'L_f',
     equation: 'L_f = 3.1-0.1303*(log_N*ln(10)+F)',
     where: ['F = ln(F_1*F_2*F_3)'],
@@ -170,7 +170,7 @@ export const lof = step(
   { levelOfAll, ...maybe({ chain, totalLevel }), ...ofStep2 },
   {
     label: 'Likelihood of failure, LOF',
-    source: `${aviff}: 0.29 up to 155 dB of all sources and where less than 0.5 comes out; at most 1`,
+    source: `${aviff}: 0.29 up to 155 dB from all sources and where the result is below 0.5; at most 1`,
     when: alone,
     ...number,
     digits: 3,
@@ -200,7 +200,7 @@ export const eisingerLimit = step(
     label: 'Allowable level, Eisinger',
     symbol: 'L_E',
     equation: 'L_E = 173.6-0.125*R',
-    source: 'Eisinger 1997, coefficients as quoted elsewhere; a second opinion',
+    source: 'Eisinger 1997, coefficients from a secondary source; for comparison',
     when: alone,
     kind: 'level',
     unit: 'dB',
@@ -210,15 +210,15 @@ export const eisingerLimit = step(
 export const guidelineStep2 = step(
   'step2',
   { soundPowerLevel },
-  { label: 'Step 2 called for', source: `${aviff}: the other sources count whatever the main source` },
+  { label: 'Step 2 required', source: `${aviff}: the other sources count whatever the main source` },
   () => true,
 );
 
 export const guidelineWords = check({ soundPowerLevel, levelOfAll, lof: maybe(lof) }, v => {
   if (v.levelOfAll <= acousticThreshold) return [info(lowMessage, { field: 'likelihood', source: aviff })];
   if (v.lof !== undefined) return calledFor(v.lof);
-  const what = v.soundPowerLevel > acousticThreshold ? 'Sound power level' : 'Level of the sources together';
-  return [warning(`${what} above 155 dB: go on to step 2.`, { field: 'soundPowerLevel', source: aviff })];
+  const what = v.soundPowerLevel > acousticThreshold ? 'Sound power level' : 'Combined level of the sources';
+  return [warning(`${what} above 155 dB: continue with step 2.`, { field: 'soundPowerLevel', source: aviff })];
 });
 
 /** The chain in the order in which it is worked. */

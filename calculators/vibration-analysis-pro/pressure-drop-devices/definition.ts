@@ -75,7 +75,7 @@ export default calculation(meta, {
   crossCheck: {
     result: soundPowerLevel,
     unsafe: 'higher',
-    consequence: 'the original rules take the source to be quieter than it is',
+    consequence: 'the original method underestimates the source',
     questions: [sonicFlow, likelihood],
   },
   shows: [pressureRatio, criticalRatio],

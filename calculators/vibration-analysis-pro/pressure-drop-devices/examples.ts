@@ -15,7 +15,7 @@ const gas: CaseInput = { flowRate: 53482, molecularWeight: 21.75, gamma: 1.27, m
 
 export const examples: readonly Example[] = [
   {
-    title: 'Relief and recycle valves of a compressor',
+    title: 'Compressor relief and recycle valves',
     source: 'Energy Institute AVIFF, 2nd ed., worked example D2.3; densities and γ added',
     cases: [
       {
@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Let-down to a flare header, by the original rules',
+    title: 'Let-down to a flare header, by the original method',
     source: 'Illustrative duty',
     cases: [
       {

@@ -18,7 +18,7 @@ export const step1 = fields({
   density: quantity('Density', 'density', 'kg/m³', {
     symbol: 'ρ',
     above: 0,
-    help: 'For the sonic velocity of the original rules, at the mean pressure',
+    help: 'At the mean pressure, for the sonic velocity of the original method',
   }),
   p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: -1.01325 }),
   p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: -1.01325 }),
@@ -29,7 +29,7 @@ export const step1 = fields({
     above: 1,
     atMost: 3,
     optional: true,
-    help: 'For sonic flow by pressure ratio; blank: the lowest critical ratio of any gas. The original rules do without',
+    help: 'For sonic flow by pressure ratio; if left blank, the lowest critical ratio of any gas. Not used by the original method',
   }),
   lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
     symbol: 'L_N',

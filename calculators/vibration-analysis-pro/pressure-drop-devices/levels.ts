@@ -3,9 +3,9 @@ import { acousticThreshold, sumOfLevels } from '@isentrope/engineering/vibration
 import { absent, check, info, maybe, missing, step, warning, type Given, type Source } from '../../kit/index.ts';
 import { aviff } from '../aviff.ts';
 import { step2 } from './fields.ts';
-import { guideline, original, originalRules } from './source.ts';
+import { guideline, original, originalMethod } from './source.ts';
 
-/** The levels of all sources at the welded discontinuity, and what the original rules say of them. */
+/** The levels of all sources at the welded discontinuity, and what the original method say of them. */
 
 const { distanceToDiscontinuity, pipeInternalDiameter, ap2, ap3, ap4 } = step2;
 
@@ -32,7 +32,7 @@ export const levelOfAll = step(
   'levelOfAll',
   { soundPowerLevel: guideline.soundPowerLevel, ...additional },
   {
-    label: 'Sources together, without attenuation',
+    label: 'All sources combined, without attenuation',
     symbol: 'L_S',
     equation: v => `L_S = ${summed('L_W', v)}`,
     source: `${aviff}: levels are summed, then compared with 155 dB`,
@@ -57,7 +57,7 @@ function attenuated(soundPowerLevel: Source<number>, judged: Source<number>, sou
     },
     v => {
       if (v.judged <= acousticThreshold)
-        return absent(`no second step at ${formatNumber(v.judged, 4)} dB: 155 dB is not exceeded`);
+        return absent(`step 2 not required: ${formatNumber(v.judged, 4)} dB does not exceed 155 dB`);
       const { distanceToDiscontinuity: distance, pipeInternalDiameter: diameter } = v;
       if (distance === undefined || diameter === undefined)
         return missing(
@@ -78,7 +78,7 @@ function total(levelAtDiscontinuity: Source<number>, source: string) {
   );
 }
 
-/** The original rules ask for the second step only above 155 dB of the main source. */
+/** The original method asks for the second step only above 155 dB of the main source. */
 const originalThere = attenuated(
   original.soundPowerLevel,
   original.soundPowerLevel,
@@ -95,11 +95,11 @@ export const byGuideline = { levelAtDiscontinuity: guidelineThere, totalLevel: t
 const { soundPowerLevel } = original;
 const { totalLevel } = byOriginal;
 
-/** High, by the original rules, from 160 dB in all; and as long as the second step has not shown otherwise. */
+/** High, by the original method, from 160 dB in all; and as long as the second step has not shown otherwise. */
 export const originalLikelihood = step(
   'likelihood',
   { soundPowerLevel, totalLevel: maybe(totalLevel), ...path, ...additional },
-  { label: 'Likelihood of failure', source: 'Original rules: high from 160 dB at the discontinuity' },
+  { label: 'Likelihood of failure', source: 'Original method: high from 160 dB at the discontinuity' },
   v => {
     if (v.soundPowerLevel <= acousticThreshold) return 'Low';
     return v.totalLevel === undefined || v.totalLevel >= 160 ? 'High' : 'Low';
@@ -108,16 +108,16 @@ export const originalLikelihood = step(
 export const originalStep2 = step(
   'step2',
   { soundPowerLevel },
-  { label: 'Step 2 called for', source: 'Sound power level above 155 dB' },
+  { label: 'Step 2 required', source: 'Sound power level above 155 dB' },
   v => v.soundPowerLevel > acousticThreshold,
 );
 
 export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLevel), ...additional }, v => {
-  const source = originalRules;
+  const source = originalMethod;
   if (v.soundPowerLevel <= acousticThreshold)
     return [info(lowMessage, { field: 'likelihood' }), ...othersLeftOut(v, sumWith(v.soundPowerLevel, v))];
   if (v.totalLevel === undefined)
-    return [warning('Sound power level above 155 dB: go on to step 2.', { field: 'soundPowerLevel', source })];
+    return [warning('Sound power level above 155 dB: continue with step 2.', { field: 'soundPowerLevel', source })];
   return v.totalLevel >= 160
     ? [
         warning('160 dB or more at the discontinuity: high likelihood of failure, the design should be changed.', {
@@ -128,13 +128,13 @@ export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLev
     : [info('Below 160 dB: low likelihood of failure beyond the main source.', { field: 'likelihood', source })];
 });
 
-/** What the original rules pass over when the main source alone does not call for their second step. */
+/** What the original method passes over when the main source alone does not call for their second step. */
 function othersLeftOut(v: Additional, together: number) {
   return together > acousticThreshold && given(v).length > 0
     ? [
         warning(
-          `The other sources are left out: the original rules stop at the main source, all together make ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
-          { field: 'likelihood', source: originalRules },
+          `The other sources are left out: the original method stops at the main source, but all sources together give ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
+          { field: 'likelihood', source: originalMethod },
         ),
       ]
     : [];

@@ -60,7 +60,7 @@ export function plots(v: Values): readonly Plot[] {
         },
       ],
       marks: [{ label: 'case', x: totalLevel, y: lof }],
-      bands: [{ label: 'medium', axis: 'y', from: 0.5, to: 1 }],
+      bands: [{ label: 'medium likelihood', axis: 'y', from: 0.5, to: 1 }],
     },
   ];
 }

@@ -79,6 +79,6 @@ export const published: readonly PublishedCase[] = [
       off: 'Ours follows from 1.2110 for the branch, 7.992·10⁹ × 1.2110 × 0.2009 = 1.945·10⁹; with the 1.2133 above, which is not explained, it is 1.948·10⁹.',
     },
   ),
-  figure('Likelihood before its limits', '0.31', '', () => chain().unlimited),
+  figure('Likelihood before limits are applied', '0.31', '', () => chain().unlimited),
   figure('Likelihood of failure', '0.29', '', () => chain().lof),
 ];

@@ -1,7 +1,8 @@
-import { absolute, formatNumber, gasConstant } from '@isentrope/engineering/quantities';
+import { absolute, formatNumber, gasConstant, stated } from '@isentrope/engineering/quantities';
 import {
   assumedSonicRatio,
   isOriginallySonic,
+  originalSonicLimit,
   originalSonicVelocity,
   sonicRatioRange,
   soundPowerLevel as powerLevel,
@@ -14,7 +15,7 @@ import { step1 } from './fields.ts';
 
 const { flowRate, density, p1, p2, temperature, molecularWeight, gamma, lowNoiseTrim } = step1;
 
-export const originalRules = 'Original rules';
+export const originalMethod = 'Original method';
 const number = { kind: 'number', unit: '' } as const;
 
 /** The six figures that a level is computed from: without one of them there is nothing. */
@@ -49,7 +50,7 @@ export const criticalRatio = step(
       return v.gamma > 5 / 3 ? 'R_c = (4/3)^2.5' : 'R_c = ((γ+1)/2)^(γ/(γ-1))';
     },
     source: v => {
-      if (v.gamma === undefined) return 'Assumed, on the safe side: the lowest of any gas, at γ = 1';
+      if (v.gamma === undefined) return 'Conservative assumption: the lowest of any gas, at γ = 1';
       return v.gamma > 5 / 3 ? 'The highest of any ideal gas, at γ = 5/3' : 'Isentropic throat, ideal gas';
     },
     ...number,
@@ -57,7 +58,7 @@ export const criticalRatio = step(
   v => assumedSonicRatio(v.gamma),
 );
 
-/** The sonic velocity of the original rules, which both methods speak of. */
+/** The sonic velocity of the original method, which both methods speak of. */
 const velocityOriginal = value('velocityOriginal', { stream }, ({ stream: s }) =>
   originalSonicVelocity(s.p1, s.p2, s.density),
 );
@@ -68,7 +69,7 @@ const originalVelocity = step(
   {
     ...sonic,
     equation: 'c = 0.3048*223.1286*sqrt(((p_1g+p_2g)/2/10^5*14.5038+14.7)/(10.731589*0.062428*ρ))',
-    source: 'Original rules: ft/s, psi and lb/ft³ at the mean pressure',
+    source: 'Original method: ft/s, psi and lb/ft³ at the mean pressure',
   },
   v => v.velocityOriginal,
 );
@@ -86,7 +87,7 @@ const guidelineVelocity = step(
 const originalSonic = step(
   'sonicFlow',
   { velocityOriginal },
-  { label: 'Sonic flow', source: 'Original rules: sonic velocity of at least 1125 ft/s' },
+  { label: 'Sonic flow', source: 'Original method: sonic velocity of at least 1125 ft/s' },
   v => isOriginallySonic(v.velocityOriginal),
 );
 const guidelineSonic = step(
@@ -100,11 +101,11 @@ const drop = { label: 'Pressure drop over upstream pressure', symbol: 'x', ...nu
 const originalDrop = step(
   'pressureDropRatio',
   { stream },
-  { ...drop, equation: 'x = (p_1g-p_2g)/p_1g', source: 'Original rules: p₁ in bar(g), as entered' },
+  { ...drop, equation: 'x = (p_1g-p_2g)/p_1g', source: 'Original method: p₁ in bar(g), as entered' },
   ({ stream: s }) =>
     s.p1 > 0
       ? (s.p1 - s.p2) / s.p1
-      : absent('the original rules divide by the upstream gauge pressure, which is not above 0'),
+      : absent('the original method divides by the upstream gauge pressure, which is not above 0'),
 );
 const guidelineDrop = step(
   'pressureDropRatio',
@@ -142,7 +143,7 @@ function levelOf(pressureDropRatio: Source<number>, sonicFlow: Source<boolean>, 
 export const original = {
   sonicVelocity: originalVelocity,
   sonicFlow: originalSonic,
-  soundPowerLevel: levelOf(originalDrop, originalSonic, originalRules),
+  soundPowerLevel: levelOf(originalDrop, originalSonic, originalMethod),
 };
 export const guideline = {
   sonicVelocity: guidelineVelocity,
@@ -151,17 +152,21 @@ export const guideline = {
 };
 
 /**
- * Why the two rules answer differently whether the flow is sonic, which is 6 dB: a warning where the original rules leave
+ * Why the two rules answer differently whether the flow is sonic, which is 6 dB: a warning where the original method leaves
  * them out of a flow that is sonic by its pressures.
  */
 const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
   const byVelocity = isOriginallySonic(v.velocityOriginal);
   const byRatio = v.pressureRatio >= v.criticalRatio;
   if (byVelocity === byRatio) return [];
-  const velocity = `${formatNumber(v.velocityOriginal / 0.3048, 4)} ft/s ${byVelocity ? 'reaches' : 'does not reach'} the 1125 ft/s of the original rules`;
-  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
-  const words = `Whether the flow is sonic makes 6 dB: the sonic velocity of ${velocity}, and ${ratio}.`;
-  return [(byRatio ? warning : info)(words, { field: 'sonicFlow' })];
+  const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the original method`;
+  const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
+  return [
+    (byRatio ? warning : info)(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}.`, {
+      field: 'sonicFlow',
+      values: { velocity: stated('velocity', v.velocityOriginal), threshold: stated('velocity', originalSonicLimit) },
+    }),
+  ];
 });
 
 /** What stands for a ratio of specific heats that is not given, or that no gas has. */
@@ -177,13 +182,13 @@ const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
           details,
         ),
       ];
-    const words = `The ratio of specific heats is blank: by EI AVIFF the flow counts as sonic from p₁/p₂ = ${formatNumber(least, 3)} on, the lowest critical ratio of any gas.`;
-    return [v.pressureRatio >= least ? warning(`${words} It is assumed sonic.`, details) : info(words, details)];
+    const words = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(least, 3)}.`;
+    return [v.pressureRatio >= least ? warning(`${words} The flow is assumed sonic.`, details) : info(words, details)];
   }
   return v.gamma > 5 / 3
     ? [
         info(
-          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF takes the flow as sonic from p₁/p₂ = ${formatNumber(most, 3)}, where that of every gas is.`,
+          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF is applied with p₁/p₂ = ${formatNumber(most, 3)}, at which the flow of every gas is sonic.`,
           details,
         ),
       ]
@@ -193,7 +198,7 @@ const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
 const trimIgnored = check({ lowNoiseTrim }, v =>
   v.lowNoiseTrim < 0
     ? [
-        info('A negative low-noise trim reduction counts as 0: it is subtracted only when above 0.', {
+        info('A negative low-noise trim reduction is taken as 0; only a positive one is subtracted.', {
           field: 'lowNoiseTrim',
         }),
       ]

@@ -1,14 +1,18 @@
+import { formatNumber, fullNumber, stated, type Clause } from '../../quantities/index.ts';
 import type { Tappings } from './discharge-coefficient.ts';
 import { leastExpansibilityRatio } from './orifice.ts';
 
 /** A limit of use that is not met: of what, in words, and the clause that sets it. */
-export interface LimitExceeded {
+export interface LimitExceeded extends Clause {
   readonly of: 'bore' | 'pipe' | 'beta' | 'reynoldsNumber' | 'pressureRatio';
-  readonly text: string;
   readonly clause: string;
 }
 
 const clause = 'ISO 5167-2:2022, 5.3.1';
+
+/** m. Source: ISO 5167-2:2022, 5.3.1. */
+const leastBore = 0.0125;
+const [leastPipe, largestPipe] = [0.05, 1];
 
 /** The least Reynolds number of the pipe for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
 function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
@@ -21,7 +25,7 @@ export function expansibilityLimit(pressureRatio: number): LimitExceeded | undef
   if (pressureRatio >= leastExpansibilityRatio) return undefined;
   return {
     of: 'pressureRatio',
-    text: `p₂/p₁ = ${pressureRatio.toPrecision(4)} is below 0.75, the least for which the expansibility is established`,
+    words: `p₂/p₁ = ${formatNumber(pressureRatio)} is below 0.75, the lowest for which the expansibility is established`,
     clause: 'ISO 5167-2:2022, 5.3.2.2',
   };
 }
@@ -43,32 +47,44 @@ export function isoLimitsExceeded({
   tappings: Tappings;
   pressureRatio?: number | undefined;
 }): LimitExceeded[] {
-  const bore = beta * diameter * 1000;
-  const pipe = diameter * 1000;
+  const bore = beta * diameter;
   const least = leastReynoldsNumber(beta, diameter, tappings);
-  const limits: (LimitExceeded & { broken: boolean })[] = [
-    { of: 'bore', broken: bore < 12.5, text: `the bore of ${bore.toPrecision(4)} mm is below 12.5 mm`, clause },
-    {
-      of: 'pipe',
-      broken: pipe < 50 || pipe > 1000,
-      text: `the pipe bore of ${pipe.toPrecision(4)} mm is outside 50 mm to 1000 mm`,
-      clause,
-    },
-    {
-      of: 'beta',
-      broken: beta < 0.1 || beta > 0.75,
-      text: `β = ${beta.toPrecision(4)} is outside 0.1 to 0.75`,
-      clause,
-    },
-    {
-      of: 'reynoldsNumber',
-      broken: reynoldsNumber < least,
-      text: `Re = ${reynoldsNumber.toPrecision(3)} is below ${Math.ceil(least)}, the least for this β and these tappings`,
-      clause,
-    },
+  const limits: readonly (readonly [broken: boolean, limit: LimitExceeded])[] = [
+    [
+      bore < leastBore,
+      {
+        of: 'bore',
+        words: 'the bore of {bore} is below {least}',
+        values: { bore: stated('length', bore), least: stated('length', leastBore, { digits: 3 }) },
+        clause,
+      },
+    ],
+    [
+      diameter < leastPipe || diameter > largestPipe,
+      {
+        of: 'pipe',
+        words: 'the pipe bore of {pipe} is outside {least} to {largest}',
+        values: {
+          pipe: stated('length', diameter),
+          least: stated('length', leastPipe, { digits: 2 }),
+          largest: stated('length', largestPipe, { digits: 2 }),
+        },
+        clause,
+      },
+    ],
+    [beta < 0.1 || beta > 0.75, { of: 'beta', words: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }],
+    [
+      reynoldsNumber < least,
+      {
+        of: 'reynoldsNumber',
+        words: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,
+        clause,
+      },
+    ],
   ];
-  const broken = limits
-    .filter(limit => limit.broken)
-    .map(({ of, text, clause: source }) => ({ of, text, clause: source }));
-  return [...broken, ...[expansibilityLimit(pressureRatio)].filter(limit => limit !== undefined)];
+  const ofExpansibility = expansibilityLimit(pressureRatio);
+  return [
+    ...limits.flatMap(([broken, limit]) => (broken ? [limit] : [])),
+    ...(ofExpansibility ? [ofExpansibility] : []),
+  ];
 }

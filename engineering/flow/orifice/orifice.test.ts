@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { told } from '../../quantities/index.ts';
 import {
   betaAfterThreePasses,
   betaOfArea,
@@ -175,16 +176,18 @@ describe('limits of use', () => {
     [{ beta: 0.12, diameter: 0.06 }, 'the bore of 7.200 mm is below 12.5 mm'],
     [{ diameter: 0.045 }, 'the pipe bore of 45.00 mm is outside 50 mm to 1000 mm'],
     [{ beta: 0.76, reynoldsNumber: 1e6 }, 'β = 0.7600 is outside 0.1 to 0.75'],
-    [{ reynoldsNumber: 4999 }, 'Re = 5.00e+3 is below 5000, the least for this β and these tappings'],
-    [{ beta: 0.6, reynoldsNumber: 5500 }, 'Re = 5.50e+3 is below 5760, the least for this β and these tappings'],
-    [{ beta: 0.7, reynoldsNumber: 7000 }, 'Re = 7.00e+3 is below 7840, the least for this β and these tappings'],
+    [{ reynoldsNumber: 4999 }, 'Re = 4999 is below 5000, the lowest for this β and these tappings'],
+    [{ beta: 0.6, reynoldsNumber: 5500 }, 'Re = 5500 is below 5760, the lowest for this β and these tappings'],
+    [{ beta: 0.7, reynoldsNumber: 7000 }, 'Re = 7000 is below 7840, the lowest for this β and these tappings'],
     [
       { tappings: 'Flange', beta: 0.7, diameter: 0.2, reynoldsNumber: 9000 },
-      'Re = 9.00e+3 is below 16660, the least for this β and these tappings',
+      'Re = 9000 is below 16\u202f660, the lowest for this β and these tappings',
     ],
-    [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.7000 is below 0.75, the least for which the expansibility is established'],
+    [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.7000 is below 0.75, the lowest for which the expansibility is established'],
   ] as const)('%j: %s', (change, text) =>
-    expect(isoLimitsExceeded({ ...within, ...change }).map(limit => limit.text)).toEqual([text]),
+    expect(isoLimitsExceeded({ ...within, ...change }).map(({ words, values }) => told(words, values ?? {}))).toEqual([
+      text,
+    ]),
   );
 });
 

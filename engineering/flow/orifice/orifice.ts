@@ -113,10 +113,10 @@ export function sizeGasOrifice(duty: OrificeDuty & { kappa: number }): OrificeSo
   return solve(duty, (beta, reynoldsNumber) => gasMassFlow(duty, beta, reynoldsNumber));
 }
 
-/** The duty of a plate by the original rules, which know no viscosity and no tappings. */
+/** The duty of a plate by the original method, which knows no viscosity and no tappings. */
 export type OriginalDuty = Omit<OrificeDuty, 'tappings' | 'viscosity'>;
 
-/** Y of one pass of the original rules: the ISO 5167-2 expansibility at its β, 1 for a liquid. */
+/** Y of one pass of the original method: the ISO 5167-2 expansibility at its β, 1 for a liquid. */
 export function originalExpansionFactor(duty: OriginalDuty, beta: number): number {
   const { upstreamPressure, pressureDifferential, kappa } = duty;
   return kappa === undefined
@@ -124,7 +124,7 @@ export function originalExpansionFactor(duty: OriginalDuty, beta: number): numbe
     : expansibility({ beta, pressureRatio: 1 - pressureDifferential / upstreamPressure, kappa });
 }
 
-/** The bore area of one pass of the original rules, m²: A = q_m·√(1 − β⁴)/(0.6·Y·√(2·ρ₁·Δp)). */
+/** The bore area of one pass of the original method, m²: A = q_m·√(1 − β⁴)/(0.6·Y·√(2·ρ₁·Δp)). */
 export function originalBoreArea(duty: OriginalDuty, beta: number, factor: number): number {
   const { massFlow, density, pressureDifferential } = duty;
   return (massFlow * Math.sqrt(1 - beta ** 4)) / (0.6 * factor * Math.sqrt(2 * density * pressureDifferential));

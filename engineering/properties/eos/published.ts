@@ -16,7 +16,7 @@ export interface PublishedEosValue {
 }
 
 const source =
-  'thermo library (C. Bell and contributors), test values of its Peng-Robinson equations; without volume translation';
+  'thermo library (C. Bell and contributors), test values of its Peng–Robinson equations; without volume translation';
 
 function fluidOf(Tc: number, pc: number, omega: number): Component {
   const carrier = componentOf('nC6');

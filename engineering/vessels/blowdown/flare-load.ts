@@ -110,7 +110,7 @@ export function staggeredSequence(
   const delays = search.best;
   if (search.finish === Infinity) {
     throw new Refusal(
-      'in every order a vessel finds the capacity taken by what flows at the ends of the others: let the runs go on for longer',
+      'in any order, what the vessels still release at the end of their runs leaves no capacity for the others; increase the duration',
     );
   }
   return { delays, finish: search.finish, load: combineLoads(runs, delays), resolution, exhaustive };

@@ -1,4 +1,4 @@
-import type { AbsolutePressure, Temperature } from '../../quantities/index.ts';
+import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
 
 /** Properties of one phase, SI, per mole of it. */
 export interface Phase {
@@ -67,7 +67,7 @@ export interface Fluid {
   /** Whether it can condense at all. */
   readonly condensable: boolean;
   /** What a person must know about the data of this fluid. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Clause[];
   point(): EquilibriumPoint;
   phasePoint(): PhasePoint;
   /** Pa·s. */

@@ -1,4 +1,5 @@
 import { liquidVolume, vesselVolume } from '../../geometry/index.ts';
+import { gauge, stated, type Clause } from '../../quantities/index.ts';
 import type { Fluid } from './fluid.ts';
 import type { InitialContents } from './run.ts';
 import { exactLevel } from './shape-table.ts';
@@ -14,7 +15,7 @@ export interface StartingContents {
   /** J/(mol·K). */
   readonly gasEntropy: number;
   readonly liquidEntropy: number;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Clause[];
 }
 
 /**
@@ -24,7 +25,7 @@ export interface StartingContents {
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
   const { temperature, level } = initial;
-  const warnings: string[] = [];
+  const warnings: Clause[] = [];
   fluid.tripleTemperatures.forEach((triple, component) => {
     const fraction = composition[component] ?? 0;
     if (temperature >= triple || fraction === 0) return;
@@ -34,9 +35,10 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
         `initial temperature ${temperature} K is below the triple point of ${id} (${triple} K), which would be solid`,
       );
     }
-    warnings.push(
-      `${id} is below its triple point (${triple} K) from the start and may form a solid, which is not modelled`,
-    );
+    warnings.push({
+      words: `${id} is below its triple point of {triple} from the start and may form a solid, which is not modelled`,
+      values: { triple: stated('temperature', triple) },
+    });
   });
   const volume = vesselVolume(shape);
   const point = fluid.point();
@@ -45,9 +47,11 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
   if (level !== undefined && level > 0 && fluid.boils(temperature)) {
     point.boiling(composition, temperature);
     if (Math.abs(pressure - state.pressure) > 0.01 * state.pressure) {
-      warnings.push(
-        `a single component with a level is at its vapour pressure: ${(state.pressure / 1e5).toPrecision(5)} bar(abs) was taken instead of the pressure given`,
-      );
+      warnings.push({
+        words:
+          'a single component with a liquid level is at its vapour pressure, so {pressure} was used in place of the pressure entered',
+        values: { pressure: stated('gaugePressure', gauge(state.pressure)) },
+      });
     }
     ({ pressure } = state);
   } else {

@@ -25,11 +25,11 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     tripleTemperatures: mixture.components.map(({ tripleTemperature }) => tripleTemperature),
     condensable: true,
     warnings: [
-      ...mixture.pairsWithoutInteraction.map(
-        ([one, other]) => `no interaction parameter is known for ${one} and ${other}: 0 was used`,
-      ),
+      ...mixture.pairsWithoutInteraction.map(([one, other]) => ({
+        words: `no interaction parameter is known for ${one} and ${other}; 0 was used`,
+      })),
       ...(ids.includes('H2O') && ids.length > 1
-        ? ['water and hydrocarbons form two liquids, of which only one is modelled']
+        ? [{ words: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
         : []),
     ],
     point: () => {

@@ -1,4 +1,4 @@
-import type { AbsolutePressure, Temperature } from '../../quantities/index.ts';
+import type { AbsolutePressure, Clause, Temperature } from '../../quantities/index.ts';
 
 /** A value at each time of a run; undefined where there is none, such as the liquid's temperature without liquid. */
 export type Column = readonly (number | undefined)[];
@@ -117,7 +117,7 @@ export interface BlowdownRun {
   readonly summary: BlowdownSummary;
   readonly conservation: ConservationErrors;
   /** What a person must know about the validity of this run. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Clause[];
   /** Why it ended. */
   readonly ended: 'time' | 'pressure' | 'solid' | 'liquid-full';
   readonly steps: { readonly accepted: number; readonly rejected: number; readonly evaluations: number };

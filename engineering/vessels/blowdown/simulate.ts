@@ -1,5 +1,5 @@
 import { StiffIntegrator } from '../../numerics/index.ts';
-import { atmosphere } from '../../quantities/index.ts';
+import { atmosphere, stated, type Clause } from '../../quantities/index.ts';
 import { checkBlowdown } from './check.ts';
 import type { Contents, ContentsModel } from './contents.ts';
 import { EquilibriumContents } from './equilibrium.ts';
@@ -100,7 +100,7 @@ class Simulation {
   readonly #integrator: StiffIntegrator;
   readonly #recorder: Recorder;
   readonly #events: BlowdownEvent[] = [];
-  readonly #warnings: string[];
+  readonly #warnings: Clause[];
   readonly #volume: number;
   readonly #initialEnergy: number;
   readonly #energyScale: number;
@@ -369,7 +369,9 @@ class Simulation {
       heat,
     );
     if (system.outlets.condensing && this.#options.throat !== 'equilibrium') {
-      this.#warnings.push('the dense gas condenses as it expands: its flow was found as homogeneous equilibrium flow');
+      this.#warnings.push({
+        words: 'the dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow',
+      });
     }
     this.#warnCold(summary.lowestFluidTemperature.value);
     return {
@@ -405,9 +407,10 @@ class Simulation {
       if (lowest >= triple || (this.#composition[component] ?? 0) < 1e-6) return;
       if (this.#starting.contents.temperature < triple) return;
       const id = this.#fluid.ids[component] ?? '';
-      this.#warnings.push(
-        `the contents fall to ${lowest.toFixed(1)} K, below the triple point of ${id} (${triple} K): it may form a solid, which is not modelled`,
-      );
+      this.#warnings.push({
+        words: `the contents fall to {lowest}, below the triple point of ${id} ({triple}); it may form a solid, which is not modelled`,
+        values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
+      });
     });
   }
 }

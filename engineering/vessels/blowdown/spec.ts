@@ -86,7 +86,7 @@ export interface ScheduledOutlet {
 export type HeatSpec =
   /** The contents are kept at their initial temperature; the wall is left out. */
   | { readonly mode: 'isothermal' }
-  /** No heat reaches the contents; the wall is left out. */
+  /** No heat reaches the contents; the wall is not modelled. */
   | { readonly mode: 'adiabatic' }
   /** Wall and surroundings. */
   | ({ readonly mode: 'ambient' } & Surroundings)

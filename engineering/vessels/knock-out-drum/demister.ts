@@ -3,7 +3,7 @@ import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
 export type DemisterType = (typeof demisterTypes)[number];
 
-/** Coefficient of the original rules, m/s, for every demister. */
+/** Coefficient of the original method, m/s, for every demister. */
 export const originalDemisterFactor = 0.107;
 
 interface DemisterPractice {

@@ -46,7 +46,7 @@ function checked(duty: HorizontalDuty): HorizontalDuty {
 }
 
 /**
- * The two diameters, m, that the original rules ask of a half-full drum: one so that the gas stays long enough for a
+ * The two diameters, m, that the original method asks of a half-full drum: one so that the gas stays long enough for a
  * droplet to fall half the diameter, D = √(4·q/(π·r·V)), one so that its lower half holds the liquid,
  * D = ∛(8·Vl/(π·r)), with r = L/D. Throws a RangeError for what is not positive.
  */

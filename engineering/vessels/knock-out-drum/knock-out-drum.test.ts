@@ -252,7 +252,7 @@ describe('a lying drum by API 521', () => {
     ));
 });
 
-describe('a drum by the original rules', () => {
+describe('a drum by the original method', () => {
   test('is never smaller when there is more gas, more liquid or a slower droplet', () => {
     fc.assert(
       fc.property(duty, between(1, 3), (given, factor) => {

@@ -138,5 +138,6 @@ describe('readings of a customer', () => {
         ['sub_2', customer, 'active', 'price_yearly'],
       ],
     ]);
-  });
+    // 4,320 readings, each a transaction.
+  }, 600_000);
 });

@@ -29,7 +29,7 @@ function MenuCard({ tool }: { tool: ToolMeta }) {
           <a href={`/${tool.id}`}>{toolName(tool)}</a>
         </h2>
         <p>{tool.summary}</p>
-        <ul className="mono menu-uses" aria-label="What it uses">
+        <ul className="mono menu-uses" aria-label="Standards and methods">
           {tool.standards.map(item => (
             <li key={item}>{item}</li>
           ))}

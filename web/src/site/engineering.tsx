@@ -5,7 +5,7 @@ const branches: readonly Branch[] = [
   {
     id: 'process-engineering',
     title: 'Process Engineering',
-    text: 'From the first balance to the P&ID that is built from. Sizing cases are named before they are calculated: normal, turndown, start-up, relief, fire, blowdown. The governing one is written on the datasheet.',
+    text: 'From the first balance to the P&ID issued for construction. Sizing cases are named before they are calculated: normal, turndown, start-up, relief, fire, blowdown. The governing one is written on the datasheet.',
     done: [
       'Heat and material balance, with the property method stated and its range checked',
       'PFDs, P&IDs and line lists; line sizing with the criterion that governs each line',
@@ -15,7 +15,7 @@ const branches: readonly Branch[] = [
     standards: ['ISO 10628-1, -2', 'NORSOK P-002', 'IEC 60534-2-1', 'ISO 5167-2', 'API 12J', 'API 610, TEMA'],
     received: [
       'Basis of design',
-      'PFD, P&ID and line list, native',
+      'PFD, P&ID and line list in native format',
       'Datasheets and calculation sheets',
       'Operating and control philosophy',
     ],
@@ -34,8 +34,8 @@ const branches: readonly Branch[] = [
     received: [
       'Reconciled balance with uncertainties',
       'Ranked list of limits and remedies',
-      'Energy and emissions account per option',
-      'Scope for the change that is chosen',
+      'Energy and emissions account for each option',
+      'Scope of work for the chosen change',
     ],
   },
   {
@@ -59,18 +59,18 @@ const branches: readonly Branch[] = [
   {
     id: 'integration',
     title: 'Integration',
-    text: 'Most faults lie at an interface: between packages, between disciplines, between the old plant and the new. We own those lines on the drawing, and the tag that is on both sides of them.',
+    text: 'Most faults lie at an interface: between packages, between disciplines, between the old plant and the new. We own those boundaries on the drawings, and the tags on both sides of them.',
     done: [
       'Tie-in lists, battery-limit conditions and interface registers',
       'Package requisitions, technical bid evaluation and vendor document review',
       'Piping vibration screening: acoustic and flow-induced',
-      'Engineering data in one structure from P&ID to hand-over; support through commissioning',
+      'Engineering data in one structure from P&ID to handover; support through commissioning',
     ],
     standards: ['CFIHOS', 'ISO 15926', 'IEC 81346', 'ISA-5.1', 'EI AVIFF, 2nd ed.'],
     received: [
       'Interface register and tie-in list',
       'Technical bid evaluations',
-      'Tag register ready for hand-over',
+      'Tag register ready for handover',
       'Pre-commissioning procedures',
     ],
   },
@@ -80,14 +80,14 @@ export function Engineering() {
   return (
     <Discipline
       title="Engineering Excellence"
-      lead="Process design for oil, gas and petrochemical plants, from a feasibility study to the mark-up of what was built."
+      lead="Process design for oil, gas and petrochemical plants, from the feasibility study to the as-built mark-up."
       drawing={<DrumDiagram />}
       method={{
         title: 'Our Method',
         paragraphs: [
-          'We start from the basis, not from the last project. What is given, what is assumed and who has agreed to it stand on the first sheet, with the edition of every code that governs. When the basis moves, the sheets that depend on it are known and are revised.',
+          'We start from the basis, not from the last project. What is given, what is assumed and who has agreed to it are on the first sheet, with the edition of every governing code. When the basis changes, we know which sheets depend on it and revise them.',
           'Each calculation is written so that it can be checked without its author: the question, the inputs with their sources, the equations with their clause numbers, the result, and how far it is from its limit. Where a rule of thumb and a standard disagree, both are shown and one is chosen in writing.',
-          'Checking is a separate act by a separate person. Software is not excused from it: the calculators that we publish are compared with published cases, and whoever relies on them can repeat the comparison in a browser.',
+          'Checking is a separate act by a separate person. Software is not excused from it: the calculators we publish are compared with published cases, and anyone who relies on them can repeat the comparison in a browser.',
         ],
       }}
       branches={branches}

@@ -12,7 +12,7 @@ const ways = [
   ['/engineering', 'Engineering', 'Process design, improvement, safety, integration'],
   ['/project-management', 'Project Management', 'Planning, tracking, teams, risk'],
   ['/validation', 'Validation', 'Published cases beside computed figures'],
-  ['/#contact', 'Contact Us', 'If an address that we gave you has led here'],
+  ['/#contact', 'Contact Us', 'If a link we gave you has led here'],
 ] as const;
 
 /** The page at every address that has none. */
@@ -27,7 +27,7 @@ export function NotFound() {
       <div className="not-found-words">
         <p className="cap">404, blinded off</p>
         <h1>There is no page at this address</h1>
-        <p>The line ends here. One of these may lead where you meant to go:</p>
+        <p>The line ends here. One of these may be where you meant to go:</p>
         <ul>
           {ways.map(([href, name, about]) => (
             <li key={href}>

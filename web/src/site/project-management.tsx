@@ -10,13 +10,13 @@ const branches: readonly Branch[] = [
       'Work breakdown from the deliverables list, with an owner and a progress rule for each',
       'Logic-linked schedule with float shown; the critical path discussed, not just printed',
       'Estimates with class, basis and accuracy range, and the contingency derived',
-      'Procurement plan led by the documents that vendors hold back longest',
+      'Procurement plan driven by the vendor documents that take longest',
     ],
     standards: ['ISO 21502', 'ISO 21511', 'AACE 18R-97', 'AACE 49R-06', 'PMBOK Guide, 7th ed.'],
     received: [
       'Project execution plan',
       'Work breakdown and deliverables register',
-      'Level 3 schedule, native',
+      'Level 3 schedule in native format',
       'Estimate with its basis',
     ],
   },
@@ -28,7 +28,7 @@ const branches: readonly Branch[] = [
       'Earned value by deliverable, with rules of credit fixed before the first report',
       'Forecast at completion from productivity to date, with the reason where it is overridden',
       'Change register: every deviation priced, dated and decided',
-      'A report of two pages: what moved, why, and what has to be decided by whom',
+      'A two-page report: what moved, why, and what has to be decided by whom',
     ],
     standards: ['ISO 21508', 'AACE 10S-90', 'AACE 80R-13', 'ANSI/EIA-748'],
     received: [
@@ -46,14 +46,14 @@ const branches: readonly Branch[] = [
       'Organisation and responsibility matrix, by deliverable',
       'Interface meetings with an agenda of open points and a list of what was closed',
       'Discipline checks and squad reviews planned as activities, with hours',
-      'Competence for safety-related work recorded, as IEC 61511 asks',
+      'Competence for safety-related work recorded, as IEC 61511 requires',
     ],
     standards: ['ISO 9001', 'ISO 10005, ISO 10006', 'ISO 21502', 'IEC 61511-1, clause 5'],
     received: [
       'Project quality plan',
       'Responsibility matrix',
       'Interface and action registers',
-      'Lessons, written while they are fresh',
+      'Lessons learned, written while they are fresh',
     ],
   },
   {
@@ -64,7 +64,7 @@ const branches: readonly Branch[] = [
       'Risk workshops by phase and by discipline; register with owners and dates',
       'Quantitative schedule and cost risk, run on the real logic and on stated ranges',
       'Contingency drawn down against named risks, not against the month',
-      'Technical risks tied to the HAZID and HAZOP actions that they come from',
+      'Technical risks tied to the HAZID and HAZOP actions they come from',
     ],
     standards: ['ISO 31000', 'IEC 31010', 'AACE 57R-09', 'AACE 40R-08'],
     received: [
@@ -80,13 +80,13 @@ export function ProjectManagement() {
   return (
     <Discipline
       title="Project Excellence"
-      lead="Planning and control for engineering projects, by people who can read the P&ID that the schedule is waiting for."
+      lead="Planning and control for engineering projects, by people who can read the P&ID the schedule is waiting for."
       drawing={<ScheduleDiagram />}
       method={{
         title: 'One set of data',
         paragraphs: [
           'Schedules slip where documents wait for each other. We therefore plan by deliverable: each document has its inputs, its checker and its receiver, and the schedule is the sum of those links. A late vendor drawing shows up against the line list that needs it, the day it becomes late.',
-          'Status is read from the register of tags and documents and not gathered by asking. What is reported to you is what the team itself works with, and you may look at any time between two reports.',
+          'Status is read from the register of tags and documents, not gathered by asking. What is reported to you is what the team itself works with, and you may look at it at any time between reports.',
         ],
       }}
       branches={branches}

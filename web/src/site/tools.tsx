@@ -38,7 +38,7 @@ export function Tools() {
           <a className="link" href="/validation">
             validation page
           </a>{' '}
-          holds them against published cases. Use is subject to the <TermsLink>Terms of Use</TermsLink>.
+          compares them with published cases. Use is subject to the <TermsLink>Terms of Use</TermsLink>.
         </p>
         <search className="field tools-search">
           <label htmlFor="tool-search" className="visually-hidden">
@@ -75,7 +75,7 @@ export function Tools() {
       )}
       {count === 0 && (
         <p className="tools-none">
-          No tool answers to “{search.trim()}”.{' '}
+          No tool matches “{search.trim()}”.{' '}
           <button className="link" type="button" onClick={() => setSearch('')}>
             Show all
           </button>

@@ -3,7 +3,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
 import { CaseColumn, ResultColumn } from './case-column.tsx';
-import { fieldRows, resultRows, rowsKey, type Row } from './rows.ts';
+import { fieldRows, resultRowsOnDesk, rowsKey, type Row } from './rows.ts';
 
 /** Cases that stand side by side, from the one at `first` of `count`. */
 interface BandProps {
@@ -67,5 +67,5 @@ export const FieldBand = memo(function FieldBand(props: BandProps) {
 
 /** The results of cases side by side. */
 export const ResultBand = memo(function ResultBand(props: BandProps) {
-  return <Band {...props} rowsOf={resultRows} column={ResultColumn} more={1} />;
+  return <Band {...props} rowsOf={resultRowsOnDesk} column={ResultColumn} more={1} />;
 });

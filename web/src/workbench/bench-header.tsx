@@ -14,11 +14,13 @@ export function BenchHeader({
   definition,
   files,
   onExample,
+  onPrint,
   children,
 }: {
   readonly definition: Definition;
   readonly files: ReturnType<typeof useBenchFiles>;
   readonly onExample: (example: Example) => void;
+  readonly onPrint: () => void;
   readonly children: ReactNode;
 }) {
   return (
@@ -40,6 +42,7 @@ export function BenchHeader({
         onExample={onExample}
         onImport={file => void files.importWorkbook(file)}
         onExport={() => void files.exportWorkbook()}
+        onPrint={onPrint}
         onLink={() => void files.copyLink()}
         busy={files.busy}
       >

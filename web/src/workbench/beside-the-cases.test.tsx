@@ -64,6 +64,20 @@ test('figures stand on the desk once a case is calculated', async () => {
   ]);
 });
 
+test('figures of cases side by side are laid over each other', async () => {
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await type(field('User description, case 2'), 'Other');
+  await press(button('Calculate'));
+  await untilThereAre(2, '.desk-figures .figure');
+  expect([...document.querySelectorAll('.desk-figures .figure figcaption > span')].map(words)).toEqual([
+    'Growth',
+    'Decay',
+  ]);
+  await press(field('One at a time'));
+  expect(document.querySelectorAll('.desk-figures .figure')).toHaveLength(2);
+});
+
 describe('what all cases give together', () => {
   const rows = () => [...(whole()?.querySelectorAll('tbody tr') ?? [])].map(words);
 

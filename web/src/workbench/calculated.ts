@@ -9,6 +9,7 @@ import {
   type Definition,
   type LongSteps,
   type ReportedCase,
+  type ReportedFigure,
 } from '@isentrope/calculators/kit';
 import type { BenchCase, Calculated } from './bench-model.ts';
 import { settledCase } from './case-edits.ts';
@@ -63,6 +64,18 @@ export function wholeReport(definition: Definition, { of, known }: Calculated): 
     wanted,
     longBy(() => known),
   ).cases[0];
+}
+
+/** The figures of a calculated case. */
+export function figuresOf(definition: Definition, { of, known }: Calculated): readonly ReportedFigure[] {
+  const wanted = { working: false, together: false, sends: false };
+  const [report] = run(
+    definition,
+    writeDocument(definition, { cases: [of] }),
+    wanted,
+    longBy(() => known),
+  ).cases;
+  return report?.figures ?? [];
 }
 
 /** What cases give when they are seen as one; a case that is not calculated counts as a blank one. */

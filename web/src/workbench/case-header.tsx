@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { elementId, useBench } from './bench-context.ts';
 import type { BenchCase } from './bench-model.ts';
 import { ArrowLeft, ArrowRight, Copy, Cross } from './icons.tsx';
-import { usePrinted } from './use-printing.ts';
 
 /** The head of a case: its place, its name to type in, and what can be done with it. */
 export function CaseHeader({ item, index, last }: { item: BenchCase; index: number; last: boolean }) {
@@ -11,7 +10,6 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
   const { key, data } = item;
   const named = definition.inputs.some(({ id }) => id === caseName);
   const title = caseTitle(data, index);
-  const printed = usePrinted();
   const toolsId = elementId(key, 'tools');
   const remove = () => {
     const names = [...document.querySelectorAll<HTMLElement>('.case-name')];
@@ -45,7 +43,7 @@ export function CaseHeader({ item, index, last }: { item: BenchCase; index: numb
       <span className="case-number mono" aria-hidden="true">
         {index + 1}
       </span>
-      {named && !printed ? (
+      {named ? (
         <input
           id={elementId(key, caseName)}
           className="case-name"

@@ -15,8 +15,6 @@ import { twoReadings, type TwoReadings } from '@isentrope/engineering/quantities
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { ListCell } from './list-cell.tsx';
-import { PrintedCell } from './printed-cell.tsx';
-import { usePrinted } from './use-printing.ts';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -48,8 +46,7 @@ export function UnitSelect({
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
-  const printed = usePrinted();
-  if (units.length < 2 || printed) return <span className="unit">{value}</span>;
+  if (units.length < 2) return <span className="unit">{value}</span>;
   return (
     <select
       className="unit"
@@ -250,8 +247,6 @@ export function FieldCell({
   readonly unitInHead?: boolean;
 }) {
   const { field } = input;
-  const printed = usePrinted();
-  if (printed) return <PrintedCell input={input} data={rest.data} />;
   const set = { input, plain, unitInHead, ...rest };
   if (field.type === 'list') return <ListCell field={field} {...set} />;
   if (field.type === 'quantity') return <QuantityCell field={field} {...set} />;

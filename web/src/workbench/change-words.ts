@@ -15,7 +15,7 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
   const labelOf = (id: string) => definition.inputs.find(input => input.id === id)?.field.label ?? id;
   switch (action.type) {
     case 'edit':
-      return of(resetsCase(definition, bench, action) ? 'the clearing' : `the entry in ${labelOf(action.id)}`);
+      return of(resetsCase(definition, bench, action) ? 'clearing the case' : `the entry in ${labelOf(action.id)}`);
     case 'unit':
     case 'resultUnit':
       return of('the change of unit');
@@ -33,7 +33,7 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
         redo: `Redo: remove ${titleOf(action.key)}`,
       };
     case 'clear':
-      return of('the clearing');
+      return of('clearing the case');
     case 'move':
       return of(`the move of ${titleOf(action.key)}`);
     case 'example':

@@ -63,7 +63,7 @@ export function EarlierWork({
         void refresh();
       }}
     >
-      {all.length === 0 && <p className="menu-empty">This browser keeps no other work of this tool.</p>}
+      {all.length === 0 && <p className="menu-empty">This browser keeps no other work for this tool.</p>}
       <ul className="earlier-work" ref={list} tabIndex={-1}>
         {shown.map(kept => (
           <li key={kept.id}>
@@ -109,7 +109,7 @@ export function EarlierWork({
                       void refresh();
                     }}
                   >
-                    Delete for good
+                    Delete permanently
                   </button>
                 )}
                 <button

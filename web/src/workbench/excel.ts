@@ -1,4 +1,14 @@
-import type { ReadSheet, Sheet } from '@isentrope/calculators/kit';
+import {
+  openWorkbook,
+  workbook,
+  type CaseData,
+  type CaseReport,
+  type Definition,
+  type OpenedWorkbook,
+  type ReadSheet,
+  type Sheet,
+  type WorkbookHead,
+} from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
 
@@ -21,8 +31,23 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
   return answer.file;
 }
 
+/** The bytes of a workbook of cases with their results. */
+export function writeCases(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+): Promise<Blob> {
+  return writeWorkbook(workbook(definition, cases, report, head));
+}
+
+/** The cases of a file that a person chose. Throws a `Refusal` for what cannot be read. */
+export async function readCases(definition: Definition, file: File): Promise<OpenedWorkbook> {
+  return openWorkbook(definition, await readWorkbook(file));
+}
+
 /** The sheets of a file that a person chose. Throws a `Refusal`, one sentence, for what is not a workbook. */
-export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
+async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > largestFile)
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
   const answer = await ask({ type: 'read', file });

@@ -18,6 +18,7 @@ import {
   resultsAt,
   said,
   type,
+  untilThereAre,
   words,
 } from './testing/page.tsx';
 import { blankSheet } from './sheet-title.ts';
@@ -47,21 +48,29 @@ function earlier(...typed: readonly (readonly number[])[]): string[] {
   });
 }
 
+/** Opens the dialog in which the title block of the sheet is typed. */
+async function openTitleBlock(): Promise<void> {
+  await press(button('Print sheet'));
+  await untilThereAre(1, '.paper-dialog');
+}
+
 describe('the work of a tab', () => {
   test('is there again when the page is opened again, with its results, units and title', async () => {
     await openPage(box);
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await enter(field('Unit of Edge'), 'm');
+    await openTitleBlock();
     await type(field('Project'), 'Plant 7');
     await leavePage();
     expect(records()).toHaveLength(1);
     await openPage(box);
     expect(sides()).toEqual(['100']);
     expect(field('Unit of Edge').value).toBe('m');
-    expect(field('Project').value).toBe('Plant 7');
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
     expect(buttons().filter(name => /^(Undo|Redo)/.test(name))).toEqual([]);
+    await openTitleBlock();
+    expect(field('Project').value).toBe('Plant 7');
   });
 
   test('is kept a moment after it is typed, without leaving', async () => {
@@ -205,7 +214,7 @@ describe('earlier work', () => {
   test('says where there is none', async () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
-    expect(words(menu)).toBe('This browser keeps no other work of this tool.');
+    expect(words(menu)).toBe('This browser keeps no other work for this tool.');
   });
 
   test('is opened in the place of what is there, and that can be taken back', async () => {
@@ -249,7 +258,7 @@ describe('earlier work', () => {
     expect(records()).toHaveLength(2);
     await press(button(`Delete: ${name}`, menu));
     expect(words(button(`Keep: ${name}`, menu))).toBe('Keep');
-    await press(button('Delete for good', menu));
+    await press(button('Delete permanently', menu));
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(0));
     expect(document.activeElement).toBe(menu.querySelector('ul'));
     expect(records()).toHaveLength(1);
@@ -262,9 +271,9 @@ describe('earlier work', () => {
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     await press(button('Delete: Box of 2, 27 May 2026, 12:00', menu));
     await changes(() => menu.hidePopover());
-    expect(buttons(menu)).toContain('Delete for good');
+    expect(buttons(menu)).toContain('Delete permanently');
     await openMenu('Earlier work');
-    expect(buttons(menu)).not.toContain('Delete for good');
+    expect(buttons(menu)).not.toContain('Delete permanently');
   });
 
   test('beyond twenty pieces is listed when it is asked for', async () => {
@@ -381,7 +390,7 @@ describe('cases that come with the address', () => {
     go('#cases=torn');
     await openPage(box);
     expect(sides()).toEqual(['7']);
-    expect(said()).toBe('The link is damaged: it was cut short or changed on its way.');
+    expect(said()).toBe('The link is damaged: it has been cut short or altered.');
   });
 
   test('are no cases where the address names something else', async () => {

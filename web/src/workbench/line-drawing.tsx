@@ -1,25 +1,68 @@
 import type { Drawing, Mark } from '@isentrope/calculators/kit';
+import { useId, useMemo } from 'react';
+import { baselineOf, drawingLayout, subscriptSize, type DrawnLabel } from '../figure/drawing-layout.ts';
+import { useWidth } from '../figure/use-width.ts';
 import './line-drawing.css';
 
-function DrawnMark({ mark, lit, onPick }: { mark: Mark; lit: boolean; onPick: (field: string) => void }) {
-  const { field } = mark;
-  const pick = field === undefined ? undefined : () => onPick(field);
-  const state = `${lit ? ' lit' : ''}${field === undefined ? '' : ' pick'}`;
-  if (mark.type === 'path') return <path className={`pen-${mark.pen}${state}`} d={mark.d} onClick={pick} />;
-  const [base = '', subscript] = mark.text.split('_');
+interface Picking {
+  readonly lit: string | undefined;
+  readonly onPick: (field: string) => void;
+}
+
+/** What a mark that belongs to a field does, and how it is marked. */
+function pickingOf(field: string | undefined, { lit, onPick }: Picking) {
+  const state = `${lit !== undefined && field === lit ? ' lit' : ''}${field === undefined ? '' : ' pick'}`;
+  return { state, onClick: field === undefined ? undefined : () => onPick(field) };
+}
+
+function Line({
+  mark,
+  hatch,
+  ...picking
+}: { mark: Extract<Mark, { readonly type: 'path' }>; hatch: string } & Picking) {
+  const { state, onClick } = pickingOf(mark.field, picking);
+  const fill = mark.pen === 'hatch' ? `url(#${hatch})` : undefined;
+  return <path className={`pen-${mark.pen}${state}`} d={mark.d} fill={fill} onClick={onClick} />;
+}
+
+function Words({ drawn, ...picking }: { drawn: DrawnLabel } & Picking) {
+  const { label, lines, subscript, size, anchor, x, box, leader } = drawn;
+  const { state, onClick } = pickingOf(label.field, picking);
   return (
-    <text className={`pen-${mark.pen}${state}`} x={mark.x} y={mark.y} textAnchor={mark.anchor} onClick={pick}>
-      {base}
-      {subscript !== undefined && (
-        <tspan dy="4" fontSize="0.75em">
-          {subscript}
-        </tspan>
-      )}
-    </text>
+    <>
+      {leader && <polyline className="leader" points={leader.map(point => point.join(' ')).join(' ')} />}
+      <rect className="behind" {...box} />
+      <text
+        className={`pen-${label.pen}${state}`}
+        fontSize={size}
+        x={x}
+        y={baselineOf(drawn, 0)}
+        textAnchor={anchor}
+        onClick={onClick}
+      >
+        {lines.map((line, index) =>
+          index === 0 ? (
+            line
+          ) : (
+            <tspan key={index} x={x} y={baselineOf(drawn, index)}>
+              {line}
+            </tspan>
+          ),
+        )}
+        {subscript !== undefined && (
+          <tspan dy={size * 0.28} fontSize={`${subscriptSize}em`}>
+            {subscript}
+          </tspan>
+        )}
+      </text>
+    </>
   );
 }
 
-/** A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. */
+/**
+ * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
+ * room, with text of one size.
+ */
 export function LineDrawing({
   drawing,
   lit,
@@ -29,20 +72,28 @@ export function LineDrawing({
   lit: string | undefined;
   onPick: (field: string) => void;
 }) {
+  const hatch = useId();
+  const [sheet, width = drawing.width] = useWidth<SVGSVGElement>();
+  const layout = useMemo(() => drawingLayout(drawing, width / drawing.width), [drawing, width]);
   return (
     <svg
+      ref={sheet}
       className="line-drawing"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="img"
       aria-label={drawing.title}
     >
       <defs>
-        <pattern id="section-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V6" />
         </pattern>
       </defs>
-      {drawing.marks.map((mark, index) => (
-        <DrawnMark key={index} mark={mark} lit={lit !== undefined && mark.field === lit} onPick={onPick} />
+      {drawing.marks.map(
+        (mark, index) =>
+          mark.type === 'path' && <Line key={index} mark={mark} hatch={hatch} lit={lit} onPick={onPick} />,
+      )}
+      {layout.labels.map((drawn, index) => (
+        <Words key={index} drawn={drawn} lit={lit} onPick={onPick} />
       ))}
     </svg>
   );

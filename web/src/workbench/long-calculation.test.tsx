@@ -40,10 +40,10 @@ describe('a calculation that takes long', () => {
     expect(due()).toBe('Case 1 not calculated yet');
     expect(words(resultsAt(0).querySelector('.primary .reason'))).toBe('press Calculate');
     expect(words(document.querySelector('.result-notes .notes'))).toContain(
-      'This case is not calculated yet: press Calculate.',
+      'This case has not been calculated yet: press Calculate.',
     );
     await press(button('Export to Excel'));
-    expect(said()).toBe('Calculate first: the export holds the results of every case as it stands.');
+    expect(said()).toBe('Calculate first: the export contains the current results of every case.');
   });
 
   test('gives its results, the course over time with them, and is not made twice', async () => {
@@ -114,7 +114,7 @@ describe('a calculation that takes long', () => {
     await press(button('Load example'));
     await press(button('Calculate'));
     await eventually(() =>
-      expect(said()).toBe('The calculation could not be finished; your cases are unchanged. Please try again.'),
+      expect(said()).toBe('The calculation could not be completed; your cases are unchanged. Please try again.'),
     );
     expect(buttons()).not.toContain('Cancel');
     expect(due()).toBe('Case 1 not calculated yet');

@@ -46,8 +46,8 @@ test('where a picture of a case fails a sentence stands in its place, and the re
       />
     </BenchContext>,
   );
-  expect(panel).toContain('The drawing could not be made for these inputs.');
+  expect(panel).toContain('The drawing could not be produced for these inputs.');
   expect(panel).toContain('Volume');
-  expect(panel).toContain('The figures could not be made');
+  expect(panel).toContain('The figures could not be produced');
   expect(panel).not.toContain('NaN');
 });

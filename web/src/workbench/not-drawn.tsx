@@ -1,4 +1,6 @@
 /** Stands where a picture of the cases should be and could not be made. */
 export function NotDrawn({ what }: { what: string }) {
-  return <p className="panel-empty">The {what} could not be made for these inputs. The results do not depend on it.</p>;
+  return (
+    <p className="panel-empty">The {what} could not be produced for these inputs. The results are not affected.</p>
+  );
 }

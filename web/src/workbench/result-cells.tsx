@@ -145,7 +145,7 @@ function percent(fraction: number): string {
 export function Notes({ messages, stale }: { messages: readonly Message[]; stale: boolean }) {
   return (
     <ul className={`notes${stale ? ' stale-notes' : ''}`}>
-      {stale && <li className="print-only warning">Edited since this calculation: the results are out of date.</li>}
+      {stale && <li className="warning">Edited since this calculation: the results are out of date.</li>}
       {messages.map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>

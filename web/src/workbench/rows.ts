@@ -47,8 +47,6 @@ export function resultRows(definition: Definition, cases: readonly BenchCase[]):
     if (isTable(cases, place.id) || !cases.some(({ data }) => isShown(when, data))) continue;
     add(rows, place.section, { type: 'result', key: `result ${place.id}`, place });
   }
-  // One section needs no heading beside that of the column.
-  if (rows.filter(({ type }) => type === 'section').length === 1) rows.shift();
   for (const method of definition.crossCheck && definition.methods ? definition.methods.options : []) {
     const compares = ({ data }: BenchCase) =>
       methodsFor(definition, data).includes(method) && methodOf(definition, data) !== method;
@@ -56,6 +54,17 @@ export function resultRows(definition: Definition, cases: readonly BenchCase[]):
     rows.push({ type: 'cross', key: `cross ${method}`, method });
   }
   return rows;
+}
+
+/** The same where all are of one section, whose heading says nothing beside that of the column. */
+export function resultRowsOnDesk(definition: Definition, cases: readonly BenchCase[]): Row[] {
+  const rows = resultRows(definition, cases);
+  return rows.filter(({ type }) => type === 'section').length === 1 ? rows.slice(1) : rows;
+}
+
+/** All lines: those of the fields, then those of the results. */
+export function rowsOf(definition: Definition, cases: readonly BenchCase[]): Row[] {
+  return [...fieldRows(definition, cases), ...resultRows(definition, cases)];
 }
 
 /** Whether a result is a table in one of the cases; tables stand below the columns. */

@@ -8,6 +8,7 @@ export function Toolbar({
   onExample,
   onImport,
   onExport,
+  onPrint,
   onLink,
   busy,
   children,
@@ -16,6 +17,7 @@ export function Toolbar({
   onExample: (example: Example) => void;
   onImport: (file: File) => void;
   onExport: () => void;
+  onPrint: () => void;
   onLink: () => void;
   busy: boolean;
   /** What else there is, beside the examples. */
@@ -66,7 +68,7 @@ export function Toolbar({
       <button type="button" className="link" onClick={onExport} disabled={busy}>
         {busy ? 'Exporting…' : 'Export to Excel'}
       </button>
-      <button type="button" className="link" onClick={() => print()}>
+      <button type="button" className="link" onClick={onPrint}>
         Print sheet
       </button>
       <button type="button" className="link" onClick={onLink}>

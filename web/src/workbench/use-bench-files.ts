@@ -1,14 +1,13 @@
 import {
-  casesFromWorkbook,
   fileStem,
   run,
   shareFragment,
   takesLong,
-  workbook,
   writeDocument,
-  type CaseData,
   type Definition,
   type LongSteps,
+  type OpenedWorkbook,
+  type TitleLine,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
@@ -16,6 +15,7 @@ import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { recalculated } from './calculated.ts';
 import { isCurrent } from './current.ts';
+import { blankSheet, sheetLabels, type SheetTitle } from './sheet-title.ts';
 import { newRecordId } from './work-store.ts';
 
 /** What is known of a case's long steps already. */
@@ -23,6 +23,17 @@ function knownOf(item: BenchCase | undefined): LongSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
 }
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+const titleLines = (title: SheetTitle): TitleLine[] =>
+  titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
+
+/** The title block of a workbook. */
+const titleOf = (read: Readonly<Record<string, string>>): SheetTitle => ({
+  ...blankSheet,
+  ...Object.fromEntries(titleParts.flatMap(id => (read[id] === undefined ? [] : [[id, read[id]]]))),
+});
 
 /** Excel out and in, and the shared link: each ends in a sentence that says what happened. */
 export function useBenchFiles(
@@ -35,22 +46,29 @@ export function useBenchFiles(
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
 
-  function load(read: readonly CaseData[], from: string) {
-    const calculated = recalculated(definition, read);
-    dispatch({ type: 'replace', cases: read, calculated, record: newRecordId(), what: 'the import' });
-    say(`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`);
+  function load({ cases: read, title, units, remarks }: OpenedWorkbook, from: string) {
+    dispatch({
+      type: 'replace',
+      cases: read,
+      calculated: recalculated(definition, read),
+      record: newRecordId(),
+      what: 'the import',
+      ...(units ? { units } : {}),
+      ...(title ? { title: titleOf(title) } : {}),
+    });
+    say([`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`, ...remarks].join(' '));
   }
 
   async function exportWorkbook() {
     const long = takesLong(definition);
     if (long && !bench.cases.every(item => isCurrent(definition, item))) {
-      say('Calculate first: the export holds the results of every case as it stands.');
+      say('Calculate first: the export contains the current results of every case.');
       return;
     }
     setBusy(true);
     if (!long) calculate();
     try {
-      const { download, writeWorkbook } = await import('./excel.ts');
+      const { download, writeCases } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);
       const report = run(
         definition,
@@ -58,12 +76,13 @@ export function useBenchFiles(
         { pictures: false },
         place => knownOf(bench.cases[place]),
       );
-      const file = await writeWorkbook(workbook(definition, cases, report, { date }));
+      const title = titleLines(bench.title);
+      const file = await writeCases(definition, cases, report, { date, title });
       const name = `${fileStem(definition)}-results.xlsx`;
       download(file, name);
       say(`Exported as ${name}.`);
     } catch {
-      say('The export did not succeed; your cases are unchanged. Please try again.');
+      say('The export failed; your cases are unchanged. Please try again.');
     } finally {
       setBusy(false);
     }
@@ -71,8 +90,8 @@ export function useBenchFiles(
 
   async function importWorkbook(file: File) {
     try {
-      const { readWorkbook } = await import('./excel.ts');
-      load(casesFromWorkbook(definition, await readWorkbook(file)), file.name);
+      const { readCases } = await import('./excel.ts');
+      load(await readCases(definition, file), file.name);
     } catch (thrown) {
       say(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }

@@ -76,7 +76,7 @@ export function useLongCalculation(
     } catch {
       // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
       void refreshSession();
-      say('The calculation could not be finished; your cases are unchanged. Please try again.');
+      say('The calculation could not be completed; your cases are unchanged. Please try again.');
     } finally {
       if (worker.current === own) end();
     }

@@ -13,24 +13,22 @@ import { Desk, type DeskTab } from './desk/desk.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
+import { PrintSheet } from './paper/print-sheet.tsx';
 import { pastedWords, pasteFrom, type Paste } from './paste.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
-import { TitleBlock } from './title-block.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
 import { useCalculateShortcut } from './use-calculate-shortcut.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import { useLive } from './use-live.ts';
 import { useLongCalculation } from './use-long-calculation.ts';
-import { Printing, usePrinting } from './use-printing.ts';
 import { useRoom } from './use-room.ts';
 import { newRecordId } from './work-store.ts';
 import './workbench.css';
 import './sheet/sheet.css';
 import './desk/desk.css';
 import './menus.css';
-import './print.css';
 
 /** Above this many cases a table takes over from the columns. */
 const mostColumns = 20;
@@ -49,8 +47,8 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [width, setWidth] = useKeptSetting('sheet');
   const [oneAtATime, setOneAtATime] = useKeptSetting('one-at-a-time');
   const [stays, setStays] = useKeptSetting('stays');
+  const [paperOpen, setPaperOpen] = useState(false);
   const room = useRoom();
-  const printing = usePrinting();
   const files = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const long = useLongCalculation(definition, dispatch, say);
   const arrivals = useArrivals(definition, bench, dispatch, say);
@@ -104,103 +102,105 @@ export function Workbench({ definition }: { definition: Definition }) {
   }
 
   const { cases, units } = bench;
-  const asTable = cases.length > mostColumns && room !== 'phone' && !printing;
-  const single = !printing && !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
+  const asTable = cases.length > mostColumns && room !== 'phone';
+  const single = !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
   const index = Math.max(
     0,
     cases.findIndex(({ key }) => key === attended?.key),
   );
-  const first = single ? index : 0;
-  const shown = single ? cases.slice(index, index + 1) : cases;
+  const alone = single || asTable;
+  const first = alone ? index : 0;
+  const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
 
   return (
     <BenchContext value={tools}>
-      <Printing value={printing}>
-        <div className="workbench" data-ready={work.ready || undefined}>
-          <BenchHeader definition={definition} files={files} onExample={onExample}>
-            <EarlierWork
-              definition={definition}
-              present={bench.record}
-              onOpen={(id, earlier) => void work.openEarlier(id, earlier).then(say)}
-            />
-          </BenchHeader>
-          {work.unkept && (
-            <p className="banner" role="alert">
-              This browser has no room left, or is set to keep nothing: what you type from now on is not kept when the
-              page is closed. Export to Excel or copy the link to keep it, or delete some earlier work.
-            </p>
-          )}
-          <TitleBlock
-            tool={definition.title}
-            title={bench.title}
-            onChange={title => dispatch({ type: 'title', title })}
+      <div className="workbench" data-ready={work.ready || undefined}>
+        <BenchHeader definition={definition} files={files} onExample={onExample} onPrint={() => setPaperOpen(true)}>
+          <EarlierWork
+            definition={definition}
+            present={bench.record}
+            onOpen={(id, earlier) => void work.openEarlier(id, earlier).then(say)}
           />
-          <div
-            className={`bench-body${asTable ? ' as-table' : ''}`}
-            data-view={view}
-            style={{
-              '--shown': shown.length,
-              ...(width === undefined ? {} : { '--sheet': `${width}px` }),
-            }}
+        </BenchHeader>
+        {work.unkept && (
+          <p className="banner" role="alert">
+            This browser has no room left, or is set not to keep anything: what you type from now on is lost when the
+            page is closed. Export to Excel or copy the link to keep it, or delete some earlier work.
+          </p>
+        )}
+        <div
+          className={`bench-body${asTable ? ' as-table' : ''}`}
+          data-view={view}
+          style={{
+            '--shown': shown.length,
+            ...(width === undefined ? {} : { '--sheet': `${width}px` }),
+          }}
+        >
+          <fieldset
+            className="bench-area"
+            disabled={!work.ready}
+            onKeyDown={moveAsInASpreadsheet}
+            onPaste={asTable ? undefined : onPaste}
           >
-            <fieldset
-              className="bench-area"
-              disabled={!work.ready}
-              onKeyDown={moveAsInASpreadsheet}
-              onPaste={asTable ? undefined : onPaste}
-            >
-              <Sheet
-                cases={cases}
-                index={index}
-                shown={shown}
-                first={first}
-                asTable={asTable}
-                units={units}
-                single={single}
-                field={attended?.field}
-                onPaste={put}
-                onCase={place => setAttended({ key: cases[place]?.key ?? 0 })}
-                onSingle={room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined)}
-              />
-            </fieldset>
-            {!asTable && (
-              <Border
-                width={width === undefined ? undefined : Number(width)}
-                onWidth={next => setWidth(next === undefined ? undefined : String(next))}
-              />
-            )}
-            <Desk
-              definition={definition}
-              bench={bench}
+            <Sheet
+              cases={cases}
               index={index}
               shown={shown}
               first={first}
               asTable={asTable}
-              tab={tab}
-              onTab={setTab}
-              beside={room === 'wide' && !asTable}
-              lit={attended?.field}
-              onPick={focusField}
+              units={units}
+              single={single}
+              field={attended?.field}
+              onPaste={put}
+              onCase={place => setAttended({ key: cases[place]?.key ?? 0 })}
+              onSingle={room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined)}
             />
-          </div>
-          <BenchBar
+          </fieldset>
+          {!asTable && (
+            <Border
+              width={width === undefined ? undefined : Number(width)}
+              onWidth={next => setWidth(next === undefined ? undefined : String(next))}
+            />
+          )}
+          <Desk
+            definition={definition}
             bench={bench}
-            focused={index}
-            running={long.running}
-            live={takesLong(definition) ? undefined : live}
-            onLive={next => setStays(next ? undefined : 'yes')}
-            said={said}
-            say={say}
-            onCalculate={calculate}
-            onCancel={long.cancel}
-            view={view === 'inputs' ? 'inputs' : tab}
-            onView={next => {
-              setView(next === 'inputs' ? 'inputs' : 'desk');
-              if (next !== 'inputs') setTab(next);
-            }}
+            index={index}
+            shown={shown}
+            first={first}
+            asTable={asTable}
+            tab={tab}
+            onTab={setTab}
+            beside={room === 'wide' && !asTable}
+            lit={attended?.field}
+            onPick={focusField}
           />
         </div>
-      </Printing>
+        <BenchBar
+          bench={bench}
+          focused={index}
+          running={long.running}
+          live={takesLong(definition) ? undefined : live}
+          onLive={next => setStays(next ? undefined : 'yes')}
+          said={said}
+          say={say}
+          onCalculate={calculate}
+          onCancel={long.cancel}
+          view={view === 'inputs' ? 'inputs' : tab}
+          onView={next => {
+            setView(next === 'inputs' ? 'inputs' : 'desk');
+            if (next !== 'inputs') setTab(next);
+          }}
+        />
+        <PrintSheet
+          definition={definition}
+          bench={bench}
+          index={index}
+          open={paperOpen}
+          onClose={() => setPaperOpen(false)}
+          onTitle={title => dispatch({ type: 'title', title })}
+        />
+      </div>
     </BenchContext>
   );
 }

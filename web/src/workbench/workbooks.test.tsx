@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { written } from './excel-file.ts';
 import { box } from './testing/box.ts';
 import { newBrowser } from './testing/browser.ts';
 import {
@@ -16,6 +17,7 @@ import {
   resultsAt,
   said,
   type,
+  untilThereAre,
   words,
 } from './testing/page.tsx';
 import { withWorkers } from './testing/workers.ts';
@@ -45,8 +47,25 @@ async function choose(file: File): Promise<void> {
   Object.defineProperty(input, 'files', { configurable: true, value: [file] });
   await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
+/** Leaves the page and comes back in a browser that keeps nothing of it. */
+async function newVisit(): Promise<void> {
+  await leavePage();
+  sessionStorage.clear();
+  localStorage.clear();
+  await openPage(box);
+}
 const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all));
 const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
+
+/** Types the project into the title block, or reads it; what stands there. */
+async function titled(project?: string): Promise<string> {
+  await press(button('Print sheet'));
+  await untilThereAre(1, '.paper-dialog');
+  if (project !== undefined) await type(field('Project'), project);
+  const stands = field('Project').value;
+  await press(button('Close'));
+  return stands;
+}
 
 describe('a workbook', () => {
   test('carries the cases out, calculated, and in again', async () => {
@@ -59,10 +78,7 @@ describe('a workbook', () => {
     expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Export to Excel');
 
-    await leavePage();
-    sessionStorage.clear();
-    localStorage.clear();
-    await openPage(box);
+    await newVisit();
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
     await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
     expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
@@ -70,7 +86,7 @@ describe('a workbook', () => {
     expect(buttons()).toContain('Undo the import');
   });
 
-  test('keeps the heads of its tables in sight: names and units of the results, the first line of the working', async () => {
+  test('keeps the heads of its tables in sight: names and ids of the results, cases and steps of the working', async () => {
     await type(field('Side'), '100');
     await press(button('Export to Excel'));
     await eventually(() => expect(saved).toBeDefined());
@@ -81,9 +97,35 @@ describe('a workbook', () => {
       return ['x', 'y'].map(side => Number(new RegExp(`${side}Split="(\\d+)"`).exec(pane)?.[1] ?? 0));
     });
     const [results, working, , basis] = frozen;
-    expect(results).toEqual([3, 1]);
-    expect(working).toEqual([0, 1]);
+    expect(results).toEqual([2, 2]);
+    expect(working).toEqual([2, 1]);
     expect(basis).toEqual([0, 0]);
+  });
+
+  test('carries what was typed to the letter, each case in its unit, with the title block and the units of results', async () => {
+    await type(field('Side'), '0,50');
+    await press(button('Duplicate: Case 1'));
+    await type(field('Unit of Side', caseAt(1)), 'inch');
+    await type(field('Side', caseAt(1)), '12.0');
+    await titled('Flare tip');
+    await press(button('Calculate'));
+    await type(field('Unit of Volume'), 'L');
+    const typed = async () => [
+      ...[0, 1].map(place => [field('Side', caseAt(place)).value, field('Unit of Side', caseAt(place)).value]),
+      [await titled(), field('Unit of Volume').value],
+    ];
+    const before = await typed();
+    expect(before).toEqual([
+      ['0,50', 'mm'],
+      ['12.0', 'inch'],
+      ['Flare tip', 'L'],
+    ]);
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    await newVisit();
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    expect(await typed()).toEqual(before);
   });
 
   test('of one case is counted as one', async () => {
@@ -92,6 +134,48 @@ describe('a workbook', () => {
     await eventually(() => expect(saved).toBeDefined());
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
     await eventually(() => expect(said()).toBe('One case read from mine.xlsx.'));
+  });
+});
+
+describe('a sheet made by hand', () => {
+  /** A workbook of one sheet. */
+  const sheetOf = async (...rows: (string | number)[][]) =>
+    new File(
+      [
+        await bytes(
+          await written([
+            {
+              name: 'Sheet1',
+              rows: rows.map(row => row.map(value => ({ value }))),
+              widths: [],
+              frozenRows: 0,
+              frozenColumns: 0,
+            },
+          ]),
+        ),
+      ],
+      'mine.xlsx',
+    );
+
+  test('is read by the labels of the page, and what is not understood is said', async () => {
+    await choose(await sheetOf(['Label', 'Value', 'Unit'], ['Side', 4, 'inch'], ['Coating', 3], ['Client', 'ACME']));
+    await eventually(() =>
+      expect(said()).toBe(
+        'One case read from mine.xlsx. Rows not read, as they match no field: "Client" (row 4). No unit given, so read in the default unit: Coating in mm.',
+      ),
+    );
+    expect([field('Side').value, field('Unit of Side').value, field('Coating').value]).toEqual(['4', 'inch', '3']);
+  });
+
+  test('is refused whole for a mistyped label, and the cases stay', async () => {
+    await type(field('Side'), '100');
+    await choose(await sheetOf(['Side', 4, 'inch'], ['Coatng', 3, 'mm']));
+    await eventually(() =>
+      expect(said()).toBe(
+        'The row "Coatng" (row 2) names no field of Box Pro; did you mean "Coating"? Nothing was read.',
+      ),
+    );
+    expect(field('Side').value).toBe('100');
   });
 });
 
@@ -132,8 +216,6 @@ test('no file chosen is nothing', async () => {
 test('an export that does not succeed says so, and can be tried again', async () => {
   vi.stubGlobal('Worker', undefined);
   await press(button('Export to Excel'));
-  await eventually(() =>
-    expect(said()).toBe('The export did not succeed; your cases are unchanged. Please try again.'),
-  );
+  await eventually(() => expect(said()).toBe('The export failed; your cases are unchanged. Please try again.'));
   expect(button('Export to Excel').disabled).toBe(false);
 });

@@ -44,7 +44,7 @@ function ReadingRow({
       </output>
       <span className="reading-range">
         {range}
-        {value === undefined && ', nothing here'}
+        {value === undefined && ', no figure here'}
         {certainty !== 'high' && <b> certainty {certainty}</b>}
       </span>
     </li>
@@ -72,7 +72,7 @@ export function ThermalConductivity({ title }: { title: string }) {
     <div className="reference conductivity">
       <ReferenceHeader
         title={title}
-        summary="Eight pressure-vessel and tube metals from 20 to 816 °C, after Table TCD of ASME BPVC II-D, with how sure each column is."
+        summary="Eight pressure-vessel and tube metals from 20 to 816 °C, from Table TCD of ASME BPVC II-D, with the certainty of each column."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>
           {busy ? 'Exporting…' : 'Export to Excel'}
@@ -126,7 +126,7 @@ export function ThermalConductivity({ title }: { title: string }) {
         )}
         <section className="readings" aria-labelledby="readings">
           <h2 id="readings">
-            {celsius === undefined ? 'At no temperature' : `At ${Number(celsius.toFixed(2))} °C`}
+            {celsius === undefined ? 'No temperature entered' : `At ${Number(celsius.toFixed(2))} °C`}
             <span className="mono">W/(m·°C)</span>
           </h2>
           <ul>
@@ -143,8 +143,8 @@ export function ThermalConductivity({ title }: { title: string }) {
             ))}
           </ul>
           <p className="readings-note">
-            Straight lines between the figures of the table; nothing is extrapolated. Open circles at 816 °C are
-            estimates, and so is what is read above 750 °C.
+            Straight lines between tabulated figures; nothing is extrapolated. Open circles at 816 °C are estimates, and
+            so is any reading above 750 °C.
           </p>
         </section>
       </div>

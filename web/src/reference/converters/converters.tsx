@@ -42,7 +42,7 @@ export function UnitConverters({ title }: { title: string }) {
     <div className="reference converters">
       <ReferenceHeader
         title={title}
-        summary={`${unitCatalogue.length} units by their exact definitions, both ways as you type. A comma or a point, an exponent, or a unit behind the number: all are understood.`}
+        summary={`${unitCatalogue.length} units by their exact definitions, converted both ways as you type. A decimal comma or point, an exponent, or a unit after the number: all are understood.`}
       >
         <button type="button" className="link" onClick={() => void copyLink()}>
           Copy link to this conversion
@@ -60,8 +60,8 @@ export function UnitConverters({ title }: { title: string }) {
           (6.28981 barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
         </p>
         <p>
-          Columns of water are of 1000 kg/m³, columns of mercury of 13 595.1 kg/m³, by convention. A difference of
-          temperatures has a category of its own: 10 °C as a difference is 18 °F, as a temperature 50 °F.
+          By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature
+          difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature.
         </p>
       </div>
     </div>

@@ -95,7 +95,7 @@ describe('the universal converter', () => {
     expect(conversionFrom('')).toBeUndefined();
     expect(conversionFrom('#content')).toBeUndefined();
     expect(() => conversionFrom('#from=kg&to=m')).toThrow(
-      new Refusal('The link asks for kg in m, which is no conversion between units of one kind.'),
+      new Refusal('The link asks for kg in m, which are not units of the same kind.'),
     );
   });
 });

@@ -98,6 +98,6 @@ export function conversionFrom(fragment: string): Conversion | undefined {
   const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pair = findPair(from, to);
-  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}, which is no conversion between units of one kind.`);
+  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}, which are not units of the same kind.`);
   return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
 }

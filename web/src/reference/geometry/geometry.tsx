@@ -13,7 +13,7 @@ function Geometry({ definition }: { definition: Definition }) {
     <div className="reference geometry">
       <ReferenceHeader
         title={definition.title}
-        summary="Surface and volume of a pipe and of two heads, as you type. Diameters and lengths in mm; write a unit behind the number for any other."
+        summary="Surface and volume of a pipe and two heads, as you type. Diameters and lengths are in mm; for another unit, type it after the number."
       />
       <div className="shape-cards">
         {shapes.map(shape => (
@@ -28,12 +28,12 @@ function Geometry({ definition }: { definition: Definition }) {
       <div className="reference-notes">
         <p>
           Pipe: curved surface π·D·L, without its open ends, and volume π·(D/2)²·L. Hemisphere: 2π·r² and 2/3·π·r³. The
-          2:1 head is half an oblate spheroid of depth D/4: 1.084·D² and π·D³/24. Formulas of a spherical cap, which
-          some tables print for it, make its area 45 % too large and its volume 19 % too small; they stand on the second
+          2:1 head is half an oblate spheroid of depth D/4: 1.084·D² and π·D³/24. Spherical-cap formulas, which some
+          tables use for it, make its area 45 % too large and its volume 19 % too small; they are given on the second
           line.
         </p>
         <p>
-          Fourteen shapes, vessels with partial fill, wetted areas and strapping tables:{' '}
+          Fourteen shapes, part-filled vessels, wetted areas and strapping tables:{' '}
           <a href="/geometry-calculation-pro">Geometry Calculation Pro</a>.
         </p>
       </div>

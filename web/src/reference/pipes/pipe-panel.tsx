@@ -7,7 +7,7 @@ import { SectionDrawing } from './section-drawing.tsx';
 /** The pipe in hand: its section to scale and all its figures. */
 export function PipePanel({ pipe, units }: { pipe: Pipe; units: Units }) {
   return (
-    <aside className="pipe-panel" aria-label="Pipe in hand">
+    <aside className="pipe-panel" aria-label="Selected pipe">
       <h2>{pipeName(pipe)}</h2>
       <SectionDrawing pipe={pipe} units={units} />
       <dl>
@@ -26,8 +26,8 @@ export function PipePanel({ pipe, units }: { pipe: Pipe; units: Units }) {
       </dl>
       <p className="pipe-standard">
         {pipe.standard === 'trade size'
-          ? 'Old trade size, in no edition of ASME B36.10M.'
-          : `${pipe.standard}.${pipe.standard === 'ASME B36.19M' ? ' Weight as of carbon steel; austenitic stainless is about 2 % heavier, ferritic 5 % lighter.' : ''}`}
+          ? 'Old trade size, not in any edition of ASME B36.10M.'
+          : `${pipe.standard}.${pipe.standard === 'ASME B36.19M' ? ' Weight as for carbon steel; austenitic stainless is about 2 % heavier, ferritic 5 % lighter.' : ''}`}
         {npsInches(pipe.nps) < 14 && pipe.standard !== 'trade size'
           ? ' Below NPS 14 the size is a name, not a diameter.'
           : ''}

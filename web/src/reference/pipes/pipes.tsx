@@ -107,11 +107,11 @@ export function PipeDimensions({ title }: { title: string }) {
           Inner diameter = outer diameter − 2 × wall. Inches of the metric table are mm ÷ 25.4. Weight per metre, plain
           end, by the formula of ASME B36.10M, W = 0.0246615 (D − t) t kg/m with D and t in mm: carbon steel of 7850
           kg/m³. Water-filled: 1000 kg/m³ of water in the bore. Walls are nominal; the mill tolerance (12.5 % under for
-          ASTM A106, A53 and A312) is not taken off.
+          ASTM A106, A53 and A312) is not deducted.
         </p>
         <p>
-          Schedules that end in S are of stainless pipe, ASME B36.19M, whose outside diameters of NPS 10 and 12 are
-          273.1 and 323.9 mm against 273.0 and 323.8 of B36.10M. From NPS 18 the metric table rounds some outside
+          Schedules ending in S are for stainless pipe, ASME B36.19M, with outside diameters at NPS 10 and 12 of 273.1
+          and 323.9 mm, against 273.0 and 323.8 mm in B36.10M. From NPS 18 the metric table rounds some outside
           diameters to whole millimetres. NPS 4-1/2, 7, 9 and 11 are old trade sizes: their walls come from trade
           tables, and their DN, where there is one, is informal.
         </p>

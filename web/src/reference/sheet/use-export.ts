@@ -12,7 +12,7 @@ export function useExport(name: string, say: (sentence: string) => void) {
       download(await writeWorkbook(sheets), name);
       say(`Exported as ${name}.`);
     } catch {
-      say('The export did not succeed. Please try again.');
+      say('The export failed. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -13,11 +13,11 @@ const texts = (question: readonly string[], given: Record<string, string>) =>
 describe('a state of which half is blank', () => {
   test('names the blank half instead of answering with saturation', () => {
     expect(texts(['pressure', 'temperature'], { pressure: '10', temperature: ' ' })).toEqual([
-      'Temperature is missing: a state takes both.',
+      'Temperature is missing: a state needs both.',
     ]);
     expect(texts(['enthalpy', 'entropy'], {})).toEqual([
-      'Specific enthalpy is missing: a state takes both.',
-      'Specific entropy is missing: a state takes both.',
+      'Specific enthalpy is missing: a state needs both.',
+      'Specific entropy is missing: a state needs both.',
     ]);
   });
 

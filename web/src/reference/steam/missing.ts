@@ -14,7 +14,7 @@ export function missingOf(definition: Definition, question: readonly string[], d
       const { label } = inputOf(definition, id).field;
       return {
         field: id,
-        text: question.length > 1 ? `${label} is missing: a state takes both.` : `${label} is missing.`,
+        text: question.length > 1 ? `${label} is missing: a state needs both.` : `${label} is missing.`,
       };
     });
 }

@@ -91,7 +91,7 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
       <section>
         <h3>Data source</h3>
         <p>
-          Every figure is computed from the equations of IAPWS-IF97 as you press the button, not read from a table:
+          Every figure is calculated from the IAPWS-IF97 equations when you press the button, not read from a table:
           viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76. The verification values of
           these releases are on the <a href="/validation">validation page</a>.
         </p>
@@ -102,11 +102,11 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
           <dt>Saturated</dt>
           <dd>Liquid and vapour in equilibrium, from 0.01 °C (triple point) to 373.946 °C (critical point).</dd>
           <dt>Enthalpy and entropy</dt>
-          <dd>Per kilogram; both are zero for the internal energy and entropy of the liquid at the triple point.</dd>
+          <dd>Per kilogram; internal energy and entropy are zero for the liquid at the triple point.</dd>
           <dt>Vaporization</dt>
-          <dd>What the vapour has more than the liquid.</dd>
+          <dd>The difference between vapour and liquid.</dd>
           <dt>Prandtl number</dt>
-          <dd>Viscosity times isobaric heat capacity over thermal conductivity.</dd>
+          <dd>Viscosity times isobaric heat capacity, divided by thermal conductivity.</dd>
         </dl>
       </section>
       <section>

@@ -144,7 +144,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
       excel.download(await excel.writeWorkbook(sheets), file);
       say(`Exported as ${file}.`);
     } catch {
-      say('The export did not succeed. Please try again.');
+      say('The export failed. Please try again.');
     }
   }
 
@@ -204,9 +204,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
         </p>
       </form>
       {answer === undefined ? (
-        <p className="steam-hint">
-          From, to and step are in the unit beside the first of them; at most {mostRows} rows.
-        </p>
+        <p className="steam-hint">From, to and step are in the unit chosen for the first; at most {mostRows} rows.</p>
       ) : (
         <Outcome answer={answer} />
       )}

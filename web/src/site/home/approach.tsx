@@ -5,7 +5,7 @@ const steps = [
   ],
   [
     'Method',
-    'Every result carries its equation, its source and the figures put in. Where two methods are in use we run both, and say which one we follow and why they differ.',
+    'Every result carries its equation, its source and its numbers. Where two methods are in use we run both, and say which one we follow and why they differ.',
   ],
   [
     'Check',
@@ -13,7 +13,7 @@ const steps = [
   ],
   [
     'Record',
-    'You receive native files, a revision history and a list of what is still open. The next engineer can take the work up without asking us what we meant.',
+    'You receive native files, a revision history and a list of what is still open. The next engineer can pick up the work without asking us what we meant.',
   ],
 ] as const;
 
@@ -37,7 +37,7 @@ export function Approach() {
       </ol>
       <p className="approach-proof">
         <a className="link" href="/validation">
-          See every published case our calculators are held to
+          See every published case our calculators are checked against
         </a>
       </p>
     </section>

@@ -22,8 +22,8 @@ export function Contact() {
       <div className="contact-words">
         <h2 id="contact-title">Get in Touch</h2>
         <p>
-          Tell us what has to be sized, checked or delivered, and by when. A marked-up P&amp;ID or a line of the
-          question is enough to begin with.
+          Tell us what has to be sized, checked or delivered, and by when. A marked-up P&amp;ID or a one-line question
+          is enough to start with.
         </p>
         <p className="contact-act">
           {shown ? (

@@ -19,14 +19,14 @@ const cards: readonly Card[] = [
   },
   {
     title: 'Data-centric Project Delivery',
-    text: 'One register of tags, documents and decisions from the first issue, structured for a CFIHOS hand-over, so that the datasheet, the P&ID and the schedule say the same thing on the same day.',
+    text: 'One register of tags, documents and decisions from the first issue, structured for CFIHOS handover, so that the datasheet, the P&ID and the schedule say the same thing on the same day.',
     href: '/project-management',
     link: 'Project Management',
     Station: MeasuringStation,
   },
   {
     title: 'Trusted Industry Tools',
-    text: 'Calculators for orifices, valves, lines, drums, pumps and exchangers. The working is shown line by line, the source is named at every equation, and the comparison with published cases is open to all.',
+    text: 'Calculators for orifices, valves, lines, drums, pumps and exchangers. The working is shown line by line, the source is named at every equation, and the comparison with published cases is open to everyone.',
     href: '/tools',
     link: 'Tools',
     Station: ValveStation,
@@ -48,7 +48,7 @@ export function ExpertiseSection() {
         <div className="run run-in" />
         <div className="run run-return" />
         <h2 id="expertise-title">Our Expertise</h2>
-        <p>Four things we are asked for. They are drawn on one line because a project needs them in one piece.</p>
+        <p>Four things we are asked for, drawn on one line because a project needs them joined up.</p>
       </div>
       <ul className="stations">
         {cards.map(({ title, text, href, link, Station }) => (

@@ -37,13 +37,13 @@ const sections: readonly Section[] = [
     title: 'Liability',
     paragraphs: [
       'To the extent that the law allows, we are not liable for indirect or consequential loss, nor for loss of profit, production or data. Our total liability for everything connected with the services is limited to the greater of the fees that you paid us in the twelve months before the event and 100 USD.',
-      'Nothing in these terms limits liability that the law does not allow to be limited, such as for intent or for injury to life and health.',
+      'Nothing in these terms limits liability that the law does not allow to be limited, such as liability for wilful misconduct or for death or personal injury.',
     ],
   },
   {
     title: 'Data privacy',
     paragraphs: [
-      'We process personal data only to run the services: your account details, your subscription and the records that security requires. Calculations run in your browser; what you enter leaves it only in the links and the files that you make of it and pass on. Card details go to our payment provider and never to us. We do not sell personal data. You may ask for a copy of yours, or for it to be corrected or deleted.',
+      'We process personal data only to run the services: your account details, your subscription and the records that security requires. Calculations run in your browser; what you enter leaves it only in the links and files that you create and pass on. Card details go to our payment provider and never to us. We do not sell personal data. You may ask for a copy of yours, or for it to be corrected or deleted.',
     ],
   },
   {
@@ -67,7 +67,7 @@ const sections: readonly Section[] = [
   {
     title: 'Paid accounts and billing',
     paragraphs: [
-      'Paid plans are billed in advance in US dollars through our payment provider and renew automatically for the same period until you cancel. You can cancel at any time with effect from the end of the period that is paid for.',
+      'Paid plans are billed in advance in US dollars through our payment provider and renew automatically for the same period until you cancel. You can cancel at any time, with effect from the end of the period already paid for.',
       'Fees are non-refundable except where the law requires a refund. We give at least 30 days’ notice before a price rises; the new price applies from your next renewal after that notice.',
     ],
   },

@@ -27,7 +27,7 @@ export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session 
           </a>
         </h3>
         <p>{tool.summary}</p>
-        <ul className="mono tool-uses" aria-label="What it uses">
+        <ul className="mono tool-uses" aria-label="Standards and methods">
           {tool.standards.map(item => (
             <li key={item}>{item}</li>
           ))}

@@ -12,7 +12,10 @@ export const kindWords: Readonly<Record<FigureKind, { readonly name: string; rea
     means:
       'Said to be printed: by another program’s documentation or tests, or from memory. We have not seen the page itself.',
   },
-  program: { name: 'Another program', means: 'What another program puts out for the same case.' },
-  own: { name: 'Our own', means: 'Our own algebra, or a standard’s equations evaluated apart from these calculators.' },
+  program: { name: 'Another program', means: 'What another program gives for the same case.' },
+  own: {
+    name: 'Our own',
+    means: 'Our own algebra, or a standard’s equations evaluated independently of these calculators.',
+  },
   measured: { name: 'Measured', means: 'Experiments, followed curve by curve. Nothing passes or fails.' },
 };

@@ -25,10 +25,10 @@ export function PrintedCount({ tally: { figures, digits, rounding, none } }: { t
 export function KindsTable({ tallies, experiments }: { tallies: readonly Tally[]; experiments: number }) {
   return (
     <table className="figures validation-kinds">
-      <caption className="visually-hidden">Figures by what they are, each counted once</caption>
+      <caption className="visually-hidden">Figures by kind, each counted once</caption>
       <thead>
         <tr>
-          <th scope="col">What it is</th>
+          <th scope="col">Kind</th>
           {['Figures', 'To the digit', 'Within rounding', 'Disagree'].map(label => (
             <th key={label} scope="col" className="number">
               {label}

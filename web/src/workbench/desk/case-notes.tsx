@@ -19,7 +19,7 @@ type Units = Readonly<Record<string, string>>;
 
 /** A long calculation is not made when a page opens; the person is told where its results would stand. */
 const uncalculated = info(
-  'This case is not calculated yet: press Calculate. It takes a while, so the page does not start by itself.',
+  'This case has not been calculated yet: press Calculate. It takes a while, so it does not start by itself.',
 );
 
 /** What a calculation has to say that no field's own cell says already. */

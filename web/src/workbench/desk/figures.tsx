@@ -1,13 +1,46 @@
-import type { ReportedFigure } from '@isentrope/calculators/kit';
-import { memo } from 'react';
+import { caseTitle, type Definition, type ReportedFigure } from '@isentrope/calculators/kit';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Figure } from '../../figure/figure.tsx';
+import { overlaid } from '../../figure/overlaid.ts';
+import type { BenchCase, Calculated } from '../bench-model.ts';
+import { figuresOf } from '../calculated.ts';
 
-/** The figures of a calculated case, at the size of a paper's figure. */
-export const Figures = memo(function Figures({ figures }: { figures: readonly ReportedFigure[] }) {
+/** The figures of cases as they were worked out, so that only those of a case with new results are worked out again. */
+const known = new WeakMap<Calculated, readonly ReportedFigure[]>();
+
+function knownFigures(definition: Definition, calculated: Calculated): readonly ReportedFigure[] {
+  const figures = known.get(calculated) ?? figuresOf(definition, calculated);
+  known.set(calculated, figures);
+  return figures;
+}
+
+/** The figures of the cases that stand side by side, laid over each other; at the size of a paper's figure. */
+export const Figures = memo(function Figures({
+  definition,
+  cases,
+  first,
+}: {
+  definition: Definition;
+  cases: readonly BenchCase[];
+  /** The place of the first of them. */
+  first: number;
+}) {
+  const seen = useDeferredValue(cases);
+  const figures = useMemo(
+    () =>
+      overlaid(
+        seen.flatMap(({ calculated }, place) =>
+          calculated
+            ? [{ title: caseTitle(calculated.of, first + place), figures: knownFigures(definition, calculated) }]
+            : [],
+        ),
+      ),
+    [definition, seen, first],
+  );
   return (
     <div className="desk-figures">
-      {figures.map(plot => (
-        <Figure key={plot.title} plot={plot} />
+      {figures.map((plot, place) => (
+        <Figure key={`${plot.title} ${place}`} plot={plot} />
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export function Results({
   return (
     <>
       <AnswerStrip definition={definition} item={focused} units={units} />
-      {failed.has('timeline') && <NotDrawn what="course over time" />}
+      {failed.has('timeline') && <NotDrawn what="time history" />}
       {whole?.timeline && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
@@ -80,7 +80,7 @@ export function Results({
       {whole?.figures && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <Figures figures={whole.figures} />
+            <Figures definition={definition} cases={shown} first={first} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench-model.ts';
-import { fieldRows, resultRows, rowsKey } from '../rows.ts';
+import { rowsKey, rowsOf } from '../rows.ts';
 
 const known = new WeakMap<BenchCase, string>();
 
@@ -8,7 +8,7 @@ const known = new WeakMap<BenchCase, string>();
 export function shapeOf(definition: Definition, item: BenchCase): string {
   let shape = known.get(item);
   if (shape === undefined) {
-    shape = rowsKey([...fieldRows(definition, [item]), ...resultRows(definition, [item])]);
+    shape = rowsKey(rowsOf(definition, [item]));
     known.set(item, shape);
   }
   return shape;

@@ -109,7 +109,7 @@ export function TableView({
         ref={scroller}
         role="region"
         tabIndex={0}
-        aria-label="Cases, one to a row"
+        aria-label="Cases, one per row"
         onKeyDown={hand.onKeyDown}
         onFocus={hand.onFocus}
         onClick={onClick}

@@ -159,7 +159,7 @@ export function Diagram({
       className="diagram"
       role="slider"
       tabIndex={0}
-      aria-label={`${diagrams[name].title}: arrow keys move the crosshair, Enter takes the state over`}
+      aria-label={`${diagrams[name].title}: arrow keys move the crosshair, Enter uses the state`}
       aria-valuemin={entropyFrom}
       aria-valuemax={entropyTo}
       aria-valuenow={crosshair?.entropy ?? entropyFrom}

@@ -91,7 +91,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
       excel.download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
       say('Exported as steam-diagram-lines.xlsx.');
     } catch {
-      say('The export did not succeed. Please try again.');
+      say('The export failed. Please try again.');
     }
   }
 
@@ -161,7 +161,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
         )}
         {reading && (
           <button type="button" className="link" onClick={() => onTake(reading)}>
-            Take this state over
+            Use this state
           </button>
         )}
       </div>

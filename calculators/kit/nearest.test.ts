@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+test.each([
+  ['presure', ['pressure', 'temperature'], 'pressure'],
+  ['FlowRate', ['flowRate'], 'flowRate'],
+  ['abc', ['abd'], 'abd'],
+  ['abc', ['abcd'], 'abcd'],
+  ['abcd', ['abc'], 'abc'],
+  ['ab', ['ax'], 'ax'],
+  ['abcdef', ['abxyef'], 'abxyef'],
+  ['abcdef', ['abxyzf', 'abxyef', 'abxdef'], 'abxdef'],
+])('%s is most likely meant for one of %j: %s', (mistyped, names, meant) =>
+  expect(nearest(mistyped, names)).toBe(meant),
+);
+
+test.each([
+  ['abc', ['ade']],
+  ['abcdef', ['abxyzf']],
+  ['abc', ['abcde']],
+  ['abc', []],
+  ['x'.repeat(30_000), ['pressure']],
+])('%s is meant for none of %j', (mistyped, names) => expect(nearest(mistyped, names)).toBeUndefined());

@@ -1,0 +1,27 @@
+/** The name that a mistyped one is most likely meant for: the nearest, where no more than a third of the letters differ. */
+export function nearest(mistyped: string, names: readonly string[]): string | undefined {
+  const wanted = mistyped.toLowerCase();
+  const allowed = Math.max(1, Math.floor(wanted.length / 3));
+  let found: string | undefined;
+  let least = allowed + 1;
+  for (const name of names) {
+    if (Math.abs(name.length - wanted.length) > allowed) continue;
+    const distance = editDistance(wanted, name.toLowerCase());
+    if (distance < least) [found, least] = [name, distance];
+  }
+  return found;
+}
+
+/** How many letters have to be put in, left out or replaced to make one word of another (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let row = 0; row < one.length; row += 1) {
+    const line = [row + 1];
+    for (let place = 0; place < other.length; place += 1) {
+      const replaced = (above[place] ?? 0) + (other[place] === one[row] ? 0 : 1);
+      line.push(Math.min(replaced, (above[place + 1] ?? 0) + 1, (line[place] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}

@@ -1,0 +1,49 @@
+import {
+  customaryUnit,
+  isCustomary,
+  parseQuantity,
+  usualUnit,
+  type Kind,
+  type Stated,
+  type UnitTyped,
+} from '@isentrope/engineering/quantities';
+import type { CaseData } from './case-input.ts';
+import type { Definition } from './definition.ts';
+
+interface Typed {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly unit: string;
+}
+
+/** The units in which a case is typed: the one behind the number, else that of the field. */
+function unitsTyped(definition: Definition, data: CaseData): readonly Typed[] {
+  return definition.inputs.flatMap(({ id, field }) => {
+    const { text = '', unit } = data[id] ?? {};
+    if (field.type !== 'quantity' || text.trim() === '') return [];
+    const parsed = parseQuantity(field.kind, text, unit ?? field.unit);
+    return parsed.ok ? [{ id, kind: field.kind, unit: parsed.unit }] : [];
+  });
+}
+
+/** Whether more of what is typed is in US customary units than in the metric ones in their place. */
+function worksInCustomary(typed: readonly Typed[]): boolean {
+  const votes = typed.flatMap(({ kind, unit }) => isCustomary(kind, unit) ?? []);
+  return votes.filter(Boolean).length * 2 > votes.length;
+}
+
+/**
+ * The unit in which a case states a value: that of the input it is like, else of the first input of its kind. Where that
+ * is not typed, the usual one, or the US customary one in its place for a case typed in such units.
+ */
+export function unitTyped(definition: Definition, data: CaseData): UnitTyped {
+  let known: readonly Typed[] | undefined;
+  return (value: Stated) => {
+    known ??= unitsTyped(definition, data);
+    const own = known.find(({ id, kind }) => (value.like === undefined ? kind === value.kind : id === value.like));
+    if (own) return own.unit;
+    const like = definition.inputs.find(({ id }) => id === value.like)?.field;
+    const usual = like?.type === 'quantity' ? like.unit : usualUnit(value);
+    return worksInCustomary(known) ? customaryUnit(value.kind, usual) : usual;
+  };
+}

@@ -1,0 +1,145 @@
+import { findUnit, kindOf, leadingNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
+import { blankEntry, entryNamed, optionNamed } from './case-data.ts';
+import type { Entry } from './case-input.ts';
+import type { Input } from './definition.ts';
+import { longestIn } from './document.ts';
+import type { ListField, QuantityField } from './fields.ts';
+import { itemNamed, listLines, listText } from './list-text.ts';
+import { formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
+
+/** What a program that reads workbooks finds in a cell. */
+export type ReadCell = string | number | boolean | Date | null | undefined;
+
+/** A field of one case on a sheet: the cell of its value and that of its unit. */
+export interface WrittenEntry {
+  readonly value: Cell;
+  readonly unit?: Cell;
+}
+
+/** The same as found in a file. */
+export interface FoundEntry {
+  readonly value: ReadCell;
+  readonly unit: string;
+}
+
+/** What was typed into a field as its cells: numbers as numbers, each beside the unit it was typed in, all else as text. */
+export function writtenEntry({ field }: Input, { text, unit }: Entry): WrittenEntry {
+  switch (field.type) {
+    case 'quantity':
+      return writtenQuantity(field, text, unit ?? field.unit);
+    case 'choice': {
+      const known = field.options.find(option => option === text);
+      return { value: { value: (known !== undefined && field.names?.[known]) || text, style: 'answer' } };
+    }
+    case 'list':
+      return { value: { value: listCell(field, text), style: 'typed' } };
+    case 'text':
+      return { value: { value: text, style: 'typed' } };
+  }
+}
+
+function writtenQuantity({ kind }: QuantityField, text: string, unit: string): WrittenEntry {
+  const number = parseQuantity(kind, text, unit).ok ? leadingNumber(text.trim()) : undefined;
+  if (!number || !holdsNumber(number.value))
+    return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };
+  const { value, rest } = number;
+  const digits = text.trim().slice(0, text.trim().length - rest.length);
+  const typedUnit = rest === '' ? unit : (findUnit(kind, rest)?.symbol ?? rest);
+  return { value: { value: value + 0, format: formatAsTyped(digits) }, unit: unitCell(kind, typedUnit) };
+}
+
+/** A unit beside its value. Where a kind has a unit without a symbol among others, it goes by its name: fraction. */
+function unitCell(kind: Kind, unit: string): Cell {
+  return { value: unit === '' ? namelessUnit(kind) : unit, style: 'muted' };
+}
+
+function namelessUnit(kind: Kind): string {
+  const { units } = kindOf(kind);
+  return units.length > 1 ? (units.find(({ symbol }) => symbol === '')?.name ?? '') : '';
+}
+
+/** A list with a line for each of its items, by their names. */
+function listCell(field: ListField, text: string): string {
+  const lines = listLines(text).map(({ item, amount }) => {
+    const known = itemNamed(field, item);
+    return `${(known !== undefined && field.names?.[known]) || item}: ${amount}`;
+  });
+  return lines.join('\n');
+}
+
+/** What cells say of a field, or which of the two cannot be read and why: what follows its name and a colon. */
+export type FoundMeaning =
+  | { readonly ok: true; readonly entry: Entry }
+  | { readonly ok: false; readonly cell: 'value' | 'unit'; readonly reason: string };
+
+/** What cells say of a field, as it would be typed. */
+export function entryIn(input: Input, { value, unit }: FoundEntry): FoundMeaning {
+  const { field } = input;
+  if (value instanceof Date && field.type !== 'text')
+    return { ok: false, cell: 'value', reason: `a date (${dayOf(value)}) is not a value for ${field.label}` };
+  const text = cellText(value);
+  if (text.length > longestIn(input))
+    return {
+      ok: false,
+      cell: 'value',
+      reason: `too long for ${field.label}, which takes ${longestIn(input)} characters at most`,
+    };
+  switch (field.type) {
+    case 'quantity':
+      return quantityIn(input, field, text, unit);
+    case 'choice':
+      return { ok: true, entry: text === '' ? blankEntry(field) : { text: optionNamed(field, text) } };
+    case 'list':
+      return { ok: true, entry: { text: listIn(field, text) } };
+    case 'text':
+      return { ok: true, entry: { text } };
+  }
+}
+
+/** A quantity in the unit beside it; in the field's own where there is none. */
+function quantityIn(input: Input, { kind, label, unit: own }: QuantityField, text: string, unit: string): FoundMeaning {
+  if (unit === '') return { ok: true, entry: { text, unit: own } };
+  if (unit === namelessUnit(kind)) return { ok: true, entry: { text, unit: '' } };
+  try {
+    return { ok: true, entry: entryNamed(input, text, unit) };
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    return { ok: false, cell: 'unit', reason: `"${unit}" is not a unit of ${label}${unitsTaken(kind)}` };
+  }
+}
+
+/** The units that a kind is usually given in, in brackets. */
+function unitsTaken(kind: Kind): string {
+  const { common, units } = kindOf(kind);
+  const taken = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
+  return taken.length > 0 ? ` (${taken.join(', ')})` : '';
+}
+
+function listIn(field: ListField, text: string): string {
+  return listText(listLines(text).map(({ item, amount }) => ({ item: itemNamed(field, item) ?? item, amount })));
+}
+
+/** Whether cells still hold what was written into them. */
+export function isUnchanged(written: WrittenEntry, { value, unit }: FoundEntry): boolean {
+  const { value: before } = written.value;
+  const same =
+    typeof before === 'number' && typeof value === 'number'
+      ? before.toPrecision(excelDigits) === value.toPrecision(excelDigits)
+      : before === cellText(value);
+  return same && (written.unit?.value ?? '') === unit;
+}
+
+/** How many significant digits of a number Excel keeps. */
+const excelDigits = 15;
+
+/** A cell as text. */
+export function cellText(cell: ReadCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return dayOf(cell);
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(excelDigits))) : String(cell);
+}
+
+/** A date as 2026-01-31, with its time of day where it has one. */
+function dayOf(date: Date): string {
+  return date.toISOString().replace(/T00:00:00\.000Z$/, '');
+}

@@ -1,0 +1,74 @@
+import { resultInfo, type Definition } from './definition.ts';
+import { nearest } from './nearest.ts';
+import { isFilled, plainName, type FoundRow, type FoundWorkbook } from './workbook-layout.ts';
+
+/** The rows of a workbook by the field that they name. */
+export interface NamedRows {
+  /** By the id that the file gives, which may be that of an earlier schema. */
+  readonly rows: ReadonlyMap<string, FoundRow>;
+  /** Rows that are called like no field. */
+  readonly unread: readonly FoundRow[];
+  /** Rows that are meant for a field and cannot be given to one, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Finds the field of each row: by its id, else by its label. A result that somebody copied along is no input. */
+export function namedRows(definition: Definition, { form, inputs }: FoundWorkbook): NamedRows {
+  const ids = new Map<string, string>();
+  for (const { id, field } of definition.inputs) ids.set(plainName(id), id).set(plainName(field.label), id);
+  const labels = definition.inputs.map(({ field }) => field.label);
+  const results = new Set(definition.results.map(({ id }) => plainName(resultInfo(definition, id).label)));
+  const rows = new Map<string, FoundRow>();
+  const unread: FoundRow[] = [];
+  const problems: string[] = [];
+  for (const row of inputs) {
+    if (row.id === '' && !isFilled(row)) continue;
+    const id = row.id === '' ? ids.get(plainName(row.label)) : row.id;
+    if (id === undefined) {
+      if (results.has(plainName(row.label))) continue;
+      const meant = nearest(row.label, labels);
+      if (meant === undefined) unread.push(row);
+      else problems.push(namesNoField(definition, row.number, row.label, meant));
+      continue;
+    }
+    const before = rows.get(id);
+    if (!before) rows.set(id, row);
+    // Results stood below the inputs in the former form, and some have the id of an input.
+    else if (form !== 'former')
+      problems.push(`Rows ${before.number} and ${row.number} both give "${row.label || id}".`);
+  }
+  return { rows, unread, problems };
+}
+
+/** What there is to say of ids, brought to the present schema, that the calculator does not have. */
+export function unknownIds(
+  definition: Definition,
+  { form }: FoundWorkbook,
+  rows: ReadonlyMap<string, FoundRow>,
+  ids: readonly string[],
+): string[] {
+  const inputs = new Set(definition.inputs.map(({ id }) => id));
+  const results = new Set(definition.results.map(({ id }) => id));
+  const named = new Set(form === 'former' ? ids : []);
+  const open = [...inputs].filter(id => !named.has(id));
+  return ids.flatMap(id => {
+    if (inputs.has(id) || (form === 'former' && results.has(id))) return [];
+    const meant = nearest(id, open);
+    // A former result that there is no more.
+    if (form === 'former' && meant === undefined) return [];
+    return [namesNoField(definition, rows.get(id)?.number, id, meant)];
+  });
+}
+
+function namesNoField({ title }: Definition, row: number | undefined, name: string, meant: string | undefined): string {
+  const question = meant === undefined ? '.' : `; did you mean "${meant}"?`;
+  return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} names no field of ${title}${question}`;
+}
+
+const mostListed = 5;
+
+/** The first of several names, and how many more there are. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - mostListed;
+  return [...names.slice(0, mostListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

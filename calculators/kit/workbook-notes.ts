@@ -1,0 +1,69 @@
+import { inSentence } from './absent.ts';
+import type { CaseData } from './case-input.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import type { Level } from './messages.ts';
+import { isShown } from './offered.ts';
+import type { CaseReport, ReportedCase } from './report.ts';
+import { headAcross, styled, type CellStyle, type Row } from './sheet.ts';
+import { resultsHead, type SheetColumns } from './workbook-form.ts';
+
+const levels: readonly { readonly level: Level; readonly word: string; readonly style: CellStyle }[] = [
+  { level: 'error', word: 'Error', style: 'error' },
+  { level: 'warning', word: 'Warning', style: 'warning' },
+  { level: 'info', word: 'Note', style: 'note' },
+];
+
+/**
+ * What there is to say of each case: its errors, its warnings, its notes, what its blank fields stand for, and why results
+ * are missing.
+ */
+export function noteRows(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  { noteSpan: span }: SheetColumns,
+): Row[] {
+  const note = (word: string, text: string, style: CellStyle): Row => [
+    styled(word, style),
+    undefined,
+    { ...styled(text, style), span },
+  ];
+  return report.cases.flatMap((reported, place) => {
+    const data = cases[place] ?? {};
+    const said = [
+      ...levels.flatMap(({ level, word, style }) =>
+        reported.messages
+          .filter(message => message.level === level)
+          .map(({ text, source }) => note(word, source === undefined ? text : `${text} (${source})`, style)),
+      ),
+      ...assumed(definition, data).map(text => note('Assumed', text, 'note')),
+      ...missing(definition, data, reported).map(text => note('No result', text, 'note')),
+    ];
+    return [
+      headAcross(resultsHead.length + span, reported.title, 'section'),
+      ...(said.length > 0 ? said : [note('None', 'No errors, warnings or notes.', 'note')]),
+    ];
+  });
+}
+
+/** The values that blank fields of a case stand for, in one sentence. */
+function assumed(definition: Definition, data: CaseData): string[] {
+  const values = definition.inputs.flatMap(({ id, field }) => {
+    if (field.type !== 'quantity' || field.blank === undefined || !isShown(field.when, data)) return [];
+    return (data[id]?.text ?? '').trim() === '' ? [`${field.label} ${field.blank} ${field.unit}`.trim()] : [];
+  });
+  return values.length > 0 ? [`Left blank, taken as: ${values.join(', ')}.`] : [];
+}
+
+/** Why results that a case shows are missing, a sentence for each reason. */
+function missing(definition: Definition, data: CaseData, { values }: ReportedCase): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { id } of definition.results) {
+    const { label, when } = resultInfo(definition, id);
+    const value = values[id];
+    if (value?.type !== 'none' || value.ruledOut || !isShown(when, data)) continue;
+    const reason = value.missing.length > 0 ? `needs ${value.missing.join(', ')}` : value.reason;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), label]);
+  }
+  return [...byReason].map(([reason, labels]) => inSentence(`${labels.join(', ')}: ${reason}`));
+}

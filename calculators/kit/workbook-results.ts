@@ -1,0 +1,193 @@
+import { blankEntry } from './case-data.ts';
+import type { CaseData, Entry } from './case-input.ts';
+import { methodName, resultInfo, type Definition, type Input } from './definition.ts';
+import { isShown } from './offered.ts';
+import type { CaseReport, ReportedValue } from './report.ts';
+import { headAcross, numberCell, styled, type Cell, type Row, type Sheet } from './sheet.ts';
+import { valueCell } from './value-cell.ts';
+import { entryIn, writtenEntry } from './workbook-entry.ts';
+import { cellName, parts, resultsHead, resultsSheet, unitHead, type SheetColumns } from './workbook-form.ts';
+import { noteRows } from './workbook-notes.ts';
+import type { TypedOtherwise } from './workbook-typed.ts';
+
+/** A line of the title block: what is asked for, and what the person typed. */
+export interface TitleLine {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a workbook says of itself. */
+export interface WorkbookHead {
+  /** The day of the calculation, as 2026-01-31. */
+  readonly date: string;
+  readonly title?: readonly TitleLine[];
+}
+
+/**
+ * The sheet with everything that a reader checks: title block, inputs as typed, results, the other methods, and what there
+ * is to say of each case; and what was typed otherwise than its cell reads.
+ */
+export function resultsSheetOf(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+): { readonly sheet: Sheet; readonly typed: readonly TypedOtherwise[] } {
+  const columns = columnsFor(definition, cases.length);
+  const part = (name: string) => headAcross(columns.widths.length, name, 'part');
+  const above: Row[] = [
+    [styled(definition.title, 'title')],
+    [
+      ...resultsHead.map(name => styled(name, 'head')),
+      ...report.cases.flatMap(({ title }) => [styled(title, 'figures'), styled(unitHead, 'head')]),
+    ],
+    part(parts.document),
+    ...documentRows(definition, report, head, columns),
+    part(parts.inputs),
+  ];
+  const { rows: inputs, typed } = inputRows(definition, cases, columns, above.length);
+  const rows = [
+    ...above,
+    ...inputs,
+    part(parts.results),
+    ...resultRows(definition, cases, report, columns),
+    part(parts.crossCheck),
+    ...crossCheckRows(definition, report),
+    part(parts.notes),
+    ...noteRows(definition, cases, report, columns),
+  ];
+  return { sheet: { name: resultsSheet, rows, widths: columns.widths, frozenRows: 2, frozenColumns: 2 }, typed };
+}
+
+const valueWidth = 20;
+const unitWidth = 12;
+/** How wide a note is at least, in characters. */
+const readableWidth = 84;
+
+/** A column of labels, one of ids, and two for each case; a note reaches over as many of them as make it readable. */
+function columnsFor(definition: Definition, count: number): SheetColumns {
+  const { inputs, results } = definition;
+  const labels = [
+    ...inputs.map(({ field }) => field.label),
+    ...results.map(({ id }) => resultInfo(definition, id).label),
+  ];
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const before = [
+    Math.min(46, longest(labels) + 4),
+    Math.min(26, longest([...inputs, ...results].map(({ id }) => id)) + 2),
+  ];
+  const pairs = Math.ceil(readableWidth / (valueWidth + unitWidth));
+  const after = Array.from({ length: Math.max(count, pairs) }, () => [valueWidth, unitWidth]).flat();
+  return { widths: [...before, ...after], noteSpan: 2 * pairs };
+}
+
+/** The title block as it was typed, and what the sheet is of. */
+function documentRows(
+  definition: Definition,
+  { engine }: CaseReport,
+  { date, title = [] }: WorkbookHead,
+  { noteSpan: span }: SheetColumns,
+): Row[] {
+  return [
+    ...title.map(({ id, label, text }): Row => [
+      styled(label, 'label'),
+      styled(id, 'muted'),
+      { ...styled(text, 'typed'), span },
+    ]),
+    [styled('Tool', 'label'), undefined, { ...styled(definition.id, 'note'), span }],
+    [styled('Engine', 'label'), undefined, { ...styled(engine, 'note'), span }],
+    [styled('Calculated', 'label'), undefined, { ...styled(date, 'note'), span }],
+  ];
+}
+
+/** Whether a case shows a field or has something in it. */
+function stands({ field }: Input, data: CaseData, entry: Entry): boolean {
+  return isShown(field.when, data) || !isSame(entry, blankEntry(field));
+}
+
+function isSame(one: Entry, other: Entry): boolean {
+  return one.text === other.text && one.unit === other.unit;
+}
+
+/** The fields that a case shows or has something in, as typed, each in its own unit; `above` rows stand above them. */
+function inputRows(definition: Definition, cases: readonly CaseData[], { widths }: SheetColumns, above: number) {
+  const rows: Row[] = [];
+  const typed: TypedOtherwise[] = [];
+  let section = '';
+  for (const input of definition.inputs) {
+    const { id, field } = input;
+    const entries = cases.map(data => data[id] ?? blankEntry(field));
+    const standing = entries.map((entry, place) => stands(input, cases[place] ?? {}, entry));
+    if (!standing.includes(true)) continue;
+    if (input.section !== section) rows.push(headAcross(widths.length, input.section, 'section'));
+    section = input.section;
+    const cells = entries.flatMap((entry, place) => {
+      if (!standing[place]) return [undefined, undefined];
+      const { value, unit } = writtenEntry(input, entry);
+      const meaning = entryIn(input, { value: value.value, unit: String(unit?.value ?? '') });
+      if (!meaning.ok || !isSame(meaning.entry, entry))
+        typed.push({ place, input, entry, cell: cellName(above + rows.length, resultsHead.length + 2 * place) });
+      return [value, unit];
+    });
+    rows.push([styled(field.label, 'label'), styled(id, 'muted'), ...cells]);
+  }
+  return { rows, typed };
+}
+
+/** The results that a case shows, each in the unit that it is shown in. */
+function resultRows(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  { widths }: SheetColumns,
+): Row[] {
+  const rows: Row[] = [];
+  let section: string = parts.results;
+  for (const place of definition.results) {
+    const { label, when } = resultInfo(definition, place.id);
+    if (!cases.some(data => isShown(when, data))) continue;
+    if (place.section !== section) rows.push(headAcross(widths.length, place.section, 'section'));
+    section = place.section;
+    const isPrimary = place.id === definition.primary;
+    const cells = report.cases.flatMap(({ values }, of) => {
+      if (!isShown(when, cases[of] ?? {})) return [undefined, undefined];
+      const cell = valueCell(values[place.id], label);
+      return [isPrimary ? { ...cell, style: 'primary' as const } : cell, unitOf(values[place.id])];
+    });
+    rows.push([{ ...styled(label, 'label'), bold: isPrimary }, styled(place.id, 'muted'), ...cells]);
+  }
+  return rows;
+}
+
+function unitOf(value: ReportedValue | undefined): Cell | undefined {
+  return value?.type === 'number' && value.unit !== '' ? styled(value.unit, 'muted') : undefined;
+}
+
+/** What every other method gives on the same inputs, and by how much it differs. */
+function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
+  const rule = definition.crossCheck;
+  if (!rule) return [[styled('This calculator has a single method; there is no cross-check.', 'label')]];
+  const { label } = resultInfo(definition, rule.result);
+  return (definition.methods?.options ?? []).flatMap((method): Row[] => {
+    const checks = cases.map(({ crossCheck }) => crossCheck.find(check => check.method === method));
+    if (checks.every(check => check === undefined)) return [];
+    const figures = checks.flatMap((check, place) => {
+      if (check) return [valueCell(check.value, label), unitOf(check.value)];
+      return [cases[place]?.method === method ? styled('method used', 'answer') : undefined, undefined];
+    });
+    const differences = checks.flatMap(check => {
+      const difference = check?.difference ?? null;
+      return [difference === null ? undefined : numberCell(difference, differenceFormat(difference)), undefined];
+    });
+    return [
+      [styled(`${label} by ${methodName(definition, method)}`, 'label'), undefined, ...figures],
+      [styled('Difference', 'label'), undefined, ...differences],
+    ];
+  });
+}
+
+/** The number format of a difference: with its sign, where it is not rounded away. */
+function differenceFormat(difference: number): string {
+  return Math.abs(difference) < 5e-4 ? '"±"0.0%;"±"0.0%' : '+0.0%;-0.0%';
+}

@@ -1,0 +1,93 @@
+import { conductivityTable } from '@isentrope/engineering/materials';
+import { convert, customaryUnit, kindOf } from '@isentrope/engineering/quantities';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import {
+  Absent,
+  calculateCase,
+  caseFrom,
+  readField,
+  takesLong,
+  together,
+  type CaseData,
+  type Definition,
+} from './kit/index.ts';
+
+/** A case with every quantity in the unit that an American would type. */
+function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {
+  const entries = definition.inputs.map(({ id, field }) => {
+    const entry = data[id] ?? { text: '' };
+    if (field.type !== 'quantity' || entry.text === '' || !Number.isFinite(Number(entry.text))) return [id, entry];
+    const from = entry.unit ?? field.unit;
+    const own = customaryUnit(field.kind, from);
+    const unit = own === from ? customaryUnit(field.kind, kindOf(field.kind).common[0] ?? from) : own;
+    return [id, { text: String(convert(field.kind, Number(entry.text), from, unit)), unit }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The case and its neighbours: each number a tenth and ten times as large or blank, each choice made otherwise. */
+function neighbours(definition: Definition, data: CaseData): CaseData[] {
+  const changed = definition.inputs.flatMap(({ id, field }) => {
+    const text = data[id]?.text ?? '';
+    const others =
+      field.type === 'choice'
+        ? field.options
+        : field.type === 'quantity' && text !== ''
+          ? [String(Number(text) / 10), String(Number(text) * 10), '']
+          : [];
+    return others.map(other => ({ ...data, [id]: { ...data[id], text: other } }));
+  });
+  return [data, ...changed];
+}
+
+/** Everything that is said of a case in sentences: its messages, why values are missing, what is said of all cases. */
+function sentences(definition: Definition, data: CaseData): string[] {
+  const result = calculateCase(definition, data);
+  const reasons = Object.values(result.evaluation.values).flatMap(value =>
+    value instanceof Absent ? [value.text] : [],
+  );
+  const shared =
+    together(definition, [
+      { data, result },
+      { data, result },
+    ])?.messages ?? [];
+  return [...[...result.messages, ...shared].map(({ text }) => text), ...reasons];
+}
+
+const metric =
+  /\d (?:μm|mm|cm|m|km|mm²|m²|L|m³|m\/s|kg|kg\/s|kg\/h|kg\/m³|m³\/h|Pa|kPa|MPa|mbar|bar|°C|K|kW|kJ|kg\/\(m·s²\)|(?:k|M)?Pa\((?:g|abs)\)|bar\((?:g|abs)\)|bar\/100 m)(?![\w²³/·(])/;
+
+/** Criteria of a standard, the distance that defines a level, a service and a unit by their names. */
+const names = [
+  /690 kPa\(g\)( \(100 psig\))?/g,
+  /at 1 m\b/g,
+  /Pump discharge, (up to|above) 50 m³\/h/g,
+  /inH2O \(4 °C\)/g,
+];
+const remarks = conductivityTable.map(({ remark }) => remark);
+
+/** A sentence without what is in metric units whatever is typed. */
+function withoutNames(text: string): string {
+  const own = remarks.reduce((rest, remark) => rest.replaceAll(remark, ''), text);
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), own);
+}
+
+describe('what is said of a case typed in US units is in US units', () => {
+  test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('%s', async (_, load) => {
+    const definition = await load();
+    const said = new Set<string>();
+    for (const { cases } of definition.examples) {
+      for (const given of cases) {
+        const data = inCustomaryUnits(definition, caseFrom(definition, given));
+        for (const [id, { text }] of Object.entries(data)) {
+          const input = definition.inputs.find(each => each.id === id);
+          if (input && text !== '') expect(readField(input, data, id).type, `${id} ${text}`).not.toBe('invalid');
+        }
+        for (const near of takesLong(definition) ? [data] : neighbours(definition, data))
+          for (const text of sentences(definition, near)) said.add(text);
+      }
+    }
+    expect([...said].filter(text => metric.test(withoutNames(text)))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { BenchPage } from './bench-page.ts';
+
+/** What is kept of the last sheet that was printed: what the next one begins with. */
+export interface Kept {
+  readonly cases?: 'apart';
+  readonly size?: 'A4' | 'Letter';
+  readonly orientation?: 'portrait' | 'landscape';
+  readonly parts?: Readonly<Partial<Record<'working' | 'figures' | 'tables' | 'together' | 'references', boolean>>>;
+}
+
+/** The summary alone. */
+export const summary = { working: false, figures: false, tables: false, together: false, references: false };
+
+/** Opens a calculator with one of its examples calculated, its first case repeated so often. */
+export async function withExample(
+  page: Page,
+  tool: string,
+  { example = 0, copies = 0, kept = {} }: { example?: number; copies?: number; kept?: Kept } = {},
+): Promise<BenchPage> {
+  await page.addInitScript(text => localStorage.setItem('paper', text), JSON.stringify({ size: 'A4', ...kept }));
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await page.getByRole('button', { name: 'Load example' }).click();
+  const choices = page.locator('.menu-choice:visible');
+  if ((await choices.count()) > 0) await choices.nth(example).click();
+  const duplicate = page.getByRole('button', { name: /^Duplicate: / }).first();
+  for (let copy = 0; copy < copies; copy += 1) await duplicate.click();
+  await bench.calculate();
+  await expect(bench.status()).toHaveText(/alculated\.$/);
+  return bench;
+}
+
+/** The pages of a file as the browser prints it, each with its width and height in points. */
+export async function printedPages(page: Page): Promise<string[]> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = file.split(/\/Type\s*\/Page\b(?!s)/).slice(1);
+  return pages.map(text => {
+    const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(text) ?? [];
+    return `${Math.round(Number(width))} × ${Math.round(Number(height))}`;
+  });
+}
+
+/** Opens the dialog and waits for its sheet; how many pages it says there are. */
+export async function previewed(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Print sheet' }).click();
+  return pageCount(page);
+}
+
+/** How many pages the dialog says there are, once it says so. */
+export async function pageCount(page: Page): Promise<number> {
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText(/^\d+ pages?$/, { timeout: 60_000 });
+  return Number.parseInt((await status.textContent()) ?? '', 10);
+}
+
+/** Lays the page out as it is printed, on the screen; what of the sheet stands beyond its page's width or is cut. */
+export async function beyondThePage(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.locator('.printed-sheet .paper').waitFor();
+  const found = await page.locator('.printed-sheet .paper').evaluate(sheet => {
+    const { left, right } = sheet.getBoundingClientRect();
+    const said = (element: Element) => `${element.className} ${element.textContent.slice(0, 60)}`;
+    return [...sheet.querySelectorAll('*')]
+      .filter(element => !element.closest('svg') && element.getClientRects().length > 0)
+      .filter(element => {
+        const box = element.getBoundingClientRect();
+        const inline = getComputedStyle(element).display === 'inline';
+        const cut = !inline && element instanceof HTMLElement && element.scrollWidth > element.clientWidth + 1;
+        return cut || box.left < left - 1 || box.right > right + 1;
+      })
+      .map(said);
+  });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  return found;
+}

@@ -1,0 +1,164 @@
+import type { Drawing, Mark } from '@isentrope/calculators/kit';
+import { distance, nearestIn, type Box, type Point } from './boxes.ts';
+import { Occupied } from './occupied.ts';
+import { pointsOf } from './path-points.ts';
+import { inRows } from './rows.ts';
+import { placeLabels, type Place, type Wish } from './place-labels.ts';
+import { textAscent, textHeight, textWidth, wrapped } from './text-size.ts';
+
+type Label = Extract<Mark, { readonly type: 'label' }>;
+
+/** A label of a drawing where it is written: its parts, its box, and the line that ties it to its place where it had to leave. */
+export interface DrawnLabel {
+  readonly label: Label;
+  /** The lines of the text: several where it stands under the drawing, and is longer than that is wide. */
+  readonly lines: readonly string[];
+  readonly subscript: string | undefined;
+  readonly size: number;
+  readonly anchor: Label['anchor'];
+  /** From where it is written, by its anchor. */
+  readonly x: number;
+  readonly box: Box;
+  readonly leader?: readonly [from: Point, to: Point];
+}
+
+/** A drawing with its labels, in its own units. What found no room stands under it. */
+export interface DrawingLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly DrawnLabel[];
+}
+
+/** The size of the text on the page, px, by the pen of a label. */
+const sizes = { ink: 13, dimension: 13, mute: 12 } as const;
+/** The size that a drawing was made for: its labels stand about the middle of a line of that. */
+const madeFor = { ink: 14, dimension: 14, mute: 12 } as const;
+/** From the baseline to the middle of a line, em. */
+const middle = 0.35;
+/** The size of a subscript, em. */
+export const subscriptSize = 0.75;
+/** The farthest that a label stands from its place without a leader, px. */
+const untied = 22;
+/** What it costs to stand on an outline, as a distance, px. */
+const onLine = 60;
+/** What a leader costs, as a distance, px. */
+const tied = 8;
+/** Between labels under the drawing, px. */
+const between = 16;
+/** Around a text, px. */
+const reserve = 2;
+
+/** Moves of a label, px, the shortest first. */
+const moves: readonly Point[] = [-44, -34, -26, -18, -12, -6, 0, 6, 12, 18, 26, 34, 44]
+  .flatMap((x, _, all) => all.map((y): Point => [x, y]))
+  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+function parts(text: string): [base: string, subscript: string | undefined] {
+  const [base = '', subscript] = text.split('_');
+  return [base, subscript];
+}
+
+/** The place of a label as its calculator put it, with text of the size that it has at so many units to a pixel. */
+function boxOf({ x, y, text, anchor, pen }: Label, unit: number): Box {
+  const [base, subscript] = parts(text);
+  const [size, around] = [sizes[pen] * unit, reserve * unit];
+  const width = textWidth(base, size) + textWidth(subscript ?? '', size * subscriptSize) + 2 * around;
+  const left = { start: x - around, middle: x - width / 2, end: x - width + around }[anchor];
+  const height = textHeight(size);
+  return { x: left, y: y - middle * madeFor[pen] - height / 2, width, height };
+}
+
+/** A box with as little of it outside a sheet as can be. */
+function pushedInto(box: Box, width: number, height: number): Box {
+  return {
+    ...box,
+    x: Math.max(0, Math.min(box.x, width - box.width)),
+    y: Math.max(0, Math.min(box.y, height - box.height)),
+  };
+}
+
+/**
+ * Where a label may stand: at its place, else close by, farther away with a leader. It is on an outline only where its
+ * calculator put it there.
+ */
+function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines: Occupied): Wish {
+  const intended = outlines.meets(boxOf(label, 1));
+  const home = pushedInto(boxOf(label, unit), width, height);
+  const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
+  const places = moves.flatMap(([x, y]): Place[] => {
+    const box = { ...home, x: home.x + x * unit, y: home.y + y * unit };
+    const away = Math.hypot(x, y);
+    const onOutline = outlines.meets(box);
+    if (onOutline && (away > 0 || !intended)) return [];
+    const cost = away + (onOutline ? onLine : 0);
+    const to = nearestIn(box, centre);
+    if (away <= untied || distance(to, centre) < untied * 0.3 * unit) return [{ box, cost }];
+    return [{ box, cost: cost + tied, leader: [centre, to] }];
+  });
+  return { places };
+}
+
+/** A label where it found room. */
+function placedLabel(label: Label, unit: number, place: Place): DrawnLabel {
+  const [base, subscript] = parts(label.text);
+  const { x, width } = place.box;
+  const around = reserve * unit;
+  const from = { start: x + around, middle: x + width / 2, end: x + width - around }[label.anchor];
+  return { label, size: sizes[label.pen] * unit, lines: [base], subscript, anchor: label.anchor, x: from, ...place };
+}
+
+/** Labels in rows under a drawing, and where they end. */
+function labelsUnder(labels: readonly Label[], unit: number, { width, height }: Drawing) {
+  const texts = labels.map(label => {
+    const size = sizes[label.pen] * unit;
+    const [base, subscript] = parts(label.text);
+    const below = textWidth(subscript ?? '', size);
+    const lines = wrapped(base, width - below, size);
+    const wide = Math.max(...lines.map(line => textWidth(line, size))) + below;
+    return { label, size, lines, subscript, box: { width: wide, height: lines.length * textHeight(size) } };
+  });
+  const rows = inRows(
+    texts.map(({ box }) => box),
+    width,
+    between * unit,
+    height,
+  );
+  const drawn = texts.map((text, index): DrawnLabel => {
+    const box = { x: 0, y: height, ...text.box, ...rows.boxes[index] };
+    return { ...text, anchor: 'start', x: box.x, box };
+  });
+  return { drawn, bottom: rows.bottom };
+}
+
+/**
+ * Lays out the labels of a drawing that is `scale` pixels to a unit on the page: text of one size however large it is, no
+ * label on another, none beyond the edge. A label without room stands under the drawing.
+ */
+export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
+  const unit = 1 / scale;
+  const { width, height, marks } = drawing;
+  const labels = marks.filter(mark => mark.type === 'label').filter(({ text }) => text.trim() !== '');
+  const outlines = new Occupied(width, height);
+  for (const mark of marks)
+    if (mark.type === 'path' && ['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pointsOf(mark.d));
+  const places = placeLabels(
+    { x: 0, y: 0, width, height },
+    [],
+    labels.map(label => wishOf(label, unit, drawing, outlines)),
+  );
+  const inside = labels.flatMap((label, index) => {
+    const place = places[index];
+    return place ? [placedLabel(label, unit, place)] : [];
+  });
+  const under = labelsUnder(
+    labels.filter((_, index) => !places[index]),
+    unit,
+    drawing,
+  );
+  return { width, height: under.bottom, labels: [...inside, ...under.drawn] };
+}
+
+/** The baseline of a line of a label. */
+export function baselineOf({ box, size }: DrawnLabel, line: number): number {
+  return box.y + line * textHeight(size) + textAscent(size);
+}

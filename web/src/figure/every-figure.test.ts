@@ -1,0 +1,136 @@
+import { catalogue } from '@isentrope/calculators';
+import {
+  caseFrom,
+  run,
+  takesLong,
+  writeDocument,
+  type CaseData,
+  type Definition,
+  type Drawing,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { drawingLayout } from './drawing-layout.ts';
+import type { FigureData } from './figure-data.ts';
+import { layoutOf, textsOf } from './figure-layout.ts';
+import { readingAt } from './reading.ts';
+import { misplaced } from './testing/texts.ts';
+
+/** The widths from a phone's margin to the largest desk, px. */
+const figureWidths = [300, 360, 459, 618, 1000];
+const drawingWidths = [200, 260, 348, 700];
+
+interface Pictures {
+  readonly of: string;
+  readonly figures: readonly FigureData[];
+  readonly drawings: readonly Drawing[];
+}
+
+function picturesOf(definition: Definition, of: string, cases: readonly CaseData[]): Pictures {
+  const report = run(definition, writeDocument(definition, { cases }));
+  return {
+    of: `${definition.id}, ${of}`,
+    figures: [
+      ...report.cases.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]),
+      ...(report.together?.figures ?? []),
+    ],
+    drawings: report.cases.flatMap(({ drawing, timeline }) => [
+      ...(drawing ? [drawing] : []),
+      ...(timeline?.moments.filter((_, index) => index % 20 === 0).map(moment => moment.drawing) ?? []),
+    ]),
+  };
+}
+
+/** A case with one to three of its numbers some orders smaller or larger. */
+function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
+  const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  return fc.constantFrom(...complete).chain(data => {
+    const numbers = Object.keys(data).filter(id => Number.isFinite(Number(data[id]?.text || NaN)));
+    return fc
+      .array(fc.tuple(fc.constantFrom(...numbers), fc.double({ min: -2, max: 2, noNaN: true })), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map(changes => {
+        const texts = changes.flatMap(([id, power]) => {
+          const entry = data[id];
+          return entry ? [[id, { ...entry, text: (Number(entry.text) * 10 ** power).toPrecision(4) }] as const] : [];
+        });
+        return { ...data, ...Object.fromEntries(texts) };
+      });
+  });
+}
+
+const drawn: Definition[] = [];
+beforeAll(async () => {
+  for (const entry of catalogue) {
+    const definition = await entry.load();
+    if (definition.plots || definition.drawing || definition.timeline) drawn.push(definition);
+  }
+});
+
+/** What is wrong with the labels of pictures at any width. */
+function faultsIn({ of, figures, drawings }: Pictures): string[] {
+  const said = (where: string, faults: readonly string[]) => faults.map(fault => `${of}, ${where}: ${fault}`);
+  return [
+    ...figures.flatMap(figure =>
+      figureWidths.flatMap(width => {
+        const layout = layoutOf(figure, width, Math.max(208, 0.52 * width));
+        const named = layout.labels.length + layout.legend.length;
+        const names = [...figure.series, ...layout.frame.marks, ...layout.frame.bands].map(({ label }) => label.trim());
+        const [from = 0, to = 1] = layout.frame.x.domain();
+        const { curves, place } = readingAt(
+          layout,
+          layout.frame.x.invert((layout.frame.x(from) + layout.frame.x(to)) / 2),
+        );
+        return [
+          ...said(`${figure.title} at ${width} px`, misplaced(textsOf(layout), width, layout.height)),
+          ...said(`${figure.title} read at ${width} px`, misplaced([...curves, place], width, layout.height)),
+          ...(named === names.filter(name => name !== '').length ? [] : said(figure.title, ['a name is missing'])),
+        ];
+      }),
+    ),
+    ...drawings.flatMap(drawing =>
+      drawingWidths.flatMap(width => {
+        const { labels, ...sheet } = drawingLayout(drawing, width / drawing.width);
+        const texts = labels.map(({ label: { text }, box }) => ({ text, box }));
+        const all = drawing.marks.filter(mark => mark.type === 'label' && mark.text.trim() !== '').length;
+        return [
+          ...said(`drawing at ${width} px`, misplaced(texts, sheet.width, sheet.height)),
+          ...(texts.length === all ? [] : said('drawing', ['a label is missing'])),
+        ];
+      }),
+    ),
+  ];
+}
+
+test('no label lies on another or leaves the frame: every example of every calculator', () => {
+  expect(drawn.length).toBeGreaterThan(12);
+  for (const definition of drawn)
+    for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 2) : definition.examples) {
+      const pictures = picturesOf(
+        definition,
+        title,
+        cases.map(given => caseFrom(definition, given)),
+      );
+      expect(pictures.figures.length + pictures.drawings.length, definition.id).toBeGreaterThan(0);
+      expect(faultsIn(pictures)).toEqual([]);
+    }
+});
+
+test('no label lies on another or leaves the frame: 200 disturbed cases', () => {
+  const each = Math.ceil(200 / drawn.length);
+  let count = 0;
+  let pictures = 0;
+  for (const definition of drawn) {
+    const cases = fc.sample(disturbed(definition), { seed: 1, numRuns: takesLong(definition) ? 4 : each + 2 });
+    for (const data of cases) {
+      const made = picturesOf(definition, JSON.stringify(data), [data]);
+      expect(faultsIn(made)).toEqual([]);
+      count += 1;
+      pictures += made.figures.length + made.drawings.length;
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(200);
+  expect(pictures).toBeGreaterThan(200);
+});

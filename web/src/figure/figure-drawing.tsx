@@ -1,0 +1,175 @@
+import type { Box, Point } from './boxes.ts';
+import { dotsOf, pathOf } from './curve-path.ts';
+import type { FigureMark, FigureSeries } from './figure-data.ts';
+import type { FigureFrame, PlacedText } from './figure-frame.ts';
+import type { FigureLabel, FigureLayout } from './figure-layout.ts';
+import { markRadius } from './label-wishes.ts';
+import type { LegendEntry } from './legend.ts';
+import { isCovered, type Reading } from './reading.ts';
+import { textAscent, textHeight } from './text-size.ts';
+
+/** Colours and dashes that tell cases apart, before they are combined anew. */
+const caseColours = 5;
+const caseDashes = 5;
+
+/** The class of a curve: its pen, or the colour and the dashes of its case. */
+function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
+  if (ofCase === undefined) return `pen-${pen}`;
+  const dashes = (ofCase + Math.floor(ofCase / caseColours)) % caseDashes;
+  return `case-${ofCase % caseColours} dashes-${dashes} weight-${pen}`;
+}
+
+/** The class of the circle of a mark. */
+function markClass(mark: FigureMark | undefined): string {
+  return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
+}
+
+/** A text as it was placed. */
+function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
+  const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
+  return (
+    <text className={className} x={x.toFixed(1)} y={(box.y + textAscent()).toFixed(1)} textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}
+
+function Grid({ frame: { field, x, y, xTicks, yTicks } }: { frame: FigureFrame }) {
+  const bottom = field.y + field.height;
+  const lines = [
+    ...xTicks.map(({ value }) => `M${x(value).toFixed(1)} ${field.y}V${bottom}`),
+    ...yTicks.map(({ value }) => `M${field.x} ${y(value).toFixed(1)}H${field.x + field.width}`),
+  ];
+  return <path className="grid" d={lines.join('')} />;
+}
+
+function Axes({ frame: { field, x, xTicks } }: { frame: FigureFrame }) {
+  const bottom = field.y + field.height;
+  const ticks = xTicks.map(({ value }) => `M${x(value).toFixed(1)} ${bottom}v4`).join('');
+  return <path className="axis" d={`M${field.x} ${field.y}V${bottom}H${field.x + field.width}${ticks}`} />;
+}
+
+/** A curve, or the points that were measured. */
+function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (Point | undefined)[] }) {
+  return curve.dots === true ? (
+    <path className={`dots ${penOf(curve)}`} d={dotsOf(points)} />
+  ) : (
+    <path className={`curve ${penOf(curve)}`} d={pathOf(points)} />
+  );
+}
+
+/** The class of the name of a curve, a mark or a band. */
+function nameClass({ kind, index }: Pick<FigureLabel, 'kind' | 'index'>, layout: FigureLayout): string {
+  const curve = kind === 'curve' ? layout.frame.curves[index] : undefined;
+  const ofCase = kind === 'mark' ? layout.frame.marks[index]?.ofCase : curve?.ofCase;
+  if (ofCase !== undefined) return `name case-${ofCase % caseColours}`;
+  return curve ? `name pen-${curve.pen}` : `name ${kind}-name`;
+}
+
+function Name({ label, layout, covered }: { label: FigureLabel; layout: FigureLayout; covered: boolean }) {
+  const className = `${nameClass(label, layout)}${covered ? ' covered' : ''}`;
+  return (
+    <>
+      {label.leader && <path className={`leader${covered ? ' covered' : ''}`} d={pathOf(label.leader)} />}
+      <Words placed={label} className={className} />
+    </>
+  );
+}
+
+/** A line of the legend: how it is drawn, and its name. */
+function Entry({ entry, layout }: { entry: LegendEntry; layout: FigureLayout }) {
+  const { kind, index, sample, lines } = entry;
+  const [left, right, middle] = [sample.x, sample.x + sample.width, sample.y + textHeight() / 2];
+  const curve = kind === 'curve' ? layout.curves[index]?.curve : undefined;
+  return (
+    <g className="legend">
+      {curve && (
+        <CurveLine
+          curve={curve}
+          points={
+            curve.dots === true
+              ? [[(left + right) / 2, middle]]
+              : [
+                  [left, middle],
+                  [right, middle],
+                ]
+          }
+        />
+      )}
+      {kind === 'mark' && (
+        <circle className={markClass(layout.frame.marks[index])} cx={(left + right) / 2} cy={middle} r={markRadius} />
+      )}
+      {kind === 'band' && (
+        <rect className="band" x={left} y={sample.y + 2} width={sample.width} height={sample.height - 4} />
+      )}
+      {lines.map((placed, place) => (
+        <Words key={place} placed={placed} className={nameClass(entry, layout)} />
+      ))}
+    </g>
+  );
+}
+
+function Behind({ box }: { box: Box }) {
+  return <rect className="behind" {...box} />;
+}
+
+/** The crosshair with what it reads, each value at its curve. */
+function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; reading: Reading }) {
+  const { field, curves } = frame;
+  return (
+    <g className="crosshair">
+      <path d={`M${reading.x.toFixed(1)} ${field.y}V${field.y + field.height}`} />
+      <Behind box={reading.place.box} />
+      <Words placed={inner(reading.place)} className="read-place" />
+      {reading.curves.map(({ index, at: [x, y] }) => (
+        <circle key={index} className={`read-point ${penOf(curves[index] ?? { pen: 'main' })}`} cx={x} cy={y} r="3" />
+      ))}
+      {reading.curves.map(read => (
+        <g key={read.index}>
+          <Behind box={read.box} />
+          <Words placed={inner(read)} className="read-value" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The text of a reading within the margin of its box. */
+function inner(placed: PlacedText): PlacedText {
+  const { box } = placed;
+  return { ...placed, box: { ...box, x: box.x + 3, width: box.width - 6 } };
+}
+
+/** A figure as it was laid out, with what a crosshair reads in it. */
+export function FigureDrawing({ layout, reading }: { layout: FigureLayout; reading?: Reading | undefined }) {
+  const { frame, curves, marks, labels, legend } = layout;
+  const covered = (text: PlacedText) => reading !== undefined && isCovered(text, reading);
+  return (
+    <>
+      {frame.bands.map(({ box }, index) => (
+        <rect key={index} className="band" {...box} />
+      ))}
+      <Grid frame={frame} />
+      <Axes frame={frame} />
+      {[...frame.xTicks, ...frame.yTicks].map((tick, index) => (
+        <Words key={index} placed={tick} className={`tick${covered(tick) ? ' covered' : ''}`} />
+      ))}
+      {frame.titles.map((title, index) => (
+        <Words key={index} placed={title} className="axis-title" />
+      ))}
+      {curves.map((drawn, index) => (
+        <CurveLine key={index} {...drawn} />
+      ))}
+      {marks.map(({ mark, at: [x, y] }, index) => (
+        <circle key={index} className={markClass(mark)} cx={x.toFixed(1)} cy={y.toFixed(1)} r={markRadius} />
+      ))}
+      {labels.map((label, index) => (
+        <Name key={index} label={label} layout={layout} covered={covered(label)} />
+      ))}
+      {legend.map((entry, index) => (
+        <Entry key={index} entry={entry} layout={layout} />
+      ))}
+      {reading && <Crosshair layout={layout} reading={reading} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { FigureData, FigureSeries } from './figure-data.ts';
+import { layoutOf, textsOf } from './figure-layout.ts';
+import { misplaced } from './testing/texts.ts';
+
+const line = (label: string, ...points: FigureSeries['points']): FigureSeries => ({ label, pen: 'main', points });
+const figure = (series: readonly FigureSeries[], more: Partial<FigureData> = {}): FigureData => ({
+  title: 'Flow',
+  x: { label: 'Time', kind: 'time', unit: 's' },
+  y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/s', from: 0 },
+  series,
+  ...more,
+});
+const at = (given: FigureData, width: number) => layoutOf(given, width, Math.max(208, width / 2));
+
+describe('curves', () => {
+  const fan = figure([line('low', [0, 0], [9, 1]), line('high', [0, 0], [9, 5])]);
+
+  test('that reach the right edge are named beyond it where the figure is wide', () => {
+    const { labels, frame } = at(fan, 600);
+    const right = frame.field.x + frame.field.width;
+    expect(labels.map(({ text }) => text)).toEqual(['low', 'high']);
+    for (const { box } of labels) expect(box.x).toBeGreaterThan(right);
+    expect(labels[0]?.box.y).toBeGreaterThan(labels[1]?.box.y ?? Infinity);
+  });
+
+  test('are named in the field where it is narrow', () => {
+    const { labels, frame } = at(fan, 320);
+    expect(labels).toHaveLength(2);
+    for (const { box } of labels) expect(box.x + box.width).toBeLessThanOrEqual(frame.field.x + frame.field.width);
+  });
+
+  test('that end together are named with a leader each, and no farther than they can be told apart', () => {
+    const together = at(figure(['a', 'b', 'c'].map((name, index) => line(name, [0, index + 1], [9, 3]))), 600);
+    expect(together.labels.filter(({ leader }) => leader)).toHaveLength(2);
+    const crowd = figure(Array.from({ length: 20 }, (_, index) => line(`case ${index}`, [0, index], [9, 6])));
+    const layout = at(crowd, 600);
+    expect(layout.legend.length).toBeGreaterThan(0);
+    expect(layout.labels.length + layout.legend.length).toBe(20);
+    expect(misplaced(textsOf(layout), 600, layout.height)).toEqual([]);
+  });
+
+  test('whose name is longer than the figure is wide are named under it, in lines', () => {
+    const title = 'Blocked outlet of the high-pressure separator with all control valves failed open';
+    const layout = at(figure([line(title, [0, 0], [9, 1])]), 300);
+    expect(layout.labels).toEqual([]);
+    const [entry] = layout.legend;
+    expect(entry?.lines.map(({ text }) => text).join(' ')).toBe(title);
+    expect(layout.height).toBeGreaterThan(208 + 2 * 12);
+    expect(misplaced(textsOf(layout), 300, layout.height)).toEqual([]);
+  });
+
+  test('are drawn as far as they lie between the limits of the axes', () => {
+    const { curves, frame } = at(figure([line('a', [0, 0], [10, 100])], { y: { label: 'q', kind: 'number', unit: '', from: 0, to: 50 } }), 400); // prettier-ignore
+    const drawn = curves[0]?.points.flatMap(point => (point ? [point] : [])) ?? [];
+    expect(drawn).toHaveLength(2);
+    expect(drawn[1]?.[0]).toBeCloseTo(frame.x(5));
+    expect(drawn[1]?.[1]).toBeCloseTo(frame.field.y);
+  });
+
+  test('without a name, and a figure without curves, are laid out all the same', () => {
+    expect(at(figure([line(' ', [0, 0], [9, 1])]), 400).labels).toEqual([]);
+    const empty = at(figure([]), 400);
+    expect(misplaced(textsOf(empty), 400, empty.height)).toEqual([]);
+  });
+});
+
+test('marks lie in the field whatever the limits of the axes, and two that nearly coincide are named apart', () => {
+  const layout = at(
+    figure([line('flow', [0, 1], [10, 1])], {
+      y: { label: 'Mass flow', kind: 'massFlow', unit: 'kg/s', from: 0, to: 2 },
+      marks: [{ label: 'duty', x: 4, y: 1 }, { label: 'onset of choking', x: 4.1, y: 1 }, { label: 'beyond', x: 12, y: 3 }], // prettier-ignore
+    }),
+    400,
+  );
+  const { field } = layout.frame;
+  for (const {
+    at: [x, y],
+  } of layout.marks) {
+    expect(x).toBeLessThanOrEqual(field.x + field.width + 1e-9);
+    expect(y).toBeGreaterThanOrEqual(field.y - 1e-9);
+  }
+  expect(layout.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['duty', 'onset of choking', 'beyond']));
+  expect(misplaced(textsOf(layout), 400, layout.height)).toEqual([]);
+});
+
+test('a band is named within it, and one outside the field is not there', () => {
+  const bands = [
+    { label: 'allowed', axis: 'y', from: 0.2, to: 0.8 },
+    { label: 'beyond', axis: 'y', from: 5, to: 6 },
+  ] as const;
+  const layout = at(figure([line('flow', [0, 0], [10, 1])], { bands }), 600);
+  const name = layout.labels.find(({ text }) => text === 'allowed');
+  const [band] = layout.frame.bands;
+  expect(layout.frame.bands).toHaveLength(1);
+  expect(name?.box.y).toBeGreaterThanOrEqual(band?.box.y ?? Infinity);
+  expect((name?.box.y ?? Infinity) + (name?.box.height ?? 0)).toBeLessThanOrEqual(
+    (band?.box.y ?? 0) + (band?.box.height ?? 0),
+  );
+});
+
+test('six-digit numbers have room beside the axis, and its title stands above them', () => {
+  const { frame } = at(figure([line('flow', [0, 0], [10, 123_456])]), 320);
+  const numbers = frame.yTicks.map(({ text }) => text);
+  expect(numbers).toContain('100\u202f000');
+  for (const { box } of frame.yTicks) expect(box.x).toBeGreaterThanOrEqual(0);
+  const [title] = frame.titles;
+  expect(title?.text).toBe('Mass flow, kg/s');
+  for (const { box } of frame.yTicks)
+    expect(box.y).toBeGreaterThanOrEqual((title?.box.y ?? 0) + (title?.box.height ?? 0) - 1e-9);
+});

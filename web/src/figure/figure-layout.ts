@@ -1,0 +1,176 @@
+import { grown, type Box, type Point } from './boxes.ts';
+import { along, clipped } from './curve-path.ts';
+import type { FigureData, FigureMark } from './figure-data.ts';
+import { frameOf, textAt, type Curve, type FigureFrame, type PlacedText } from './figure-frame.ts';
+import { bandWish, curveWish, markRadius, markWish, type Surroundings } from './label-wishes.ts';
+import { legendOf, type LegendEntry, type Named } from './legend.ts';
+import { Occupied } from './occupied.ts';
+import { placeLabels, spread, type Place, type Wish } from './place-labels.ts';
+import { textHeight, textWidth } from './text-size.ts';
+
+/** A curve as it is drawn: its points on the sheet. */
+export interface DrawnCurve {
+  readonly curve: Curve;
+  readonly points: readonly (Point | undefined)[];
+}
+
+/** A name in the figure, with the line that ties it to what it names where it stands off. */
+export interface FigureLabel extends PlacedText, Named {
+  readonly leader?: readonly [from: Point, to: Point];
+}
+
+/** A figure laid out on a sheet of a size: where everything stands. No two texts touch, and none leaves the sheet. */
+export interface FigureLayout {
+  readonly frame: FigureFrame;
+  readonly width: number;
+  readonly height: number;
+  readonly curves: readonly DrawnCurve[];
+  readonly marks: readonly { readonly mark: FigureMark; readonly at: Point }[];
+  readonly labels: readonly FigureLabel[];
+  /** What found no room in the figure, named under it. */
+  readonly legend: readonly LegendEntry[];
+}
+
+const line = textHeight();
+/** Around the text of a label, so that it does not touch its neighbour. */
+const reserve = 2;
+/** From the end of a curve at the right edge to its name. */
+const toEnd = 11;
+/** From this width on, curves that reach the right edge are named beyond it. */
+const roomForEnds = 460;
+/** How much of the width names beyond the right edge may take. */
+const mostForEnds = 0.28;
+/** How far the name of a curve may stand above or below its end and still be seen to be its own, lines. */
+const mostMoved = 2.2;
+/** More curves than that are not named within the field: it would be all names. */
+const mostInside = 8;
+
+function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {
+  return curves.map(curve => ({
+    curve,
+    points: clipped(
+      curve.points.map(point => point && ([x(point[0]), y(point[1])] as const)),
+      field,
+    ),
+  }));
+}
+
+/** The height at which a curve reaches the right edge of the field, if it does. */
+function endOf({ points }: DrawnCurve, { field }: FigureFrame): number | undefined {
+  const last = points.findLast(point => point !== undefined);
+  return last && last[0] > field.x + field.width - 2 ? last[1] : undefined;
+}
+
+/** The names beyond the right edge, by curve: of those that reach it, and only as far as each stands close to its end. */
+function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyMap<number, FigureLabel> {
+  const { field } = frame;
+  const right = field.x + field.width;
+  let ends = curves.flatMap((drawn, index) => {
+    const y = endOf(drawn, frame);
+    return y === undefined || drawn.curve.label.trim() === '' ? [] : [{ index, y }];
+  });
+  while (ends.length > 0) {
+    const bottom = field.y + field.height - line / 2;
+    const heights = spread(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
+    const moved = ends.map(({ y }, place) => Math.abs((heights?.[place] ?? Infinity) - y));
+    const most = Math.max(...moved);
+    if (heights && most <= mostMoved * line) {
+      return new Map(
+        ends.map(({ index, y }, place) => {
+          const height = heights[place] ?? y;
+          const text = textAt(curves[index]?.curve.label ?? '', [right + toEnd, height], 'start');
+          const leader = [[right + 1, y], [right + toEnd - 2, height]] as const; // prettier-ignore
+          return [index, { ...text, kind: 'curve', index, ...(Math.abs(height - y) > 2 ? { leader } : {}) }];
+        }),
+      );
+    }
+    const worst = moved.lastIndexOf(most);
+    ends = ends.filter((_, place) => place !== worst);
+  }
+  return new Map();
+}
+
+/** How wide the names beyond the right edge are, as far as there is room for them. */
+function besidesOf(frame: FigureFrame, width: number): number {
+  if (width < roomForEnds) return 0;
+  const curves = drawnCurves(frame);
+  const widths = [...endLabels(frame, curves).keys()].map(index => textWidth(curves[index]?.curve.label ?? ''));
+  const fitting = widths.every(each => each <= mostForEnds * width);
+  return fitting && widths.length > 0 ? toEnd + Math.max(...widths) + reserve : 0;
+}
+
+/** Everything that is named within the field, and where its name may stand. */
+function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: ReadonlySet<number>) {
+  const { field, bands, marks, x, y } = frame;
+  const raster = (drawn: readonly DrawnCurve[]) => {
+    const occupied = new Occupied(field.x + field.width + 2, field.y + field.height + 2);
+    for (const { points } of drawn) occupied.add(points);
+    return occupied;
+  };
+  const surroundings: Surroundings = { field, lines: raster(curves) };
+  const size = (label: string) => ({ width: textWidth(label) + 2 * reserve, height: line });
+  const inside = curves.flatMap((drawn, index) => (ended.has(index) ? [] : [{ drawn, index }]));
+  const wishes: { readonly named: Named; readonly label: string; readonly wish: Wish }[] = [];
+  for (const { drawn, index } of inside) {
+    const { label } = drawn.curve;
+    const nameHere = () =>
+      curveWish(along(drawn.points, 4), size(label), surroundings, raster(curves.filter(other => other !== drawn)));
+    const wish = inside.length > mostInside ? { places: [] } : nameHere();
+    wishes.push({ named: { kind: 'curve', index }, label, wish });
+  }
+  const places = marks.map(mark => [x(mark.x), y(mark.y)] as const);
+  for (const [index, place] of places.entries()) {
+    const label = marks[index]?.label ?? '';
+    const others = places.filter(other => other !== place);
+    wishes.push({ named: { kind: 'mark', index }, label, wish: markWish(place, size(label), surroundings, others) });
+  }
+  for (const [index, { label, box }] of bands.entries())
+    wishes.push({ named: { kind: 'band', index }, label, wish: bandWish(box, size(label), surroundings) });
+  return wishes.filter(({ label }) => label.trim() !== '');
+}
+
+function labelAt(named: Named, text: string, { box, leader }: Place): FigureLabel {
+  const inner = { ...grown(box, -reserve), y: box.y, height: box.height };
+  return { ...named, text, box: inner, anchor: 'start', ...(leader ? { leader } : {}) };
+}
+
+/** Lays a figure out on a sheet `width` wide; what is plotted with its axes takes `height`, a legend more. */
+export function layoutOf(figure: FigureData, width: number, height: number): FigureLayout {
+  const first = frameOf(figure, width, height, 0);
+  const besides = besidesOf(first, width);
+  const frame = besides > 0 ? frameOf(figure, width, height, besides) : first;
+  const curves = drawnCurves(frame);
+  const marks = frame.marks.map(mark => ({ mark, at: [frame.x(mark.x), frame.y(mark.y)] as const }));
+  const ends = besides > 0 ? endLabels(frame, curves) : new Map<number, FigureLabel>();
+  const wishes = wishesOf(frame, curves, new Set(ends.keys()));
+  const sheet: Box = { x: 0, y: 0, width, height };
+  const taken = [
+    ...[...frame.xTicks, ...frame.yTicks, ...frame.titles, ...ends.values()].map(({ box }) => box),
+    ...marks.map(({ at: [x, y] }) => grown({ x, y, width: 0, height: 0 }, markRadius)),
+  ];
+  const places = placeLabels(
+    sheet,
+    taken,
+    wishes.map(({ wish }) => wish),
+  );
+  const labels = wishes.flatMap(({ named, label }, index) => {
+    const place = places[index];
+    return place ? [labelAt(named, label, place)] : [];
+  });
+  const unplaced = wishes.flatMap(({ named, label }, index) => (places[index] ? [] : [{ ...named, label }]));
+  const legend = legendOf(unplaced, width, height);
+  return {
+    frame,
+    width,
+    height: legend.bottom,
+    curves,
+    marks,
+    labels: [...ends.values(), ...labels],
+    legend: legend.entries,
+  };
+}
+
+/** Every text of a figure with its box. */
+export function textsOf({ frame, labels, legend }: FigureLayout): PlacedText[] {
+  return [...frame.xTicks, ...frame.yTicks, ...frame.titles, ...labels, ...legend.flatMap(({ lines }) => lines)];
+}

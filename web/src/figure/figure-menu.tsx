@@ -1,0 +1,90 @@
+import { Menu } from '@base-ui/react/menu';
+import { useState, type RefObject } from 'react';
+import '../design/overlays.css';
+import { csvOf, fileName } from './figure-data-file.ts';
+import type { FigureData } from './figure-data.ts';
+import { pngOf, svgOf } from './figure-image.ts';
+import type { FigureLayout } from './figure-layout.ts';
+
+/** Hands a file to the person under a name. */
+function hand(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The files of a figure: its data, and an image of lines or of points. */
+export default function FigureMenu({
+  figure,
+  layout,
+  drawing,
+  open,
+  onOpenChange,
+  anchor,
+}: {
+  figure: FigureData;
+  layout: FigureLayout;
+  drawing: RefObject<SVGSVGElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  anchor: RefObject<HTMLElement | null>;
+}) {
+  const [failed, setFailed] = useState(false);
+
+  async function image(kind: 'svg' | 'png'): Promise<Blob> {
+    if (!drawing.current) throw new Error('The figure is not on the page.');
+    const svg = await svgOf(drawing.current, layout, figure.title);
+    return kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : pngOf(svg);
+  }
+
+  function save(kind: 'csv' | 'svg' | 'png') {
+    setFailed(false);
+    const made =
+      kind === 'csv' ? Promise.resolve(new Blob([csvOf(figure)], { type: 'text/csv;charset=utf-8' })) : image(kind);
+    made.then(
+      file => hand(file, fileName(figure.title, kind)),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <>
+      <Menu.Root
+        open={open}
+        onOpenChange={(next, { event }) => {
+          const onButton = event.target instanceof Node && anchor.current?.contains(event.target) === true;
+          if (!onButton) onOpenChange(next);
+        }}
+      >
+        <Menu.Portal container={anchor.current?.parentElement ?? undefined}>
+          <Menu.Positioner
+            className="menu-positioner"
+            positionMethod="fixed"
+            anchor={anchor}
+            align="end"
+            sideOffset={6}
+          >
+            <Menu.Popup className="menu" finalFocus={anchor} aria-label="Download">
+              <Menu.Item className="menu-item" onClick={() => save('csv')}>
+                Data, CSV
+              </Menu.Item>
+              <Menu.Item className="menu-item" onClick={() => save('svg')}>
+                Image, SVG
+              </Menu.Item>
+              <Menu.Item className="menu-item" onClick={() => save('png')}>
+                Image, PNG
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {failed && (
+        <span role="alert" className="figure-failed">
+          The image could not be made.
+        </span>
+      )}
+    </>
+  );
+}

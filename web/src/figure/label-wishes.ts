@@ -1,0 +1,163 @@
+import { distance, grown, nearestIn, within, type Box, type Point } from './boxes.ts';
+import type { Occupied } from './occupied.ts';
+import type { Place, Wish } from './place-labels.ts';
+
+/** What a label must keep clear of: the field it stays in and the lines drawn there. */
+export interface Surroundings {
+  readonly field: Box;
+  readonly lines: Occupied;
+}
+
+/** The radius of a mark with its line. */
+export const markRadius = 4.5;
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** From a curve to its name. */
+const gap = 3;
+/** How much farther the name of a mark is from another mark than from its own. */
+const ownRoom = 8;
+/** The farthest that the name of a curve stands from it without a leader. */
+const beside = 16;
+/** The longest leader. */
+const longest = 140;
+/** What it costs to stand on a line, beside another curve, or to have a leader across one. */
+const costs = { onLine: 60, ambiguous: 12, acrossLine: 30, leader: 40 };
+
+const sized = (x: number, y: number, { width, height }: Size): Box => ({ x, y, width, height });
+
+/** Every so many of a list. */
+function every<T>(count: number, list: readonly T[]): T[] {
+  return list.filter((_, index) => index % count === 0);
+}
+
+/** The four boxes about a point of a curve that just clear the curve there: above, below, right, left. */
+function clearOf(curve: readonly Point[], [x, y]: Point, size: Size): Box[] {
+  const { width, height } = size;
+  const [ys, xs] = [
+    curve.filter(point => Math.abs(point[0] - x) <= width / 2).map(point => point[1]),
+    curve.filter(point => Math.abs(point[1] - y) <= height / 2).map(point => point[0]),
+  ];
+  return [
+    sized(x - width / 2, Math.min(...ys) - gap - height, size),
+    sized(x - width / 2, Math.max(...ys) + gap, size),
+    sized(Math.max(...xs) + 2 * gap, y - height / 2, size),
+    sized(Math.min(...xs) - 2 * gap - width, y - height / 2, size),
+  ];
+}
+
+/**
+ * Where the name of a curve may stand: beside it, clear of all lines and the nearer to three quarters of its length the
+ * better; if there is no room, anywhere free, with a leader. `curve` has a point every few pixels, `others` are the others.
+ */
+export function curveWish(curve: readonly Point[], size: Size, { field, lines }: Surroundings, others: Occupied): Wish {
+  const places = every(4, curve).flatMap((point, index, all): Place[] =>
+    clearOf(curve, point, size).flatMap((box, side) => {
+      const away = distance(point, nearestIn(box, point));
+      if (away > beside || !within(box, field) || lines.meets(grown(box, 1))) return [];
+      const offCentre = Math.abs(index / all.length - 0.75);
+      return [{ box, cost: 30 * offCentre + away + side + (others.meets(grown(box, 7)) ? costs.ambiguous : 0) }];
+    }),
+  );
+  const further = () => {
+    const ends = every(Math.ceil(curve.length / 40), curve);
+    return freeBoxes(field, size).flatMap((box): Place[] => {
+      if (lines.meets(grown(box, 2))) return [];
+      const leader = shortest(ends, box);
+      if (!leader || distance(...leader) > longest) return [];
+      const across = [0.35, 0.5, 0.65, 0.8].some(part => others.meets(about(between(...leader, part))));
+      return [{ box, leader, cost: costs.leader + distance(...leader) + (across ? costs.acrossLine : 0) }];
+    });
+  };
+  return { places, further };
+}
+
+/** The shortest line from one of several points to a box. */
+function shortest(points: readonly Point[], box: Box): readonly [Point, Point] | undefined {
+  let found: readonly [Point, Point] | undefined;
+  let length = Infinity;
+  for (const point of points) {
+    const to = nearestIn(box, point);
+    if (distance(point, to) >= length) continue;
+    found = [point, to];
+    length = distance(point, to);
+  }
+  return found;
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+  return [ax + part * (bx - ax), ay + part * (by - ay)];
+}
+
+function about([x, y]: Point): Box {
+  return { x: x - 1, y: y - 1, width: 2, height: 2 };
+}
+
+/** Boxes of a size all over a field. */
+function freeBoxes(field: Box, size: Size): Box[] {
+  const found: Box[] = [];
+  for (let y = field.y + 2; y + size.height <= field.y + field.height; y += 7)
+    for (let x = field.x + 3; x + size.width <= field.x + field.width; x += 9) found.push(sized(x, y, size));
+  return found;
+}
+
+/** Where a box can stand about a point: at a corner, at the middle of a side, or halfway between. */
+const directions = [-1, -0.5, 0, 0.5, 1].flatMap(across =>
+  [-1, -0.5, 0, 0.5, 1].flatMap(down => (Math.max(Math.abs(across), Math.abs(down)) === 1 ? [{ across, down }] : [])),
+);
+
+/** Where the name of a marked point may stand: close around it, to the upper right first, else farther out with a leader. */
+export function markWish(
+  point: Point,
+  size: Size,
+  { field, lines }: Surroundings,
+  others: readonly Point[] = [],
+): Wish {
+  const [x, y] = point;
+  const ring = (radius: number, tied: boolean) =>
+    directions.flatMap(({ across, down }): Place[] => {
+      const centre = [x + across * (radius + size.width / 2), y + down * (radius + size.height / 2)] as const;
+      const box = sized(centre[0] - size.width / 2, centre[1] - size.height / 2, size);
+      if (!within(box, field)) return [];
+      const turned = 2 * Math.abs(across - 1) + Math.abs(down + 1);
+      const cost = radius + turned + (lines.meets(grown(box, 1)) ? costs.onLine : 0);
+      const besideOther = others.some(other => distance(other, nearestIn(box, other)) < radius + ownRoom);
+      if (!tied) return [{ box, cost: cost + (besideOther ? costs.ambiguous : 0) }];
+      const to = nearestIn(box, point);
+      const edge = between(point, to, (markRadius + 1) / distance(point, to));
+      return [{ box, cost: cost + 4, leader: [edge, to] }];
+    });
+  return {
+    places: [...ring(6, false), ...[14, 22, 32, 44, 60].flatMap(radius => ring(radius, true))],
+    further: () => [80, 105, longest].flatMap(radius => ring(radius, true)),
+  };
+}
+
+/** Where the name of a band may stand: in one of its corners or the middle of an edge, else just beside it. */
+export function bandWish(band: Box, size: Size, { field, lines }: Surroundings): Wish {
+  const inset = 5;
+  const xs = [
+    band.x + inset,
+    band.x + band.width - size.width - inset,
+    band.x + (band.width - size.width) / 2,
+    band.x + band.width + inset,
+    band.x - size.width - inset,
+  ];
+  const ys = [
+    band.y + 2,
+    band.y + band.height - size.height - 2,
+    band.y + (band.height - size.height) / 2,
+    band.y - size.height - 2,
+    band.y + band.height + 2,
+  ];
+  const places = xs.flatMap((x, column) =>
+    ys.flatMap((y, row): Place[] => {
+      const box = sized(x, y, size);
+      if (!within(box, field)) return [];
+      const outside = within(box, grown(band, 1)) ? 0 : 15;
+      return [{ box, cost: 2 * column + 3 * row + outside + (lines.meets(grown(box, 1)) ? costs.onLine : 0) }];
+    }),
+  );
+  const centre: Point = [band.x + band.width / 2, band.y + band.height / 2];
+  return { places, further: () => markWish(centre, size, { field, lines }).places };
+}

@@ -1,0 +1,43 @@
+import type { Box } from './boxes.ts';
+import { textAt, type PlacedText } from './figure-frame.ts';
+import { inRows } from './rows.ts';
+import { textHeight, textWidth, wrapped } from './text-size.ts';
+
+/** What a label names: a curve, a mark or a band, by its place among them. */
+export interface Named {
+  readonly kind: 'curve' | 'mark' | 'band';
+  readonly index: number;
+}
+
+/** An entry of the legend: a sample of how it is drawn, and its name, which may take several lines. */
+export interface LegendEntry extends Named {
+  readonly sample: Box;
+  readonly lines: readonly PlacedText[];
+}
+
+const sampleWidth = 26;
+/** From the top of the legend up to the figure, between a sample and its name, and between two entries. */
+const [above, beforeName, between] = [8, 7, 20];
+const line = textHeight();
+
+/** Names in rows under a figure, and where they end. */
+export function legendOf(
+  names: readonly (Named & { readonly label: string })[],
+  width: number,
+  top: number,
+): { readonly entries: readonly LegendEntry[]; readonly bottom: number } {
+  if (names.length === 0) return { entries: [], bottom: top };
+  const before = sampleWidth + beforeName;
+  const texts = names.map(({ label }) => wrapped(label, width - before));
+  const sizes = texts.map(lines => ({
+    width: before + Math.max(...lines.map(text => textWidth(text))),
+    height: lines.length * line,
+  }));
+  const { boxes, bottom } = inRows(sizes, width, between, top + above);
+  const entries = names.map(({ kind, index }, place): LegendEntry => {
+    const { x = 0, y = top } = boxes[place] ?? {};
+    const lines = (texts[place] ?? []).map((text, row) => textAt(text, [x + before, y + (row + 0.5) * line], 'start'));
+    return { kind, index, sample: { x, y, width: sampleWidth, height: line }, lines };
+  });
+  return { entries, bottom };
+}

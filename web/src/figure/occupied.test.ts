@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grown, meets, type Point } from './boxes.ts';
+import { Occupied } from './occupied.ts';
+
+describe('lines on a sheet', () => {
+  test('are met by a box they run through, and not by one beside them', () => {
+    const lines = new Occupied(100, 60);
+    lines.add([[0, 30], [50, 30], undefined, [60, 0], [60, 60]]); // prettier-ignore
+    expect(lines.meets({ x: 10, y: 25, width: 5, height: 10 })).toBe(true);
+    expect(lines.meets({ x: 10, y: 34, width: 5, height: 10 })).toBe(false);
+    expect(lines.meets({ x: 53, y: 20, width: 5, height: 20 })).toBe(false);
+    expect(lines.meets({ x: 53, y: 20, width: 8, height: 20 })).toBe(true);
+    expect(lines.meets({ x: -50, y: -50, width: 20, height: 20 })).toBe(false);
+  });
+
+  test('are known as soon as they are added', () => {
+    const lines = new Occupied(100, 60);
+    expect(lines.meets({ x: 0, y: 0, width: 100, height: 60 })).toBe(false);
+    lines.add([[5, 5]]);
+    expect(lines.meets({ x: 0, y: 0, width: 100, height: 60 })).toBe(true);
+  });
+
+  test('are found wherever geometry finds them, to a square of the raster', () => {
+    const point = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 59 }));
+    fc.assert(
+      fc.property(point, point, point, (from: Point, to: Point, [x, y]) => {
+        const lines = new Occupied(100, 60);
+        lines.add([from, to]);
+        const box = { x, y, width: 12, height: 8 };
+        expect(lines.meets(box) || !meets(from, to, grown(box, -2))).toBe(true);
+        expect(lines.meets(box) && !meets(from, to, grown(box, 4))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import type { ReportedFigure } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import { overlaid } from './overlaid.ts';
+
+type Series = ReportedFigure['series'][number];
+
+const line = (label: string, pen: Series['pen'], points: Series['points']): Series => ({ label, pen, points });
+const figure = (title: string, series: readonly Series[], more: Partial<ReportedFigure> = {}): ReportedFigure => ({
+  title,
+  x: { label: 'Time', kind: 'time', unit: 'min' },
+  y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
+  series,
+  ...more,
+});
+const falling = (from: number): Series => line('pressure', 'main', [[0, from], [60, 0]]); // prettier-ignore
+const target = (level: number, end = 60): Series => line('target', 'limit', [[0, level], [end, level]]); // prettier-ignore
+const labels = (figures: ReturnType<typeof overlaid>) => figures.map(({ series }) => series.map(({ label }) => label));
+
+describe('figures of several cases', () => {
+  test('of the same title and axes are one, each curve named and marked by its case', () => {
+    const [one, ...others] = overlaid([
+      { title: 'V-104', figures: [figure('Pressure', [falling(8)])] },
+      { title: 'V-105', figures: [figure('Pressure', [falling(9)])] },
+    ]);
+    expect(others).toEqual([]);
+    expect(one?.title).toBe('Pressure');
+    expect(one?.y).toEqual({ label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 });
+    expect(one?.series).toEqual([
+      { ...falling(8), label: 'V-104', ofCase: 0 },
+      { ...falling(9), label: 'V-105', ofCase: 1 },
+    ]);
+  });
+
+  test('stay apart where a title, a quantity, a unit or a scale differs', () => {
+    const other = { label: 'Pressure', kind: 'gaugePressure', unit: 'psig' } as const;
+    const apart = overlaid([
+      { title: 'A', figures: [figure('Pressure', [falling(8)]), figure('Inside', [falling(8)])] },
+      { title: 'B', figures: [figure('Pressure', [falling(9)], { y: other })] },
+      { title: 'C', figures: [figure('Pressure', [falling(7)], { x: { label: 'Time', kind: 'time', unit: 'min', scale: 'log' } })] }, // prettier-ignore
+    ]);
+    expect(apart.map(({ title }) => title)).toEqual(['Pressure', 'Inside', 'Pressure', 'Pressure']);
+    expect(labels(apart)).toEqual([['A'], ['A'], ['B'], ['C']]);
+  });
+
+  test('of a single case are as they were', () => {
+    const own = figure('Pressure', [falling(8), target(3)]);
+    expect(overlaid([{ title: 'A', figures: [own] }])).toEqual([own]);
+    expect(overlaid([])).toEqual([]);
+  });
+
+  test('draw a limit once where it is the same, as far as it goes anywhere, and name its cases where it is not', () => {
+    const same = overlaid([
+      { title: 'A', figures: [figure('Pressure', [falling(8), target(3, 60)])] },
+      { title: 'B', figures: [figure('Pressure', [falling(9), target(3, 90)])] },
+    ]);
+    expect(same[0]?.series.slice(2)).toEqual([target(3, 90)]);
+    const different = overlaid([
+      { title: 'A', figures: [figure('Pressure', [falling(8), target(3)])] },
+      { title: 'B', figures: [figure('Pressure', [falling(9), target(3)])] },
+      { title: 'C', figures: [figure('Pressure', [falling(7), target(2)])] },
+    ]);
+    expect(labels(different)).toEqual([['A', 'B', 'C', 'target, A, B', 'target, C']]);
+  });
+
+  test('draw a curve that all have alike once', () => {
+    const map = line('L1', 'main', [[0, 1], [60, 2]]); // prettier-ignore
+    const [one] = overlaid([
+      { title: 'A', figures: [figure('Map', [map])] },
+      { title: 'B', figures: [figure('Map', [map])] },
+    ]);
+    expect(one?.series).toEqual([map]);
+  });
+
+  test('have all curves of few cases, and of many the main ones, and say so', () => {
+    const cases = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        title: `V-${index}`,
+        figures: [figure('Temperature', [falling(index), line('metal', 'third', [[0, index], [60, 1]])])], // prettier-ignore
+      }));
+    const [few] = overlaid(cases(4));
+    expect(few?.series.slice(0, 2).map(({ label }) => label)).toEqual(['V-0, pressure', 'V-0, metal']);
+    expect(few?.series).toHaveLength(8);
+    expect(few?.note).toBeUndefined();
+    const [many] = overlaid(cases(5));
+    expect(many?.series.map(({ label }) => label)).toEqual(['V-0', 'V-1', 'V-2', 'V-3', 'V-4']);
+    expect(many?.note).toBe('Not drawn here, for there are too many cases: metal.');
+  });
+
+  test('name a mark after its case where no curve tells which it is, and none of many', () => {
+    const of = (count: number, curve: (index: number) => Series) =>
+      overlaid(
+        Array.from({ length: count }, (_, index) => ({
+          title: `V-${index}`,
+          figures: [figure('P', [curve(index)], { marks: [{ label: 'duty', x: index, y: 1 }] })],
+        })),
+      )[0];
+    expect(of(2, () => falling(8))?.marks?.map(({ label }) => label)).toEqual(['duty, V-0', 'duty, V-1']);
+    expect(of(6, falling)?.marks?.map(({ label }) => label)).toEqual(Array.from({ length: 6 }, () => 'duty'));
+    const many = of(7, falling);
+    expect(many?.marks?.map(({ label }) => label)).toEqual(Array.from({ length: 7 }, () => ''));
+    expect(many?.note).toBe('Circles: duty.');
+  });
+
+  test('shade few ranges that differ by case, and leave out many', () => {
+    const of = (count: number) =>
+      overlaid(
+        Array.from({ length: count }, (_, index) => ({
+          title: `V-${index}`,
+          figures: [
+            figure('P', [falling(index)], { bands: [{ label: 'choked', axis: 'x', from: index, to: index + 1 }] }),
+          ],
+        })),
+      )[0];
+    expect(of(3)?.bands).toHaveLength(3);
+    expect(of(4)?.bands).toEqual([]);
+    expect(of(4)?.note).toBe('Not drawn here, for there are too many cases: choked.');
+  });
+
+  test('keep marks and bands that all have alike, and name a band after its case where they differ', () => {
+    const band = { label: 'acceptable', axis: 'y', from: 1, to: 2 } as const;
+    const [one] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)], { marks: [{ label: 'duty', x: 1, y: 1 }], bands: [band] })] },
+      { title: 'B', figures: [figure('P', [falling(9)], { marks: [{ label: 'duty', x: 2, y: 1 }], bands: [band] })] },
+    ]);
+    expect(one?.marks).toEqual([
+      { label: 'duty', x: 1, y: 1, ofCase: 0 },
+      { label: 'duty', x: 2, y: 1, ofCase: 1 },
+    ]);
+    expect(one?.bands).toEqual([band]);
+    const [other] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)], { marks: [{ label: 'duty', x: 1, y: 1 }], bands: [band] })] },
+      { title: 'B', figures: [figure('P', [falling(9)], { marks: [{ label: 'duty', x: 1, y: 1 }] })] },
+    ]);
+    expect(other?.marks).toEqual([{ label: 'duty', x: 1, y: 1 }]);
+    expect(other?.bands).toEqual([{ ...band, label: 'acceptable, A' }]);
+  });
+
+  test('have axes that reach as far as any of them states', () => {
+    const ends = (from: number, to?: number) => ({ label: 'Time', kind: 'time', unit: 'min', from, ...(to === undefined ? {} : { to }) }) as const; // prettier-ignore
+    const [one] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)], { x: ends(1, 5) })] },
+      { title: 'B', figures: [figure('P', [falling(9)], { x: ends(0, 9) })] },
+    ]);
+    expect(one?.x).toMatchObject({ from: 0, to: 9 });
+    const [open] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)], { x: ends(1, 5) })] },
+      { title: 'B', figures: [figure('P', [falling(9)], { x: ends(0) })] },
+    ]);
+    expect(open?.x).not.toHaveProperty('to');
+    const [half] = overlaid([
+      { title: 'A', figures: [figure('P', [falling(8)])] },
+      { title: 'B', figures: [figure('P', [falling(9)], { x: ends(2) })] },
+    ]);
+    expect(half?.x).not.toHaveProperty('from');
+  });
+
+  test('tell cases of one name apart', () => {
+    const own = [figure('Pressure', [falling(8)])];
+    const other = [figure('Pressure', [falling(9)])];
+    expect(labels(overlaid([{ title: 'V', figures: own }, { title: 'V', figures: other }]))).toEqual([['V', 'V (2)']]); // prettier-ignore
+  });
+});

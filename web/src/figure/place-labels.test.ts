@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cross, meets, overlap, within, type Box, type Point } from './boxes.ts';
+import { placeLabels, spread, type Place } from './place-labels.ts';
+
+const frame: Box = { x: 0, y: 0, width: 100, height: 60 };
+const box = (x: number, y: number, width = 30, height = 10): Box => ({ x, y, width, height });
+const at = (x: number, y: number, cost = 0): Place => ({ box: box(x, y), cost });
+
+describe('labels', () => {
+  test('take their cheapest place where nothing is in the way', () => {
+    const wishes = [{ places: [at(0, 0, 2), at(40, 0, 1)] }, { places: [at(0, 40, 0)] }];
+    expect(placeLabels(frame, [], wishes)).toEqual([at(40, 0, 1), at(0, 40, 0)]);
+  });
+
+  test('keep off what is taken, and inside the frame', () => {
+    const wishes = [{ places: [at(0, 0, 1), at(71, 0, 2), at(60, 0, 3)] }];
+    expect(placeLabels(frame, [box(10, 5)], wishes)).toEqual([at(60, 0, 3)]);
+  });
+
+  test('that can go elsewhere make room for one that cannot', () => {
+    const [first, second] = [
+      { places: [at(0, 0, 0), at(40, 0, 5)] },
+      { places: [at(5, 0, 0), at(6, 0, 1), at(7, 0, 2)] },
+    ];
+    const [moved, stuck] = placeLabels(frame, [], [first, second]);
+    expect(moved).toEqual(at(40, 0, 5));
+    expect(stuck).toEqual(at(5, 0, 0));
+  });
+
+  test('look further only where they found no room', () => {
+    const further = () => [at(0, 40, 50)];
+    expect(placeLabels(frame, [], [{ places: [at(0, 0)], further }])).toEqual([at(0, 0)]);
+    expect(placeLabels(frame, [box(0, 0)], [{ places: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
+  });
+
+  test('take a better place that another has left in the meantime', () => {
+    const first = { places: [at(0, 0, 0), at(0, 20, 4)] };
+    const second = { places: [at(0, 0, 0), at(40, 20, 1), at(40, 40, 3)] };
+    const third = { places: [at(5, 0, 0)], further: () => [at(5, 40, 9)] };
+    const [a, b, c] = placeLabels(frame, [], [first, second, third]);
+    expect([a?.cost, b?.cost, c?.cost]).toEqual([4, 1, 0]);
+    const swapped = placeLabels(
+      frame,
+      [],
+      [
+        { places: [at(0, 0, 0), at(60, 40, 30)] },
+        { places: [at(30, 0, 0), at(20, 0, 1), at(60, 20, 9)] },
+        { places: [at(0, 5, 0)] },
+      ],
+    );
+    expect(swapped.map(place => place?.cost)).toEqual([30, 0, 0]);
+  });
+
+  test('without room are left out, and the others stay', () => {
+    expect(placeLabels(frame, [], [{ places: [at(0, 0)] }, { places: [at(0, 0)] }])).toEqual([at(0, 0), undefined]);
+  });
+
+  test('are not crossed by the leader of another, nor is a leader by a leader', () => {
+    const leader = [[50, 5], [5, 5]] as const; // prettier-ignore
+    const tied: Place = { box: box(0, 30), cost: 0, leader };
+    expect(placeLabels(frame, [], [{ places: [at(20, 0)] }, { places: [tied] }])).toEqual([at(20, 0), undefined]);
+    const other: Place = { box: box(60, 30), cost: 0, leader: [[20, 0], [20, 20]] }; // prettier-ignore
+    expect(placeLabels(frame, [], [{ places: [other] }, { places: [tied] }])).toEqual([other, undefined]);
+    expect(placeLabels(frame, [box(20, 0)], [{ places: [tied] }])).toEqual([undefined]);
+  });
+
+  test('never overlap, never leave the frame, and are never crossed, whatever is wished', () => {
+    const point = fc.tuple(fc.integer({ min: -10, max: 110 }), fc.integer({ min: -10, max: 70 }));
+    const place = fc
+      .record({
+        from: point,
+        wide: fc.integer({ min: 5, max: 40 }),
+        cost: fc.nat(50),
+        tie: fc.option(point, { nil: undefined }),
+      })
+      .map(({ from: [x, y], wide, cost, tie }): Place => {
+        const own = box(x, y, wide);
+        const to: Point = [x, y];
+        return tie ? { box: own, cost, leader: [tie, to] } : { box: own, cost };
+      });
+    const wish = fc.record({ places: fc.array(place, { maxLength: 6 }), later: fc.array(place, { maxLength: 4 }) });
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 8 }), fc.array(point, { maxLength: 2 }), (wishes, corners) => {
+        const taken = corners.map(([x, y]) => box(x, y));
+        const placed = placeLabels(
+          frame,
+          taken,
+          wishes.map(({ places, later }) => ({ places, further: () => later })),
+        ).filter(found => found !== undefined);
+        for (const [index, one] of placed.entries()) {
+          expect(within(one.box, frame)).toBe(true);
+          for (const other of taken) {
+            expect(overlap(one.box, other)).toBe(false);
+            expect(one.leader !== undefined && meets(...one.leader, other)).toBe(false);
+          }
+          for (const other of placed.slice(index + 1)) {
+            expect(overlap(one.box, other.box)).toBe(false);
+            expect(one.leader !== undefined && meets(...one.leader, other.box)).toBe(false);
+            expect(one.leader !== undefined && other.leader !== undefined && cross(one.leader, other.leader)).toBe(
+              false,
+            );
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('heights that are spread', () => {
+  test('stay where they are if they are far enough apart', () => {
+    expect(spread([30, 10, 20], 10, 0, 40)).toEqual([30, 10, 20]);
+  });
+
+  test('move by the same amount from where two would touch', () => {
+    expect(spread([20, 22], 10, 0, 100)).toEqual([16, 26]);
+  });
+
+  test('are pushed in from the ends', () => {
+    expect(spread([0, 1, 99, 100], 10, 5, 95)).toEqual([5, 15, 85, 95]);
+  });
+
+  test('that do not fit have no place', () => {
+    expect(spread([1, 2, 3], 10, 0, 19)).toBeUndefined();
+    expect(spread([1, 2, 3], 10, 0, 20)).toEqual([0, 10, 20]);
+    expect(spread([], 10, 0, 0)).toEqual([]);
+  });
+
+  test('are apart, in range and in their order', () => {
+    const heights = fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { maxLength: 12 });
+    fc.assert(
+      fc.property(heights, given => {
+        const found = spread(given, 15, 0, 200) ?? [];
+        const order = given.map((_, index) => index).toSorted((a, b) => (given[a] ?? 0) - (given[b] ?? 0));
+        const sorted = order.map(index => found[index] ?? NaN);
+        for (const [index, height] of sorted.entries()) {
+          expect(height).toBeGreaterThanOrEqual(-1e-9);
+          expect(height).toBeLessThanOrEqual(200 + 1e-9);
+          if (index > 0) expect(height - (sorted[index - 1] ?? NaN)).toBeGreaterThanOrEqual(15 - 1e-9);
+        }
+      }),
+    );
+  });
+});

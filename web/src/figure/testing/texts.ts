@@ -1,0 +1,15 @@
+import { overlap, within, type Box } from '../boxes.ts';
+
+interface BoxedText {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** What is wrong with the places of texts on a sheet: those that overlap, and those that are not wholly on it. */
+export function misplaced(texts: readonly BoxedText[], width: number, height: number): string[] {
+  const sheet = { x: 0, y: 0, width, height };
+  return texts.flatMap(({ text, box }, index) => [
+    ...(within(box, sheet) ? [] : [`"${text}" leaves the sheet: ${JSON.stringify(box)}`]),
+    ...texts.slice(index + 1).flatMap(other => (overlap(box, other.box) ? [`"${text}" lies on "${other.text}"`] : [])),
+  ]);
+}

@@ -1,0 +1,223 @@
+import type { Cell, CellStyle, ReadCell, ReadSheet, Row, Sheet } from '@isentrope/calculators/kit';
+import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
+import readExcelFile from 'read-excel-file/web-worker';
+import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
+import {
+  getCellAddress,
+  findElement,
+  prependMarkupInsideElement,
+  replaceElement,
+  sanitizeTextContent,
+} from 'write-excel-file/utility';
+
+/** Spreadsheet files, out and in. */
+
+const largestUnpacked = 40_000_000;
+const notAWorkbook = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
+
+/** A file that is not read, with the reason in one sentence. */
+export class RefusedFile extends Error {}
+
+const ink = '#1f2933';
+const grey = '#66707a';
+const rule = '#c5ccd3';
+
+/** How each kind of cell looks. */
+const looks: Readonly<Record<CellStyle, CellObject>> = {
+  title: { fontWeight: 'bold', fontSize: 16, textColor: ink, height: 26 },
+  head: { fontWeight: 'bold', wrap: true, align: 'left', indent: 1, backgroundColor: '#e9edf1' },
+  figures: { fontWeight: 'bold', wrap: true, align: 'right', backgroundColor: '#e9edf1' },
+  part: { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#33424f' },
+  section: { fontWeight: 'bold', bottomBorderStyle: 'thin', bottomBorderColor: rule },
+  label: { align: 'left', indent: 1 },
+  muted: { textColor: grey, align: 'left', indent: 1 },
+  typed: { format: '@', wrap: true, align: 'left', indent: 1 },
+  answer: { wrap: true, align: 'right' },
+  primary: { fontWeight: 'bold', align: 'right', backgroundColor: '#fdf0e6' },
+  error: { fontWeight: 'bold', textColor: '#a4161a', wrap: true, align: 'left', indent: 1 },
+  warning: { textColor: '#8a4200', wrap: true, align: 'left', indent: 1 },
+  note: { wrap: true, align: 'left', indent: 1 },
+};
+
+/** The height of a line, in points. */
+const lineHeight = 15;
+
+function cellObject({ value, format, bold, style, span }: Cell): CellObject {
+  const look: CellObject = {
+    alignVertical: 'top',
+    ...(style && looks[style]),
+    ...(bold && { fontWeight: 'bold' }),
+    ...(span !== undefined && { columnSpan: span }),
+  };
+  if (typeof value === 'number') return { ...look, value, type: Number, format: format ?? 'General' };
+  return { ...look, value: escaped(value), type: String };
+}
+
+/**
+ * How many lines a text takes in a cell, wrapped between words. Widths are counted in digits, and letters are a sixth
+ * narrower.
+ */
+function linesIn(text: string, width: number): number {
+  const room = 1.2 * width - 1;
+  let lines = 0;
+  for (const paragraph of text.split('\n')) {
+    let used = room + 1;
+    for (const { length } of paragraph.split(' ')) {
+      const fits = used + 1 + length <= room;
+      lines += fits ? 0 : Math.max(1, Math.ceil(length / room));
+      used = fits ? used + 1 + length : length % room;
+    }
+  }
+  return lines;
+}
+
+/** A row, as high as its wrapped texts need: not every spreadsheet program finds that itself, and none for joined cells. */
+function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] {
+  let lines = 1;
+  for (const [place, cell] of row.entries()) {
+    if (typeof cell?.value !== 'string' || !cell.style || !looks[cell.style].wrap) continue;
+    const width = widths.slice(place, place + (cell.span ?? 1)).reduce((so, each) => so + each, 0);
+    lines = Math.max(lines, linesIn(cell.value, width));
+  }
+  return row.map((cell, place) => {
+    if (!cell) return null;
+    return place === 0 && lines > 1 ? { height: lines * lineHeight, ...cellObject(cell) } : cellObject(cell);
+  });
+}
+
+/** What XML does not carry, and what would be read as the escape of such (ECMA-376-1, 22.9.2.19, ST_Xstring). */
+const notCarried = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]|_(?=x[\dA-Fa-f]{4}_)/gu;
+
+/** Each code unit of a text as an escape. */
+function escape(text: string): string {
+  let escapes = '';
+  for (let place = 0; place < text.length; place += 1)
+    escapes += `_x${text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}_`;
+  return escapes;
+}
+
+/**
+ * A text as a workbook carries it, every character of it. The library finds a text by its name in an object, where
+ * "constructor" stands already: the first letter of such a one is an escape too.
+ */
+function escaped(text: string): string {
+  const carried = text.replaceAll(notCarried, escape);
+  return carried in {} ? `${escape(carried.slice(0, 1))}${carried.slice(1)}` : carried;
+}
+
+/** How many characters go on the width of a page before they become too small to read. */
+const pageWidth = 170;
+
+/** On how many pages side by side a sheet is printed; its frozen columns are on each. */
+function pagesAcross({ widths, frozenColumns }: Sheet): number {
+  const sum = (some: readonly number[]) => some.reduce((so, width) => so + width, 0);
+  const frozen = sum(widths.slice(0, frozenColumns));
+  return Math.max(1, Math.ceil((sum(widths) - frozen) / (pageWidth - frozen)));
+}
+
+/** What goes on every page of a printed sheet: its frozen rows and columns. Nothing for a sheet without. */
+function printTitles({ name, frozenRows, frozenColumns }: Sheet, place: number): string {
+  const of = `'${name.replaceAll("'", "''")}'!`;
+  const column = (count: number) => getCellAddress(0, count - 1).replace(/\d+$/, '');
+  const areas = [
+    ...(frozenColumns > 0 ? [`${of}$A:$${column(frozenColumns)}`] : []),
+    ...(frozenRows > 0 ? [`${of}$1:$${frozenRows}`] : []),
+  ];
+  if (areas.length === 0) return '';
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(areas.join(','))}</definedName>`;
+}
+
+/** How sheets are printed: fitted to the width of the page, with their heads and a foot on every page. */
+function printed(sheets: readonly Sheet[]): Feature<Blob> {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _, { sheetIndex }) => {
+            const sheet = sheets[sheetIndex];
+            const [setup, worksheet] = [findElement(xml, 'pageSetup'), findElement(xml, 'worksheet')];
+            if (!sheet || !setup || !worksheet) throw new RangeError('a sheet that is printed has a page');
+            const page =
+              `<pageSetup orientation="landscape" fitToWidth="${pagesAcross(sheet)}" fitToHeight="0"/>` +
+              '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
+            return prependMarkupInsideElement(
+              replaceElement(xml, setup, page),
+              worksheet,
+              '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+            );
+          },
+        },
+        'xl/workbook.xml': {
+          transform: xml => {
+            const names = findElement(xml, 'definedNames');
+            if (!names) throw new RangeError('a workbook has a place for names');
+            const titles = sheets.map(printTitles).join('');
+            return replaceElement(xml, names, titles === '' ? '' : `<definedNames>${titles}</definedNames>`);
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The bytes of a workbook. */
+export async function written(sheets: readonly Sheet[]): Promise<Blob> {
+  const tables = sheets.map(({ name, rows, widths, frozenRows, frozenColumns }) => ({
+    sheet: name,
+    data: rows.map(row => rowObjects(row, widths)),
+    columns: widths.map(width => ({ width })),
+    orientation: 'landscape' as const,
+    ...(frozenRows > 0 ? { stickyRowsCount: frozenRows } : {}),
+    ...(frozenColumns > 0 ? { stickyColumnsCount: frozenColumns } : {}),
+  }));
+  return writeExcelFile(tables, { features: [printed(sheets)], fontFamily: 'Calibri', fontSize: 11 }).toBlob();
+}
+
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** The parts of an archive. Refuses one that would unpack to more than any workbook of ours, or declares entities. */
+async function partsOf(bytes: Uint8Array): Promise<Parts> {
+  let total = 0;
+  const parts = await new Promise<Parts>((resolve, reject) => {
+    const filter = ({ originalSize }: { originalSize: number }) => {
+      total += originalSize;
+      return total <= largestUnpacked;
+    };
+    unzip(bytes, { filter }, (problem, data) => (problem ? reject(new RefusedFile(notAWorkbook)) : resolve(data)));
+  });
+  if (total > largestUnpacked)
+    throw new RefusedFile('The file unpacks to more than 40 MB; an export of this calculator is far smaller.');
+  const start = new TextDecoder();
+  for (const part of Object.values(parts)) {
+    if (start.decode(part.subarray(0, 2000)).includes('<!')) throw new RefusedFile(notAWorkbook);
+  }
+  return parts;
+}
+
+const errorCell = /(<c\b[^>]*\bt=)"e"/g;
+
+/**
+ * The archive with the errors of formulas, #DIV/0!, as texts. The library reads them as blank cells, and a field would stay
+ * blank without a word.
+ */
+function withErrorsAsText(parts: Parts): Blob | undefined {
+  const changed = Object.entries(parts).flatMap(([path, part]) => {
+    const xml = path.startsWith('xl/worksheets/') ? strFromU8(part) : '';
+    const told = xml.replaceAll(errorCell, '$1"str"');
+    return told === xml ? [] : [[path, strToU8(told)] as const];
+  });
+  return changed.length === 0
+    ? undefined
+    : new Blob([zipSync({ ...parts, ...Object.fromEntries(changed) }, { level: 0 })]);
+}
+
+/** The sheets of a workbook, blanks at the ends of texts and all. Throws a `RefusedFile` for anything else. */
+export async function read(file: Blob): Promise<ReadSheet[]> {
+  const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
+  try {
+    const sheets = await readExcelFile(withErrorsAsText(parts) ?? file, { trim: false });
+    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as ReadCell[][] }));
+  } catch {
+    throw new RefusedFile(notAWorkbook);
+  }
+}

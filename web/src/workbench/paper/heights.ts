@@ -1,0 +1,74 @@
+import { resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { isOpen, type Row } from '../rows.ts';
+import type { CaseNote } from './case-notes.ts';
+import type { PaperCase } from './paper-case.ts';
+import { shownEntry } from './shown-values.ts';
+
+/**
+ * About how high what stands on the sheet is, in millimetres: enough to know what still has room on a page before the
+ * browser has laid it out.
+ */
+
+/** A line of text with its rule, each line more, a heading of a section, and the heads of the columns. */
+const row = 4.3;
+const line = 3.55;
+const section = 4.95;
+export const columnHeads = 4;
+
+/** About how wide a letter is, of the text, of what is set small, and of a note. */
+const letter = { text: 1.45, small: 1.2, note: 1.4 } as const;
+
+/** A symbol beside a label. */
+const symbolWidth = 8;
+
+/** A drawing and a figure that are so wide, each with its caption and the space above. */
+export const drawingHeight = 46;
+export const figureHeight = (width: number): number => width * (250 / 348) + 9;
+
+const linesOf = (text: string, letterWidth: number, width: number) =>
+  Math.max(1, Math.ceil((text.length * letterWidth) / width));
+
+/** How many lines a row's cell of a case takes. */
+function linesOfCell(each: Row, { item, report }: PaperCase, width: number): number {
+  if (each.type === 'input') {
+    const { id, field } = each.input;
+    if (!isOpen(each.input, item)) return 1;
+    return shownEntry(field, item.data[id]?.text ?? '').reduce(
+      (sum, text) => sum + linesOf(text, letter.text, width),
+      0,
+    );
+  }
+  const value = each.type === 'result' ? report?.values[each.place.id] : undefined;
+  if (value?.type === 'words') return linesOf(value.text, letter.text, width);
+  return value?.type === 'none' ? linesOf(`– ${value.reason}`, letter.small, width) : 1;
+}
+
+function labelOf(definition: Definition, each: Row): { readonly label: string; readonly symbol?: string | undefined } {
+  if (each.type === 'input') return each.input.field;
+  return each.type === 'result' ? resultInfo(definition, each.place.id) : { label: '' };
+}
+
+/** The rows of a summary with so wide a column for the names of the fields, and for each case. */
+export function heightOfRows(
+  definition: Definition,
+  rows: readonly Row[],
+  cases: readonly PaperCase[],
+  width: { readonly names: number; readonly case: number },
+): number {
+  return rows.reduce((sum, each) => {
+    if (each.type === 'section') return sum + section;
+    const { label, symbol } = labelOf(definition, each);
+    const forLabel = linesOf(label, letter.text, width.names - (symbol === undefined ? 0 : symbolWidth));
+    const lines = Math.max(forLabel, ...cases.map(of => linesOfCell(each, of, width.case)));
+    return sum + row + (lines - 1) * line;
+  }, 0);
+}
+
+/** Notes in a column of a width. */
+export function heightOfNotes(notes: readonly CaseNote[], width: number): number {
+  return notes.reduce(
+    (sum, { message: { text, source = '' } }) =>
+      sum + row + (linesOf(`Warning ${text} ${source}`, letter.note, width) - 1) * line,
+    notes.length > 0 ? 2 : 0,
+  );
+}

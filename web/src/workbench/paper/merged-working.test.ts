@@ -1,0 +1,54 @@
+import type { ReportedLine } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { mergedWorking } from './merged-working.ts';
+
+const line = (id: string, more: Partial<ReportedLine> = {}): ReportedLine => ({
+  id,
+  label: id,
+  equation: `${id} = 1`,
+  where: [],
+  numbers: {},
+  ...more,
+});
+
+/** What stands on paper of several workings: each step with the cases that take it. */
+const shown = (...workings: (readonly ReportedLine[])[]) =>
+  mergedWorking(workings.map((lines, place) => ({ number: place + 1, lines }))).map(
+    ({ id, equation, of }) => `${id} ${equation} ${of.map(({ number }) => number).join('')}`,
+  );
+
+test('a step that all cases take stands once, whatever its numbers give', () => {
+  const three = line('a', { numbers: { x: 3 }, value: { type: 'words', text: 'three' }, note: 'slowly' });
+  expect(shown([line('a'), line('b')], [three, line('b')])).toEqual(['a a = 1 12', 'b b = 1 12']);
+});
+
+test('a step of some cases stands after the one that they did before', () => {
+  expect(shown([line('a'), line('c')], [line('a'), line('b'), line('c')])).toEqual([
+    'a a = 1 12',
+    'b b = 1 2',
+    'c c = 1 12',
+  ]);
+});
+
+test('a step that is done otherwise stands beside the same step of the other case', () => {
+  const otherwise = line('b', { equation: 'b = 2' });
+  expect(shown([line('a'), line('b'), line('c')], [otherwise, line('c')])).toEqual([
+    'a a = 1 1',
+    'b b = 1 1',
+    'b b = 2 2',
+    'c c = 1 12',
+  ]);
+});
+
+test('a step from another source is another step', () => {
+  expect(shown([line('a', { source: 'ISO 1' })], [line('a', { source: 'ISO 2' })])).toHaveLength(2);
+});
+
+test('what one case does twice stands twice', () => {
+  expect(shown([line('a'), line('a')], [line('a'), line('a')])).toEqual(['a a = 1 12', 'a a = 1 12']);
+});
+
+test('a line with nothing but its name is left out', () => {
+  const { equation: _, ...named } = line('a');
+  expect(shown([named, line('b')])).toEqual(['b b = 1 1']);
+});

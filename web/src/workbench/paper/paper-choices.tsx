@@ -1,0 +1,157 @@
+import { caseTitle, type Definition } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { sheetLabels, type SheetTitle } from '../sheet-title.ts';
+import {
+  arrangements,
+  orientations,
+  pageSizes,
+  parts,
+  type Arrangement,
+  type Orientation,
+  type PageSize,
+  type PaperOptions,
+  type Part,
+} from './paper-options.ts';
+
+const orientationNames: Readonly<Record<Orientation, string>> = {
+  fitting: 'To fit',
+  portrait: 'Portrait',
+  landscape: 'Landscape',
+};
+
+const partNames: Readonly<Record<Part, string>> = {
+  working: 'Working, with equations and sources',
+  figures: 'Figures of every case',
+  tables: 'Tables',
+  together: 'All cases together',
+  references: 'References and guidance',
+};
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+/** One of a few, under a heading. */
+function Choice<T extends string>({
+  legend,
+  name,
+  options,
+  names,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  name: string;
+  options: readonly T[];
+  names: Readonly<Record<T, string>>;
+  chosen: T;
+  onChoose: (option: T) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(option => (
+        <label key={option} className="check">
+          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
+          {names[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The parts that a sheet of a calculator can have. */
+function partsOf(definition: Definition, cases: readonly BenchCase[]): readonly Part[] {
+  const there: Readonly<Record<Part, boolean>> = {
+    working: true,
+    figures: definition.plots !== undefined || definition.drawing !== undefined || definition.timeline !== undefined,
+    tables: cases.some(({ calculated }) =>
+      Object.values(calculated?.report.values ?? {}).some(({ type }) => type === 'table'),
+    ),
+    together: definition.together !== undefined,
+    references: true,
+  };
+  return parts.filter(part => there[part]);
+}
+
+/** What is on the sheet, on which paper, and what its title block says. */
+export function PaperChoices({
+  definition,
+  cases,
+  index,
+  options,
+  title,
+  onChoose,
+  onTitle,
+}: {
+  definition: Definition;
+  cases: readonly BenchCase[];
+  index: number;
+  options: PaperOptions;
+  title: SheetTitle;
+  onChoose: (options: PaperOptions) => void;
+  onTitle: (title: SheetTitle) => void;
+}) {
+  const change = (changed: Partial<PaperOptions>) => onChoose({ ...options, ...changed });
+  const inHand = cases[index];
+  const arrangementNames: Readonly<Record<Arrangement, string>> = {
+    beside: 'All, side by side',
+    apart: 'All, each on its own sheet',
+    one: inHand ? `Only ${caseTitle(inHand.data, index)}` : '',
+  };
+  return (
+    <>
+      {cases.length > 1 && (
+        <Choice
+          legend="Cases"
+          name="paper-cases"
+          options={arrangements}
+          names={arrangementNames}
+          chosen={options.cases}
+          onChoose={arrangement => change({ cases: arrangement })}
+        />
+      )}
+      <fieldset>
+        <legend>After the summary</legend>
+        {partsOf(definition, cases).map(part => (
+          <label key={part} className="check">
+            <input
+              type="checkbox"
+              checked={options.parts[part]}
+              onChange={event => change({ parts: { ...options.parts, [part]: event.target.checked } })}
+            />
+            {partNames[part]}
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        legend="Paper"
+        name="paper-size"
+        options={pageSizes}
+        names={{ A4: 'A4', Letter: 'Letter' } satisfies Record<PageSize, string>}
+        chosen={options.size}
+        onChoose={size => change({ size })}
+      />
+      <Choice
+        legend="Orientation"
+        name="paper-orientation"
+        options={orientations}
+        names={orientationNames}
+        chosen={options.orientation}
+        onChoose={orientation => change({ orientation })}
+      />
+      <fieldset className="title-entries">
+        <legend>Title block</legend>
+        {titleParts.map(part => (
+          <label key={part}>
+            <span>{sheetLabels[part]}</span>
+            <input
+              value={title[part]}
+              maxLength={80}
+              autoComplete="off"
+              onChange={event => onTitle({ ...title, [part]: event.target.value })}
+            />
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Cross } from '../../design/icons.tsx';
+import type { BenchCase } from '../bench-model.ts';
+import type { SheetTitle } from '../sheet-title.ts';
+import { PaperChoices } from './paper-choices.tsx';
+import type { PaperOptions } from './paper-options.ts';
+import { PaperPreview } from './paper-preview.tsx';
+import './paper-dialog.css';
+
+/** How many pages there are, where that is known. */
+function pagesInWords(pages: number | undefined): string {
+  if (pages === undefined) return '';
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
+/** The sheet as it will print, beside the choices of what is on it: over the whole window, until it is closed. */
+export function PaperDialog({
+  definition,
+  cases,
+  units,
+  title,
+  date,
+  index,
+  options,
+  onChoose,
+  onTitle,
+  onClose,
+}: {
+  definition: Definition;
+  cases: readonly BenchCase[];
+  units: Readonly<Record<string, string>>;
+  title: SheetTitle;
+  date: Date | undefined;
+  /** The place of the case in hand. */
+  index: number;
+  options: PaperOptions;
+  onChoose: (options: PaperOptions) => void;
+  onTitle: (title: SheetTitle) => void;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const choices = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const [pages, setPages] = useState<number>();
+  // The dialog is there at once; a sheet of many cases takes a moment longer.
+  const opened = useDeferredValue(true, false);
+  const shown = useDeferredValue(options);
+  const shownTitle = useDeferredValue(title);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="paper-dialog" aria-labelledby={heading} onClose={onClose}>
+      <header>
+        <h2 id={heading}>Print sheet</h2>
+        <p className="page-count" role="status">
+          {opened && shown === options ? pagesInWords(pages) : 'Laying out…'}
+        </p>
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={unfolded}
+          aria-controls={choices}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          What is printed
+        </button>
+        <button type="button" className="button" onClick={() => print()}>
+          Print or save as PDF
+        </button>
+        <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Cross />
+        </button>
+      </header>
+      <div className="paper-dialog-body">
+        <div id={choices} className="paper-choices" data-unfolded={unfolded || undefined}>
+          <PaperChoices
+            definition={definition}
+            cases={cases}
+            index={index}
+            options={options}
+            title={title}
+            onChoose={onChoose}
+            onTitle={onTitle}
+          />
+        </div>
+        {opened && (
+          <PaperPreview
+            definition={definition}
+            cases={cases}
+            units={units}
+            title={shownTitle}
+            date={date}
+            options={shown}
+            only={shown.cases === 'one' ? index : undefined}
+            busy={shown !== options}
+            onPages={setPages}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

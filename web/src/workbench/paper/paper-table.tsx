@@ -1,0 +1,70 @@
+import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { nothing } from './shown-values.ts';
+
+/** As long as what still stands on one line of the first column. */
+const shortName = 24;
+
+type Rows = ReportedTable['rows'];
+
+/**
+ * A table of many rows, its column heads again on each page that it goes over. `caption` is what it is of; sets of rows that
+ * have a title stand under it.
+ */
+export function PaperTable({
+  columns,
+  sets,
+  caption,
+}: {
+  columns: ReportedTable['columns'];
+  sets: readonly { readonly title?: string; readonly rows: Rows }[];
+  caption?: string;
+}) {
+  const all = sets.flatMap(({ rows }) => rows);
+  const numeric = columns.map(({ unit }, cell) => unit !== '' || all.some(row => typeof row[cell] === 'number'));
+  const short = all.every(([first]) => typeof first === 'string' && first.length < shortName);
+  const kinds = ['paper-table', columns.length > 8 && 'many-columns', columns.length < 4 && 'few-columns'];
+  return (
+    <table className={[...kinds, short && 'short-names'].filter(Boolean).join(' ')}>
+      <thead>
+        {caption !== undefined && (
+          <tr>
+            <th className="caption" colSpan={columns.length} scope="colgroup">
+              {caption}
+            </th>
+          </tr>
+        )}
+        <tr>
+          {columns.map((column, cell) => (
+            <th key={column.id} scope="col" className={numeric[cell] ? 'paper-number' : undefined}>
+              {columnHead(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sets.map(({ title, rows }, set) => (
+        <tbody key={set}>
+          {title !== undefined && (
+            <tr className="set-title">
+              <th colSpan={columns.length} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column, cell) => {
+                const shown = row[cell];
+                return (
+                  <td key={column.id} className={numeric[cell] ? 'paper-number' : undefined}>
+                    {typeof shown === 'number' ? formatNumber(shown, column.digits) : (shown ?? nothing)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

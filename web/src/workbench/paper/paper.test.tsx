@@ -1,0 +1,302 @@
+// @vitest-environment happy-dom
+import {
+  caseFrom,
+  engineOf,
+  table,
+  warning,
+  type CaseData,
+  type CaseInput,
+  type Definition,
+  type Plot,
+} from '@isentrope/calculators/kit';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { BenchCase } from '../bench-model.ts';
+import { calculatedCases } from '../calculated.ts';
+import { blankSheet, type SheetTitle } from '../sheet-title.ts';
+import { box } from '../testing/box.ts';
+import { words } from '../testing/page.tsx';
+import { Paper } from './paper.tsx';
+import { optionsFor, type PaperOptions } from './paper-options.ts';
+
+const plot = (title: string): Plot => ({
+  title,
+  x: { label: 'Side', kind: 'length', unit: 'm' },
+  y: { label: 'Volume', kind: 'volume', unit: 'm³' },
+  series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
+});
+
+/** The box with figures and with what all boxes give together. */
+const seen: Definition = {
+  ...box,
+  plots: () => [plot('Growth'), plot('Decay')],
+  together: cases => ({
+    title: 'All boxes',
+    table: table([{ id: 'box', label: 'Box' }], cases.map(({ title }) => [title])), // prettier-ignore
+    messages: [warning('Mind the gap.')],
+    plots: [plot('Sum')],
+  }),
+};
+
+let root: Root | undefined;
+
+/** Takes away the sheet that is there. */
+async function clear(): Promise<void> {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+}
+
+afterEach(clear);
+
+const typed = (given: CaseInput): CaseData => caseFrom(box, given);
+
+/** Cases as they stand on a bench, each calculated from what is typed, or from something else, or not at all. */
+function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[]): BenchCase[] {
+  return given.map(({ typed: data, from = data }, place) => {
+    const [calculated] = from ? calculatedCases(box, [from]) : [];
+    return { key: place + 1, data, ...(calculated ? { calculated } : {}) };
+  });
+}
+
+/** Puts cases on paper. */
+async function onPaper(
+  cases: readonly BenchCase[],
+  {
+    definition = box,
+    options = {},
+    title = blankSheet,
+    units = {},
+    date,
+    only,
+  }: {
+    definition?: Definition;
+    options?: Partial<PaperOptions>;
+    title?: SheetTitle;
+    units?: Readonly<Record<string, string>>;
+    date?: Date;
+    only?: number;
+  } = {},
+): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await clear();
+  const element = document.body.appendChild(document.createElement('main'));
+  root = createRoot(element);
+  const all = { ...optionsFor(cases.length), ...options };
+  const sheet = { definition, cases, units, title, options: all, date, only };
+  await act(async () => root?.render(<Paper {...sheet} />));
+}
+
+/** The lines of a summary whose name begins so: its cells, the unit first where it has a column. */
+function line(name: string): (string | undefined)[] {
+  const rows = [...document.querySelectorAll('.paper-summary tbody tr')];
+  const found = rows.filter(each => words(each.querySelector('.paper-row-name'))?.startsWith(name));
+  expect(found, `lines called "${name}"`).toHaveLength(1);
+  return [...(found[0]?.querySelectorAll('td') ?? [])].map(words);
+}
+
+const names = () => [...document.querySelectorAll('.paper-summary tbody .paper-row-name > span')].map(words);
+const notes = () => [...document.querySelectorAll('.paper-notes li')].map(words);
+const headings = () => [...document.querySelectorAll('.paper-part h2')].map(words);
+const none = { working: false, figures: false, tables: false, together: false, references: false };
+
+describe('the title block', () => {
+  test('says whose sheet it is, that it is a draft, and what it was calculated by and when', async () => {
+    const date = new Date(Date.UTC(2026, 10, 22, 14, 3));
+    await onPaper(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
+    const block = words(document.querySelector('.paper-frame > thead'));
+    for (const said of ['Box', 'ISO 1, ISO 2', 'Draft', 'Plant 7', '22 Nov 2026', engineOf('box')])
+      expect(block).toContain(said);
+    expect(document.querySelector('time')?.dateTime).toBe('2026-11-22T14:03:00.000Z');
+  });
+
+  test('says that nothing is calculated where nothing is', async () => {
+    await onPaper(bench({ typed: typed({ side: 100 }), from: null }));
+    expect(words(document.querySelector('.calculated'))).toBe('CalculatedNot calculated');
+  });
+});
+
+describe('what was put in', () => {
+  test('stands whole, in the words of the page, with what a blank stands for and how a doubtful number was read', async () => {
+    await onPaper(
+      bench(
+        { typed: typed({ side: '12,500', parts: 'bolt: 2; washer: 1', remark: 'As built' }) },
+        { typed: typed({ shape: 'slab', side: 3, coating: 4 }) },
+      ),
+    );
+    expect(line('Shape')).toEqual(['', 'cube', 'Flat slab']);
+    expect(line('Side')).toEqual(['mm', '12,500 read as 12.5', '3']);
+    expect(line('Coating')).toEqual(['mm', '2 assumed', '4']);
+    expect(line('Margin')).toEqual(['mm', '–', '–']);
+    expect(line('Parts')).toEqual(['', 'Bolt 2washer 1', '–']);
+    expect(line('Remark')).toEqual(['', 'As built', '–']);
+  });
+
+  test('leaves out what no case shows, and has an empty cell where a case has no such field', async () => {
+    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: typed({ side: 4 }) }));
+    expect(names()).not.toContain('Height');
+    expect(names()).not.toContain('Load');
+    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: typed({ shape: 'slab', side: 4, height: 5 }) }));
+    expect(line('Height')).toEqual(['mm', '', '5']);
+  });
+
+  test('has a unit once where the cases agree, and beside each where they do not', async () => {
+    const inMetres = typed({ side: { value: 3, unit: 'm' } });
+    await onPaper(bench({ typed: typed({ side: 3 }) }, { typed: inMetres }, { typed: typed({}) }));
+    expect(line('Side')).toEqual(['', '3 mm', '3 m', '–']);
+    expect(line('Margin')).toEqual(['mm', '–', '–', '–']);
+  });
+
+  test('says what is wrong with an entry beside it, and once', async () => {
+    await onPaper(bench({ typed: typed({ side: -1 }) }));
+    expect(line('Side').at(-1)).toBe('-1Side must be above 0 mm.');
+    expect(notes().join()).not.toContain('Side must be');
+  });
+});
+
+describe('what came out', () => {
+  test('stands in the unit chosen, with what the other method gives and by how much', async () => {
+    await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200 }) }), { units: { edge: 'm' } });
+    expect(line('Volume')).toEqual(['m³', '0.001000', '0.008000']);
+    expect(line('Edge')).toEqual(['m', '0.104', '0.204']);
+    expect(line('Cross-check, Generous')).toEqual(['m³', '0.001040 +4.0 %', '0.008320 +4.0 %']);
+  });
+
+  test('says once what is missing', async () => {
+    await onPaper(bench({ typed: typed({ coating: 1 }) }));
+    expect(line('Volume').at(-1)).toBe('– needs side');
+    expect(line('Edge').at(-1)).toBe('–');
+  });
+
+  test('is marked where there is a warning, which stands beneath with the numbers of its cases', async () => {
+    const large = () => ({ typed: typed({ side: 3000 }) });
+    await onPaper(bench(large(), { typed: typed({ side: 1 }) }, large(), large()));
+    expect(line('Edge').map(cell => cell?.startsWith('!'))).toEqual([false, true, false, true, true]);
+    expect(notes()).toContain('1, 3, 4 Warning The side is beyond 2 m. ISO 1, 4');
+  });
+
+  test('is struck out, and its case says so, where it is not of what is typed now', async () => {
+    await onPaper(
+      bench(
+        { typed: typed({ side: 200 }), from: typed({ side: 100 }) },
+        { typed: typed({ side: 200 }) },
+        { typed: typed({ side: 200 }), from: null },
+      ),
+    );
+    const heads = [...document.querySelectorAll('.paper-band thead .paper-case-name')].map(words);
+    expect(heads).toEqual([
+      'Case 1Edited since this calculation: the results are out of date.',
+      'Case 2',
+      'Case 3Not calculated.',
+    ]);
+    expect(line('Volume')).toEqual(['m³', '0.001000', '0.008000', '–']);
+    const struck = [...document.querySelectorAll('.paper-primary td')].map(cell =>
+      cell.classList.contains('paper-stale'),
+    );
+    expect(struck).toEqual([false, true, false, false]);
+  });
+});
+
+describe('the arrangement', () => {
+  const boxes = (count: number) =>
+    bench(...Array.from({ length: count }, (_, place) => ({ typed: typed({ side: place + 1 }) })));
+  const columns = () =>
+    [...document.querySelectorAll('.paper-band')].map(band => band.querySelectorAll('.paper-case-name').length);
+
+  test('is columns side by side, in bands about equally wide where they are too many', async () => {
+    await onPaper(boxes(3), { options: { parts: none } });
+    expect(columns()).toEqual([3]);
+    await onPaper(boxes(11), { options: { parts: none, orientation: 'portrait' } });
+    expect(columns()).toEqual([4, 4, 3]);
+  });
+
+  test('is a sheet for each case with its own working, where that is wanted', async () => {
+    await onPaper(boxes(3), { options: { cases: 'apart' } });
+    expect(columns()).toEqual([]);
+    expect([...document.querySelectorAll('.paper-single h2')].map(words)).toEqual(['Case 1', 'Case 2', 'Case 3']);
+    expect(headings().filter(heading => heading === 'Working')).toHaveLength(3);
+    expect(headings().filter(heading => heading === 'References')).toHaveLength(1);
+  });
+
+  test('is one case under its own number, without what all give together', async () => {
+    const cases = boxes(3);
+    await onPaper(cases, { definition: seen, options: { cases: 'one' }, only: 1 });
+    expect(words(document.querySelector('.paper-single h2'))).toBe('Case 2');
+    expect(line('Side').at(-1)).toBe('2');
+    expect(headings()).not.toContain('All boxes');
+  });
+
+  test('is of the size chosen, upright unless more cases stand side by side across', async () => {
+    const page = () => document.querySelector<HTMLElement>('.paper')?.dataset['page'];
+    await onPaper(boxes(2), { options: { size: 'Letter', parts: none } });
+    expect(page()).toBe('letter-portrait');
+    await onPaper(boxes(7), { options: { size: 'A4', parts: none } });
+    expect(page()).toBe('a4-landscape');
+  });
+});
+
+describe('what follows the summary', () => {
+  const two = () => bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 200, userDescription: 'Large' }) });
+
+  test('is nothing where nothing is wanted', async () => {
+    await onPaper(two(), { definition: seen, options: { parts: none } });
+    expect(headings()).toEqual([]);
+  });
+
+  test('is the working, with what cases share said once and the numbers of each', async () => {
+    await onPaper(two(), { options: { parts: { ...none, working: true } } });
+    expect(words(document.querySelector('.paper-legend'))).toBe('Numbers in SI units.1 Case 12 Large');
+    const volume = [...document.querySelectorAll('.paper-step')].filter(
+      step => words(step.querySelector('b')) === 'Volume',
+    );
+    expect(volume).toHaveLength(1);
+    expect(volume[0]?.querySelector('math')?.getAttribute('aria-label')).toBe('V = a³');
+    expect([...(volume[0]?.querySelectorAll('tbody tr') ?? [])].map(words)).toEqual([
+      '10.100000.0010000 m³',
+      '20.200000.0080000 m³',
+    ]);
+  });
+
+  test('is the working of one case with its numbers in a line', async () => {
+    await onPaper(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
+    expect([...document.querySelectorAll('.paper-put-in')].map(words)).toContain('a = 0.10000');
+    expect([...document.querySelectorAll('.paper-step-value')].map(words)).toContain('V = 0.0010000 m³');
+  });
+
+  test('are the figures that are not in the summary, then tables, all cases together, and what it is founded on', async () => {
+    await onPaper(two(), { definition: seen });
+    expect(headings()).toEqual(['Working', 'Figures', 'Tables', 'All boxes', 'Before use', 'References']);
+    const figures = [...document.querySelectorAll('[role=img][aria-label]')]
+      .map(each => each.getAttribute('aria-label'))
+      .filter(label => /Growth|Decay/.test(label ?? ''));
+    expect(figures).toEqual(['Case 1: Growth', 'Large: Growth', 'Case 1: Decay', 'Large: Decay']);
+    const cuts = [...document.querySelectorAll('.paper-table')].find(each => words(each)?.startsWith('Cuts'));
+    expect([...(cuts?.querySelectorAll('tr') ?? [])].map(words)).toEqual([
+      'Cuts',
+      'At, mm',
+      'Case 1',
+      '50.00',
+      '100.0',
+      'Large',
+      '100.0',
+      '200.0',
+    ]);
+    expect(notes()).toContain('Warning Mind the gap.');
+    expect(words(document.body)).toContain('Measure twice.');
+    expect(words(document.body)).toContain('Handbook of boxes.');
+  });
+
+  test('says where what all give together is of results that are out of date', async () => {
+    await onPaper(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
+      definition: seen,
+      options: { parts: { ...none, together: true } },
+    });
+    expect(words(document.querySelector('.paper-part thead'))).toContain('out of date');
+  });
+});
+
+test('nothing on paper can be pressed or typed into, or leads anywhere', async () => {
+  await onPaper(bench({ typed: typed({ side: 100 }) }), { definition: seen });
+  const live = [...document.querySelectorAll('button, input, select, textarea, a, [tabindex]')];
+  expect(live.filter(each => !each.closest('[inert]'))).toEqual([]);
+});

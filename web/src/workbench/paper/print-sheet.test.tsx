@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  buttons,
+  caseAt,
+  enter,
+  eventually,
+  field,
+  fields,
+  focus,
+  happens,
+  leavePage,
+  openPage,
+  press,
+  type,
+  withoutLive,
+  words,
+} from '../testing/page.tsx';
+
+beforeEach(async () => {
+  newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.paper-dialog');
+const printed = () => document.querySelector('.printed-sheet');
+const preview = () => document.querySelector('.paper-preview');
+
+async function openDialog(): Promise<HTMLDialogElement> {
+  await press(button('Print sheet'));
+  await eventually(() => expect(preview()?.querySelector('.paper')).toBeTruthy());
+  const opened = dialog();
+  if (!opened) throw new Error('There is no dialog.');
+  return opened;
+}
+
+/** Two cubes of 100 mm, calculated; the second one in hand. */
+async function twoCases(): Promise<void> {
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await press(button('Calculate'));
+  await focus(field('Side', caseAt(1)));
+}
+
+/** The browser prints, and its page stands as it will be printed. */
+async function print(): Promise<void> {
+  await happens('beforeprint');
+  await eventually(() => expect(printed()?.querySelector('.paper')).toBeTruthy());
+}
+
+test('the dialog shows the sheet as it is chosen, and the title block is typed in there', async () => {
+  await twoCases();
+  const within = await openDialog();
+  expect(within.open).toBe(true);
+  await type(field('Project', within), 'Plant 7');
+  await eventually(() => expect(words(preview()?.querySelector('.paper-title'))).toContain('Plant 7'));
+  expect(words(preview())).toContain('Numbers in SI units');
+  await press(field('Working, with equations and sources', within));
+  await eventually(() => expect(words(preview())).not.toContain('Numbers in SI units'));
+  await press(field('Only Case 2', within));
+  await eventually(() => expect(preview()?.querySelectorAll('.paper-single')).toHaveLength(1));
+});
+
+test('offers only the parts that the calculator has, and cases only where there are several', async () => {
+  await type(field('Side'), '100');
+  const within = await openDialog();
+  expect(fields(within)).not.toContain('All cases together');
+  expect(fields(within)).not.toContain('All, side by side');
+  expect(fields(within)).toContain('Figures of every case');
+  expect(fields(within)).not.toContain('Tables');
+});
+
+test('is closed by its button, and what was chosen is chosen when it is opened again, but for the one case', async () => {
+  await twoCases();
+  const within = await openDialog();
+  await press(field('Letter', within));
+  await press(field('Only Case 2', within));
+  await press(button('Close', within));
+  await eventually(() => expect(dialog()).toBeNull());
+  const again = await openDialog();
+  const chosen = [...again.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
+  expect(chosen.map(each => words(each.closest('label')))).toEqual(['All, side by side', 'Letter', 'To fit']);
+});
+
+test('the browser prints the sheet in place of the page, and the page is there again after it', async () => {
+  withoutLive();
+  await twoCases();
+  await enter(field('Side'), '200');
+  await print();
+  expect(printed()?.parentElement).toBe(document.body);
+  expect(printed()?.querySelectorAll('.paper-case-name')).toHaveLength(2);
+  expect(words(printed())).toContain('Edited since this calculation: the results are out of date.');
+  await happens('afterprint');
+  expect(printed()).toBeNull();
+  expect(field('Side').value).toBe('200');
+});
+
+test('prints what the dialog shows', async () => {
+  await twoCases();
+  const within = await openDialog();
+  await press(field('Only Case 2', within));
+  await press(field('References and guidance', within));
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('print', asked);
+  await press(button('Print or save as PDF', within));
+  expect(asked).toHaveBeenCalledOnce();
+  await print();
+  expect(words(printed()?.querySelector('.paper-single h2'))).toBe('Case 2');
+  expect(words(printed())).not.toContain('Handbook of boxes.');
+});
+
+test('says when the results were calculated, not when they are printed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+  withoutLive();
+  await twoCases();
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 12));
+  await enter(field('Side'), '200');
+  await print();
+  expect(printed()?.querySelector('time')?.dateTime).toBe('2026-11-22T12:00:00.000Z');
+  vi.useRealTimers();
+});
+
+test('the page has no title block of its own', () => {
+  expect(buttons()).toContain('Print sheet');
+  expect(fields()).not.toContain('Project');
+});

@@ -1,0 +1,71 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PartMissing } from '../../shell/part-boundary.tsx';
+import type { Bench } from '../bench-model.ts';
+import type { SheetTitle } from '../sheet-title.ts';
+import { areFew, keepOptions, optionsFor, type PaperOptions } from './paper-options.ts';
+import { useCalculatedAt } from './use-calculated-at.ts';
+import { usePaperCode } from './use-paper-code.ts';
+import { usePrinting } from './use-printing.ts';
+import './print-sheet.css';
+
+/**
+ * The printed sheet of a bench: a dialog to choose what is on it and to look at it, and the sheet itself in place of the page
+ * whenever the browser prints.
+ */
+export function PrintSheet({
+  definition,
+  bench: { cases, units, title },
+  index,
+  open,
+  onClose,
+  onTitle,
+}: {
+  definition: Definition;
+  bench: Pick<Bench, 'cases' | 'units' | 'title'>;
+  /** The place of the case in hand. */
+  index: number;
+  /** Whether the dialog is open. */
+  open: boolean;
+  onClose: () => void;
+  onTitle: (title: SheetTitle) => void;
+}) {
+  const date = useCalculatedAt(cases);
+  const printing = usePrinting();
+  const { failed, Paper, PaperDialog } = usePaperCode(date !== undefined, open);
+  const [chosen, setChosen] = useState<{ readonly few?: PaperOptions; readonly many?: PaperOptions }>({});
+  if (!open && !printing) return null;
+
+  const number = areFew(cases.length) ? 'few' : 'many';
+  const options = chosen[number] ?? optionsFor(cases.length);
+  const choose = (next: PaperOptions) => {
+    setChosen({ ...chosen, [number]: next });
+    keepOptions(next, cases.length);
+  };
+  const close = () => {
+    // One case alone is printed when it is asked for, not whenever something is printed.
+    if (options.cases === 'one') choose({ ...options, cases: 'beside' });
+    onClose();
+  };
+  const sheet = { definition, cases, units, title, date };
+  return (
+    <>
+      {open && failed && <PartMissing />}
+      {open && PaperDialog && (
+        <PaperDialog {...sheet} index={index} options={options} onChoose={choose} onTitle={onTitle} onClose={close} />
+      )}
+      {printing &&
+        createPortal(
+          <div className="printed-sheet">
+            {Paper ? (
+              <Paper {...sheet} options={options} only={options.cases === 'one' ? index : undefined} />
+            ) : (
+              <p>The sheet was still loading. Close this and print again.</p>
+            )}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { isShown, methodOf, methodsFor, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import type { PaperCase } from './paper-case.ts';
+import { nothing, shownDifference, shownResult } from './shown-values.ts';
+
+const stale = ({ state }: PaperCase) => (state === 'edited' ? ' paper-stale' : '');
+
+/** The unit in which a result is shown: the one chosen, else its own. */
+export function resultUnit(definition: Definition, id: string, units: Readonly<Record<string, string>>): string {
+  return units[id] ?? resultInfo(definition, id).unit ?? '';
+}
+
+/** A result of a case, or why there is none, unless that is said at another result. */
+export function ResultCell({
+  definition,
+  id,
+  of,
+  unit,
+  told,
+  wide,
+}: {
+  definition: Definition;
+  id: string;
+  of: PaperCase;
+  unit: string;
+  told: boolean;
+  /** Whether it has the room of the unit too. */
+  wide: boolean;
+}) {
+  const { report, item } = of;
+  const value = report?.values[id];
+  const shown = shownResult(definition, id, value, unit);
+  const asked = isShown(resultInfo(definition, id).when, item.data);
+  const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
+  return (
+    <td className={`${value?.type === 'words' ? 'paper-words' : 'paper-number'}${stale(of)}`} colSpan={wide ? 2 : 1}>
+      {marked && shown !== undefined && <span className="paper-mark">! </span>}
+      {asked && <span className="paper-value">{shown ?? nothing}</span>}
+      {asked && value?.type === 'none' && !told && <small> {value.reason}</small>}
+    </td>
+  );
+}
+
+/** Another method's figure for the same inputs, and by how much it differs. Empty for the method of the case itself. */
+export function CrossCell({
+  definition,
+  method,
+  of,
+  unit,
+}: {
+  definition: Definition;
+  method: string;
+  of: PaperCase;
+  unit: string;
+}) {
+  const { report, item } = of;
+  const check = report?.crossCheck.find(each => each.method === method);
+  const { data } = item;
+  const compares = methodsFor(definition, data).includes(method) && methodOf(definition, data) !== method;
+  if (!check) return <td className="paper-number">{compares ? nothing : ''}</td>;
+  const shown = shownResult(definition, check.result, check.value, unit);
+  const difference = shownDifference(check);
+  return (
+    <td className={`paper-number${stale(of)}`}>
+      {shown ?? nothing}
+      {shown !== undefined && difference !== undefined && <small> {difference}</small>}
+      {check.value.type === 'none' && <small> {check.value.reason}</small>}
+    </td>
+  );
+}

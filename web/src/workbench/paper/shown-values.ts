@@ -1,0 +1,71 @@
+import {
+  inUnit,
+  listLines,
+  itemNamed,
+  resultInfo,
+  type Definition,
+  type Field,
+  type ReportedCheck,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+/** What stands where there is nothing. */
+export const nothing = '–';
+
+/** A number in a unit, a label, or the answer to a question; undefined where there is none, or a table. */
+export function shownResult(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  unit: string,
+): string | undefined {
+  const { kind, digits = 4 } = resultInfo(definition, id);
+  switch (value?.type) {
+    case 'number':
+      return formatNumber(inUnit(kind, value.si, unit), digits);
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes ? 'Yes' : 'No';
+    default:
+      return undefined;
+  }
+}
+
+/** The difference of a cross-check as a signed percentage; undefined where there is none. */
+export function shownDifference({ difference }: ReportedCheck): string | undefined {
+  if (difference === null) return undefined;
+  if (Math.abs(difference) < 5e-5) return '±0 %';
+  const digits = Math.abs(difference) < 0.1 ? 2 : 3;
+  return `${difference > 0 ? '+' : ''}${formatNumber(difference * 100, digits)} %`;
+}
+
+/** The value of a step of the working, its unit apart. */
+export function shownStepValue(value: ReportedValue | undefined): { readonly text: string; readonly unit: string } {
+  switch (value?.type) {
+    case undefined:
+      return { text: '', unit: '' };
+    case 'number':
+      return { text: formatNumber(value.value, value.digits), unit: value.unit };
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'yes' : 'no', unit: '' };
+    case 'table':
+      return { text: `${value.rows.length} rows`, unit: '' };
+    case 'none':
+      return { text: value.reason, unit: '' };
+  }
+}
+
+/** What is chosen or typed in a field, in the words of the page, a line for each item of a list. */
+export function shownEntry(field: Field, text: string): readonly string[] {
+  const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
+  if (field.type === 'list')
+    return listLines(text).map(({ item, amount }) => {
+      const id = itemNamed(field, item) ?? item;
+      return `${names[id] ?? id} ${amount}`.trim();
+    });
+  return text.trim() === '' ? [] : [names[text] ?? text];
+}

@@ -1,0 +1,174 @@
+import { methodName, resultInfo, symbolMath, type Definition, type Input } from '@isentrope/calculators/kit';
+import type { ReactNode } from 'react';
+import { Formula } from '../math.tsx';
+import { toldElsewhere } from '../reasons.ts';
+import { isOpen, type Row } from '../rows.ts';
+import { EntryCell, entryUnit } from './entry-cell.tsx';
+import type { PaperCase } from './paper-case.ts';
+import { CrossCell, resultUnit, ResultCell } from './result-cell.tsx';
+
+interface TableProps {
+  readonly definition: Definition;
+  readonly cases: readonly PaperCase[];
+  readonly rows: readonly Row[];
+  readonly units: Readonly<Record<string, string>>;
+}
+
+function RowHead({ label, symbol }: { label: string; symbol?: string | undefined }) {
+  return (
+    <th scope="row">
+      <span className="paper-row-name">
+        <span>{label}</span>
+        {symbol !== undefined && <Formula node={symbolMath(symbol)} />}
+      </span>
+    </th>
+  );
+}
+
+function UnitCell({ unit }: { unit: string | undefined }) {
+  return (
+    <td>
+      <span className="paper-unit">{unit}</span>
+    </td>
+  );
+}
+
+/** The unit of what stands in a row, or would; undefined where cases differ in it. */
+function commonUnit(input: Input, cases: readonly PaperCase[]): string | undefined {
+  const shown = cases.filter(({ item }) => isOpen(input, item));
+  const units = new Set(shown.flatMap(each => entryUnit(input, each) ?? []));
+  if (units.size > 1) return undefined;
+  const [unit = input.field.type === 'quantity' ? input.field.unit : ''] = units;
+  return unit;
+}
+
+function InputRow({ input, cases }: { input: Input; cases: readonly PaperCase[] }) {
+  const { label, symbol, type } = input.field;
+  const unit = commonUnit(input, cases);
+  const wide = cases.length === 1 && type !== 'quantity';
+  return (
+    <tr>
+      <RowHead label={label} symbol={symbol} />
+      {!wide && <UnitCell unit={unit} />}
+      {cases.map(each => (
+        <EntryCell
+          key={each.key}
+          input={input}
+          of={each}
+          wide={wide}
+          unit={unit === undefined ? entryUnit(input, each) : undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+function ResultRow({
+  id,
+  told,
+  definition,
+  cases,
+  units,
+}: Omit<TableProps, 'rows'> & { id: string; told: readonly ReadonlySet<string>[] }) {
+  const { label, symbol } = resultInfo(definition, id);
+  const unit = resultUnit(definition, id, units);
+  const numbers = cases.some(({ report }) => report?.values[id]?.type === 'number');
+  const wide = cases.length === 1 && (unit === '' || !numbers);
+  return (
+    <tr className={id === definition.primary ? 'paper-primary' : undefined}>
+      <RowHead label={label} symbol={symbol} />
+      {!wide && <UnitCell unit={numbers ? unit : ''} />}
+      {cases.map((each, place) => (
+        <ResultCell
+          key={each.key}
+          definition={definition}
+          id={id}
+          of={each}
+          wide={wide}
+          unit={unit}
+          told={told[place]?.has(id) === true}
+        />
+      ))}
+    </tr>
+  );
+}
+
+function CrossRow({ method, definition, cases, units }: Omit<TableProps, 'rows'> & { method: string }) {
+  const compared = definition.crossCheck?.result ?? definition.primary;
+  const unit = resultUnit(definition, compared, units);
+  return (
+    <tr className="paper-cross">
+      <RowHead label={`Cross-check, ${methodName(definition, method)}`} />
+      <UnitCell unit={unit} />
+      {cases.map(each => (
+        <CrossCell key={each.key} definition={definition} method={method} of={each} unit={unit} />
+      ))}
+    </tr>
+  );
+}
+
+/** The rows of one section of a summary, under its heading. */
+function Section({ rows, ...rest }: TableProps & { told: readonly ReadonlySet<string>[] }) {
+  const { cases } = rest;
+  return (
+    <tbody>
+      {rows.map(row => {
+        switch (row.type) {
+          case 'section':
+            return (
+              <tr key={row.key} className="paper-section">
+                <th scope="rowgroup" colSpan={cases.length + 2}>
+                  {row.title}
+                </th>
+              </tr>
+            );
+          case 'input':
+            return <InputRow key={row.key} input={row.input} cases={cases} />;
+          case 'result':
+            return <ResultRow key={row.key} id={row.place.id} {...rest} />;
+          case 'cross':
+            return <CrossRow key={row.key} method={row.method} {...rest} />;
+        }
+      })}
+    </tbody>
+  );
+}
+
+/** Rows parted before each section. */
+function sectionsOf(rows: readonly Row[]): Row[][] {
+  const sections: Row[][] = [];
+  for (const row of rows) {
+    if (row.type === 'section' || sections.length === 0) sections.push([]);
+    sections.at(-1)?.push(row);
+  }
+  return sections;
+}
+
+/** What was put in and what came out, a row each, the same rows for all cases. Its column heads are the cases'. */
+export function SummaryTable({
+  head,
+  caseWidth,
+  ...props
+}: TableProps & {
+  head?: ReactNode;
+  /** The width of a case, mm. */
+  caseWidth: number;
+}) {
+  const { definition, cases, rows } = props;
+  const told = cases.map(({ item, report }) => toldElsewhere(definition, item.calculated?.of ?? item.data, report));
+  return (
+    <table className="paper-summary" style={{ '--case-width': `${caseWidth}mm` }}>
+      <colgroup>
+        <col />
+        <col className="paper-units" />
+        {cases.map(({ key }) => (
+          <col key={key} className="paper-case-column" />
+        ))}
+      </colgroup>
+      {head}
+      {sectionsOf(rows).map(section => (
+        <Section key={section[0]?.key} {...props} rows={section} told={told} />
+      ))}
+    </table>
+  );
+}

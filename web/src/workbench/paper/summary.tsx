@@ -1,0 +1,38 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { memo, useMemo } from 'react';
+import { Band } from './band.tsx';
+import { inBands, type PageLayout } from './page-layout.ts';
+import type { PaperCase } from './paper-case.ts';
+import type { PicturePlaces } from './picture-places.ts';
+import { Single } from './single.tsx';
+
+/** The sheet in short: everything that was put in and that came out, of cases side by side or of one by itself. */
+export const Summary = memo(function Summary({
+  definition,
+  cases,
+  units,
+  layout,
+  places,
+}: {
+  definition: Definition;
+  cases: readonly PaperCase[];
+  units: Readonly<Record<string, string>>;
+  layout: PageLayout;
+  places: PicturePlaces;
+}) {
+  const bands = useMemo(() => inBands(cases, layout.columns), [cases, layout.columns]);
+  const [only, ...others] = cases;
+  if (only && others.length === 0)
+    return (
+      <section className="paper-sheet">
+        <Single definition={definition} of={only} units={units} places={places} />
+      </section>
+    );
+  return (
+    <section className="paper-sheet">
+      {bands.map(band => (
+        <Band key={band[0]?.key} definition={definition} cases={band} units={units} layout={layout} places={places} />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BenchCase, Calculated } from '../bench-model.ts';
+
+/** When the latest of the results on a bench were calculated; undefined where there are none. */
+export function useCalculatedAt(cases: readonly BenchCase[]): Date | undefined {
+  const seen = useRef(new WeakSet<Calculated>());
+  const [at, setAt] = useState<Date>();
+  useEffect(() => {
+    const fresh = cases.flatMap(({ calculated }) => (calculated && !seen.current.has(calculated) ? [calculated] : []));
+    for (const each of fresh) seen.current.add(each);
+    if (fresh.length > 0) setAt(new Date());
+  }, [cases]);
+  return cases.some(({ calculated }) => calculated) ? at : undefined;
+}
