@@ -65,7 +65,7 @@ test('the names take a quarter of the room at most', () => {
   expect(nameWidth(named('x'.repeat(200)), 400)).toBe(160);
 });
 
-test('as many answers stay in sight as take two fifths of the room, the first in any case', () => {
+test('as many answers stay in sight as leave most of the room, the first in any case', () => {
   expect(pinnedCount([100, 100, 100], 1000)).toBe(3);
   expect(pinnedCount([200, 200, 100], 1000)).toBe(2);
   expect(pinnedCount([600, 100], 1000)).toBe(1);

@@ -13,7 +13,7 @@ const digit = 7.8;
 const letter = 6.9;
 const unitLetter = 7.3;
 const hintLetter = 6.4;
-const headLetter = 7.1;
+const headLetter = 7.4;
 /** What a cell has beside its text, px: the space to its sides, the arrow of a choice, the mark of a warning. */
 const sides = 18;
 const arrowRoom = 16;
@@ -123,14 +123,14 @@ export function nameWidth(cases: readonly BenchCase[], room: number): number {
 }
 
 /**
- * How many of the answers stand at the right whatever is scrolled: as many as take two fifths of the room, the main one
+ * How many of the answers stand at the right whatever is scrolled: as many as leave most of the room, the main one
  * at least.
  */
 export function pinnedCount(answers: readonly number[], room: number): number {
   let [count, width] = [0, 0];
   for (const answer of answers) {
     width += answer;
-    if (count > 0 && width > 0.4 * room) break;
+    if (count > 0 && width > 0.42 * room) break;
     count += 1;
   }
   return count;
