@@ -4,6 +4,9 @@ import type { BenchCase } from '../bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 
+/** How far a cell in hand stays from what stands at the sides, px. */
+const clearance = 3;
+
 /** A column in its place. */
 export interface Placed {
   readonly column: Column;
@@ -78,9 +81,9 @@ export function useWindow({
     rangeExtractor: rangeWith(...columnsInHand.map(key => middle.findIndex(column => column.key === key))),
     overscan: 3,
     paddingStart: names,
-    scrollPaddingStart: names,
+    scrollPaddingStart: names + clearance,
     paddingEnd: pinnedWidth,
-    scrollPaddingEnd: pinnedWidth,
+    scrollPaddingEnd: pinnedWidth + clearance,
   });
 
   const inOrder = [...middle, ...pinned];
