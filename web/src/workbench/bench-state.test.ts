@@ -136,6 +136,11 @@ const anyAction = fc.oneof(
     id: fc.constant('volume'),
     unit: fc.constantFrom('L', 'ft³'),
   }),
+  fc.record({
+    type: fc.constant('columnUnit' as const),
+    id: fc.constant('side'),
+    unit: fc.constantFrom('m', 'inch'),
+  }),
   fc.record({ type: fc.constantFrom('remove' as const, 'clear' as const, 'duplicate' as const), key }),
   fc.record({ type: fc.constant('move' as const), key, by: fc.constantFrom(-1 as const, 1 as const) }),
   fc.record({
@@ -332,6 +337,33 @@ describe('results and what they are of', () => {
     expect(reduceBench(definition, bench, late).cases[0]?.calculated).toBeDefined();
     const clearedBench = reduceBench(definition, bench, { type: 'clear', key: 1 });
     expect(reduceBench(definition, clearedBench, late).cases[0]?.calculated).toBeUndefined();
+  });
+});
+
+describe('a unit for all cases', () => {
+  const toMetres: BenchAction = { type: 'columnUnit', id: 'side', unit: 'm' };
+  const sides = ({ cases }: Bench) => cases.map(({ data: { side: entry } }) => `${entry?.text} ${entry?.unit}`);
+  const typedIn = (key: number, typed: string): BenchAction => ({ type: 'edit', key, id: 'side', text: typed });
+
+  test('converts every case, keeps results current, and is one change', () => {
+    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'add' }, typedIn(2, '70'), calculate, toMetres);
+    expect(sides(bench)).toEqual(['0.005 m', '0.07 m', ' m']);
+    expect(bench.cases.slice(0, 2).every(item => isCurrent(definition, item))).toBe(true);
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the unit of Side');
+    expect(sides(repeated(bench, 'undo', 1))).toEqual(['5 mm', '70 mm', ' mm']);
+  });
+
+  test('leaves a number that reads two ways as it was typed', () => {
+    expect(sides(after(edit('side', '48,600'), { type: 'add' }, typedIn(2, '7'), toMetres))).toEqual([
+      '48,600 mm',
+      '0.007 m',
+    ]);
+  });
+
+  test('is no change where all stand in it already, and nothing for a field without a unit', () => {
+    const bench = after(edit('side', '5'));
+    expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'side', unit: 'mm' })).toBe(bench);
+    expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'finish', unit: 'm' })).toBe(bench);
   });
 });
 

@@ -21,6 +21,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
       return of('the change of unit');
     case 'unitSet':
       return action.begins ? undefined : of('the change of units');
+    case 'columnUnit':
+      return of(`the unit of ${labelOf(action.id)}`);
     case 'paste':
       return of('the pasted block');
     case 'add':

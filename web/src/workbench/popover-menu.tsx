@@ -13,14 +13,31 @@ export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** A button with a menu that opens under it. */
-export function PopoverMenu({ label, onOpen, children }: { label: string; onOpen?: () => void; children: ReactNode }) {
+export function PopoverMenu({
+  label,
+  face,
+  onOpen,
+  children,
+}: {
+  label: string;
+  /** What the button shows where that is not its label. */
+  face?: ReactNode;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button ref={button} type="button" className="link" popoverTarget={id}>
-        {label}
+      <button
+        ref={button}
+        type="button"
+        className={face === undefined ? 'link' : 'menu-face'}
+        aria-label={face === undefined ? undefined : label}
+        popoverTarget={id}
+      >
+        {face ?? label}
       </button>
       <div
         id={id}

@@ -15,7 +15,7 @@ import { EarlierWork } from './earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
-import { blockFrom, pastedWords } from './paste.ts';
+import { pastedWords, pasteFrom, type Paste } from './paste.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
@@ -88,29 +88,25 @@ export function Workbench({ definition }: { definition: Definition }) {
     say(`Example loaded: ${example.title} (${example.source}).`);
   }
 
-  function onPaste(event: ClipboardEvent) {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return;
-    const block = blockFrom(event.clipboardData.getData('text/plain'));
-    if (block.length === 1 && block[0]?.length === 1) return;
-    event.preventDefault();
-    const paste = {
-      key: Number(target.dataset['case']),
-      id: target.dataset['field'],
-      block,
-      across: asTable ? 'fields' : 'cases',
-    } as const;
+  function put(paste: Paste) {
     dispatch({ type: 'paste', ...paste });
     say(pastedWords(definition, bench, paste));
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const paste = pasteFrom(event, 'cases');
+    if (paste) put(paste);
+  }
+
   function focusField(field: string) {
     const key = attended?.key ?? bench.cases[0]?.key ?? 0;
-    flushSync(() => setView('inputs'));
+    flushSync(() => {
+      setView('inputs');
+      setAttended({ key, field });
+    });
     const element = document.getElementById(elementId(key, field));
     element?.focus();
     element?.scrollIntoView({ block: 'nearest' });
-    setAttended({ key, field });
   }
 
   const { cases, units } = bench;
@@ -152,8 +148,8 @@ export function Workbench({ definition }: { definition: Definition }) {
           <fieldset
             className="bench-area"
             disabled={!work.ready}
-            onKeyDown={event => moveAsInASpreadsheet(event, asTable)}
-            onPaste={onPaste}
+            onKeyDown={moveAsInASpreadsheet}
+            onPaste={asTable ? undefined : onPaste}
           >
             <Sheet
               cases={cases}
@@ -163,14 +159,18 @@ export function Workbench({ definition }: { definition: Definition }) {
               asTable={asTable}
               units={units}
               single={single}
+              field={attended?.field}
+              onPaste={put}
               onCase={place => setAttended({ key: cases[place]?.key ?? 0 })}
               onSingle={room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined)}
             />
           </fieldset>
-          <Border
-            width={width === undefined ? undefined : Number(width)}
-            onWidth={next => setWidth(next === undefined ? undefined : String(next))}
-          />
+          {!asTable && (
+            <Border
+              width={width === undefined ? undefined : Number(width)}
+              onWidth={next => setWidth(next === undefined ? undefined : String(next))}
+            />
+          )}
           <Desk
             definition={definition}
             bench={bench}
