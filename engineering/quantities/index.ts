@@ -2,7 +2,7 @@ export { atmosphere, gasConstant, roundedGravity, standardGravity } from './cons
 export { convert, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
-export { parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
+export { parseNumber, parseQuantity, twoReadings, understoodUnits, type Parsed, type TwoReadings } from './parse.ts';
 export {
   absolute,
   gauge,

@@ -116,3 +116,9 @@ function unknownUnit(kind: Kind, text: string): string {
   const asked = text.length > 20 ? `${text.slice(0, 20)}…` : text;
   return `has the unit "${asked}", which is not one of ${label.toLowerCase()}${allowed.length > 0 ? ` (${allowed.join(', ')})` : ''}`;
 }
+
+/** The symbols of all units that a field of a kind understands: its own, and for a pressure those of the other basis. */
+export function understoodUnits(kind: Kind): readonly string[] {
+  const other = otherBasis[kind];
+  return [kind, ...(other ? [other.kind] : [])].flatMap(each => kindOf(each).units.map(({ symbol }) => symbol));
+}
