@@ -14,6 +14,7 @@ import {
 import { twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
+import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
 import { PrintedCell } from './printed-cell.tsx';
 import { usePrinted } from './use-printing.ts';
@@ -40,7 +41,7 @@ export function UnitSelect({
   value: string;
   units: readonly string[];
   label: string;
-  /** Beside a field, Tab goes on down the case and Alt+↓ leads to the unit. */
+  /** Beside a field, Tab goes on down the case and Alt+Enter leads to the unit. */
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
@@ -93,7 +94,7 @@ function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<
         autoComplete="off"
         spellCheck={false}
         maxLength={longestText}
-        aria-keyshortcuts="Alt+ArrowDown"
+        aria-keyshortcuts={numberKeys}
         placeholder={placeholderOf(field)}
         data-assumed={field.blank === undefined ? undefined : true}
         value={entry?.text ?? ''}
