@@ -15,6 +15,7 @@ import { twoReadings } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { Doubt } from './doubt.tsx';
+import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
 
 interface CellProps<F> {
@@ -43,7 +44,7 @@ export function UnitSelect({
   value: string;
   units: readonly string[];
   label: string;
-  /** Beside a field, Tab goes on down the case and Alt+↓ leads to the unit. */
+  /** Beside a field, Tab goes on down the case and Alt+Enter leads to the unit. */
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
@@ -101,7 +102,7 @@ function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitI
         autoComplete="off"
         spellCheck={false}
         maxLength={longestText}
-        aria-keyshortcuts="Alt+ArrowDown"
+        aria-keyshortcuts={numberKeys}
         placeholder={placeholderOf(field)}
         data-assumed={field.blank === undefined ? undefined : true}
         value={entry?.text ?? ''}

@@ -1,5 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
+/** The keys of the sheet, for the list of all keys. */
+export const sheetKeys = [
+  { keys: ['Enter', 'ArrowDown'], does: 'To the field below' },
+  { keys: ['Shift+Enter', 'ArrowUp'], does: 'To the field above' },
+  { keys: ['ArrowLeft', 'ArrowRight'], does: 'To the case beside, from either end of what is typed' },
+  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'The number up or down by a unit of its second digit' },
+  { keys: ['Alt+Drag'], does: 'The same with the mouse, to the right or to the left' },
+  { keys: ['Shift'], does: 'With either: ten times finer' },
+  { keys: ['Alt+Enter'], does: 'To the unit; Enter or Esc leads back' },
+] as const;
+
+/** The keys of a number on the sheet, as a screen reader is told them. */
+export const numberKeys = 'Alt+Enter Alt+ArrowUp Alt+ArrowDown';
+
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
 function isField(target: EventTarget): target is FieldElement {
@@ -40,7 +54,7 @@ export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
   return selectionStart === selectionEnd && selectionStart === (end === 'start' ? 0 : value.length);
 }
 
-/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Down opens the unit. */
+/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Enter leads to the unit. */
 export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget: root } = event;
   if (target instanceof HTMLSelectElement && target.matches('.unit') && (key === 'Enter' || key === 'Escape')) {
@@ -51,8 +65,7 @@ export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>): void {
   const choice = target instanceof HTMLSelectElement;
   let moved = false;
   if (event.altKey) {
-    const unit =
-      key === 'ArrowDown' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
+    const unit = key === 'Enter' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
     unit?.focus();
     moved = unit !== undefined && unit !== null;
   } else if (key === 'Enter') moved = along(root, target, event.shiftKey ? -1 : 1);

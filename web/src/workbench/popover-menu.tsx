@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 
 /** Puts a menu under its button, on the page so that it scrolls with it; its style keeps it within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
@@ -16,17 +16,21 @@ export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
 export function PopoverMenu({
   label,
   face,
+  opener,
   onOpen,
   children,
 }: {
   label: string;
   /** What the button shows where that is not its label. */
   face?: ReactNode;
+  /** Is told the button. */
+  opener?: RefObject<HTMLButtonElement | null>;
   onOpen?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = opener ?? own;
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>

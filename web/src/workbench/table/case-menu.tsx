@@ -1,6 +1,6 @@
 import { caseTitle } from '@isentrope/calculators/kit';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { fullNameOf, isOffered, nameOf } from '../actions/action.ts';
+import { duplicateCase, moveEarlier, moveLater, removeCase } from '../actions/case-actions.ts';
 import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench-model.ts';
 import { More } from '../icons.tsx';
@@ -8,7 +8,7 @@ import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
 
 /** What can be done with the case in hand of a table. */
 export function CaseMenu({
-  item,
+  item: { key, data },
   index,
   last,
   sorted,
@@ -21,35 +21,25 @@ export function CaseMenu({
   readonly sorted: boolean;
   readonly onRemoved: () => void;
 }) {
-  const { dispatch } = useBench();
-  const { key, data } = item;
-  const title = caseTitle(data, index);
-  const remove = () => {
-    flushSync(() => dispatch({ type: 'remove', key }));
-    onRemoved();
-  };
-  const choices = [
-    { name: 'Move earlier', disabled: sorted || index === 0, act: () => dispatch({ type: 'move', key, by: -1 }) },
-    { name: 'Move later', disabled: sorted || last, act: () => dispatch({ type: 'move', key, by: 1 }) },
-    { name: 'Duplicate', disabled: false, act: () => dispatch({ type: 'duplicate', key }) },
-    { name: 'Remove', disabled: false, act: remove },
-  ];
-  const press = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    closeMenu(event);
-    act();
-  };
+  const { act } = useBench();
+  const inHand = { key, index, last, title: caseTitle(data, index) };
+  const context = { inHand };
   return (
-    <PopoverMenu label={`What to do with ${title}`} face={<More />}>
-      {choices.map(({ name, disabled, act }) => (
+    <PopoverMenu label={`What to do with ${inHand.title}`} face={<More />}>
+      {[moveEarlier, moveLater, duplicateCase, removeCase].map(action => (
         <button
-          key={name}
+          key={action.id}
           type="button"
           className="menu-choice"
-          aria-label={`${name}: ${title}`}
-          disabled={disabled}
-          onClick={press(act)}
+          aria-label={fullNameOf(action, context)}
+          disabled={!isOffered(action, context) || (sorted && (action === moveEarlier || action === moveLater))}
+          onClick={event => {
+            closeMenu(event);
+            act(action, inHand);
+            if (action === removeCase) onRemoved();
+          }}
         >
-          <b>{name}</b>
+          <b>{nameOf(action, context)}</b>
         </button>
       ))}
       {sorted && <p className="menu-more">Cases move in the order of the sheet: restore it first.</p>}
