@@ -38,12 +38,12 @@ test('the search leads to a field, a result, a command and another tool by keybo
   await page.keyboard.press('Control+K');
   await page.keyboard.type('beta');
   await page.keyboard.press('Enter');
-  await expect(bench.status()).toHaveText(/^Beta ratio, Case 1: 0\.6847\.$/);
+  await expect(bench.status()).toHaveText(/^Beta ratio, Case 1: 0\.6788\.$/);
 
   await page.keyboard.press('Control+K');
   await page.keyboard.type('earlier');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This browser keeps no other work of this tool.')).toBeVisible();
+  await expect(page.getByText('This browser keeps no other work for this tool.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+K');
