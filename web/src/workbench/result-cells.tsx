@@ -41,12 +41,12 @@ export function ResultCell({
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
         <span className="value">
+          <span className="none">--</span>{' '}
           {reason !== undefined && (
             <span className="reason" title={reason}>
               {reason}
             </span>
-          )}{' '}
-          <span className="none">--</span>
+          )}
         </span>
         <span className="unit" />
       </div>
@@ -105,12 +105,12 @@ export function CrossCheckCell({
     return (
       <div className="cell cross absent">
         <span className="value">
+          <span className="none">--</span>{' '}
           {value?.type === 'none' && (
             <span className="reason" title={value.reason}>
               {value.reason}
             </span>
-          )}{' '}
-          <span className="none">--</span>
+          )}
         </span>
       </div>
     );
