@@ -10,6 +10,7 @@ import {
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import { elementId, useBench } from './bench-context.ts';
 import { UnitSelect } from './cells.tsx';
+import { Lit } from './lit.tsx';
 
 /** A result of a case, or `--` and why there is none. */
 export function ResultCell({
@@ -65,7 +66,7 @@ export function ResultCell({
             !
           </span>
         )}
-        <span className="figure">{shownValue(value, kind, unit, digits)}</span>
+        <Lit text={shownValue(value, kind, unit, digits)} className="figure" />
       </span>
       {value.type === 'number' && kind === undefined && <span className="unit" />}
       {value.type === 'number' && kind !== undefined && (
