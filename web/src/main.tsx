@@ -6,7 +6,7 @@ import './design/base.css';
 import './design/controls.css';
 import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
-import { takeUpTyping } from './typed-before.ts';
+import { pressAgain, takeUpTyping } from './typed-before.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -17,6 +17,7 @@ if (root) {
   const comeToLife = () => {
     takeUpTyping(root);
     document.documentElement.dataset['live'] = '';
+    pressAgain(root);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
   if (root.firstElementChild) hydrateRoot(root, app);
