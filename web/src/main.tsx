@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './design/tokens.css';
@@ -20,7 +21,8 @@ if (root) {
     pressAgain(root);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // As a transition it gives way every few milliseconds: nothing that is pressed meanwhile waits for the whole page.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else {
     document.title = fullTitle(page);
     createRoot(root).render(app);
