@@ -37,8 +37,8 @@ describe('the answers', () => {
     await type(field('Side'), '2500');
     await press(button('Calculate'));
     expect(answers()).toEqual([
-      { said: 'Volume15.63 m³', looks: 'answer' },
-      { said: 'Edge2504 mm warning, see below', looks: 'answer warning' },
+      { said: 'Volume15.63 m³ 551.8 ft³', looks: 'answer' },
+      { said: 'Edge2504 mm 98.6 inch warning, see below', looks: 'answer warning' },
       { said: 'Gradecoarse', looks: 'answer' },
       { said: 'Never--', looks: 'answer absent' },
     ]);
@@ -68,7 +68,7 @@ describe('the answers', () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await enter(field('Unit of Edge'), 'm');
-    expect(answers()[1]?.said).toBe('Edge0.104 m');
+    expect(answers()[1]?.said).toBe('Edge0.104 m 0.341 ft');
   });
 });
 

@@ -1,5 +1,5 @@
 import { inUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, secondUnit } from '@isentrope/engineering/quantities';
 
 /** A result as it is read: its figure and, for a quantity, its unit. */
 export interface Shown {
@@ -27,6 +27,18 @@ export function shownResult(
     default:
       return undefined;
   }
+}
+
+/** A quantity once more, in the unit that those on the other side of the ocean read it in; nothing where that is the same. */
+export function shownOnceMore(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  chosen: string | undefined,
+): Shown | undefined {
+  const { kind, unit = '' } = resultInfo(definition, id);
+  const second = kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);
+  return second === undefined || value?.type !== 'number' ? undefined : shownResult(definition, id, value, second);
 }
 
 /** A fraction as a signed percentage. */
