@@ -5,14 +5,15 @@ import { useWidth } from '../figure/use-width.ts';
 import './line-drawing.css';
 
 interface Picking {
-  readonly lit: string | undefined;
-  readonly onPick: (field: string) => void;
+  readonly lit?: string | undefined;
+  /** Is told the field of a mark that is pressed; on a drawing that is only looked at, nobody is. */
+  readonly onPick?: ((field: string) => void) | undefined;
 }
 
 /** What a mark that belongs to a field does, and how it is marked. */
 function pickingOf(field: string | undefined, { lit, onPick }: Picking) {
-  const state = `${lit !== undefined && field === lit ? ' lit' : ''}${field === undefined ? '' : ' pick'}`;
-  return { state, onClick: field === undefined ? undefined : () => onPick(field) };
+  if (field === undefined || !onPick) return { state: '', onClick: undefined };
+  return { state: `${field === lit ? ' lit' : ''} pick`, onClick: () => onPick(field) };
 }
 
 function Line({
@@ -61,19 +62,12 @@ function Words({ drawn, ...picking }: { drawn: DrawnLabel } & Picking) {
 
 /**
  * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
- * room, with text of one size.
+ * room, with text of one size; laid out for another width where that is given.
  */
-export function LineDrawing({
-  drawing,
-  lit,
-  onPick,
-}: {
-  drawing: Drawing;
-  lit: string | undefined;
-  onPick: (field: string) => void;
-}) {
+export function LineDrawing({ drawing, width: given, lit, onPick }: { drawing: Drawing; width?: number } & Picking) {
   const hatch = useId();
-  const [sheet, width = drawing.width] = useWidth<SVGSVGElement>();
+  const [sheet, measured = drawing.width] = useWidth<SVGSVGElement>();
+  const width = given ?? measured;
   const layout = useMemo(() => drawingLayout(drawing, width / drawing.width), [drawing, width]);
   return (
     <svg

@@ -1,5 +1,8 @@
-import type { Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
+import type { Definition, Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
+import type { FigureData } from '../../figure/figure-data.ts';
+import { overlaid } from '../../figure/overlaid.ts';
+import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 
 /** The drawing of a case: of one that happens over time, how it begins, with the words for that. */
 export function drawingIn({
@@ -14,4 +17,14 @@ export function drawingIn({
 /** All figures of a case, those over time among them; the main one first. */
 export function figuresIn({ figures = [], timeline }: ReportedCase): readonly ReportedFigure[] {
   return [...figures, ...(timeline?.figures ?? [])];
+}
+
+/** The figures of cases laid over each other, the main one first. */
+export function figuresOn(definition: Definition, cases: readonly PaperCase[]): readonly FigureData[] {
+  return overlaid(
+    cases.flatMap(each => {
+      const whole = wholeOf(definition, each);
+      return whole ? [{ title: titleOf(each), figures: figuresIn(whole) }] : [];
+    }),
+  );
 }
