@@ -149,6 +149,7 @@ export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta
 export { fileStem, workbook } from './workbook.ts';
 export type { ReadCell } from './workbook-entry.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
+export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
 export {

@@ -14,7 +14,7 @@ test('an engineer sizes three cases side by side, changes units, edits and sees 
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await bench.fill('Case 2', { ...craneWater, 'Flow rate': '14 t/h' });
   await bench.fill('Case 3', {
-    Method: 'ISO 5167-2 and Miller',
+    Method: 'ISO 5167-2, Miller',
     'Fluid type': 'Gas',
     'Flow rate': '12400',
     'Upstream pressure': '64',

@@ -1,6 +1,5 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
 export { convert, convertedNumber, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
-export { customaryUnit, isCustomary } from './customary.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
@@ -29,4 +28,4 @@ export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTy
 export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
-export { apart, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';
+export { apart, isCustomary, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';

@@ -200,12 +200,18 @@ export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
   return rows[kind].some(row => row[column[set]] === unit);
 }
 
+/** Whether a unit is US customary; undefined for one that both sides use, or that stands in no set. */
+export function isCustomary(kind: Kind, unit: string): boolean | undefined {
+  const isMetric = isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
+  if (isInSet(kind, unit, 'us')) return isMetric ? undefined : true;
+  return isMetric ? false : undefined;
+}
+
 /**
  * The unit to show a figure in a second time: the US customary one beside a metric or SI unit, the metric one beside any
  * other. Undefined where both are one.
  */
 export function secondUnit(kind: Kind, unit: string): string | undefined {
-  const isMetric = isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
-  const second = unitInSet(kind, unit, isMetric ? 'us' : 'metric');
+  const second = unitInSet(kind, unit, isCustomary(kind, unit) === false ? 'us' : 'metric');
   return second === unit ? undefined : second;
 }

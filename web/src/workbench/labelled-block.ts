@@ -2,6 +2,7 @@ import {
   listLines,
   optionNamed,
   resultInfo,
+  resultsHead,
   symbolText,
   type Definition,
   type Field,
@@ -43,12 +44,14 @@ export function transposed(block: Block): string[][] {
 function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | undefined {
   const rows: LabelledRow[] = [];
   const unknown: string[] = [];
-  for (const [label = '', ...typed] of block) {
+  const isOurs = block.some(isHeadOfOurs);
+  const isInput = (id = '') => definition.inputs.some(input => input.id === id);
+  for (const [label = '', ...typed] of isOurs ? block.filter(([, id]) => isInput(id)) : block) {
     const cells = typed.map(cell => (isDash(cell) ? '' : cell));
     if (cells.every(cell => cell === '')) continue;
     const named = fieldNamed(definition, label);
     if (named && !rows.some(({ input }) => input === named.input)) rows.push({ ...named, cells });
-    else if (label !== '' && !isResult(definition, label) && !isHead(rows, cells)) unknown.push(label);
+    else if (label !== '' && !isOurs && !isResult(definition, label) && !isHead(rows, cells)) unknown.push(label);
   }
   const columns = valueColumns(rows);
   return columns.length === 0 ? undefined : { rows, columns, unknown };
@@ -56,6 +59,9 @@ function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | 
 
 /** Whether a cell says that there is nothing. */
 const isDash = (cell: string) => /^[-–—]+$/.test(cell);
+
+/** Whether a row is the head of a sheet that was exported from here, which has much beside its inputs. */
+const isHeadOfOurs = (row: readonly string[]) => resultsHead.every((head, place) => row[place] === head);
 
 /** Whether a row without a field is the head of the block: it stands above all fields and holds no number. */
 function isHead(rows: readonly LabelledRow[], cells: readonly string[]): boolean {

@@ -9,9 +9,14 @@ import {
   mostCases,
   quantity,
   readField,
+  run,
   step,
   symbolText,
+  takesLong,
   text,
+  workbook,
+  writeDocument,
+  type CaseData,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
@@ -234,5 +239,32 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
         }
       }
     }
+  },
+);
+
+/** Cells as a spreadsheet puts them on the clipboard. */
+const copied = (rows: readonly (readonly ({ readonly value: number | string } | undefined)[])[]) =>
+  rows
+    .map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t'))
+    .join('\n');
+
+test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
+  '%s: the results sheet of its workbook, copied whole, gives its cases again',
+  async (_, load) => {
+    const tool = await load();
+    const given = tool.examples[0]?.cases[0];
+    if (!given || takesLong(tool)) return;
+    const cases = ['First', 'Second'].map(
+      (name): CaseData => ({ ...caseFrom(tool, given), userDescription: { text: name } }),
+    );
+    const report = run(tool, writeDocument(tool, { cases }), { pictures: false });
+    const [sheet] = workbook(tool, cases, report, { date: '2026-01-31' });
+    const paste = { key: 1, id: 'any', block: blockFrom(copied(sheet?.rows ?? [])), across: 'cases' } as const;
+    const { cases: after } = reduceBench(tool, newBench(tool), { type: 'paste', ...paste });
+    expect(after).toHaveLength(2);
+    for (const [place, item] of after.entries()) {
+      for (const { id } of tool.inputs) expect(item.data[id], id).toEqual(cases[place]?.[id]);
+    }
+    expect(pastedWords(tool, newBench(tool), paste)).toMatch(/^Filled \S+ fields? of 2 cases by name\.$/);
   },
 );

@@ -1,6 +1,8 @@
 import {
   blankCase,
   isShown,
+  listLines,
+  listText,
   longestIn,
   mostCases,
   optionNamed,
@@ -17,9 +19,11 @@ import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
 
 /** What stands in a field after a text was pasted into it. */
 export function pastedEntry(input: Input, before: Entry | undefined, cell: string): Entry {
-  const text = optionNamed(input.field, cell).slice(0, longestIn(input));
-  if (input.field.type !== 'quantity') return { text };
-  return settledEntry(input.field, { text, unit: before?.unit ?? input.field.unit });
+  const { field } = input;
+  if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, longestIn(input)) };
+  const text = optionNamed(field, cell.replaceAll('\n', ' ')).slice(0, longestIn(input));
+  if (field.type !== 'quantity') return { text };
+  return settledEntry(field, { text, unit: before?.unit ?? field.unit });
 }
 
 /** A case with its values of a block in the fields that they are named for. */

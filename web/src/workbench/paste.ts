@@ -22,7 +22,7 @@ export function blockFrom(text: string): string[][] {
   const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
   for (let match = cells.exec(source); match; match = cells.exec(source)) {
     const [, quoted, plain = '', end] = match;
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, ' ').trim());
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim());
     if (end === '') break;
     if (end === '\n') rows.push([]);
   }

@@ -9,6 +9,7 @@ import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
 import { resultsOf } from './calculated.ts';
+import { settledCase } from './case-edits.ts';
 import { Desk, type DeskTab } from './desk/desk.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
@@ -63,7 +64,13 @@ export function Workbench({ definition }: { definition: Definition }) {
 
   function calculateHere() {
     dispatch({ type: 'settleAll' });
-    dispatch({ type: 'calculated', results: resultsOf(definition, bench.cases) });
+    dispatch({
+      type: 'calculated',
+      results: resultsOf(
+        definition,
+        bench.cases.map(item => settledCase(definition, item)),
+      ),
+    });
   }
 
   function calculate() {
