@@ -1,5 +1,5 @@
 import type { Drawing, Mark } from '@isentrope/calculators/kit';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type RefObject } from 'react';
 import { baselineOf, drawingLayout, subscriptSize, type DrawnLabel } from '../figure/drawing-layout.ts';
 import { useWidth } from '../figure/use-width.ts';
 import './line-drawing.css';
@@ -60,14 +60,28 @@ function Words({ drawn, ...picking }: { drawn: DrawnLabel } & Picking) {
   );
 }
 
+interface Drawn extends Picking {
+  readonly drawing: Drawing;
+}
+
 /**
  * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
- * room, with text of one size; laid out for another width where that is given.
+ * room, with text of one size.
  */
-export function LineDrawing({ drawing, width: given, lit, onPick }: { drawing: Drawing; width?: number } & Picking) {
+export function LineDrawing(drawn: Drawn) {
+  const [sheet, width = drawn.drawing.width] = useWidth<SVGSVGElement>();
+  return <SizedDrawing {...drawn} sheet={sheet} width={width} />;
+}
+
+/** A drawing laid out for a width in px, wherever it stands and however large it is there. */
+export function SizedDrawing({
+  drawing,
+  width,
+  sheet,
+  lit,
+  onPick,
+}: Drawn & { readonly width: number; readonly sheet?: RefObject<SVGSVGElement | null> }) {
   const hatch = useId();
-  const [sheet, measured = drawing.width] = useWidth<SVGSVGElement>();
-  const width = given ?? measured;
   const layout = useMemo(() => drawingLayout(drawing, width / drawing.width), [drawing, width]);
   return (
     <svg

@@ -21,14 +21,6 @@ const letter = { text: 1.45, small: 1.2, note: 1.4 } as const;
 /** A symbol beside a label. */
 const symbolWidth = 8;
 
-/** As high as drawings are at most, and figures as a share of their width. */
-export const drawingHeight = 38;
-export const figureAspect = 0.52;
-
-/** A drawing and a figure of a width with their captions and the space above. */
-export const heightOfDrawing = drawingHeight + 8;
-export const heightOfFigure = (width: number): number => width * figureAspect + 8;
-
 const linesOf = (text: string, letterWidth: number, width: number) =>
   Math.max(1, Math.ceil((text.length * letterWidth) / width));
 

@@ -1,47 +1,63 @@
-import type { Drawing, ReportedCase } from '@isentrope/calculators/kit';
+import type { ReportedCase } from '@isentrope/calculators/kit';
 import { axisTitle, type FigureData } from '../../figure/figure-data.ts';
 import { FigureDrawing } from '../../figure/figure-drawing.tsx';
-import { layoutOf } from '../../figure/figure-layout.ts';
-import { LineDrawing } from '../line-drawing.tsx';
+import { SizedDrawing } from '../line-drawing.tsx';
 import { NotDrawn } from '../not-drawn.tsx';
-import { drawingHeight, figureAspect } from './heights.ts';
+import type { CaptionedDrawing, CaptionedFigure } from './picture-choice.ts';
+import { drawingOnPaper, figureOnPaper } from './picture-size.ts';
 import '../../figure/figure.css';
 
-/** The text of pictures on paper, as a share of its size on the screen: some 6½ pt. */
-const textScale = 0.715;
-
-/** A width in millimetres as that for which a picture is laid out, px, to be printed with its text so much smaller. */
-const laidOutFor = (width: number) => Math.round((width * (96 / 25.4)) / textScale);
-
-/** A drawing in a room of a width, in millimetres, with what it is of beneath it. */
-export function PaperDrawing({ drawing, caption, room }: { drawing: Drawing; caption: string; room: number }) {
-  const width = Math.min(room, (drawingHeight * drawing.width) / drawing.height);
+/** Drawings in rows, each in a room of a width, mm, with what it is of beneath it. */
+export function PaperDrawings({ drawings, room }: { drawings: readonly CaptionedDrawing[]; room: number }) {
   return (
-    <figure className="paper-picture paper-drawing">
-      <div style={{ width: `${width}mm` }}>
-        <LineDrawing drawing={drawing} width={laidOutFor(width)} />
-      </div>
+    <div className="paper-pictures">
+      {drawings.map(({ key, drawing, caption }) => {
+        const { width, laidOutFor } = drawingOnPaper(drawing, room);
+        return (
+          <figure key={key} className="paper-picture paper-drawing" style={{ width: `${room}mm` }}>
+            <div style={{ width: `${width}mm` }}>
+              <SizedDrawing drawing={drawing} width={laidOutFor} />
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A figure of a width, mm, as it is printed: nothing in it answers to a pointer or to keys. */
+function PaperFigure({ of: { figure, caption }, width }: { of: CaptionedFigure; width: number }) {
+  const layout = figureOnPaper(figure, width);
+  return (
+    <figure className="figure paper-picture" style={{ width: `${width}mm` }}>
       <figcaption>{caption}</figcaption>
+      <svg
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={`${caption}: ${axisTitle(figure.y)} against ${axisTitle(figure.x)}`}
+      >
+        <FigureDrawing layout={layout} />
+      </svg>
+      {figure.note !== undefined && <p className="figure-note">{figure.note}</p>}
     </figure>
   );
 }
 
-/** A figure of a width, in millimetres, as it is printed: nothing in it answers to a pointer or to keys. */
-export function PaperFigure({ plot, width }: { plot: FigureData; width: number }) {
-  const sheet = laidOutFor(width);
-  const layout = layoutOf(plot, sheet, sheet * figureAspect);
+/** Figures in rows, each of a width, mm. */
+export function PaperFigures({
+  figures,
+  widthOf,
+}: {
+  figures: readonly CaptionedFigure[];
+  widthOf: (figure: FigureData) => number;
+}) {
   return (
-    <figure className="figure paper-picture">
-      <figcaption>{plot.title}</figcaption>
-      <svg
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        role="img"
-        aria-label={`${plot.title}: ${axisTitle(plot.y)} against ${axisTitle(plot.x)}`}
-      >
-        <FigureDrawing layout={layout} />
-      </svg>
-      {plot.note !== undefined && <p className="figure-note">{plot.note}</p>}
-    </figure>
+    <div className="paper-pictures">
+      {figures.map(of => (
+        <PaperFigure key={of.key} of={of} width={widthOf(of.figure)} />
+      ))}
+    </div>
   );
 }
 
