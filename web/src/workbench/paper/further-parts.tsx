@@ -49,7 +49,8 @@ export const Figures = memo(function Figures({
 interface SharedTable {
   readonly id: string;
   readonly columns: ReportedTable['columns'];
-  readonly sets: { readonly title?: string; readonly rows: ReportedTable['rows'] }[];
+  /** The rows, with the cases that have them. */
+  readonly sets: { readonly titles: string[]; readonly rows: ReportedTable['rows'] }[];
 }
 
 function sharedTables(definition: Definition, cases: readonly PaperCase[]): SharedTable[] {
@@ -60,9 +61,11 @@ function sharedTables(definition: Definition, cases: readonly PaperCase[]): Shar
       if (value?.type !== 'table') continue;
       const { columns, rows } = value;
       const same = tables.find(table => JSON.stringify(table.columns) === JSON.stringify(columns));
-      const set = { ...(cases.length > 1 ? { title: titleOf(each) } : {}), rows };
-      if (same) same.sets.push(set);
-      else tables.push({ id, columns, sets: [set] });
+      const title = titleOf(each);
+      const alike = same?.sets.find(set => JSON.stringify(set.rows) === JSON.stringify(rows));
+      if (alike) alike.titles.push(title);
+      else if (same) same.sets.push({ titles: [title], rows });
+      else tables.push({ id, columns, sets: [{ titles: [title], rows }] });
     }
     return tables;
   });
@@ -75,7 +78,14 @@ export const Tables = memo(function Tables({ definition, cases }: PartProps) {
   return (
     <Part title="Tables">
       {tables.map(({ id, columns, sets }, place) => (
-        <PaperTable key={place} columns={columns} sets={sets} caption={resultInfo(definition, id).label} />
+        <PaperTable
+          key={place}
+          columns={columns}
+          sets={sets.map(({ titles, rows }) =>
+            titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
+          )}
+          caption={resultInfo(definition, id).label}
+        />
       ))}
     </Part>
   );

@@ -313,6 +313,16 @@ describe('what follows the summary', () => {
     expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
   });
 
+  test('is a table once for the cases that have the same', async () => {
+    const same = () => ({ typed: typed({ side: 100 }) });
+    await onPaper(bench(same(), { typed: typed({ side: 200 }) }, same()), {
+      options: { parts: { ...none, tables: true } },
+    });
+    expect([...document.querySelectorAll('.set-title')].map(words)).toEqual(['Case 1, Case 3', 'Case 2']);
+    await onPaper(bench(same(), same()), { options: { parts: { ...none, tables: true } } });
+    expect([...document.querySelectorAll('.set-title')]).toEqual([]);
+  });
+
   test('says where what all give together is of results that are out of date', async () => {
     await onPaper(bench({ typed: typed({ side: 200 }), from: typed({ side: 100 }) }), {
       definition: seen,
