@@ -30,6 +30,7 @@ export {
   methodsFor,
   optionNamed,
 } from './case-data.ts';
+export { boundsHold } from './bounds.ts';
 export {
   calculateJson,
   caseJson,

@@ -8,6 +8,7 @@ export {
   parseQuantity,
   twoReadings,
   typedParts,
+  understoodUnits,
   type Parsed,
   type TwoReadings,
 } from './parse.ts';

@@ -9,6 +9,7 @@ import {
   parseQuantity,
   twoReadings,
   typedParts,
+  understoodUnits,
   type Kind,
 } from './index.ts';
 
@@ -182,6 +183,17 @@ describe('quantities as people type them', () => {
           value: 7,
         });
       }
+    }
+  });
+
+  test('what a field of a kind is said to understand, it does; pressures in either basis', () => {
+    expect(understoodUnits('length')).toEqual(kindOf('length').units.map(({ symbol }) => symbol));
+    expect(understoodUnits('absolutePressure')).toEqual(expect.arrayContaining(['bar(abs)', 'bar(g)', 'psi(g)']));
+    expect(understoodUnits('pressureDifference')).not.toContain('bar(g)');
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const [{ symbol: own } = { symbol: '' }] = kindOf(kind).units;
+      for (const symbol of understoodUnits(kind))
+        expect(parseQuantity(kind, `7 ${symbol}`, own), `${kind} ${symbol}`).toMatchObject({ ok: true });
     }
   });
 });

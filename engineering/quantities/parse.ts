@@ -128,3 +128,9 @@ function unknownUnit(kind: Kind, text: string): string {
     ? `takes no unit, and has "${asked}" after its number`
     : `has the unit "${asked}", which is not a unit of ${label.toLowerCase()} (${allowed.join(', ')})`;
 }
+
+/** The symbols of all units that a field of a kind understands: its own, and for a pressure those of the other basis. */
+export function understoodUnits(kind: Kind): readonly string[] {
+  const other = otherBasis[kind];
+  return [kind, ...(other ? [other.kind] : [])].flatMap(each => kindOf(each).units.map(({ symbol }) => symbol));
+}

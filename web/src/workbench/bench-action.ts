@@ -12,6 +12,8 @@ export type BenchAction =
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
   /** Every field and every result goes to its unit of a set; what a bench begins in is not there to take back. */
   | { readonly type: 'unitSet'; readonly set: UnitSet; readonly begins?: boolean }
+  /** A field goes to another unit in all cases. */
+  | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
   | ({ readonly type: 'paste' } & Paste)
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }

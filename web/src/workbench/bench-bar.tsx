@@ -1,10 +1,14 @@
-import { caseTitle, mostCases, type Definition } from '@isentrope/calculators/kit';
-import { useBench } from './bench-context.ts';
-import type { Bench, BenchCase } from './bench-model.ts';
+import type { Definition } from '@isentrope/calculators/kit';
+import { ActionButton } from './actions/action-button.tsx';
+import { isOffered, type Action, type ActionContext } from './actions/action.ts';
+import { calculate, cancel, live } from './actions/calculation-actions.ts';
+import { addCase, clearCase } from './actions/case-actions.ts';
+import { redo, undo } from './actions/history-actions.ts';
+import { KeyCaps } from './actions/key-caps.tsx';
+import type { BenchCase } from './bench-model.ts';
 import { isCurrent, isWaiting } from './current.ts';
 import { AnswerLine } from './desk/answer-strip.tsx';
-import type { DeskTab } from './desk/desk.tsx';
-import type { Running } from './use-long-calculation.ts';
+import type { View } from './desk/desk-tabs.ts';
 
 /** What is to be calculated, or again, in words; nothing where all results are those of what is typed. */
 function toCalculate(definition: Definition, cases: readonly BenchCase[]): string | undefined {
@@ -20,9 +24,6 @@ function toCalculate(definition: Definition, cases: readonly BenchCase[]): strin
   return said.length === 0 ? undefined : said.join('; ');
 }
 
-/** What a phone shows: what is typed, or one of the tabs of the desk. */
-export type View = 'inputs' | DeskTab;
-
 const views = [
   { id: 'inputs', label: 'Inputs' },
   { id: 'results', label: 'Results' },
@@ -31,86 +32,56 @@ const views = [
 
 /** Always in reach: calculate, add, clear, take back, the answer of the case in hand, and what the last action did. */
 export function BenchBar({
-  bench,
-  focused: index,
-  running,
-  live,
-  onLive,
+  context,
   said,
-  say,
-  onCalculate,
-  onCancel,
   view,
-  onView,
 }: {
-  bench: Bench;
-  /** The place of the case in hand. */
-  focused: number;
-  running: Running | undefined;
-  /** Whether what is edited is calculated at once; undefined where that takes too long. */
-  live: boolean | undefined;
-  onLive: (live: boolean) => void;
-  said: string;
-  say: (sentence: string) => void;
-  onCalculate: () => void;
-  onCancel: () => void;
-  view: View;
-  onView: (view: View) => void;
+  readonly context: ActionContext;
+  readonly said: string;
+  readonly view: View;
 }) {
-  const { definition, dispatch } = useBench();
+  const { definition, bench, inHand, place, calculation } = context;
   const { cases, units } = bench;
-  const focused = cases[index];
+  const focused = cases[inHand.index];
   const due = toCalculate(definition, cases);
-  function add() {
-    if (cases.length >= mostCases)
-      say(
-        `No case was added: a sheet holds ${mostCases} cases at most. Remove one first, or open the tool in another tab.`,
-      );
-    else dispatch({ type: 'add' });
-  }
+  const { running } = calculation;
+  const button = (action: Action, className = 'bar-action') => (
+    <ActionButton action={action} context={context} className={className} onPress={() => action.run(context)} />
+  );
   return (
     <div className="bench-bar">
       <div className="bar-actions">
-        <button
-          type="button"
-          className="button primary"
-          onClick={onCalculate}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-        >
-          Calculate
-        </button>
+        {button(calculate, 'button primary')}
         {running ? (
           <span className="running">
             <progress aria-label="Calculation" value={(running.done + running.fraction) / running.of} />
-            <button type="button" className="bar-action" onClick={onCancel}>
-              Cancel
-            </button>
+            {button(cancel)}
           </span>
         ) : (
-          <span className="mono hint" aria-hidden="true">
-            Ctrl ↵
+          <span className="hint" aria-hidden="true">
+            <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
-        {live !== undefined && (
+        {isOffered(live, context) && (
           <label className="switch">
-            <input type="checkbox" checked={live} onChange={event => onLive(event.target.checked)} />
-            Live
+            <input type="checkbox" checked={calculation.live} onChange={() => live.run(context)} />
+            {live.name}
           </label>
         )}
-        <button type="button" className="bar-action" onClick={add}>
-          Add New Case
-        </button>
-        {focused && (
-          <button type="button" className="bar-action" onClick={() => dispatch({ type: 'clear', key: focused.key })}>
-            {cases.length === 1 ? 'Clear' : `Clear ${caseTitle(focused.data, index)}`}
-          </button>
-        )}
-        <Step words={bench.past.at(-1)?.words.undo} name="Undo" onPress={() => dispatch({ type: 'undo' })} />
-        <Step words={bench.future.at(-1)?.words.redo} name="Redo" onPress={() => dispatch({ type: 'redo' })} />
+        {button(addCase)}
+        {button(clearCase)}
+        {isOffered(undo, context) && button(undo)}
+        {isOffered(redo, context) && button(redo)}
       </div>
       <div className="bar-words">
         {focused && (
-          <AnswerLine definition={definition} item={focused} index={index} several={cases.length > 1} units={units} />
+          <AnswerLine
+            definition={definition}
+            item={focused}
+            index={inHand.index}
+            several={cases.length > 1}
+            units={units}
+          />
         )}
         <p className="bar-status" role="status">
           {said}
@@ -124,7 +95,7 @@ export function BenchBar({
             type="button"
             aria-current={id === view || undefined}
             onClick={() => {
-              onView(id);
+              place.showView(id);
               scrollTo(0, 0);
             }}
           >
@@ -133,15 +104,5 @@ export function BenchBar({
         ))}
       </nav>
     </div>
-  );
-}
-
-/** One change taken back or done again; what that is, is in its name. */
-function Step({ words, name, onPress }: { words: string | undefined; name: string; onPress: () => void }) {
-  if (words === undefined) return null;
-  return (
-    <button type="button" className="bar-action" aria-label={words} onClick={onPress}>
-      {name}
-    </button>
   );
 }

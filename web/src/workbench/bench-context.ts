@@ -1,5 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { createContext, useContext } from 'react';
+import type { CaseAction, CaseInHand } from './actions/action.ts';
 import type { BenchAction } from './bench-action.ts';
 
 /** What every part of the bench shares and none of it changes while typing. */
@@ -8,6 +9,8 @@ export interface BenchTools {
   readonly dispatch: (action: BenchAction) => void;
   /** Tells which field of which case is in hand. */
   readonly attend: (key: number, field: string) => void;
+  /** Does something to a case. */
+  readonly act: (action: CaseAction, inHand: CaseInHand) => void;
 }
 
 export const BenchContext = createContext<BenchTools | undefined>(undefined);

@@ -1,7 +1,5 @@
-import type { Definition, Example } from '@isentrope/calculators/kit';
+import type { Definition } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
-import { Toolbar } from './toolbar.tsx';
-import type { useBenchFiles } from './use-bench-files.ts';
 
 /** The page that a tool is reached from: the menu of its kind, else the list of all tools. */
 function parentOf(id: string): string {
@@ -12,15 +10,9 @@ function parentOf(id: string): string {
 /** The head of the page of a calculator: what it is, and what can be done with the work as a whole. */
 export function BenchHeader({
   definition,
-  files,
-  onExample,
-  onPrint,
   children,
 }: {
   readonly definition: Definition;
-  readonly files: ReturnType<typeof useBenchFiles>;
-  readonly onExample: (example: Example) => void;
-  readonly onPrint: () => void;
   readonly children: ReactNode;
 }) {
   return (
@@ -37,17 +29,7 @@ export function BenchHeader({
           {definition.summary} <span className="standards">{definition.standards.join(', ')}.</span>
         </p>
       </div>
-      <Toolbar
-        examples={definition.examples}
-        onExample={onExample}
-        onImport={file => void files.importWorkbook(file)}
-        onExport={() => void files.exportWorkbook()}
-        onPrint={onPrint}
-        onLink={() => void files.copyLink()}
-        busy={files.busy}
-      >
-        {children}
-      </Toolbar>
+      {children}
     </header>
   );
 }

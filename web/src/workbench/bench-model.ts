@@ -35,10 +35,12 @@ export interface Snapshot {
   readonly record: string;
 }
 
-/** The buttons that take a change back and do it again. */
+/** The buttons that take a change back and do it again, and what is said when that was done. */
 export interface ChangeWords {
   readonly undo: string;
   readonly redo: string;
+  readonly undone: string;
+  readonly redone: string;
 }
 
 /** A change that can be taken back, or done again: the whole bench on its other side, and the words for it. */

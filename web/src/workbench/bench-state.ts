@@ -2,7 +2,7 @@ import { blankLike, caseFrom, mostCases, type Definition } from '@isentrope/calc
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
-import { edited, inUnitOf, inUnitSet, resetsCase, settled, settledCase } from './case-edits.ts';
+import { columnInUnit, edited, inUnitOf, inUnitSet, resetsCase, settled, settledCase } from './case-edits.ts';
 import { wordsOf } from './change-words.ts';
 import { isCurrent } from './current.ts';
 import { redone, remembering, typingEnded, undone } from './history.ts';
@@ -42,6 +42,8 @@ function changedBy(
       return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
     case 'unitSet':
       return inUnitSet(definition, bench, action.set);
+    case 'columnUnit':
+      return columnInUnit(definition, bench, action.id, action.unit);
     case 'title':
       return { ...bench, title: action.title };
     case 'paste':

@@ -29,7 +29,7 @@ export function calculatedCases(
   });
 }
 
-/** The cases of a bench calculated exactly as they stand. */
+/** The cases of a bench calculated as they stand: results of anything else would count as out of date. */
 export function resultsOf(
   definition: Definition,
   items: readonly BenchCase[],

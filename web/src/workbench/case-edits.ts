@@ -11,6 +11,7 @@ import {
   type ResultUnits,
   type UnitSet,
 } from '@isentrope/calculators/kit';
+import { twoReadings } from '@isentrope/engineering/quantities';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { changed } from './bench.ts';
 import { isCurrent } from './current.ts';
@@ -76,6 +77,16 @@ function convertedTo(definition: Definition, item: BenchCase, data: CaseData): B
     data,
     ...(calculated && isCurrent(definition, item) ? { calculated: { ...calculated, of: data } } : {}),
   };
+}
+
+/** The bench with a field of all cases in another unit. What reads two ways stays as it was typed. */
+export function columnInUnit(definition: Definition, bench: Bench, id: string, unit: string): Bench {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  if (field?.type !== 'quantity') return bench;
+  const stays = ({ data: { [id]: entry } }: BenchCase) =>
+    (entry?.unit ?? field.unit) === unit || twoReadings(entry?.text ?? '') !== undefined;
+  if (bench.cases.every(stays)) return bench;
+  return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : inUnitOf(definition, item, id, unit))) };
 }
 
 /** Whether an edit of a choice makes another case of it. */

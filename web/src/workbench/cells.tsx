@@ -15,6 +15,7 @@ import { twoReadings } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
 import { Doubt } from './doubt.tsx';
+import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
 
 interface CellProps<F> {
@@ -26,6 +27,10 @@ interface CellProps<F> {
   readonly data: CaseData;
   /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
   readonly judged: boolean;
+  /** In a table there is one line of room, and what a cell has to say stands beside the table. */
+  readonly plain: boolean;
+  /** Whether the unit stands in the head of a table, the same for all cases. */
+  readonly unitInHead: boolean;
 }
 
 /** The units a quantity is offered in; the one it stands in is always among them. */
@@ -39,7 +44,7 @@ export function UnitSelect({
   value: string;
   units: readonly string[];
   label: string;
-  /** Beside a field, Tab goes on down the case and Alt+↓ leads to the unit. */
+  /** Beside a field, Tab goes on down the case and Alt+Enter leads to the unit. */
   inTabOrder?: boolean;
   onChange: (unit: string) => void;
 }) {
@@ -61,13 +66,19 @@ export function UnitSelect({
   );
 }
 
-function placeholderOf(field: QuantityField): string | undefined {
+/** What a field is for, or else what it allows. */
+export function allowed(field: QuantityField): string | undefined {
+  return field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field));
+}
+
+/** What an empty field shows. */
+export function placeholderOf(field: QuantityField): string | undefined {
   if (field.hint !== undefined) return field.hint;
   if (field.blank !== undefined) return String(field.blank);
   return field.optional ? 'optional' : undefined;
 }
 
-function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<QuantityField>) {
+function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitInHead }: CellProps<QuantityField>) {
   const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   const seen = !inHand || judged;
@@ -91,13 +102,13 @@ function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<
         autoComplete="off"
         spellCheck={false}
         maxLength={longestText}
-        aria-keyshortcuts="Alt+ArrowDown"
+        aria-keyshortcuts={numberKeys}
         placeholder={placeholderOf(field)}
         data-assumed={field.blank === undefined ? undefined : true}
         value={entry?.text ?? ''}
         aria-invalid={invalid !== undefined || undefined}
         aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
-        title={field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field))}
+        title={plain ? undefined : allowed(field)}
         onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
         onFocus={() => {
           setInHand(true);
@@ -108,12 +119,14 @@ function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<
           dispatch({ type: 'settle', key: caseKey, id: input.id });
         }}
       />
-      <UnitSelect
-        value={unit}
-        units={offeredUnits(field.kind, field.unit, field.units)}
-        label={`Unit of ${field.label}`}
-        onChange={chosen => dispatch({ type: 'unit', key: caseKey, id: input.id, unit: chosen })}
-      />
+      {!unitInHead && (
+        <UnitSelect
+          value={unit}
+          units={offeredUnits(field.kind, field.unit, field.units)}
+          label={`Unit of ${field.label}`}
+          onChange={chosen => dispatch({ type: 'unit', key: caseKey, id: input.id, unit: chosen })}
+        />
+      )}
       {invalid !== undefined && (
         <p className="why" id={`${id}-why`}>
           {invalid}
@@ -134,7 +147,7 @@ function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<
   );
 }
 
-function ChoiceCell({ caseKey, input, field, entry, data }: CellProps<ChoiceField>) {
+function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
   const { dispatch, attend } = useBench();
   const chosen = entry?.text ?? '';
   const offered = offeredOptions(field, data);
@@ -149,7 +162,7 @@ function ChoiceCell({ caseKey, input, field, entry, data }: CellProps<ChoiceFiel
         data-case={caseKey}
         data-field={input.id}
         value={chosen}
-        title={field.help}
+        title={plain ? undefined : field.help}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-why` : undefined}
         onFocus={() => attend(caseKey, input.id)}
@@ -195,11 +208,16 @@ function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
 export function FieldCell({
   input,
   plain = false,
+  unitInHead = false,
   ...rest
-}: Omit<CellProps<never>, 'field'> & { readonly plain?: boolean }) {
+}: Omit<CellProps<never>, 'field' | 'plain' | 'unitInHead'> & {
+  readonly plain?: boolean;
+  readonly unitInHead?: boolean;
+}) {
   const { field } = input;
-  if (field.type === 'list') return <ListCell input={input} field={field} plain={plain} {...rest} />;
-  if (field.type === 'quantity') return <QuantityCell input={input} field={field} {...rest} />;
-  if (field.type === 'choice') return <ChoiceCell input={input} field={field} {...rest} />;
-  return <TextCell input={input} field={field} {...rest} />;
+  const set = { input, plain, unitInHead, ...rest };
+  if (field.type === 'list') return <ListCell field={field} {...set} />;
+  if (field.type === 'quantity') return <QuantityCell field={field} {...set} />;
+  if (field.type === 'choice') return <ChoiceCell field={field} {...set} />;
+  return <TextCell field={field} {...set} />;
 }

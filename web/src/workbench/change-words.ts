@@ -4,7 +4,12 @@ import type { BenchAction } from './bench-action.ts';
 import { resetsCase } from './case-edits.ts';
 import type { ChangeWords } from './bench-model.ts';
 
-const of = (what: string): ChangeWords => ({ undo: `Undo ${what}`, redo: `Redo ${what}` });
+const of = (what: string): ChangeWords => ({
+  undo: `Undo ${what}`,
+  redo: `Redo ${what}`,
+  undone: `Undone: ${what}.`,
+  redone: `Redone: ${what}.`,
+});
 
 /** What the buttons that take an action back, or do it again, say; undefined for an action that is not taken back. */
 export function wordsOf(definition: Definition, bench: Bench, action: BenchAction): ChangeWords | undefined {
@@ -21,6 +26,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
       return of('the change of unit');
     case 'unitSet':
       return action.begins ? undefined : of('the change of units');
+    case 'columnUnit':
+      return of(`the unit of ${labelOf(action.id)}`);
     case 'paste':
       return of('the pasted block');
     case 'add':
@@ -31,6 +38,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
       return {
         undo: `Undo: bring back ${titleOf(action.key)}`,
         redo: `Redo: remove ${titleOf(action.key)}`,
+        undone: `${titleOf(action.key)} is back.`,
+        redone: `${titleOf(action.key)} is removed again.`,
       };
     case 'clear':
       return of('clearing the case');

@@ -1,5 +1,6 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { earlierWork } from './actions/work-actions.ts';
 import { download } from './excel.ts';
 import { closeMenu, PopoverMenu } from './popover-menu.tsx';
 import { heldElsewhere } from './work-locks.ts';
@@ -38,11 +39,14 @@ interface Listed {
 export function EarlierWork({
   definition,
   present,
+  opener,
   onOpen,
 }: {
   definition: Definition;
   /** The record that is open. */
   present: string;
+  /** Is told the button that opens the list. */
+  opener: RefObject<HTMLButtonElement | null>;
   onOpen: (id: string, work: Work) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +60,8 @@ export function EarlierWork({
   const shown = whole ? all : all.slice(0, mostListed);
   return (
     <PopoverMenu
-      label="Earlier work"
+      label={earlierWork.name}
+      opener={opener}
       onOpen={() => {
         ask(undefined);
         setWhole(false);

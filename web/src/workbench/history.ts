@@ -1,3 +1,4 @@
+import type { CaseData } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase, Change, ChangeWords, Snapshot } from './bench-model.ts';
 
 const mostChanges = 200;
@@ -6,12 +7,28 @@ function snapshotOf({ cases, units, title, record }: Bench): Snapshot {
   return { cases, units, title, record };
 }
 
+/** Whether two cases say the same, field by field. */
+function sameEntries(a: CaseData, b: CaseData): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    id => a[id]?.text === b[id]?.text && a[id]?.unit === b[id]?.unit,
+  );
+}
+
+/** Whether what is being typed has come back to what stood there before: then nothing is left to take back. */
+function cameBack({ cases: before }: Snapshot, { cases: after }: Snapshot, key: number): boolean {
+  const [then, now] = [before, after].map(cases => cases.find(item => item.key === key)?.data);
+  return then !== undefined && now !== undefined && sameEntries(then, now);
+}
+
 /** The bench after a change of `before` that can be taken back; the same where nothing changed. What was taken back is given up. */
 export function remembering(before: Bench, after: Bench, words: ChangeWords, typing?: Change['typing']): Bench {
   const same = before.cases === after.cases && before.units === after.units && before.record === after.record;
   if (same) return after;
   const latest = before.past.at(-1);
-  if (typing && latest?.typing?.key === typing.key && latest.typing.id === typing.id) return { ...after, future: [] };
+  if (typing && latest?.typing?.key === typing.key && latest.typing.id === typing.id) {
+    const past = cameBack(latest.other, after, typing.key) ? before.past.slice(0, -1) : before.past;
+    return { ...after, past, future: [] };
+  }
   const change: Change = {
     other: snapshotOf(before),
     words,

@@ -36,3 +36,8 @@ export const Cross = () => (
     <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />
   </Icon>
 );
+export const More = () => (
+  <Icon>
+    <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth="2" strokeLinecap="round" />
+  </Icon>
+);

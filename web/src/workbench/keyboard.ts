@@ -1,5 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
+/** The keys of the sheet, for the list of all keys. */
+export const sheetKeys = [
+  { keys: ['Enter', 'ArrowDown'], does: 'To the field below' },
+  { keys: ['Shift+Enter', 'ArrowUp'], does: 'To the field above' },
+  { keys: ['ArrowLeft', 'ArrowRight'], does: 'To the case beside, from either end of what is typed' },
+  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'The number up or down by a unit of its second digit' },
+  { keys: ['Alt+Drag'], does: 'The same with the mouse, to the right or to the left' },
+  { keys: ['Shift'], does: 'With either: ten times finer' },
+  { keys: ['Alt+Enter'], does: 'To the unit; Enter or Esc leads back' },
+] as const;
+
+/** The keys of a number on the sheet, as a screen reader is told them. */
+export const numberKeys = 'Alt+Enter Alt+ArrowUp Alt+ArrowDown';
+
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
 function isField(target: EventTarget): target is FieldElement {
@@ -32,33 +46,32 @@ function across(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
   return go(row[row.indexOf(from) + by]);
 }
 
-function caretAt(field: FieldElement, end: 'start' | 'end'): boolean {
+/** Whether an arrow key leads out of an element: at that end of its text, or where all of it is selected. */
+export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
   if (!(field instanceof HTMLInputElement)) return true;
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart === 0 && selectionEnd === value.length) return true;
   return selectionStart === selectionEnd && selectionStart === (end === 'start' ? 0 : value.length);
 }
 
-/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Down opens the unit. `turned`: a case is a row, not a column. */
-export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>, turned: boolean): void {
+/** Moves as in a spreadsheet: Enter and the arrow keys; Alt+Enter leads to the unit. */
+export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget: root } = event;
   if (target instanceof HTMLSelectElement && target.matches('.unit') && (key === 'Enter' || key === 'Escape')) {
     target.parentElement?.querySelector<HTMLElement>('.value[data-field]')?.focus();
     return;
   }
   if (!isField(target) || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-  const [down, sideways] = turned ? [across, along] : [along, across];
   const choice = target instanceof HTMLSelectElement;
   let moved = false;
   if (event.altKey) {
-    const unit =
-      key === 'ArrowDown' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
+    const unit = key === 'Enter' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
     unit?.focus();
     moved = unit !== undefined && unit !== null;
-  } else if (key === 'Enter') moved = down(root, target, event.shiftKey ? -1 : 1);
-  else if (key === 'ArrowDown' && !choice) moved = down(root, target, 1);
-  else if (key === 'ArrowUp' && !choice) moved = down(root, target, -1);
-  else if (key === 'ArrowRight' && !event.shiftKey && caretAt(target, 'end')) moved = sideways(root, target, 1);
-  else if (key === 'ArrowLeft' && !event.shiftKey && caretAt(target, 'start')) moved = sideways(root, target, -1);
+  } else if (key === 'Enter') moved = along(root, target, event.shiftKey ? -1 : 1);
+  else if (key === 'ArrowDown' && !choice) moved = along(root, target, 1);
+  else if (key === 'ArrowUp' && !choice) moved = along(root, target, -1);
+  else if (key === 'ArrowRight' && !event.shiftKey && caretAt(target, 'end')) moved = across(root, target, 1);
+  else if (key === 'ArrowLeft' && !event.shiftKey && caretAt(target, 'start')) moved = across(root, target, -1);
   if (moved) event.preventDefault();
 }

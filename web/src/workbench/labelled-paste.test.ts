@@ -175,7 +175,7 @@ describe('several cases of values', () => {
 
   test('go on from the case in which they are pasted, whichever way the cases stand', () => {
     const bench = reduceBench(definition, newBench(definition), { type: 'add' });
-    for (const across of ['cases', 'fields'] as const) {
+    for (const across of ['cases', { cases: [1, 2], fields: ['flowRate', 'bore'] }] as const) {
       const { shown } = pasted(['Bore | 1 | 2'], bench, { key: 2, across });
       expect(shown).toEqual([{}, { bore: '1 mm' }, { bore: '2 mm' }]);
     }
@@ -244,9 +244,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
 
 /** Cells as a spreadsheet puts them on the clipboard. */
 const copied = (rows: readonly (readonly ({ readonly value: number | string } | undefined)[])[]) =>
-  rows
-    .map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t'))
-    .join('\n');
+  rows.map(row => row.map(cell => `"${String(cell?.value ?? '').replaceAll('"', '""')}"`).join('\t')).join('\n');
 
 test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   '%s: the results sheet of its workbook, copied whole, gives its cases again',
@@ -254,9 +252,10 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
     const tool = await load();
     const given = tool.examples[0]?.cases[0];
     if (!given || takesLong(tool)) return;
-    const cases = ['First', 'Second'].map(
-      (name): CaseData => ({ ...caseFrom(tool, given), userDescription: { text: name } }),
-    );
+    const cases = ['First', 'Second'].map((name): CaseData => ({
+      ...caseFrom(tool, given),
+      userDescription: { text: name },
+    }));
     const report = run(tool, writeDocument(tool, { cases }), { pictures: false });
     const [sheet] = workbook(tool, cases, report, { date: '2026-01-31' });
     const paste = { key: 1, id: 'any', block: blockFrom(copied(sheet?.rows ?? [])), across: 'cases' } as const;

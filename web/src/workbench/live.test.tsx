@@ -44,6 +44,17 @@ describe('results that follow what is typed', () => {
     expect(volume()).toBe('0.008320');
   });
 
+  test('follow a number that is typed with its unit, also before the field is left', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await enter(field('Side'), '7 in');
+    expect(volume()).toBe('0.005621');
+    expect(isStale()).toBe(false);
+    await leave(field('Side'));
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['7', 'inch']);
+    expect(isStale()).toBe(false);
+  });
+
   test('wait while a number is half typed, and say what is missing once the field is left', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));

@@ -30,7 +30,7 @@ test('where a picture of a case fails a sentence stands in its place, and the re
   const [calculated] = calculatedCases(definition, [data]);
   const items = [{ key: 1, data, ...(calculated ? { calculated } : {}) }];
   const panel = renderToStaticMarkup(
-    <BenchContext value={{ definition, dispatch: () => {}, attend: () => {} }}>
+    <BenchContext value={{ definition, dispatch: () => {}, attend: () => {}, act: () => {} }}>
       <Desk
         definition={definition}
         bench={{ ...newBench(definition), cases: items }}

@@ -1,4 +1,4 @@
-import { calculation, fields, mostCases, quantity, step, type Definition } from '@isentrope/calculators/kit';
+import { blankCase, calculation, fields, mostCases, quantity, step, type Definition } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { newBench } from './bench.ts';
 import { reduceBench } from './bench-state.ts';
@@ -28,6 +28,41 @@ function pasted(block: Paste['block'], across: Paste['across'] = 'cases') {
   return { said: pastedWords(definition, bench, paste), count: cases.length };
 }
 
+describe('a block laid over a table', () => {
+  const three = { ...bench, cases: [1, 2, 3].map(key => ({ key, data: blankCase(definition) })), nextKey: 4 };
+  const over = (key: number, id: string, block: Paste['block']) => {
+    const across = { cases: [3, 1, 2], fields: ['height', 'side'] };
+    const paste: Paste = { key, id, block, across };
+    const { cases } = reduceBench(definition, three, { type: 'paste', ...paste });
+    const of = (field: string) => cases.map(({ data }) => data[field]?.text);
+    return { side: of('side'), height: of('height'), said: pastedWords(definition, three, paste) };
+  };
+
+  test('goes into the cases and the fields in the order in which they are seen', () => {
+    expect(
+      over(3, 'height', [
+        ['1', '2'],
+        ['3', '4'],
+      ]),
+    ).toEqual({
+      // prettier-ignore
+      side: ['4', '', '2'],
+      height: ['3', '', '1'],
+      said: 'Pasted 2 × 2 cells.',
+    });
+  });
+
+  test('adds the cases that it needs at the end', () => {
+    expect(over(2, 'side', [['1'], ['2'], ['3']]).side).toEqual(['', '1', '', '2', '3']);
+  });
+
+  test('says what finds no column', () => {
+    const { side, said } = over(1, 'side', [['1', '2']]);
+    expect(side).toEqual(['1', '', '']);
+    expect(said).toBe('Pasted the first column of 1 × 2 cells; there are no more fields.');
+  });
+});
+
 describe('a paste says what it did', () => {
   test('where it fits', () => {
     expect(pasted([['1', '2'], ['3', '4']])).toEqual({ said: 'Pasted 2 × 2 cells.', count: 2 }); // prettier-ignore
@@ -44,7 +79,10 @@ describe('a paste says what it did', () => {
     const said = 'Pasted the first 500 cases of 1 × 2000 cells: a sheet holds 500 cases at most, 1500 were left out.';
     expect(pasted([wide])).toEqual({ said, count: mostCases });
     const tall = wide.map(cell => [cell]);
-    expect(pasted(tall, 'fields')).toEqual({ said: said.replace('1 × 2000', '2000 × 1'), count: mostCases });
+    expect(pasted(tall, { cases: [1], fields: ['side', 'height'] })).toEqual({
+      said: said.replace('1 × 2000', '2000 × 1'),
+      count: mostCases,
+    });
   });
 
   test('where cells read two ways', () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 
 /** Puts a menu under its button, on the page so that it scrolls with it; its style keeps it within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
@@ -13,14 +13,35 @@ export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** A button with a menu that opens under it. */
-export function PopoverMenu({ label, onOpen, children }: { label: string; onOpen?: () => void; children: ReactNode }) {
+export function PopoverMenu({
+  label,
+  face,
+  opener,
+  onOpen,
+  children,
+}: {
+  label: string;
+  /** What the button shows where that is not its label. */
+  face?: ReactNode;
+  /** Is told the button. */
+  opener?: RefObject<HTMLButtonElement | null>;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = opener ?? own;
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button ref={button} type="button" className="link" popoverTarget={id}>
-        {label}
+      <button
+        ref={button}
+        type="button"
+        className={face === undefined ? 'link' : 'menu-face'}
+        aria-label={face === undefined ? undefined : label}
+        popoverTarget={id}
+      >
+        {face ?? label}
       </button>
       <div
         id={id}

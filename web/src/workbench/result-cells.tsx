@@ -39,7 +39,7 @@ export function ResultCell({
   if (value === undefined || value.type === 'none' || value.type === 'table') {
     const reason = waiting ? 'press Calculate' : reasonIn(value, told);
     return (
-      <div className={`${className} absent`} id={elementId(caseKey, id)}>
+      <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
         <span className="value">
           {reason !== undefined && (
             <span className="reason" title={reason}>
@@ -54,7 +54,11 @@ export function ResultCell({
   }
   const unit = chosenUnit ?? defaultUnit;
   return (
-    <div className={value.type === 'number' ? className : `${className} in-words`} id={elementId(caseKey, id)}>
+    <div
+      className={value.type === 'number' ? className : `${className} in-words`}
+      id={elementId(caseKey, id)}
+      tabIndex={-1}
+    >
       <span className="value">
         {marked && (
           <span className="mark" title="See the notes below">

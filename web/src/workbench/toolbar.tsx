@@ -1,58 +1,59 @@
-import type { Example } from '@isentrope/calculators/kit';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { ActionButton } from './actions/action-button.tsx';
+import type { ActionContext } from './actions/action.ts';
+import { find } from './actions/help-actions.ts';
+import { KeyCaps } from './actions/key-caps.tsx';
+import { copyLink, exampleActions, exportWorkbook, importWorkbook, printSheet } from './actions/work-actions.ts';
 import { closeMenu, PopoverMenu } from './popover-menu.tsx';
 
-/** What can be done with the whole set of cases. */
+const examplesName = 'Load example';
+
+/** What can be done with the whole set of cases, and the search of all that can be done. */
 export function Toolbar({
-  examples,
-  onExample,
-  onImport,
-  onExport,
-  onPrint,
-  onLink,
-  busy,
+  context,
+  chooser,
+  onWorkbook,
   children,
 }: {
-  examples: readonly Example[];
-  onExample: (example: Example) => void;
-  onImport: (file: File) => void;
-  onExport: () => void;
-  onPrint: () => void;
-  onLink: () => void;
-  busy: boolean;
+  context: ActionContext;
+  /** Is told the control in which a workbook is chosen. */
+  chooser: RefObject<HTMLInputElement | null>;
+  onWorkbook: (file: File) => void;
   /** What else there is, beside the examples. */
   children: ReactNode;
 }) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const examples = exampleActions(context.definition);
   const [only, ...others] = examples;
   return (
     <div className="toolbar">
+      <ActionButton action={find} context={context} className="find-button" onPress={() => find.run(context)}>
+        <span aria-hidden="true">
+          <KeyCaps keys={find.keys?.[0] ?? ''} />
+        </span>
+      </ActionButton>
       {only && others.length === 0 ? (
-        <button type="button" className="link" onClick={() => onExample(only)}>
-          Load example
+        <button type="button" className="link" onClick={() => only.run(context)}>
+          {examplesName}
         </button>
       ) : (
-        <PopoverMenu label="Load example">
+        <PopoverMenu label={examplesName}>
           {examples.map(example => (
             <button
-              key={example.title}
+              key={example.id}
               type="button"
               className="menu-choice"
               onClick={event => {
                 closeMenu(event);
-                onExample(example);
+                example.run(context);
               }}
             >
-              <b>{example.title}</b>
-              <span>{example.source}</span>
+              <b>{example.name}</b>
+              <span>{example.detail}</span>
             </button>
           ))}
         </PopoverMenu>
       )}
       {children}
-      <button type="button" className="link" onClick={() => chooser.current?.click()}>
-        Import
-      </button>
       <input
         ref={chooser}
         type="file"
@@ -62,18 +63,18 @@ export function Toolbar({
         onChange={event => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) onImport(file);
+          if (file) onWorkbook(file);
         }}
       />
-      <button type="button" className="link" onClick={onExport} disabled={busy}>
-        {busy ? 'Exporting…' : 'Export to Excel'}
-      </button>
-      <button type="button" className="link" onClick={onPrint}>
-        Print sheet
-      </button>
-      <button type="button" className="link" onClick={onLink}>
-        Copy link
-      </button>
+      {[importWorkbook, exportWorkbook, printSheet, copyLink].map(action => (
+        <ActionButton
+          key={action.id}
+          action={action}
+          context={context}
+          className="link"
+          onPress={() => action.run(context)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,39 +1,40 @@
-import { takesLong, type Definition, type Example } from '@isentrope/calculators/kit';
-import { useMemo, useReducer, useState, type ClipboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { Definition } from '@isentrope/calculators/kit';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
+import { HelpDialogs } from './actions/help-dialogs.tsx';
+import { useActionKeys } from './actions/use-action-keys.ts';
+import { useHelp } from './actions/use-help.ts';
 import { BenchBar } from './bench-bar.tsx';
-import { BenchContext, elementId } from './bench-context.ts';
+import { BenchContext } from './bench-context.ts';
 import { BenchHeader } from './bench-header.tsx';
 import type { Bench } from './bench-model.ts';
 import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
-import { resultsOf } from './calculated.ts';
-import { settledCase } from './case-edits.ts';
-import { Desk, type DeskTab } from './desk/desk.tsx';
+import { Desk } from './desk/desk.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
-import { blockFrom, pastedWords } from './paste.ts';
+import { pasting } from './pasting.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { useScrubbing } from './sheet/use-scrubbing.ts';
+import { Toolbar } from './toolbar.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
+import { useUnits } from './units/use-units.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
-import { useCalculateShortcut } from './use-calculate-shortcut.ts';
+import { useCalculation } from './use-calculation.ts';
 import { useKeptWork } from './use-kept-work.ts';
-import { useLive } from './use-live.ts';
-import { useLongCalculation } from './use-long-calculation.ts';
-import { useRoom } from './use-room.ts';
+import { usePlace } from './use-place.ts';
+import { useToolbar } from './use-toolbar.ts';
 import { newRecordId } from './work-store.ts';
 import './workbench.css';
 import './sheet/sheet.css';
 import './desk/desk.css';
 import './menus.css';
-
-/** Above this many cases a table takes over from the columns. */
-const mostColumns = 20;
+import './actions/actions.css';
 
 /** Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. */
 export function Workbench({ definition }: { definition: Definition }) {
@@ -42,105 +43,55 @@ export function Workbench({ definition }: { definition: Definition }) {
     definition,
     () => newBench(definition, newRecordId()),
   );
-  const [attended, setAttended] = useState<{ key: number; field?: string }>();
-  const [view, setView] = useState<'inputs' | 'desk'>('inputs');
-  const [tab, setTab] = useState<DeskTab>('results');
   const [said, say] = useState('');
+  const help = useHelp();
   const [width, setWidth] = useKeptSetting('sheet');
-  const [oneAtATime, setOneAtATime] = useKeptSetting('one-at-a-time');
-  const [stays, setStays] = useKeptSetting('stays');
   const [paperOpen, setPaperOpen] = useState(false);
-  const room = useRoom();
-  const files = useBenchFiles(definition, bench, dispatch, calculateHere, say);
-  const long = useLongCalculation(definition, dispatch, say);
+  const { chooser, earlier, ...toolbar } = useToolbar();
+  const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
+  const { calculateHere, ...calculation } = useCalculation(definition, bench, dispatch, say);
+  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
-  const live = stays === undefined;
-  useLive(definition, bench, dispatch, live);
+  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: work.ready });
+  const scrubbing = useScrubbing(definition, bench, dispatch, say);
+  const { put, onPaste } = pasting(definition, bench, dispatch, say);
+  const context: ActionContext = {
+    definition,
+    bench,
+    dispatch,
+    say,
+    inHand,
+    place,
+    calculation,
+    files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
+    units,
+    help,
+  };
+  useActionKeys(context);
+  const act = useActing(context);
   const tools = useMemo(
-    () => ({ definition, dispatch, attend: (key: number, field: string) => setAttended({ key, field }) }),
-    [definition],
+    () => ({ definition, dispatch, attend: (key: number, field: string) => attend({ key, field }), act }),
+    [definition, attend, act],
   );
 
-  function calculateHere() {
-    dispatch({ type: 'settleAll' });
-    dispatch({
-      type: 'calculated',
-      results: resultsOf(
-        definition,
-        bench.cases.map(item => settledCase(definition, item)),
-      ),
-    });
-  }
-
-  function calculate() {
-    if (takesLong(definition)) {
-      void long.calculate(bench.cases);
-      return;
-    }
-    calculateHere();
-    say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
-  }
-  useCalculateShortcut(calculate);
-
-  function onExample(example: Example) {
-    dispatch({ type: 'example', example, record: newRecordId() });
-    say(`Example loaded: ${example.title} (${example.source}).`);
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return;
-    const block = blockFrom(event.clipboardData.getData('text/plain'));
-    if (block.length === 1 && block[0]?.length === 1) return;
-    event.preventDefault();
-    const paste = {
-      key: Number(target.dataset['case']),
-      id: target.dataset['field'],
-      block,
-      across: asTable ? 'fields' : 'cases',
-    } as const;
-    dispatch({ type: 'paste', ...paste });
-    say(pastedWords(definition, bench, paste));
-  }
-
-  function focusField(field: string) {
-    const key = attended?.key ?? bench.cases[0]?.key ?? 0;
-    flushSync(() => setView('inputs'));
-    const element = document.getElementById(elementId(key, field));
-    element?.focus();
-    element?.scrollIntoView({ block: 'nearest' });
-    setAttended({ key, field });
-  }
-
-  const { cases, units } = bench;
-  const asTable = cases.length > mostColumns && room !== 'phone';
-  const single = !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
-  const index = Math.max(
-    0,
-    cases.findIndex(({ key }) => key === attended?.key),
-  );
-  const alone = single || asTable;
-  const first = alone ? index : 0;
-  const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
-
+  const { cases } = bench;
+  const first = shown.length < cases.length ? inHand.index : 0;
   return (
     <BenchContext value={tools}>
       <div className="workbench" data-ready={work.ready || undefined}>
-        <BenchHeader definition={definition} files={files} onExample={onExample} onPrint={() => setPaperOpen(true)}>
-          <EarlierWork
-            definition={definition}
-            present={bench.record}
-            onOpen={(id, earlier) => void work.openEarlier(id, earlier).then(say)}
-          />
-          <UnitsMenu bench={bench} index={index} ready={work.ready} say={say} />
+        <BenchHeader definition={definition}>
+          <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
+            <EarlierWork
+              definition={definition}
+              present={bench.record}
+              opener={earlier}
+              onOpen={(id, kept) => void work.openEarlier(id, kept).then(say)}
+            />
+            <UnitsMenu units={units} />
+          </Toolbar>
         </BenchHeader>
-        {work.unkept && (
-          <p className="banner" role="alert">
-            This browser has no room left, or is set not to keep anything: what you type from now on is lost when the
-            page is closed. Export to Excel or copy the link to keep it, or delete some earlier work.
-          </p>
-        )}
+        {work.unkept && <NotKept />}
         <div
           className={`bench-body${asTable ? ' as-table' : ''}`}
           data-view={view}
@@ -152,59 +103,55 @@ export function Workbench({ definition }: { definition: Definition }) {
           <fieldset
             className="bench-area"
             disabled={!work.ready}
-            onKeyDown={event => moveAsInASpreadsheet(event, asTable)}
-            onPaste={onPaste}
+            onKeyDown={event => {
+              if (scrubbing.onKeyDown(event)) event.preventDefault();
+              else moveAsInASpreadsheet(event);
+            }}
+            onKeyUp={scrubbing.onKeyUp}
+            onPointerDown={scrubbing.onPointerDown}
+            onBlur={scrubbing.onBlur}
+            onPaste={asTable ? undefined : onPaste}
           >
             <Sheet
               cases={cases}
-              index={index}
+              index={inHand.index}
               shown={shown}
               first={first}
               asTable={asTable}
-              units={units}
-              single={single}
-              onCase={place => setAttended({ key: cases[place]?.key ?? 0 })}
-              onSingle={room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined)}
+              units={bench.units}
+              single={place.single}
+              field={attended?.field}
+              onPaste={put}
+              onCase={to => attend({ key: cases[to]?.key ?? 0 })}
+              onSingle={place.setSingle}
             />
           </fieldset>
-          <Border
-            width={width === undefined ? undefined : Number(width)}
-            onWidth={next => setWidth(next === undefined ? undefined : String(next))}
-          />
+          {!asTable && (
+            <Border
+              width={width === undefined ? undefined : Number(width)}
+              onWidth={next => setWidth(next === undefined ? undefined : String(next))}
+            />
+          )}
           <Desk
             definition={definition}
             bench={bench}
-            index={index}
+            index={inHand.index}
             shown={shown}
             first={first}
             asTable={asTable}
             tab={tab}
-            onTab={setTab}
-            beside={room === 'wide' && !asTable}
+            onTab={place.showView}
+            beside={place.room === 'wide' && !asTable}
             lit={attended?.field}
-            onPick={focusField}
+            onPick={place.focusField}
           />
         </div>
-        <BenchBar
-          bench={bench}
-          focused={index}
-          running={long.running}
-          live={takesLong(definition) ? undefined : live}
-          onLive={next => setStays(next ? undefined : 'yes')}
-          said={said}
-          say={say}
-          onCalculate={calculate}
-          onCancel={long.cancel}
-          view={view === 'inputs' ? 'inputs' : tab}
-          onView={next => {
-            setView(next === 'inputs' ? 'inputs' : 'desk');
-            if (next !== 'inputs') setTab(next);
-          }}
-        />
+        <BenchBar context={context} said={said} view={view === 'inputs' ? 'inputs' : tab} />
+        <HelpDialogs context={context} />
         <PrintSheet
           definition={definition}
           bench={bench}
-          index={index}
+          index={inHand.index}
           open={paperOpen}
           onClose={() => setPaperOpen(false)}
           onTitle={title => dispatch({ type: 'title', title })}
@@ -212,4 +159,22 @@ export function Workbench({ definition }: { definition: Definition }) {
       </div>
     </BenchContext>
   );
+}
+
+function NotKept() {
+  return (
+    <p className="banner" role="alert">
+      This browser has no room left, or is set not to keep anything: what you type from now on is lost when the page is
+      closed. Export to Excel or copy the link to keep it, or delete some earlier work.
+    </p>
+  );
+}
+
+/** A way to do something to a case that stays the same whatever is typed, so that no column is drawn anew for it. */
+function useActing(context: ActionContext): (action: CaseAction, inHand: CaseInHand) => void {
+  const latest = useRef(context);
+  useLayoutEffect(() => {
+    latest.current = context;
+  });
+  return useCallback((action, inHand) => action.run({ ...latest.current, inHand }), []);
 }

@@ -51,8 +51,8 @@ describe('the answers', () => {
     expect(line()).toEqual(['0.001000 m³', '104 mm', 'fine']);
     await type(field('Side'), '2500');
     expect(line()).toEqual(['15.63 m³', '2504 mm', 'coarse', 'Warning']);
-    await press(button('Add New Case'));
-    expect(line()[0]).toBe('Case 1');
+    await press(button('Duplicate: Case 1'));
+    expect(line()[0]).toBe('Case 2');
   });
 
   test('are struck out once they are those of something else', async () => {

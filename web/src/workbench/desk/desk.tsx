@@ -5,14 +5,12 @@ import type { Bench, BenchCase, Calculated } from '../bench-model.ts';
 import { wholeReport } from '../calculated.ts';
 import { Tabs, type Tab } from '../tabs.tsx';
 import { Checks } from './checks.tsx';
+import { deskTabs, type DeskTab } from './desk-tabs.ts';
 import { References } from './references.tsx';
 import { Results } from './results.tsx';
 import { percent } from './shown-value.ts';
 
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
-
-/** What the desk shows: one of its tabs. */
-export type DeskTab = 'results' | 'working' | 'checks' | 'references';
 
 /** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
 export function Desk({
@@ -50,10 +48,10 @@ export function Desk({
     (calculated?.report.messages ?? []).filter(({ level }) => level !== 'info'),
   );
   const tabs: Tab<DeskTab>[] = [
-    { id: 'results', label: 'Results' },
-    ...(beside ? [] : [{ id: 'working', label: 'Working' } as const]),
-    { id: 'checks', label: 'Checks', count: warnings.length },
-    { id: 'references', label: 'References' },
+    { id: 'results', label: deskTabs.results },
+    ...(beside ? [] : [{ id: 'working', label: deskTabs.working } as const]),
+    { id: 'checks', label: deskTabs.checks, count: warnings.length },
+    { id: 'references', label: deskTabs.references },
   ];
   const chosen = beside && tab === 'working' ? 'results' : tab;
   const working = (

@@ -1,4 +1,7 @@
 import { caseTitle } from '@isentrope/calculators/kit';
+import { ActionButton } from '../actions/action-button.tsx';
+import { caseAfter, caseBefore, oneAtATime } from '../actions/case-actions.ts';
+import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench-model.ts';
 
 /** Above this many cases a list to choose from takes the place of a button for each. */
@@ -20,13 +23,21 @@ export function CaseTabs({
   /** Changes between one and all; undefined where the screen holds one only. */
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
+  const { act } = useBench();
   if (cases.length < 2) return null;
   const titles = cases.map(({ data }, place) => caseTitle(data, place));
+  const inHand = {
+    key: cases[index]?.key ?? 0,
+    index,
+    last: index === cases.length - 1,
+    title: titles[index] ?? '',
+  };
+  const step = (action: typeof caseBefore, sign: string) => (
+    <ActionButton action={action} context={{ inHand }} icon={sign} onPress={() => act(action, inHand)} />
+  );
   return (
     <nav className="case-tabs" aria-label="Cases">
-      <button type="button" aria-label="Case before" disabled={index === 0} onClick={() => onCase(index - 1)}>
-        ‹
-      </button>
+      {step(caseBefore, '‹')}
       {cases.length > mostButtons ? (
         <select aria-label="Case in hand" value={index} onChange={event => onCase(Number(event.target.value))}>
           {titles.map((title, place) => (
@@ -46,18 +57,11 @@ export function CaseTabs({
           ))}
         </ul>
       )}
-      <button
-        type="button"
-        aria-label="Case after"
-        disabled={index === cases.length - 1}
-        onClick={() => onCase(index + 1)}
-      >
-        ›
-      </button>
+      {step(caseAfter, '›')}
       {onSingle && (
         <label className="switch">
           <input type="checkbox" checked={single} onChange={event => onSingle(event.target.checked)} />
-          One at a time
+          {oneAtATime.name}
         </label>
       )}
     </nav>

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../../shell/part-boundary.tsx';
 import { FieldBand } from '../bands.tsx';
 import type { BenchCase } from '../bench-model.ts';
+import type { Paste } from '../paste.ts';
 import { CaseTabs } from './case-tabs.tsx';
 
-const TableView = lazy(async () => ({ default: (await import('../table-view.tsx')).TableView }));
+const TableView = lazy(async () => ({ default: (await import('../table/table-view.tsx')).TableView }));
 
 /** What is typed: the cases side by side, one at a time or, where they are many, one to a row. */
 export function Sheet({
@@ -15,6 +16,8 @@ export function Sheet({
   asTable,
   units,
   single,
+  field,
+  onPaste,
   onCase,
   onSingle,
 }: {
@@ -27,6 +30,9 @@ export function Sheet({
   readonly asTable: boolean;
   readonly units: Readonly<Record<string, string>>;
   readonly single: boolean;
+  /** The field in hand. */
+  readonly field: string | undefined;
+  readonly onPaste: (paste: Paste) => void;
   readonly onCase: (place: number) => void;
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
@@ -34,8 +40,8 @@ export function Sheet({
   if (asTable)
     return (
       <PartBoundary instead={band}>
-        <Suspense>
-          <TableView cases={cases} units={units} />
+        <Suspense fallback={<div className="table-view" />}>
+          <TableView cases={cases} index={index} field={field} units={units} onPaste={onPaste} onCase={onCase} />
         </Suspense>
       </PartBoundary>
     );

@@ -3,7 +3,6 @@ import { act, useEffect, useReducer, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshSession } from '../../shell/session.ts';
-import { BenchContext } from '../bench-context.ts';
 import type { BenchAction } from '../bench-action.ts';
 import type { Bench } from '../bench-model.ts';
 import { reduceBench } from '../bench-state.ts';
@@ -13,6 +12,7 @@ import { newBrowser, storeThatIs } from '../testing/browser.ts';
 import { button, buttons, changes, eventually, openMenu, press } from '../testing/page.tsx';
 import { keepPreference, keptPreference, readPreference, type KeptPreference } from './unit-preference.ts';
 import { UnitsMenu } from './units-menu.tsx';
+import { useUnits } from './use-units.ts';
 
 let bench: Bench;
 let dispatch: (action: BenchAction) => void;
@@ -21,15 +21,16 @@ let root: Root | undefined;
 function Page({ ready }: { ready: boolean }) {
   const [state, send] = useReducer((so: Bench, action: BenchAction) => reduceBench(box, so, action), newBench(box));
   const [said, say] = useState('');
+  const units = useUnits(box, state, send, say, { index: 0, ready });
   useEffect(() => {
     bench = state;
     dispatch = send;
   }, [state]);
   return (
-    <BenchContext value={{ definition: box, dispatch: send, attend: () => {} }}>
-      <UnitsMenu bench={state} index={0} ready={ready} say={say} />
+    <>
+      <UnitsMenu units={units} />
       <p className="bar-status">{said}</p>
-    </BenchContext>
+    </>
   );
 }
 

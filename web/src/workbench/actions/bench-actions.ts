@@ -1,0 +1,46 @@
+import type { Action } from './action.ts';
+import { calculate, cancel, live } from './calculation-actions.ts';
+import {
+  addCase,
+  caseAfter,
+  caseBefore,
+  clearCase,
+  duplicateCase,
+  moveEarlier,
+  moveLater,
+  oneAtATime,
+  removeCase,
+} from './case-actions.ts';
+import { find, listKeys } from './help-actions.ts';
+import { redo, undo } from './history-actions.ts';
+import { showInputs, tabActions } from './place-actions.ts';
+import { keepUnits } from './unit-actions.ts';
+import { copyLink, earlierWork, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
+
+/** Whatever can be done at every bench. */
+export const benchActions: readonly Action[] = [
+  calculate,
+  cancel,
+  live,
+  addCase,
+  duplicateCase,
+  removeCase,
+  moveEarlier,
+  moveLater,
+  clearCase,
+  caseBefore,
+  caseAfter,
+  oneAtATime,
+  undo,
+  redo,
+  showInputs,
+  ...tabActions,
+  keepUnits,
+  importWorkbook,
+  exportWorkbook,
+  printSheet,
+  copyLink,
+  earlierWork,
+  find,
+  listKeys,
+];

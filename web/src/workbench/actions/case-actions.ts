@@ -1,0 +1,157 @@
+import { caseName, caseTitle, mostCases } from '@isentrope/calculators/kit';
+import { flushSync } from 'react-dom';
+import { elementId } from '../bench-context.ts';
+import type { Action, ActionContext, CaseAction } from './action.ts';
+import { buttonOf } from './keep-focus.ts';
+
+const noRoom = `No case was added: a sheet holds ${mostCases} cases at most. Remove one first, or open the tool in another tab.`;
+
+/** Does what makes a case more, and goes to the new one. */
+function adding(
+  { bench, dispatch, say, place }: ActionContext,
+  action: Parameters<ActionContext['dispatch']>[0],
+): void {
+  if (bench.cases.length >= mostCases) {
+    say(noRoom);
+    return;
+  }
+  flushSync(() => dispatch(action));
+  place.showView('inputs');
+  place.showCase(bench.nextKey);
+}
+
+export const addCase: Action = {
+  id: 'add-case',
+  group: 'Commands',
+  name: 'Add New Case',
+  keywords: 'another column insert blank',
+  run: context => adding(context, { type: 'add' }),
+};
+
+export const clearCase: Action = {
+  id: 'clear-case',
+  group: 'Commands',
+  name: ({ bench, inHand }) => (bench.cases.length === 1 ? 'Clear' : `Clear ${inHand.title}`),
+  keywords: 'empty reset delete entries',
+  run: ({ dispatch, inHand }) => dispatch({ type: 'clear', key: inHand.key }),
+};
+
+/** The name under which an action on a case is read out. */
+const named =
+  (name: string) =>
+  ({ inHand }: Pick<ActionContext, 'inHand'>) =>
+    `${name}: ${inHand.title}`;
+
+export const duplicateCase: CaseAction = {
+  id: 'duplicate-case',
+  group: 'Commands',
+  name: 'Duplicate',
+  full: named('Duplicate'),
+  keywords: 'copy case',
+  run: context => adding(context, { type: 'duplicate', key: context.inHand.key }),
+};
+
+export const removeCase: CaseAction = {
+  id: 'remove-case',
+  group: 'Commands',
+  name: 'Remove',
+  full: named('Remove'),
+  keywords: 'delete case',
+  run: ({ bench, dispatch, place, inHand: { key, index } }) => {
+    const beside = bench.cases[index + 1] ?? bench.cases[index - 1];
+    // A sheet is never empty: a blank case takes the place of the only one.
+    const next = beside?.key ?? bench.nextKey;
+    flushSync(() => dispatch({ type: 'remove', key }));
+    place.showCase(next);
+    focusHead(next);
+  },
+};
+
+/** Puts the focus on the name of a case, or where it has none on the first of its buttons. */
+function focusHead(key: number): void {
+  const name = document.getElementById(elementId(key, caseName));
+  const tools = document.getElementById(elementId(key, 'tools'));
+  (name ?? tools?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
+}
+
+function moving(id: string, name: string, by: -1 | 1, when: NonNullable<CaseAction['when']>): CaseAction {
+  return {
+    id,
+    group: 'Commands',
+    name,
+    full: named(name),
+    keywords: 'case order left right',
+    when,
+    run: ({ dispatch, inHand: { key } }) => {
+      const byButton = document.activeElement?.closest('.case-tools') !== null;
+      flushSync(() => dispatch({ type: 'move', key, by }));
+      if (!byButton) return;
+      // The same button of the case where it stands now, or at an end of the row the other one.
+      const tools = document.getElementById(elementId(key, 'tools'));
+      const own = tools?.querySelector<HTMLElement>(`[data-action="${id}"]:not([disabled])`);
+      (own ?? tools?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
+    },
+  };
+}
+
+export const moveEarlier = moving('move-earlier', 'Move earlier', -1, ({ inHand }) => inHand.index > 0);
+export const moveLater = moving('move-later', 'Move later', 1, ({ inHand }) => !inHand.last);
+
+/** Leads to the case beside. Its button at the end of the way hands the focus over to the other one. */
+function stepping(
+  { id, other, by }: { id: string; other: string; by: -1 | 1 },
+  more: Pick<CaseAction, 'name' | 'keywords' | 'keys' | 'when'>,
+): CaseAction {
+  return {
+    id,
+    group: 'Commands',
+    ...more,
+    run: ({ bench, place, inHand }) => {
+      place.showCase(bench.cases[inHand.index + by]?.key ?? inHand.key);
+      if (document.activeElement?.matches(`[data-action="${id}"][disabled]`)) buttonOf(other)?.focus();
+    },
+  };
+}
+
+export const caseBefore = stepping(
+  { id: 'case-before', other: 'case-after', by: -1 },
+  {
+    name: 'Case before',
+    keywords: 'previous go to',
+    keys: ['Alt+PageUp'],
+    when: ({ inHand }) => inHand.index > 0,
+  },
+);
+
+export const caseAfter = stepping(
+  { id: 'case-after', other: 'case-before', by: 1 },
+  {
+    name: 'Case after',
+    keywords: 'next go to',
+    keys: ['Alt+PageDown'],
+    when: ({ inHand }) => !inHand.last,
+  },
+);
+
+export const oneAtATime = {
+  id: 'one-at-a-time',
+  group: 'Commands',
+  name: 'One at a time',
+  full: ({ place }) => (place.single ? 'Show cases side by side' : 'Show one case at a time'),
+  keywords: 'single columns compare',
+  when: ({ bench, place }) => place.setSingle !== undefined && bench.cases.length > 1,
+  run: ({ place }) => place.setSingle?.(!place.single),
+} satisfies Action;
+
+/** An action for each of several cases: it takes the case in hand. */
+export function caseEntries({ bench: { cases } }: ActionContext): readonly Action[] {
+  if (cases.length < 2) return [];
+  return cases.map(({ key, data }, index) => ({
+    id: `case-${key}`,
+    group: 'Cases',
+    name: caseTitle(data, index),
+    detail: `Case ${index + 1} of ${cases.length}`,
+    keywords: `case ${index + 1}`,
+    run: ({ place }) => place.showCase(key),
+  }));
+}

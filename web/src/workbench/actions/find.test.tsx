@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  caseAt,
+  changes,
+  enter,
+  eventually,
+  field,
+  focus,
+  leavePage,
+  openPage,
+  press,
+  pressKey,
+  said,
+  type,
+  words,
+} from '../testing/page.tsx';
+
+let browser: ReturnType<typeof newBrowser>;
+beforeEach(async () => {
+  browser = newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+const query = () => field('Find') as HTMLInputElement;
+const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const names = () => options().map(each => words(each.querySelector('.found-name')));
+const groups = () => [...document.querySelectorAll('[role="group"] > .cap')].map(words);
+const active = () => document.getElementById(query().getAttribute('aria-activedescendant') ?? '');
+
+/** Opens the search by its keys, and types. */
+async function look(text: string): Promise<void> {
+  await pressKey('k', { ctrlKey: true });
+  await eventually(() => expect(dialog()?.getAttribute('aria-label')).toBe('Find'));
+  if (text !== '') await enter(query(), text);
+}
+
+/** Looks for something and takes the best answer. */
+async function take(text: string): Promise<void> {
+  await look(text);
+  await pressKey('Enter');
+}
+
+describe('the search', () => {
+  test('opens by its keys or its button, with the focus where it is typed', async () => {
+    expect(button('Find').getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+    expect(words(button('Find'))).toBe('FindCtrlK');
+    await press(button('Find'));
+    await eventually(() => expect(dialog()).not.toBeNull());
+    expect(document.activeElement).toBe(query());
+    expect(query().getAttribute('role')).toBe('combobox');
+    expect(document.getElementById(query().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  });
+
+  test('closes by its keys and by its button, and a press beside it', async () => {
+    await look('');
+    expect(await pressKey('k', { ctrlKey: true })).toBe(true);
+    expect(dialog()).toBeNull();
+    await look('');
+    await press(button('Close'));
+    expect(dialog()).toBeNull();
+    await look('');
+    await press(document.querySelector('.bench-dialog-head') as HTMLElement);
+    expect(dialog()).not.toBeNull();
+    await press(dialog() as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  test('shows what can be done now with its keys, then the fields, the results, the examples and the tools', async () => {
+    await look('');
+    expect(groups()).toEqual(['Commands', 'Fields', 'Results', 'Examples', 'Tools']);
+    const all = names();
+    expect(all.slice(0, 5)).toEqual([
+      'Calculate',
+      'Turn Live off',
+      'Add New Case',
+      'Duplicate: Case 1',
+      'Remove: Case 1',
+    ]);
+    expect(all).toContain('Keyboard shortcuts');
+    for (const name of ['Undo', 'Redo', 'Cancel', 'Case after', 'Find', 'Show inputs', 'Show one case at a time'])
+      expect(all).not.toContain(name);
+    expect(words(options()[0]?.querySelector('.key-caps'))).toBe('CtrlEnter');
+    expect(all).toEqual(
+      expect.arrayContaining(['Side', 'Volume', 'Two boxes', 'Steam Tables', 'Restriction Orifice Sizing']),
+    );
+    expect(all).not.toContain('Height');
+  });
+
+  test('finds fields by their words, their units and what can be chosen there, and says what stands in them', async () => {
+    await type(field('Side'), '120');
+    await look('painted');
+    expect(names()).toEqual(['Painted', 'Finish']);
+    await enter(query(), 'side');
+    expect(words(options()[0])).toBe('Side Shape · 120 mm');
+    await enter(query(), 'inch');
+    expect(names()).toEqual(expect.arrayContaining(['Side', 'Coating', 'Margin']));
+    await enter(query(), 'slab');
+    expect(words(options()[0])).toBe('Shape Case · cube');
+  });
+
+  test('is walked through by the arrow keys, round and round, while the focus stays', async () => {
+    await look('bo');
+    const first = options()[0];
+    expect(active()).toBe(first);
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    await pressKey('ArrowDown');
+    expect(active()).toBe(options()[1]);
+    await pressKey('ArrowUp');
+    await pressKey('ArrowUp');
+    expect(active()).toBe(options().at(-1));
+    await pressKey('ArrowDown');
+    await pressKey('PageDown');
+    expect(active()).toBe(options()[Math.min(8, options().length - 1)]);
+    await pressKey('PageUp');
+    expect(active()).toBe(first);
+    expect(document.activeElement).toBe(query());
+    expect(await pressKey('ArrowLeft')).toBe(false);
+    await pressKey('ArrowDown');
+    await enter(query(), 'box');
+    expect(active()).toBe(options()[0]);
+  });
+
+  test('says how much it found, or that there is nothing', async () => {
+    const status = () => words(dialog()?.querySelector('[role="status"]'));
+    await look('');
+    expect(status()).toBe('');
+    await enter(query(), 'vol');
+    expect(status()).toMatch(/^\d+ found$/);
+    await enter(query(), 'remark');
+    expect(status()).toBe('1 found');
+    await enter(query(), 'zebra');
+    expect(status()).toBe('Nothing here is called “zebra”.');
+    expect(query().hasAttribute('aria-activedescendant')).toBe(false);
+    await pressKey('Enter');
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('is not opened over itself, nor does anything else while it is open', async () => {
+    await type(field('Side'), '100');
+    await look('');
+    await pressKey('Enter', { ctrlKey: true });
+    expect(said()).toBe('Calculated.');
+    await look('');
+    await pressKey('z', { ctrlKey: true });
+    expect(field('Side').value).toBe('100');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  });
+});
+
+describe('what is found', () => {
+  test('is done: a command', async () => {
+    await type(field('Side'), '100');
+    await take('calc');
+    expect(said()).toBe('Calculated.');
+    expect(dialog()).toBeNull();
+    await take('live');
+    expect((field('Live') as HTMLInputElement).checked).toBe(false);
+    await take('undo');
+    expect(field('Side').value).toBe('');
+    await take('redo');
+    expect(field('Side').value).toBe('100');
+  });
+
+  test('is led to: a field, on a phone too', async () => {
+    await take('coat');
+    expect(document.activeElement).toBe(field('Coating'));
+    await changes(() => {
+      browser.screen.width = 360;
+    });
+    await take('show res');
+    expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('desk');
+    await take('side');
+    expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('inputs');
+    expect(document.activeElement).toBe(field('Side'));
+    await take('show inp');
+    await take('parts');
+    expect(document.activeElement).toBe(field('Parts'));
+  });
+
+  test('is led to: a result, whose figure is said', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await take('show refer');
+    await look('edge');
+    expect(words(options()[0])).toBe('Edge Results · 104 mm');
+    await pressKey('Enter');
+    expect(words(document.querySelector('[role="tab"][aria-selected="true"]'))).toBe('Results');
+    expect(document.activeElement?.id).toBe('case-1-edge');
+    expect(said()).toBe('Edge, Case 1: 104 mm.');
+    await take('never');
+    expect(said()).toBe('Never, Case 1: no result.');
+  });
+
+  test('is loaded: an example', async () => {
+    await look('two box');
+    expect(words(options()[0])).toBe('Two boxes Handbook, p. 2');
+    await pressKey('Enter');
+    expect(said()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
+    expect(document.querySelectorAll('.case')).toHaveLength(2);
+  });
+
+  test('is opened: another tool', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await look('orif');
+    expect(groups()).toContain('Tools');
+    const tool = options().find(each => words(each.querySelector('.found-name')) === 'Restriction Orifice Sizing');
+    expect(words(tool?.querySelector('.found-detail'))).toBe('Pro');
+    await press(tool as HTMLElement);
+    expect(assign).toHaveBeenCalledWith('/restriction-orifice-pro');
+  });
+
+  test('is taken in hand: a case, once its name is typed', async () => {
+    await take('two boxes');
+    await type(field('User description, case 2'), 'Bigger');
+    await focus(field('Side', caseAt(0)));
+    await look('');
+    expect(groups()).not.toContain('Cases');
+    await enter(query(), 'bigg');
+    await pressKey('Enter');
+    expect(button('Clear Bigger')).toBeDefined();
+  });
+
+  test('is pressed as well as typed', async () => {
+    await look('add');
+    const [option] = options();
+    expect(option?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
+    await press(option as HTMLElement);
+    expect(document.querySelectorAll('.case')).toHaveLength(2);
+  });
+
+  test('in the earlier work is its list', async () => {
+    await take('earlier');
+    expect(document.activeElement).toBe(button('Earlier work'));
+  });
+});

@@ -1,0 +1,22 @@
+import type { Action } from './action.ts';
+import { isTextField } from './text-field.ts';
+
+export const find: Action = {
+  id: 'find',
+  group: 'Commands',
+  name: 'Find',
+  keys: ['Mod+K'],
+  run: ({ help }) => help.setOpen('find'),
+};
+
+export const listKeys: Action = {
+  id: 'keys',
+  group: 'Commands',
+  name: 'Keyboard shortcuts',
+  keywords: 'keys help hotkeys ?',
+  keys: ['?', 'Mod+/'],
+  // A sign alone is typed where something is typed, and chooses an option where one is chosen.
+  leavesKey: ({ key, target }, { help }) =>
+    key === '?' && (!help.questionMark || isTextField(target) || target instanceof HTMLSelectElement),
+  run: ({ help }) => help.setOpen('keys'),
+};

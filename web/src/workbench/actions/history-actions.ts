@@ -1,0 +1,58 @@
+import type { Bench, Snapshot } from '../bench-model.ts';
+import type { Action, ActionContext } from './action.ts';
+import { buttonOf, keepingFocus } from './keep-focus.ts';
+import { isTextField } from './text-field.ts';
+
+/** Whether a key is the browser's own: it takes back, letter by letter, what is being typed where it is pressed. */
+function isTyping({ target }: KeyboardEvent, { past }: Bench): boolean {
+  if (!isTextField(target)) return false;
+  const { case: key, field: id } = target.dataset;
+  if (id === undefined) return true;
+  const typing = past.at(-1)?.typing;
+  return typing !== undefined && typing.id === id && typing.key === Number(key);
+}
+
+/** The first case that a change gives other entries than it has, if the case is there before and after. */
+function changedCase({ cases }: Bench, { cases: then }: Snapshot): number | undefined {
+  const present = new Map(cases.map(({ key, data }) => [key, data]));
+  return then.find(({ key, data }) => present.has(key) && present.get(key) !== data)?.key;
+}
+
+/** Takes a step through what was done, and says so; where one case is in sight alone, it is the one that changed. */
+function step({ bench, dispatch, say, place }: ActionContext, type: 'undo' | 'redo'): void {
+  const change = type === 'undo' ? bench.past.at(-1) : bench.future.at(-1);
+  if (!change) return;
+  const other = type === 'undo' ? 'redo' : 'undo';
+  keepingFocus(
+    () => dispatch({ type }),
+    () => buttonOf(type) ?? buttonOf(other),
+  );
+  const key = changedCase(bench, change.other);
+  if (place.single && key !== undefined) place.showCase(key);
+  say(type === 'undo' ? change.words.undone : change.words.redone);
+}
+
+export const undo: Action = {
+  id: 'undo',
+  group: 'Commands',
+  name: 'Undo',
+  full: ({ bench }) => bench.past.at(-1)?.words.undo ?? 'Undo',
+  keywords: 'take back revert',
+  keys: ['Mod+Z'],
+  leavesKey: (event, { bench }) => isTyping(event, bench),
+  when: ({ bench }) => bench.past.length > 0,
+  run: context => step(context, 'undo'),
+};
+
+export const redo: Action = {
+  id: 'redo',
+  group: 'Commands',
+  name: 'Redo',
+  full: ({ bench }) => bench.future.at(-1)?.words.redo ?? 'Redo',
+  keywords: 'do again repeat',
+  keys: ['Mod+Shift+Z', 'Ctrl+Y'],
+  // With nothing to do again here, there may be something in the field.
+  leavesKey: (event, { bench }) => isTyping(event, bench) || (isTextField(event.target) && bench.future.length === 0),
+  when: ({ bench }) => bench.future.length > 0,
+  run: context => step(context, 'redo'),
+};

@@ -1,0 +1,64 @@
+import { sheetKeys } from '../keyboard.ts';
+import { nameOf, type ActionContext } from './action.ts';
+import { BenchDialog } from './bench-dialog.tsx';
+import { benchActions } from './bench-actions.ts';
+import { listKeys } from './help-actions.ts';
+import { KeyCaps } from './key-caps.tsx';
+
+/** A key, or several that do the same, and what they do. */
+interface KeyLine {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+function KeyList({ title, lines }: { readonly title: string; readonly lines: readonly KeyLine[] }) {
+  return (
+    <section>
+      <h3 className="cap">{title}</h3>
+      <dl className="key-list">
+        {lines.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((each, place) => (
+                <span key={each}>
+                  {place > 0 && <span className="key-or"> or </span>}
+                  <KeyCaps keys={each} />
+                </span>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** All keys of the bench, as its actions and its sheet have them. */
+export function KeysDialog({ context, onClose }: { readonly context: ActionContext; readonly onClose: () => void }) {
+  const everywhere = benchActions.flatMap(action =>
+    action.keys ? [{ keys: action.keys, does: nameOf(action, context) }] : [],
+  );
+  return (
+    <BenchDialog
+      label={nameOf(listKeys, context)}
+      className="keys"
+      keys={listKeys.keys ?? []}
+      onClose={onClose}
+      head={<h2>{nameOf(listKeys, context)}</h2>}
+    >
+      <div className="keys-body" tabIndex={0} role="region" aria-label="Keys">
+        <KeyList title="Everywhere" lines={everywhere} />
+        <KeyList title="In a field" lines={sheetKeys} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={context.help.questionMark}
+            onChange={event => context.help.setQuestionMark(event.target.checked)}
+          />
+          Pressing ? alone lists the keys
+        </label>
+      </div>
+    </BenchDialog>
+  );
+}

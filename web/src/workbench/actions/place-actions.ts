@@ -1,0 +1,85 @@
+import { isShown, offeredOptions, resultInfo, type Field } from '@isentrope/calculators/kit';
+import { kindOf, understoodUnits } from '@isentrope/engineering/quantities';
+import { deskTabs, type DeskTab } from '../desk/desk-tabs.ts';
+import { shownResult } from '../desk/shown-value.ts';
+import { fieldRows, resultRows } from '../rows.ts';
+import type { Action, ActionContext } from './action.ts';
+
+export const showInputs: Action = {
+  id: 'show-inputs',
+  group: 'Commands',
+  name: 'Show inputs',
+  keywords: 'fields sheet view',
+  when: ({ place }) => place.room === 'phone',
+  run: ({ place }) => place.showView('inputs'),
+};
+
+/** An action for each tab of the desk. */
+export const tabActions: readonly Action[] = Object.entries(deskTabs).map(([tab, name]) => ({
+  id: `show-${tab}`,
+  group: 'Commands',
+  name: `Show ${name.toLowerCase()}`,
+  keywords: 'desk tab view',
+  run: ({ place }) => place.showView(tab as DeskTab),
+}));
+
+/** What can stand in a field: the units that it understands, the options that it offers. */
+function contentsOf(field: Field, data: ActionContext['bench']['cases'][number]['data']): readonly string[] {
+  switch (field.type) {
+    case 'quantity':
+      return understoodUnits(field.kind);
+    case 'choice':
+      return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
+    case 'list':
+      return field.items.map(item => field.names?.[item] ?? item);
+    case 'text':
+      return [];
+  }
+}
+
+/** An action for each field that the case in hand shows: it leads there. */
+export function fieldEntries({ definition, bench, inHand }: ActionContext): readonly Action[] {
+  const item = bench.cases[inHand.index];
+  if (!item) return [];
+  return fieldRows(definition, [item]).flatMap((row): Action[] => {
+    if (row.type !== 'input') return [];
+    const { id, field, section } = row.input;
+    const { text = '', unit = '' } = item.data[id] ?? {};
+    const said = field.type === 'choice' ? (field.names?.[text] ?? text) : field.type === 'list' ? '' : text;
+    return [
+      {
+        id: `field-${id}`,
+        group: 'Fields',
+        name: field.label,
+        detail: [section, said === '' ? '' : `${said} ${unit}`.trim()].filter(part => part !== '').join(' · '),
+        keywords: [section, field.symbol ?? '', ...contentsOf(field, item.data)].join(' '),
+        run: ({ place }) => place.focusField(id),
+      },
+    ];
+  });
+}
+
+/** An action for each result that the case in hand can give: it leads there. */
+export function resultEntries({ definition, bench, inHand }: ActionContext): readonly Action[] {
+  const item = bench.cases[inHand.index];
+  if (!item) return [];
+  return resultRows(definition, [item]).flatMap((row): Action[] => {
+    if (row.type !== 'result') return [];
+    const { id } = row.place;
+    const { label, symbol = '', kind, when } = resultInfo(definition, id);
+    if (!isShown(when, item.data)) return [];
+    const shown = shownResult(definition, id, item.calculated?.report.values[id], bench.units[id]);
+    return [
+      {
+        id: `result-${id}`,
+        group: 'Results',
+        name: label,
+        detail: [row.place.section, shown ? `${shown.text} ${shown.unit}`.trim() : '']
+          .filter(part => part !== '')
+          .join(' · '),
+        keywords: [row.place.section, symbol, kind ? kindOf(kind).label : ''].join(' '),
+        run: ({ place }) => place.focusResult(id),
+      },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isOffered, type ActionContext } from './action.ts';
+import { benchActions } from './bench-actions.ts';
+import { isPressed, useMac } from './keys.ts';
+
+/** Does what the keys of the bench stand for, wherever the focus is, but for what lies over the page. */
+export function useActionKeys(context: ActionContext): void {
+  const mac = useMac();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open], [role="dialog"]')) return;
+    const action = benchActions.find(({ keys = [] }) => keys.some(each => isPressed(each, event, mac)));
+    if (!action || action.leavesKey?.(event, context)) return;
+    event.preventDefault();
+    if (isOffered(action, context)) action.run(context);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

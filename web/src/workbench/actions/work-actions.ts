@@ -1,0 +1,61 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { newRecordId } from '../work-store.ts';
+import type { Action } from './action.ts';
+
+/** An action for each example of a tool: it takes the place of what is there, as a piece of work of its own. */
+export function exampleActions({ examples }: Definition): readonly (Action & { readonly name: string })[] {
+  return examples.map((example, place) => ({
+    id: `example-${place}`,
+    group: 'Examples',
+    name: example.title,
+    detail: example.source,
+    keywords: 'load example',
+    run: ({ dispatch, say }) => {
+      dispatch({ type: 'example', example, record: newRecordId() });
+      say(`Example loaded: ${example.title} (${example.source}).`);
+    },
+  }));
+}
+
+export const importWorkbook: Action = {
+  id: 'import',
+  group: 'Commands',
+  name: 'Import',
+  keywords: 'excel workbook xlsx open file',
+  run: ({ files }) => files.chooseWorkbook(),
+};
+
+export const exportWorkbook: Action = {
+  id: 'export',
+  group: 'Commands',
+  name: ({ files }) => (files.busy ? 'Exporting…' : 'Export to Excel'),
+  keywords: 'workbook xlsx download save',
+  // Not greyed while it is done: the button would lose the focus.
+  run: ({ files }) => {
+    if (!files.busy) void files.exportWorkbook();
+  },
+};
+
+export const printSheet: Action = {
+  id: 'print',
+  group: 'Commands',
+  name: 'Print sheet',
+  keywords: 'paper pdf a4 letter',
+  run: ({ files }) => files.print(),
+};
+
+export const copyLink: Action = {
+  id: 'copy-link',
+  group: 'Commands',
+  name: 'Copy link',
+  keywords: 'share address url clipboard send',
+  run: ({ files }) => void files.copyLink(),
+};
+
+export const earlierWork = {
+  id: 'earlier-work',
+  group: 'Commands',
+  name: 'Earlier work',
+  keywords: 'history drafts kept recent open',
+  run: ({ files }) => files.openEarlierWork(),
+} satisfies Action;

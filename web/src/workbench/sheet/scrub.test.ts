@@ -1,0 +1,83 @@
+import { catalogue } from '@isentrope/calculators';
+import { caseFrom, offeredUnits, readField, type CaseData } from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inUnitOf } from '../case-edits.ts';
+import { box } from '../testing/box.ts';
+import { numberAt, textAfter } from './scrub.ts';
+
+const blank = caseFrom(box, {});
+const side = { key: 1, id: 'side' };
+const after = (data: CaseData, place: Parameters<typeof textAfter>[2], from: string, steps: number, fine = false) =>
+  textAfter(box, data, place, from, steps, fine);
+
+describe('a field in steps', () => {
+  const given: CaseData = { ...blank, side: { text: '120', unit: 'cm' } };
+
+  test('counts in the unit it stands in, as its number is read', () => {
+    expect(after(given, side, '120', 1)).toBe('130');
+    expect(after(given, side, '12,5', 1)).toBe('13.5');
+    expect(after(given, side, '48 600', 1, true)).toBe('48700');
+  });
+
+  test('that is empty starts from what an empty one stands for, else it has none', () => {
+    expect(numberAt(box, blank, { key: 1, id: 'coating' })).toEqual({ label: 'Coating', text: '2', unit: 'mm' });
+    expect(numberAt(box, { ...blank, coating: { text: '', unit: 'cm' } }, { key: 1, id: 'coating' })?.text).toBe('0.2');
+    expect(after(blank, side, numberAt(box, blank, side)?.text ?? '', 1)).toBeUndefined();
+  });
+
+  test('stops where its bounds are, and says nothing where it cannot move', () => {
+    expect(after(given, side, '3', -100)).toBe('0.1');
+    expect(after(given, side, '0', -1)).toBeUndefined();
+  });
+
+  test('of words has no steps', () => {
+    for (const id of ['shape', 'remark', 'userDescription']) {
+      expect(numberAt(box, given, { key: 1, id })).toBeUndefined();
+      expect(after(given, { key: 1, id }, '5', 1)).toBeUndefined();
+    }
+  });
+
+  test('of a list moves the amount of one line, whole where it counts, and none below its least', () => {
+    const parts: CaseData = { ...blank, parts: { text: 'bolt: 3; nut: 1' }, mixture: { text: 'sand: 0.25' } };
+    const line = (id: string, place: number) => ({ key: 1, id, line: place });
+    expect(numberAt(box, parts, line('parts', 1))).toEqual({ label: 'Parts', text: '1', unit: '' });
+    expect(after(parts, line('parts', 0), '3', 2, true)).toBe('bolt: 5; nut: 1');
+    expect(after(parts, line('parts', 1), '1', -1)).toBeUndefined();
+    expect(after(parts, line('mixture', 0), '0.25', -90)).toBe('sand: 0');
+    expect(after(parts, line('parts', 2), '3', 1)).toBeUndefined();
+    expect(numberAt(box, parts, { key: 1, id: 'parts' })).toBeUndefined();
+  });
+});
+
+describe('every number of every example', () => {
+  test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('%s', async (_, load) => {
+    const definition = await load();
+    const cases = definition.examples.flatMap(example => example.cases.map(given => caseFrom(definition, given)));
+    const places = cases.flatMap(data =>
+      definition.inputs.flatMap(input => {
+        const { field, id } = input;
+        const moves = field.type === 'quantity' && readField(input, data, id).type === 'value';
+        return moves ? offeredUnits(field.kind, field.unit, field.units).map(unit => ({ input, data, unit })) : [];
+      }),
+    );
+    // A table of sizes is asked by choices alone.
+    if (places.length === 0) return;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places),
+        fc.integer({ min: -400, max: 400 }),
+        fc.boolean(),
+        ({ input, data, unit }, steps, fine) => {
+          const { id } = input;
+          const { data: there } = inUnitOf(definition, { key: 1, data }, id, unit);
+          const from = numberAt(definition, there, { key: 1, id });
+          const text = textAfter(definition, there, { key: 1, id }, from?.text ?? '', steps, fine);
+          if (text === undefined || readField(input, there, id).type !== 'value') return;
+          expect(readField(input, { ...there, [id]: { text, unit } }, id)).toMatchObject({ type: 'value' });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

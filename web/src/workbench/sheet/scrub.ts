@@ -1,0 +1,90 @@
+import {
+  boundsHold,
+  listLines,
+  listText,
+  readField,
+  type CaseData,
+  type Definition,
+  type ListField,
+  type QuantityField,
+} from '@isentrope/calculators/kit';
+import { editableNumber, fromSi, parseNumber, toSi } from '@isentrope/engineering/quantities';
+import { stepped, type Stepping } from './step.ts';
+
+/** A number on the sheet: a quantity, or the amount in one line of a list. */
+export interface NumberPlace {
+  readonly key: number;
+  readonly id: string;
+  readonly line?: number;
+}
+
+/** What a number on the sheet says, and in which unit. */
+export interface NumberThere {
+  readonly label: string;
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** The limits of a quantity on which it may come to rest, in a unit, as far as they are short numbers there. */
+function limitsOf(field: QuantityField, unit: string): readonly number[] {
+  return [field.atLeast, field.atMost].flatMap(limit => {
+    if (limit === undefined) return [];
+    const there = unit === field.unit ? limit : fromSi(field.kind, toSi(field.kind, limit, field.unit), unit);
+    const short = Number(there.toPrecision(6));
+    return Math.abs(there - short) <= 1e-9 * Math.abs(there) ? [short] : [];
+  });
+}
+
+/** How the amounts of a list move. */
+function steppingOf({ whole = false, ...bounds }: ListField['amount']): Stepping {
+  return {
+    ...(whole ? { leastPower: 0 } : {}),
+    limits: [bounds.atLeast, bounds.atMost].filter(limit => limit !== undefined),
+    allowed: value => boundsHold(bounds, value) && (!whole || Number.isInteger(value)),
+  };
+}
+
+/** The number at a place of the sheet; nothing where there is none that can go up and down. */
+export function numberAt(definition: Definition, data: CaseData, { id, line }: NumberPlace): NumberThere | undefined {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  const { text = '', unit } = data[id] ?? {};
+  if (field?.type === 'quantity') {
+    const blank = text.trim() === '' && field.blank !== undefined;
+    const there = blank
+      ? editableNumber(fromSi(field.kind, toSi(field.kind, field.blank, field.unit), unit ?? field.unit))
+      : text;
+    return { label: field.label, text: there, unit: unit ?? field.unit };
+  }
+  const amount = field?.type === 'list' && line !== undefined ? listLines(text)[line]?.amount : undefined;
+  return field && amount !== undefined ? { label: field.label, text: amount, unit: '' } : undefined;
+}
+
+/**
+ * What the field at a place says when its number stands so many steps from one it began with; nothing where that is no
+ * number, or there is nowhere to go. It stays within the limits of the field and in its unit.
+ */
+export function textAfter(
+  definition: Definition,
+  data: CaseData,
+  { id, line }: NumberPlace,
+  from: string,
+  steps: number,
+  fine: boolean,
+): string | undefined {
+  const input = definition.inputs.find(each => each.id === id);
+  const start = parseNumber(from);
+  if (!input || start === undefined) return undefined;
+  const { field } = input;
+  if (field.type === 'quantity') {
+    const { unit = field.unit } = data[id] ?? {};
+    const allowed = (value: number) =>
+      readField(input, { ...data, [id]: { text: String(value), unit } }, id).type === 'value';
+    const text = stepped(start, steps, { fine, limits: limitsOf(field, unit), allowed });
+    return parseNumber(text) === start ? undefined : text;
+  }
+  if (field.type !== 'list' || line === undefined) return undefined;
+  const lines = listLines(data[id]?.text ?? '');
+  const own = lines[line];
+  const amount = stepped(start, steps, { ...steppingOf(field.amount), fine });
+  return own && parseNumber(amount) !== start ? listText(lines.with(line, { ...own, amount })) : undefined;
+}

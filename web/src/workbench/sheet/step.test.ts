@@ -1,0 +1,134 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stepped, type Stepping } from './step.ts';
+
+/** Numbers as people type them: so many digits, at any place. */
+const typed = fc
+  .record({
+    digits: fc.integer({ min: 1, max: 999_999 }),
+    place: fc.integer({ min: -9, max: 9 }),
+  })
+  .map(({ digits, place }) => Number(`${digits}e${place}`));
+const signed = fc.record({ size: typed, sign: fc.constantFrom(1, -1) }).map(({ size, sign }) => size * sign);
+const steps = fc.integer({ min: -300, max: 300 });
+const fine = fc.boolean();
+const value = (text: string) => parseNumber(text) ?? Number.NaN;
+
+describe('a number goes up and down', () => {
+  test.each([
+    [12.5, 1, '13.5'],
+    [12.5, -1, '11.5'],
+    [48600, 1, '49600'],
+    [5, 1, '5.1'],
+    [5.9, 1, '6.0'],
+    [0.17, 3, '0.20'],
+    [100, 1, '110'],
+    [-3, 1, '-2.9'],
+    [-3, -1, '-3.1'],
+    [0.3, 1, '0.31'],
+    [2e-9, 1, '2.1e-9'],
+  ])('%d by %d step(s): %s', (from, by, text) => expect(stepped(from, by)).toBe(text));
+
+  test('ten times finer', () => {
+    expect(stepped(12.5, 1, { fine: true })).toBe('12.6');
+    expect(stepped(5, -1, { fine: true })).toBe('4.99');
+  });
+
+  test('down from the first number of a decade as up to it', () => {
+    expect([stepped(9.9, 1), stepped(10, -1)]).toEqual(['10.0', '9.9']);
+    expect([stepped(9.95, 1), stepped(10.05, -1)]).toEqual(['10.05', '9.95']);
+    expect(stepped(10.1, -1)).toBe('9.1');
+    expect(stepped(-10, 1)).toBe('-9.9');
+  });
+
+  test('from nothing by ones, or by a hundredth of what it can be', () => {
+    expect(stepped(0, 1)).toBe('1');
+    expect(stepped(0, -2)).toBe('-2');
+    expect(stepped(0, 1, { fine: true })).toBe('0.1');
+    expect(stepped(0, 1, { limits: [0, 1], allowed: within([0, 1]) })).toBe('0.01');
+    expect(stepped(0, 1, { limits: [0, 5000], allowed: within([0, 5000]) })).toBe('1');
+  });
+
+  test('not below a least step', () => {
+    expect(stepped(3, 1, { leastPower: 0 })).toBe('4');
+    expect(stepped(30, 1, { leastPower: 0, fine: true })).toBe('31');
+    expect(stepped(3000, 1, { leastPower: 0 })).toBe('3100');
+  });
+
+  test('one step up and one down is where it was, whatever was typed', () => {
+    fc.assert(
+      fc.property(typed, fine, (from, finely) => {
+        const up = value(stepped(from, 1, { fine: finely }));
+        expect(up).toBeGreaterThan(from);
+        expect(value(stepped(up, -1, { fine: finely }))).toBe(from);
+      }),
+    );
+  });
+
+  test('steps of one move are alike, and come to a hundredth to a tenth of the number', () => {
+    fc.assert(
+      fc.property(signed, fc.integer({ min: 1, max: 50 }), (from, count) => {
+        const one = value(stepped(from, 1)) - from;
+        expect(value(stepped(from, count)) - from).toBeCloseTo(count * one, 9 - Math.round(Math.log10(Math.abs(from))));
+        expect(one / Math.abs(from)).toBeGreaterThan(0.0009);
+        expect(one / Math.abs(from)).toBeLessThanOrEqual(0.1000001);
+      }),
+    );
+  });
+
+  test('with no more digits than the number and its step have', () => {
+    expect(stepped(0.1, 2)).toBe('0.12');
+    expect(stepped(0.2, 10)).toBe('0.30');
+    fc.assert(
+      fc.property(signed, steps, fine, (from, by, finely) => {
+        const digits = stepped(from, by, { fine: finely })
+          .replace(/e.*/, '')
+          .replaceAll(/[-.]/g, '')
+          .replace(/^0+/, '');
+        expect(digits.length).toBeLessThanOrEqual(Math.max(16, Math.abs(from).toFixed(0).length));
+        expect(digits).not.toMatch(/0000000\d*[1-9]$|9999999/);
+      }),
+    );
+  });
+});
+
+const within =
+  ([least, most]: readonly [number, number]) =>
+  (number: number) =>
+    number >= least && number <= most;
+
+describe('a number stays where it is allowed', () => {
+  const between = fc.tuple(signed, signed, fc.double({ min: 0, max: 1, noNaN: true })).map(([a, b, share]) => {
+    const [least, most] = [Math.min(a, b), Math.max(a, b)] as const;
+    const from = Number((least + (most - least) * share).toPrecision(6));
+    return { least, most, from: Math.min(Math.max(from, least), most) };
+  });
+
+  test('whatever the limits and however far it is moved', () => {
+    fc.assert(
+      fc.property(between, steps, fine, fc.boolean(), ({ least, most, from }, by, finely, closed) => {
+        const allowed = within([least, most]);
+        const stepping: Stepping = { fine: finely, allowed, ...(closed ? { limits: [least, most] } : {}) };
+        expect(allowed(value(stepped(from, by, stepping)))).toBe(true);
+      }),
+    );
+  });
+
+  test('a limit that may be had is where it ends', () => {
+    const share: Stepping = { limits: [0, 1], allowed: within([0, 1]) };
+    expect(stepped(0.905, 40, share)).toBe('1.000');
+    expect(stepped(0.905, -400, share)).toBe('0');
+    expect(stepped(1, 1, share)).toBe('1');
+  });
+
+  test('before a limit that may not be had it ends with the last whole step', () => {
+    const positive: Stepping = { allowed: number => number > 0 };
+    expect(stepped(1.5, -40, positive)).toBe('0.1');
+    expect(stepped(1.5, -14, positive)).toBe('0.1');
+    expect(stepped(0.1, -1, positive)).toBe('0.099');
+  });
+
+  test('one that is not allowed as it stands is left to be typed', () =>
+    expect(stepped(-5, 1, { allowed: number => number > 0 })).toBe('-5'));
+});

@@ -1,0 +1,146 @@
+import type { CaseData, Definition } from '@isentrope/calculators/kit';
+import { parseNumber } from '@isentrope/engineering/quantities';
+import { useRef, type Dispatch, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Bench } from '../bench-model.ts';
+import type { BenchAction } from '../bench-action.ts';
+import { settled, withText } from '../case-edits.ts';
+import { numberAt, textAfter, type NumberPlace } from './scrub.ts';
+
+/** How far the pointer goes for a step, px. */
+const stepWidth = 4;
+
+/** A number in motion, from when the Alt key or the button of the mouse went down until it comes up. */
+interface Run {
+  readonly place: NumberPlace;
+  /** The case as the run began. */
+  readonly data: CaseData;
+  /** What the whole field says now. */
+  text: string;
+  /** What steps are counted from: the number, and what the field said then. */
+  from: { readonly number: string; readonly text: string };
+  steps: number;
+  fine: boolean;
+}
+
+function placeOf(target: EventTarget): NumberPlace | undefined {
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  const { case: key, field: id, line } = target.dataset;
+  if (key === undefined || id === undefined) return undefined;
+  return { key: Number(key), id, ...(line === undefined ? {} : { line: Number(line) }) };
+}
+
+const samePlace = (a: NumberPlace, b: NumberPlace) => a.key === b.key && a.id === b.id && a.line === b.line;
+
+/**
+ * Numbers go up and down without being typed: Alt with the arrow keys, or Alt and the mouse held down and moved sideways;
+ * Shift makes it ten times finer. A run of presses or a drag is one change to take back.
+ */
+export function useScrubbing(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+) {
+  const present = useRef<Run>(undefined);
+  const dragged = useRef(false);
+
+  function begin(place: NumberPlace): Run | undefined {
+    const item = bench.cases.find(({ key }) => key === place.key);
+    if (!item) return undefined;
+    const { data } = settled(definition, item, place.id);
+    const number = numberAt(definition, data, place)?.text ?? '';
+    if (parseNumber(number) === undefined) return undefined;
+    dispatch({ type: 'settle', key: place.key, id: place.id });
+    const text = data[place.id]?.text ?? '';
+    present.current = { place, data, text, from: { number, text }, steps: 0, fine: false };
+    return present.current;
+  }
+
+  function put(run: Run, text: string) {
+    run.text = text;
+    dispatch({ type: 'edit', key: run.place.key, id: run.place.id, text });
+  }
+
+  function move(run: Run, by: number, fine: boolean) {
+    const { place } = run;
+    const data = withText(run.data, place.id, run.text);
+    if (fine !== run.fine) {
+      run.from = { number: numberAt(definition, data, place)?.text ?? run.from.number, text: run.text };
+      run.steps = 0;
+      run.fine = fine;
+    }
+    const steps = run.steps + by;
+    const { number, text: unmoved } = run.from;
+    const text = steps === 0 ? unmoved : textAfter(definition, data, place, number, steps, fine);
+    if (text === undefined || text === run.text) return;
+    run.steps = steps;
+    put(run, text);
+  }
+
+  function end() {
+    const run = present.current;
+    if (!run) return;
+    present.current = undefined;
+    dispatch({ type: 'settle', key: run.place.key, id: run.place.id });
+  }
+
+  /** Whether a key moved a number. */
+  function onKeyDown({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[key];
+    const place = placeOf(target);
+    if (by === undefined || !place || !altKey || ctrlKey || metaKey) return false;
+    const before = present.current;
+    const stands = bench.cases.find(item => item.key === place.key)?.data[place.id]?.text;
+    const run = before && samePlace(before.place, place) && before.text === stands ? before : begin(place);
+    if (!run) return false;
+    move(run, by, shiftKey);
+    const there = numberAt(definition, withText(run.data, place.id, run.text), place);
+    if (there) say(`${there.label}: ${there.text} ${there.unit}`.trim());
+    return true;
+  }
+
+  function onKeyUp(event: KeyboardEvent) {
+    if (event.key !== 'Alt' || !present.current) return;
+    // Alone, the key would open the menu of some browsers.
+    event.preventDefault();
+    if (!dragged.current) end();
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    const { target, pointerId, button, altKey } = event;
+    const place = placeOf(target);
+    if (!altKey || button !== 0 || !place || !(target instanceof HTMLInputElement)) return;
+    // Taken before the text could be selected instead.
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+    const run = begin(place);
+    if (!run) return;
+    dragged.current = true;
+    target.setPointerCapture(pointerId);
+    target.dataset['scrubbed'] = '';
+    let at = event.clientX;
+    const onMove = ({ clientX, shiftKey }: globalThis.PointerEvent) => {
+      const by = Math.trunc((clientX - at) / stepWidth);
+      at += by * stepWidth;
+      if (by !== 0) move(run, by, shiftKey);
+    };
+    const onEnd = () => {
+      target.removeEventListener('pointermove', onMove);
+      target.removeEventListener('lostpointercapture', onEnd);
+      delete target.dataset['scrubbed'];
+      dragged.current = false;
+      end();
+    };
+    target.addEventListener('pointermove', onMove);
+    target.addEventListener('lostpointercapture', onEnd);
+  }
+
+  return {
+    onKeyDown,
+    onKeyUp,
+    onPointerDown,
+    onBlur: () => {
+      if (!dragged.current) end();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readField, type Definition, type Input } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { holdsQuantity } from '../bench.ts';
+import { isOpen } from '../rows.ts';
+
+/** The inputs that are not the same in all cases that show them. A case in which nothing is typed says nothing. */
+export function differingInputs(definition: Definition, cases: readonly BenchCase[]): ReadonlySet<string> {
+  const filled = cases.filter(item => holdsQuantity(definition, item));
+  return new Set(definition.inputs.filter(input => differs(input, filled)).map(({ id }) => id));
+}
+
+function differs(input: Input, cases: readonly BenchCase[]): boolean {
+  const [first, ...others] = cases.filter(item => isOpen(input, item));
+  return first !== undefined && others.some(other => !sameEntry(input, first, other));
+}
+
+/** Whether two cases say the same in a field: the same text, or the same quantity in another unit. */
+function sameEntry(input: Input, { data: a }: BenchCase, { data: b }: BenchCase): boolean {
+  const { id } = input;
+  if (a[id]?.text === b[id]?.text && a[id]?.unit === b[id]?.unit) return true;
+  const [one, other] = [readField(input, a, id), readField(input, b, id)];
+  if (one.type === 'blank' || other.type === 'blank') return one.type === other.type;
+  if (one.type !== 'value' || other.type !== 'value') return a[id]?.text === b[id]?.text;
+  if (typeof one.value === 'number' && typeof other.value === 'number')
+    return Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value);
+  return a[id]?.text.trim() === b[id]?.text.trim();
+}

@@ -1,0 +1,137 @@
+import { caseTitle, offeredUnits, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { placeholderOf } from '../cells.tsx';
+import type { CaseCells } from './cell-text.ts';
+import type { Column } from './columns.ts';
+
+/** Heights of a row and of the head, px. */
+export const rowHeight = 31;
+export const headHeight = 66;
+
+/** Widths of a character, px: of a number and of words in the cells, of a unit, of a hint, and of words in the heads. */
+const digit = 7.8;
+const letter = 6.9;
+const unitLetter = 7.3;
+const hintLetter = 6.4;
+const headLetter = 7.4;
+/** What a cell has beside its text, px: the space to its sides, the arrow of a choice, the mark of a warning. */
+const sides = 18;
+const arrowRoom = 16;
+const markRoom = 22;
+
+/** Most characters after which a column stops to grow for its decimals: a few tiny numbers are not aligned. */
+const mostFraction = 5;
+
+/** How a column is set. */
+export interface ColumnLayout {
+  readonly width: number;
+  /** The unit of all its cells; undefined where they stand in several, or have none. */
+  readonly unit: string | undefined;
+  /** Whether its cells stand in several units, each with its own. */
+  readonly mixed: boolean;
+  /** The room for units in its cells. */
+  readonly unitWidth: number;
+  /** Characters from the decimal point on for which all cells leave room. */
+  readonly fraction: number;
+}
+
+const steps = (pixels: number, step: number) => Math.ceil(pixels / step) * step;
+const within = (least: number, pixels: number, most: number) => Math.max(least, Math.min(pixels, most));
+
+/** The width in which a label stands in two lines: that of the shortest first line which is as long as the second. */
+function labelWidth(label: string): number {
+  const words = label.split(' ');
+  const breaks = words.map((_, at) => {
+    const [one, two] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return Math.max(one.length, two.length);
+  });
+  return Math.min(...breaks) * headLetter + sides;
+}
+
+/** The units in which a column can be shown; none for what is no quantity. */
+export function unitsOffered(definition: Definition, column: Column): readonly string[] {
+  if (column.type === 'input') {
+    const { field } = column.input;
+    return field.type === 'quantity' ? offeredUnits(field.kind, field.unit, field.units) : [];
+  }
+  const { kind, unit = '' } = resultInfo(definition, column.id);
+  return kind === undefined ? [] : offeredUnits(kind, unit);
+}
+
+/** The largest that the cells of a column hold, in characters. */
+interface Extent {
+  /** Before the decimal point, and from it on. */
+  readonly whole: number;
+  readonly fraction: number;
+  /** Of a number as a whole, of words, and of a unit. */
+  readonly number: number;
+  readonly words: number;
+  readonly unit: number;
+  readonly units: ReadonlySet<string>;
+  /** Whether one of them has a mark. */
+  readonly marked: boolean;
+}
+
+/** Of the cells at a place of all cases. */
+function extentOf(cells: readonly CaseCells[], at: number): Extent {
+  let [whole, fraction, number, words] = [0, 0, 0, 0];
+  const standing = new Set<string>();
+  let marked = false;
+  for (const own of cells) {
+    const cell = own[at];
+    if (!cell) continue;
+    marked ||= cell.level !== undefined;
+    if (cell.unit !== undefined) standing.add(cell.unit);
+    if (cell.type === 'words') words = Math.max(words, cell.text.length);
+    else number = Math.max(number, cell.text.length);
+    whole = Math.max(whole, cell.whole ?? 0);
+    fraction = Math.max(fraction, Math.min(cell.fraction ?? 0, mostFraction));
+  }
+  const unit = Math.max(0, ...[...standing].map(each => each.length));
+  return { whole, fraction, number, words, unit, units: standing, marked };
+}
+
+/** How columns are set for what their cells hold, those of all cases. */
+export function layoutsOf(columns: readonly Column[], cells: readonly CaseCells[]): ReadonlyMap<string, ColumnLayout> {
+  return new Map(columns.map((column, at) => [column.key, layoutOf(column, extentOf(cells, at))]));
+}
+
+function layoutOf(column: Column, extent: Extent): ColumnLayout {
+  const mixed = extent.units.size > 1;
+  const [unit] = mixed ? [] : extent.units;
+  const unitWidth = mixed ? extent.unit * unitLetter + 12 : 0;
+  const { fraction } = extent;
+  const foot = (column.symbol?.length ?? 0) * letter + (mixed ? 5 : extent.unit) * unitLetter + sides + 6;
+  const width = Math.max(64, labelWidth(column.label), foot, cellWidth(column, extent) + unitWidth);
+  return { width: steps(width, 8), unit, mixed, unitWidth, fraction };
+}
+
+/** The width of the longest cell, without its unit. */
+function cellWidth(column: Column, { whole, fraction, number, words, marked }: Extent): number {
+  const figures = steps(within(6, Math.max(whole + fraction, number), 14), 2) * digit + sides;
+  if (column.type === 'result')
+    return Math.max(figures, Math.min(words * letter + sides, 200)) + (marked ? markRoom : 0);
+  const { field } = column.input;
+  if (field.type === 'quantity') return Math.max(figures, (placeholderOf(field)?.length ?? 0) * hintLetter + sides);
+  return within(72, words * letter + sides + arrowRoom, field.type === 'choice' ? 200 : 240);
+}
+
+/** The width of the column with the names of the cases: not more than a quarter of the room. */
+export function nameWidth(cases: readonly BenchCase[], room: number): number {
+  const longest = Math.max(...cases.map(({ data }, index) => caseTitle(data, index).length));
+  return steps(within(160, longest * 6.8 + 104, Math.max(0.24 * room, 160)), 10);
+}
+
+/**
+ * How many of the answers stand at the right whatever is scrolled: as many as leave most of the room, the main one
+ * at least.
+ */
+export function pinnedCount(answers: readonly number[], room: number): number {
+  let [count, width] = [0, 0];
+  for (const answer of answers) {
+    width += answer;
+    if (count > 0 && width > 0.42 * room) break;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,85 @@
+import { caseTitle, readField } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench-model.ts';
+import { inputText } from './cell-text.ts';
+import { isOpen } from '../rows.ts';
+import type { Column } from './columns.ts';
+
+/** By what the rows are sorted: the name of the case, or a column. */
+export type SortColumn = 'name' | Column;
+
+/** An order in which the cases are looked at. That of the sheet stays what it is. */
+export interface Sorting {
+  readonly by: SortColumn;
+  readonly descending: boolean;
+  /** The keys of the cases as they stood when they were sorted: rows do not move while one types. */
+  readonly keys: readonly number[];
+}
+
+const inWords = new Intl.Collator('en', { numeric: true });
+
+export const sortKey = (by: SortColumn) => (by === 'name' ? 'name' : by.key);
+
+function valueIn(by: SortColumn, item: BenchCase, index: number): number | string | undefined {
+  if (by === 'name') return caseTitle(item.data, index);
+  if (by.type === 'result') {
+    const value = item.calculated?.report.values[by.id];
+    if (value?.type === 'number') return value.si;
+    return value?.type === 'words' ? value.text : value?.type === 'answer' ? Number(value.yes) : undefined;
+  }
+  if (!isOpen(by.input, item)) return undefined;
+  if (by.input.field.type !== 'quantity') return inputText(by.input, item).text || undefined;
+  const reading = readField(by.input, item.data, by.id);
+  return reading.type === 'value' && typeof reading.value === 'number' ? reading.value : undefined;
+}
+
+/** Places of cases in the order of a column; what has nothing there comes last, what is the same stays as it stood. */
+function sorted(
+  cases: readonly BenchCase[],
+  places: readonly number[],
+  { by, descending }: Pick<Sorting, 'by' | 'descending'>,
+): readonly number[] {
+  const sign = descending ? -1 : 1;
+  return places
+    .flatMap(place => {
+      const item = cases[place];
+      return item ? { place, value: valueIn(by, item, place) } : [];
+    })
+    .toSorted(({ value: a }, { value: b }) => {
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+      if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+      return sign * inWords.compare(String(a), String(b));
+    })
+    .map(({ place }) => place);
+}
+
+/** The places of the cases in the order in which they are looked at; what came after the sorting stands at the end. */
+export function placesInOrder(cases: readonly BenchCase[], sorting: Sorting | undefined): readonly number[] {
+  const all = cases.map((_, place) => place);
+  if (!sorting) return all;
+  const rank = new Map(sorting.keys.map((key, at) => [key, at]));
+  const rankOf = (place: number) => rank.get(cases[place]?.key ?? 0) ?? Infinity;
+  return all.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))));
+}
+
+/** Whether the cases still stand in the order that the sorting names: values may have changed since. */
+export function isInOrder(cases: readonly BenchCase[], sorting: Sorting): boolean {
+  const places = placesInOrder(cases, sorting);
+  return sorted(cases, places, sorting).every((place, at) => place === places[at]);
+}
+
+/**
+ * The order after a column's head is pressed: rising, falling, then that of the sheet again. Where values have changed
+ * since, the cases are sorted anew the same way first.
+ */
+export function sortedBy(
+  cases: readonly BenchCase[],
+  sorting: Sorting | undefined,
+  by: SortColumn,
+): Sorting | undefined {
+  const own = sorting && sortKey(sorting.by) === sortKey(by) ? sorting : undefined;
+  const inOrder = own !== undefined && isInOrder(cases, own);
+  if (inOrder && own.descending) return undefined;
+  const descending = inOrder || own?.descending === true;
+  const places = sorted(cases, placesInOrder(cases, undefined), { by, descending });
+  return { by, descending, keys: places.flatMap(place => cases[place]?.key ?? []) };
+}

@@ -1,0 +1,50 @@
+import { ariaSort, ColumnHead, SortButton } from './column-head.tsx';
+import type { ColumnLayout } from './layout.ts';
+import { sortKey, type SortColumn, type Sorting } from './sorting.ts';
+import type { Placed } from './use-window.ts';
+
+/** The heads of the columns in sight. */
+export function TableHead({
+  count,
+  middle,
+  pinned,
+  layouts,
+  sorting,
+  loose,
+}: {
+  /** How many cases there are. */
+  readonly count: number;
+  readonly middle: readonly Placed[];
+  readonly pinned: readonly Placed[];
+  readonly layouts: ReadonlyMap<string, ColumnLayout>;
+  readonly sorting: Sorting | undefined;
+  /** Whether values have changed since the cases were sorted. */
+  readonly loose: boolean;
+}) {
+  const fallingBy = (by: SortColumn) =>
+    sorting && sortKey(sorting.by) === sortKey(by) ? sorting.descending : undefined;
+  const head = ({ column, place, mixed }: Placed) => (
+    <ColumnHead
+      key={column.key}
+      column={column}
+      place={place}
+      unit={layouts.get(column.key)?.unit}
+      mixed={mixed}
+      falling={fallingBy(column)}
+      loose={loose}
+    />
+  );
+  const falling = fallingBy('name');
+  return (
+    <div className="table-row table-head" role="row" aria-rowindex={1}>
+      <div className="table-cell name" role="columnheader" aria-colindex={1} aria-sort={ariaSort(falling)}>
+        <SortButton label="Case" by="name" falling={falling} loose={loose} />
+        <span className="head-foot">{count} cases</span>
+      </div>
+      {middle.map(head)}
+      <div className="pinned" role="none">
+        {pinned.map(head)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { caretAt } from '../keyboard.ts';
+
+/** Where a key leads from the cell in hand: by rows and columns, to a corner, or to the unit in the head. */
+export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
+
+/** A cell: its row, and its column, −1 that of the names. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The cell to which a move leads in a table of so many rows and columns; it stops at the ends. */
+export function cellAfter(
+  move: Exclude<TableMove, 'unit'>,
+  { row, column }: CellPlace,
+  rows: number,
+  columns: number,
+): CellPlace {
+  if (move === 'first') return { row: 0, column: -1 };
+  if (move === 'last') return { row: rows - 1, column: columns - 1 };
+  const within = (place: number, least: number, count: number) => Math.max(least, Math.min(place, count - 1));
+  return { row: within(row + move.rows, 0, rows), column: within(column + move.columns, -1, columns) };
+}
+
+const by = (rows: number, columns: number): TableMove => ({ rows, columns });
+
+/**
+ * Where a key leads in a table, as in a spreadsheet: Enter and the arrows up and down to the case above or below, left and
+ * right to the cell beside at the ends of a text, Page Up and Page Down by a page, Ctrl+Home and Ctrl+End to the corners.
+ * Undefined for a key that is none of the table's there.
+ */
+export function tableMove(event: KeyboardEvent<HTMLElement>, page: number): TableMove | undefined {
+  const { target, key, shiftKey } = event;
+  if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return undefined;
+  if (target.matches('select.unit, button')) return undefined;
+  const choice = target instanceof HTMLSelectElement;
+  if (event.altKey) return key === 'Enter' && !target.parentElement?.querySelector('.unit') ? 'unit' : undefined;
+  if (event.ctrlKey || event.metaKey) return ({ Home: 'first', End: 'last' } as const)[key];
+  if (key === 'Enter') return by(shiftKey ? -1 : 1, 0);
+  if (shiftKey) return undefined;
+  if (key === 'ArrowRight' && caretAt(target, 'end')) return by(0, 1);
+  if (key === 'ArrowLeft' && caretAt(target, 'start')) return by(0, -1);
+  if (choice && key.startsWith('Arrow')) return undefined;
+  const rows = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[key];
+  return rows === undefined ? undefined : by(rows, 0);
+}

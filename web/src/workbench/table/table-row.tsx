@@ -1,0 +1,194 @@
+import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
+import { memo, useState, type ReactNode } from 'react';
+import { elementId, useBench } from '../bench-context.ts';
+import type { BenchCase } from '../bench-model.ts';
+import { FieldCell } from '../cells.tsx';
+import { isCurrent, isJudged } from '../current.ts';
+import { gravest } from '../desk/gravest.ts';
+import type { CaseCells, CellText } from './cell-text.ts';
+import type { InputColumn, ResultColumn } from './columns.ts';
+import type { Placed } from './use-window.ts';
+
+/** How much there is after the decimal point of a number, so that points stand under each other. */
+function cellStyle(place: number, cell: CellText | undefined) {
+  const plain = cell?.fraction !== undefined;
+  return {
+    left: `var(--x${place})`,
+    width: `var(--w${place})`,
+    '--unit': `var(--u${place})`,
+    ...(plain ? { '--fraction': `var(--f${place})`, '--own': cell.fraction } : {}),
+  };
+}
+
+/** A figure that is lit for a moment when it changes, not when it comes into sight. */
+function Figure({ text }: { text: string }) {
+  const [shown, setShown] = useState({ text, changes: 0 });
+  if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
+  return (
+    <span key={shown.changes} className={shown.changes > 0 ? 'figure lit' : 'figure'}>
+      {text}
+    </span>
+  );
+}
+
+/** A mark where there is something to say of a case, or of one of its results. */
+function Mark({ level }: { level: 'warning' | 'error' }) {
+  return (
+    <span className={`mark ${level}`}>
+      <span aria-hidden="true">!</span>
+      <span className="visually-hidden">{level}</span>
+    </span>
+  );
+}
+
+const markOf = (message: ReturnType<typeof gravest>) =>
+  message && message.level !== 'info' && <Mark level={message.level} />;
+
+function ResultCell({
+  column,
+  place,
+  item,
+  text,
+  current,
+}: {
+  column: ResultColumn;
+  place: number;
+  item: BenchCase;
+  text: CellText | undefined;
+  current: boolean;
+}) {
+  const { definition } = useBench();
+  const report = item.calculated?.report;
+  const state = `${column.id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
+  return (
+    <div
+      className={`table-cell result${state}${text?.type === 'words' ? ' in-words' : ''}`}
+      role="cell"
+      id={elementId(item.key, column.key)}
+      tabIndex={-1}
+      data-column={column.key}
+      aria-colindex={place + 2}
+      style={cellStyle(place, text)}
+    >
+      {text?.level && <Mark level={text.level} />}
+      {text === undefined || text.type === 'none' ? <span className="none">--</span> : <Figure text={text.text} />}
+    </div>
+  );
+}
+
+function InputCell({
+  column: { key: columnKey, input },
+  place,
+  mixed,
+  item,
+  title,
+  text,
+}: {
+  column: InputColumn;
+  place: number;
+  mixed: boolean;
+  item: BenchCase;
+  title: string;
+  text: CellText | undefined;
+}) {
+  const { key, data } = item;
+  const { id, field } = input;
+  const common = { role: 'cell', 'data-column': columnKey, 'aria-colindex': place + 2, style: cellStyle(place, text) };
+  if (!text) return <div className="table-cell closed" id={elementId(key, id)} tabIndex={-1} {...common} />;
+  return (
+    <div className="table-cell" {...common}>
+      <label className="visually-hidden" htmlFor={elementId(key, id)}>
+        {field.label}, {title}
+      </label>
+      <FieldCell
+        caseKey={key}
+        input={input}
+        entry={data[id]}
+        data={data}
+        judged={isJudged(item, id)}
+        plain
+        unitInHead={!mixed}
+      />
+    </div>
+  );
+}
+
+function NameCell({ item, index, menu }: { item: BenchCase; index: number; menu: ReactNode }) {
+  const { definition, dispatch, attend } = useBench();
+  const { key, data, calculated } = item;
+  const id = elementId(key, caseName);
+  return (
+    <div className="table-cell name" role="rowheader" data-column={caseName} aria-colindex={1}>
+      <span className="case-number mono" aria-hidden="true">
+        {index + 1}
+      </span>
+      {definition.inputs.some(input => input.id === caseName) ? (
+        <input
+          id={id}
+          className="case-name"
+          data-case={key}
+          data-field={caseName}
+          aria-label={`User description, case ${index + 1}`}
+          placeholder={`Case ${index + 1}`}
+          maxLength={longestText}
+          autoComplete="off"
+          value={data[caseName]?.text ?? ''}
+          onFocus={() => attend(key, caseName)}
+          onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
+        />
+      ) : (
+        <span id={id} className="case-name" tabIndex={-1}>
+          {caseTitle(data, index)}
+        </span>
+      )}
+      {calculated && markOf(gravest(calculated.report))}
+      {menu}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly item: BenchCase;
+  /** Its place on the sheet, and its row in the table. */
+  readonly index: number;
+  readonly row: number;
+  /** Where it stands, px. */
+  readonly top: number;
+  /** Its columns in sight, and those that always are. */
+  readonly middle: readonly Placed[];
+  readonly pinned: readonly Placed[];
+  readonly cells: CaseCells;
+  /** What can be done with it, of the case in hand. */
+  readonly menu: ReactNode;
+}
+
+/** A case as a row. */
+export const TableRow = memo(function TableRow({ item, index, row, top, middle, pinned, cells, menu }: RowProps) {
+  const { definition } = useBench();
+  const title = caseTitle(item.data, index);
+  const current = isCurrent(definition, item);
+  const cell = ({ column, place, at, mixed }: Placed) => {
+    const text = cells[at];
+    return column.type === 'result' ? (
+      <ResultCell key={column.key} {...{ column, place, item, text, current }} />
+    ) : (
+      <InputCell key={column.key} {...{ column, place, mixed, item, title, text }} />
+    );
+  };
+  return (
+    <div
+      className="table-row"
+      role="row"
+      aria-rowindex={row + 2}
+      aria-current={menu ? true : undefined}
+      data-key={item.key}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <NameCell item={item} index={index} menu={menu} />
+      {middle.map(cell)}
+      <div className="pinned" role="none">
+        {pinned.map(cell)}
+      </div>
+    </div>
+  );
+});

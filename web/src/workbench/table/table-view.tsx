@@ -1,0 +1,142 @@
+import { caseName } from '@isentrope/calculators/kit';
+import { useMemo, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { useBench } from '../bench-context.ts';
+import type { BenchCase } from '../bench-model.ts';
+import { pasteFrom, type Paste } from '../paste.ts';
+import { CaseMenu } from './case-menu.tsx';
+import { CellLine } from './cell-line.tsx';
+import { cellsOf } from './cell-text.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { layoutsOf } from './layout.ts';
+import { isInOrder, placesInOrder, sortedBy, type Sorting } from './sorting.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { useColumns } from './use-columns.ts';
+import { datum, useHand, type Hand } from './use-hand.ts';
+import { useWindow } from './use-window.ts';
+import './table.css';
+
+/** How the rows are sorted, and the way back. */
+function SortNote({ sorting, loose, onRestore }: { sorting: Sorting; loose: boolean; onRestore: () => void }) {
+  return (
+    <p className="sort-note">
+      Sorted by {sorting.by === 'name' ? 'case' : sorting.by.label}, {sorting.descending ? 'falling' : 'rising'}
+      {loose ? ', edited since' : ''}{' '}
+      <button type="button" className="link" onClick={onRestore}>
+        Order of the sheet
+      </button>
+    </p>
+  );
+}
+
+/** Many cases, one to a row: their names at the left and their answers at the right whatever is scrolled between. */
+export function TableView({
+  cases,
+  index,
+  field,
+  units,
+  onPaste,
+  onCase,
+}: {
+  readonly cases: readonly BenchCase[];
+  /** The place of the case in hand, and its field in hand. */
+  readonly index: number;
+  readonly field: string | undefined;
+  readonly units: Readonly<Record<string, string>>;
+  readonly onPaste: (paste: Paste) => void;
+  readonly onCase: (place: number) => void;
+}) {
+  const { definition } = useBench();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sorting, setSorting] = useState<Sorting>();
+  const [inHand, setInHand] = useState<Hand>();
+  const { columns, shown, choice, choose } = useColumns(definition, cases);
+  const places = useMemo(() => placesInOrder(cases, sorting), [cases, sorting]);
+  const keys = useMemo(() => places.map(place => cases[place]?.key ?? 0), [cases, places]);
+  const loose = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);
+  const cells = useMemo(
+    () => cases.map(item => cellsOf(definition, shown, item, units)),
+    [definition, cases, shown, units],
+  );
+  const layouts = useMemo(() => layoutsOf(shown, cells), [shown, cells]);
+  const row = places.indexOf(index);
+  const columnsInHand = [inHand?.column, field];
+  const view = useWindow({ scroller, keys, shown, layouts, cases, rowInHand: row, columnsInHand });
+  const { inOrder, middle, pinned } = view;
+  const at = (column: string | undefined) => shown.findIndex(({ key }) => key === column);
+  const textOf = (key: number, column: string) => cells[cases.findIndex(item => item.key === key)]?.[at(column)]?.text;
+  const hand = useHand({ scroller, cases, keys, row, view, textOf, onHand: setInHand, onCase });
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    hand.onClick(event);
+    const by = datum(event.target, 'sort');
+    if (by === undefined) return;
+    setSorting(sortedBy(cases, sorting, shown[at(by)] ?? 'name'));
+    scroller.current?.scrollTo({ top: 0 });
+  }
+
+  function onPasteBlock(event: ClipboardEvent<HTMLElement>) {
+    const fields = inOrder.filter(({ type }) => type === 'input').map(({ id }) => id);
+    const paste = pasteFrom(event, { cases: keys, fields: [caseName, ...fields] });
+    if (paste) onPaste(paste);
+  }
+
+  const menuOf = (item: BenchCase, place: number, ofRow: number) => (
+    <CaseMenu
+      item={item}
+      index={place}
+      last={place === cases.length - 1}
+      sorted={sorting !== undefined}
+      onRemoved={() => hand.go({ row: ofRow === keys.length - 1 ? ofRow - 1 : ofRow + 1, column: -1 })}
+    />
+  );
+  const atInHand = at(inHand?.column);
+  return (
+    <>
+      <div className="table-bar">
+        <CellLine
+          item={cases[index]}
+          index={index}
+          column={shown[atInHand]}
+          text={cells[index]?.[atInHand]}
+          before={inHand?.before}
+        />
+        {sorting && <SortNote sorting={sorting} loose={loose} onRestore={() => setSorting(undefined)} />}
+        <ColumnMenu columns={columns} choice={choice} onChoose={choose} />
+      </div>
+      <div
+        className="table-view"
+        ref={scroller}
+        role="region"
+        tabIndex={0}
+        aria-label="Cases, one per row"
+        onKeyDown={hand.onKeyDown}
+        onFocus={hand.onFocus}
+        onClick={onClick}
+        onPaste={onPasteBlock}
+      >
+        <div role="table" aria-rowcount={cases.length + 1} aria-colcount={inOrder.length + 1} style={view.style}>
+          <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, loose }} />
+          {view.rows.map(({ index: ofRow, start }) => {
+            const place = places[ofRow] ?? -1;
+            const item = cases[place];
+            if (!item) return null;
+            return (
+              <TableRow
+                key={item.key}
+                item={item}
+                index={place}
+                row={ofRow}
+                top={start}
+                middle={middle}
+                pinned={pinned}
+                cells={cells[place] ?? []}
+                menu={place === index && menuOf(item, place, ofRow)}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,442 @@
+// @vitest-environment happy-dom
+import { mostCases } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  caseAt,
+  click,
+  enter,
+  field,
+  focus,
+  leavePage,
+  openMenu,
+  openPage,
+  paste,
+  press,
+  pressKey,
+  said,
+  type,
+  untilThereAre,
+  withoutLive,
+  words,
+} from '../testing/page.tsx';
+
+/** Twenty-one cases whose sides are 1 to 21 mm, one to a row. */
+async function openTable(): Promise<void> {
+  await openPage(box);
+  await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
+  await untilThereAre(21, '.table-row[data-key]');
+}
+
+beforeEach(async () => {
+  newBrowser();
+  withoutLive();
+  await openTable();
+});
+afterEach(leavePage);
+
+const headElements = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="columnheader"]')].toSorted(
+    (a, b) => Number(a.ariaColIndex) - Number(b.ariaColIndex),
+  );
+const heads = () => headElements().map(head => head.querySelector('.sort')?.firstChild?.textContent);
+const head = (label: string) => {
+  const element = headElements().find(each => each.querySelector('.sort')?.firstChild?.textContent === label);
+  if (!element) throw new Error(`There is no column "${label}" among: ${heads().join(', ')}`);
+  return element;
+};
+/** The cell of the row at a place under a head. */
+const cell = (row: number, label: string) => {
+  const index = head(label).getAttribute('aria-colindex');
+  const element = caseAt(row).querySelector<HTMLElement>(`[aria-colindex="${index}"]`);
+  if (!element) throw new Error(`Row ${row + 1} has no cell under "${label}".`);
+  return element;
+};
+const shown = (row: number, label: string) =>
+  cell(row, label).querySelector('input')?.value ?? cell(row, label).querySelector('.figure, .none')?.textContent;
+const column = (label: string, rows = 21) => Array.from({ length: rows }, (_, row) => shown(row, label));
+const sort = (label: string) => press(head(label).querySelector<HTMLElement>('.sort') ?? head(label));
+const line = () => words(document.querySelector('.cell-line'));
+const rowInHand = () => document.querySelector<HTMLElement>('[aria-current]')?.getAttribute('aria-rowindex');
+/** The cell in hand: its case and its column. */
+const inHand = () => {
+  const at = document.activeElement?.closest<HTMLElement>('[data-column]');
+  return `${at?.closest<HTMLElement>('[data-key]')?.dataset['key']} ${at?.dataset['column']}`;
+};
+const unit = (label: string) => head(label).querySelector<HTMLSelectElement>('select.unit');
+
+describe('many cases', () => {
+  test('are a table, one to a row: the inputs, the other results, the answers', async () => {
+    const table = document.querySelector('[role="table"]');
+    expect(table?.getAttribute('aria-rowcount')).toBe('22');
+    expect(heads()).toEqual([
+      'Case',
+      'Side',
+      'Method',
+      'Shape',
+      'Coating',
+      'Margin',
+      'Finish',
+      'Remark',
+      'Parts',
+      'Mixture',
+      'Edge',
+      'Large',
+      'Grade',
+      'Spare',
+      'Never',
+      'Held by',
+      'Painted',
+      'Cuts',
+      'Volume',
+    ]);
+    expect(table?.getAttribute('aria-colcount')).toBe('19');
+    expect(caseAt(2).getAttribute('aria-rowindex')).toBe('4');
+    await press(button('Calculate'));
+    expect([shown(2, 'Side'), shown(2, 'Edge'), shown(2, 'Spare')]).toEqual(['3', '7.00', '--']);
+    expect(caseAt(2).querySelectorAll('.stale')).toHaveLength(0);
+    expect(cell(2, 'Volume').classList.contains('primary')).toBe(true);
+    await type(field('Side, Case 3'), '9');
+    expect(caseAt(2).querySelectorAll('.stale').length).toBeGreaterThan(0);
+  });
+
+  test('have a list as one line of text', async () => {
+    await type(field('Parts, Case 1'), 'nut: 1.5');
+    const why = caseAt(0).querySelector('.why');
+    expect(why?.textContent).toContain('Parts needs the count of Hex nut to be whole');
+    expect(field('Parts, Case 1').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Parts, Case 1').getAttribute('aria-describedby')).toBe(why?.id);
+    await type(field('Parts, Case 1'), 'nut: 2');
+    expect(caseAt(0).querySelector('.why')).toBeNull();
+    expect(field('Parts, Case 1').hasAttribute('aria-invalid')).toBe(false);
+    await focus(field('Parts, Case 1'));
+    expect(line()).toBe('Case 1 Parts Hex nut 2');
+  });
+
+  test('have the notes of the one in hand below', async () => {
+    const notes = () => document.querySelector('.case-notes');
+    await type(field('Side, Case 2'), '12,500');
+    expect(notes()?.querySelector('h2')?.textContent).toBe('Notes, Case 2');
+    expect(notes()?.textContent).toContain('12.5');
+    await press(button('Calculate'));
+    expect(notes()?.querySelector('.cross-line')?.textContent).toContain('Cross-check, Generous');
+    expect(notes()?.querySelectorAll('li.warning')).toHaveLength(1);
+    expect(notes()?.querySelector('.stale-notes')).toBeNull();
+    await enter(field('Side, Case 2'), '');
+    expect(notes()?.querySelector('.stale-notes')).not.toBeNull();
+    await press(button('Calculate'));
+    expect(notes()?.textContent).toContain('Volume: ');
+  });
+
+  test('go back into columns when they are twenty, and the case beside the removed one is in hand', async () => {
+    await press(button('Remove: Case 1'));
+    expect(document.querySelector('[role="table"]')).toBeNull();
+    expect(document.querySelectorAll('.case')).toHaveLength(20);
+    expect((document.activeElement as HTMLElement).dataset).toMatchObject({ case: '2', field: 'userDescription' });
+  });
+
+  test('beyond what a sheet holds are not added, and that is said', async () => {
+    await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
+    await press(button('Add New Case'));
+    expect(said()).toContain(`a sheet holds ${mostCases} cases at most`);
+  });
+
+  test('are drawn as far as they are in sight, the one in hand wherever it is', async () => {
+    await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
+    const rows = () => [...document.querySelectorAll<HTMLElement>('.table-row[data-key]')];
+    expect(rows().length).toBeLessThan(60);
+    await focus(field('Side, Case 1'));
+    await pressKey('End', { ctrlKey: true });
+    expect(inHand()).toBe('500 result-volume');
+    expect(rows().at(-1)?.getAttribute('aria-rowindex')).toBe('501');
+    expect(rows().length).toBeLessThan(60);
+    await pressKey('Home', { ctrlKey: true });
+    expect(inHand()).toBe('1 userDescription');
+  });
+});
+
+describe('the case in hand', () => {
+  test('is the one that is worked at, or pressed anywhere', async () => {
+    expect(rowInHand()).toBe('2');
+    await focus(field('Side, Case 4'));
+    expect(rowInHand()).toBe('5');
+    await click(cell(6, 'Edge'));
+    expect(rowInHand()).toBe('8');
+    expect(document.querySelector('.case-notes h2')?.textContent).toBe('Notes, Case 7');
+  });
+
+  test('has a menu: it is moved, copied and removed', async () => {
+    await focus(field('Side, Case 2'));
+    expect(button('Move earlier: Case 2').disabled).toBe(false);
+    await press(button('Move earlier: Case 2'));
+    expect(column('Side', 3)).toEqual(['2', '1', '3']);
+    expect(button('Move earlier: Case 1').disabled).toBe(true);
+    await press(button('Duplicate: Case 1'));
+    expect(column('Side', 3)).toEqual(['2', '2', '1']);
+    await press(button('Remove: Case 2'));
+    expect(column('Side', 2)).toEqual(['2', '1']);
+    expect(inHand()).toBe('1 userDescription');
+    await pressKey('End', { ctrlKey: true });
+    expect(button('Move later: Case 21').disabled).toBe(true);
+    await press(button('Remove: Case 21'));
+    expect(document.querySelector('[role="table"]')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  test('go from row to row and from cell to cell, over results and fields that a case does not have', async () => {
+    await type(field('Shape, Case 1'), 'slab');
+    await focus(field('Side, Case 1'));
+    await pressKey('Enter');
+    expect(inHand()).toBe('2 side');
+    await pressKey('ArrowDown');
+    await pressKey('ArrowUp');
+    await pressKey('Enter', { shiftKey: true });
+    expect(inHand()).toBe('1 side');
+    for (const next of ['method', 'shape', 'height', 'coating']) {
+      await pressKey('ArrowRight');
+      expect(inHand()).toBe(`1 ${next}`);
+    }
+    await pressKey('Enter');
+    await pressKey('ArrowLeft');
+    expect(inHand()).toBe('2 height');
+    expect(line()).toBe('Case 2 Height This case has no such field.');
+    await pressKey('End', { ctrlKey: true });
+    expect(inHand()).toBe('21 result-volume');
+    await pressKey('ArrowLeft');
+    expect(inHand()).toBe('21 result-cuts');
+    await pressKey('PageUp');
+    expect(inHand()).toBe('1 result-cuts');
+    await pressKey('PageDown');
+    expect(inHand()).toBe('21 result-cuts');
+  });
+
+  test('stop at the ends, and are left to the text, to a choice and to what they mean elsewhere', async () => {
+    await focus(field('Side, Case 1'));
+    expect(await pressKey('ArrowUp')).toBe(false);
+    const side = field('Side, Case 2') as HTMLInputElement;
+    await type(side, '125');
+    await focus(side);
+    side.setSelectionRange(1, 1);
+    expect(await pressKey('ArrowRight')).toBe(false);
+    expect(await pressKey('ArrowDown', { isComposing: true })).toBe(false);
+    expect(inHand()).toBe('2 side');
+    await focus(field('Shape, Case 2'));
+    expect(await pressKey('ArrowDown')).toBe(false);
+    expect(await pressKey('ArrowDown', { ctrlKey: true })).toBe(false);
+    expect(inHand()).toBe('2 shape');
+    await pressKey('Home', { ctrlKey: true });
+    expect(await pressKey('ArrowLeft')).toBe(false);
+    expect(inHand()).toBe('1 userDescription');
+    await focus(button('What to do with Case 1'));
+    expect(await pressKey('ArrowDown')).toBe(false);
+  });
+
+  test('Alt+Enter leads to the unit in the head, Enter and Escape back', async () => {
+    for (const back of ['Enter', 'Escape']) {
+      await focus(field('Side, Case 3'));
+      await pressKey('Enter', { altKey: true });
+      expect(document.activeElement).toBe(unit('Side'));
+      await pressKey(back);
+      expect(inHand()).toBe('3 side');
+    }
+  });
+});
+
+describe('what is pasted into a table', () => {
+  test('lies over the rows and columns as they are seen', async () => {
+    await sort('Side');
+    await sort('Side');
+    expect(column('Side', 3)).toEqual(['21', '20', '19']);
+    await paste(field('Side, Case 21'), '50\tgenerous\tslab\n70\t\tFlat slab');
+    expect(said()).toBe('Pasted 2 × 3 cells.');
+    expect(column('Side', 3)).toEqual(['50', '70', '19']);
+    expect(['Method, Case 21', 'Method, Case 20', 'Shape, Case 20'].map(name => field(name).value)).toEqual([
+      'generous',
+      'original',
+      'slab',
+    ]);
+    expect(field('Side, Case 1').value).toBe('1');
+  });
+
+  test('leaves out what a case has no field for, and says so', async () => {
+    await type(field('Shape, Case 1'), 'slab');
+    await paste(field('Shape, Case 1'), 'slab\t7\ncube\t8\nslab\t9');
+    expect(said()).toBe('Pasted 3 × 2 cells. One cell was left out: the case has no such field.');
+    expect([field('Height, Case 1').value, field('Height, Case 3').value]).toEqual(['7', '9']);
+  });
+});
+
+describe('the unit in a head', () => {
+  test('is that of all cells, and changes all of them at once', async () => {
+    expect(unit('Side')?.value).toBe('mm');
+    expect(caseAt(0).querySelectorAll('.unit')).toHaveLength(0);
+    await press(button('Calculate'));
+    await enter(field('Unit of Side, all cases'), 'm');
+    expect(column('Side', 2)).toEqual(['0.001', '0.002']);
+    expect(document.querySelectorAll('.stale')).toHaveLength(0);
+    await press(button('Undo the unit of Side'));
+    expect(column('Side', 2)).toEqual(['1', '2']);
+    expect(unit('Side')?.value).toBe('mm');
+  });
+
+  test('is in the cells where they stand in several', async () => {
+    await paste(field('Side, Case 2'), '12,500\n7');
+    await enter(field('Unit of Side, all cases'), 'm');
+    expect(column('Side', 3)).toEqual(['0.001', '12,500', '0.007']);
+    expect(unit('Side')?.value).toBe('mixed');
+    expect(cell(1, 'Side').querySelector<HTMLSelectElement>('.unit')?.value).toBe('mm');
+    await enter(cell(1, 'Side').querySelector('select') ?? field('none'), 'm');
+    expect(unit('Side')?.value).toBe('m');
+    expect(cell(1, 'Side').querySelector('.unit')).toBeNull();
+  });
+
+  test('of a result is that of the result everywhere', async () => {
+    await press(button('Calculate'));
+    await enter(field('Unit of Edge, all cases'), 'm');
+    expect(shown(0, 'Edge')).toBe('0.00500');
+    expect(head('Large').querySelector('.unit')).toBeNull();
+  });
+});
+
+describe('sorting', () => {
+  const order = () => [...document.querySelectorAll('.table-row .case-number')].map(({ textContent }) => textContent);
+
+  test('changes the view alone: rising, falling, and back to the order of the sheet', async () => {
+    await type(field('Side, Case 1'), '30 m');
+    await type(field('Side, Case 2'), '');
+    await sort('Side');
+    expect(order().slice(0, 2)).toEqual(['3', '4']);
+    expect(order().slice(-2)).toEqual(['1', '2']);
+    expect(head('Side').getAttribute('aria-sort')).toBe('ascending');
+    await sort('Side');
+    expect([order()[0], order().at(-1)]).toEqual(['1', '2']);
+    expect(head('Side').getAttribute('aria-sort')).toBe('descending');
+    expect(words(document.querySelector('.sort-note'))).toBe('Sorted by Side, falling Order of the sheet');
+    await sort('Side');
+    expect(order().slice(0, 3)).toEqual(['1', '2', '3']);
+    expect(head('Side').hasAttribute('aria-sort')).toBe(false);
+    expect(document.querySelector('.sort-note')).toBeNull();
+  });
+
+  test('is by name, by words and by results too, and is given up by its note', async () => {
+    await type(field('User description, case 3'), 'Annex');
+    await sort('Case');
+    expect(order().slice(0, 3)).toEqual(['3', '1', '2']);
+    await type(field('Remark, Case 2'), 'pump 10');
+    await type(field('Remark, Case 1'), 'pump 9');
+    await sort('Remark');
+    expect(order().slice(0, 2)).toEqual(['1', '2']);
+    await press(button('Calculate'));
+    await sort('Edge');
+    await sort('Edge');
+    expect(order()[0]).toBe('21');
+    await press(button('Order of the sheet'));
+    expect(order()[0]).toBe('1');
+  });
+
+  test('does not move a row that is edited: the head says that it is, and sorts anew', async () => {
+    await sort('Side');
+    await type(field('Side, Case 1'), '99');
+    expect(order()[0]).toBe('1');
+    expect(words(document.querySelector('.sort-note'))).toContain('edited since');
+    await sort('Side');
+    expect(order().at(-1)).toBe('1');
+    expect(head('Side').getAttribute('aria-sort')).toBe('ascending');
+    await press(button('Add New Case'));
+    expect(order().at(-1)).toBe('22');
+  });
+
+  test('keeps a case from being moved, and says why', async () => {
+    await sort('Side');
+    expect(button('Move later: Case 1').disabled).toBe(true);
+    expect(caseAt(0).textContent).toContain('restore it first');
+    expect(button('Duplicate: Case 1').disabled).toBe(false);
+  });
+});
+
+describe('the columns', () => {
+  const menu = () => openMenu(`Columns: ${document.querySelector('.table-bar .link')?.textContent.slice(9)}`);
+
+  test('are chosen by sets and one by one, and kept for the tool', async () => {
+    await press(button('Answers', await menu()));
+    expect(heads()).toEqual(['Case', 'Volume']);
+    await press(button('What differs', await menu()));
+    expect(heads()).toEqual(['Case', 'Side', 'Volume']);
+    await press(field('Edge', await menu()));
+    expect(heads()).toEqual(['Case', 'Side', 'Edge', 'Volume']);
+    expect(words(document.querySelector('.table-bar .link'))).toBe('Columns: 3 of 18');
+    await press(field('Volume', await menu()));
+    await leavePage();
+    await openPage(box);
+    await untilThereAre(21, '.table-row[data-key]');
+    expect(heads()).toEqual(['Case', 'Side', 'Edge']);
+    await press(button('All', await menu()));
+    expect(heads()).toHaveLength(19);
+  });
+
+  test('that a case comes to show are there though others were hidden', async () => {
+    await press(field('Method', await menu()));
+    await type(field('Shape, Case 1'), 'slab');
+    expect(heads().slice(0, 4)).toEqual(['Case', 'Side', 'Shape', 'Height']);
+  });
+
+  test('that differ are those of the cases as they came, or as they are when asked for', async () => {
+    await type(field('Coating, Case 1'), '5');
+    expect(heads().slice(0, 3)).toEqual(['Case', 'Side', 'Method']);
+    await press(button('What differs', await menu()));
+    expect(heads()).toEqual(['Case', 'Side', 'Coating', 'Volume']);
+    for (const row of Array.from({ length: 20 }, (_, at) => at + 2)) await type(field(`Side, Case ${row}`), '1');
+    await type(field('Coating, Case 1'), '');
+    await press(button('What differs', await menu()));
+    expect(heads()).toContain('Finish');
+    expect((await menu()).textContent).toContain('No input differs between the cases');
+  });
+});
+
+describe('the line of the cell in hand', () => {
+  test('says what is wrong, what is meant and what is for', async () => {
+    await type(field('Side, Case 2'), 'x');
+    await focus(field('Side, Case 2'));
+    expect(line()).toBe('Case 2 Side is not a number.');
+    await enter(field('Side, Case 2'), 'y');
+    expect(line()).toBe('Case 2 Side Must be above 0 mm.');
+    await focus(field('Side, Case 3'));
+    expect(line()).toBe('Case 3 Side Must be above 0 mm.');
+    await focus(field('Coating, Case 3'));
+    expect(line()).toBe('Case 3 Coating Left blank it is 2 mm.');
+    await focus(field('Shape, Case 3'));
+    expect(line()).toBe('Case 3 Shape cube · How it is cut.');
+    await type(field('Side, Case 4'), '12,500');
+    await focus(field('Side, Case 4'));
+    expect(line()).toContain('Read as 12.5. Meant 12 500?');
+    await press(button('Side is 12500'));
+    expect(field('Side, Case 4').value).toBe('12500');
+    expect(inHand()).toBe('4 side');
+  });
+
+  test('says why there is no result, and the warning of one', async () => {
+    await type(field('Side, Case 2'), '3000');
+    await type(field('Side, Case 3'), '');
+    await press(button('Calculate'));
+    await focus(cell(2, 'Edge'));
+    expect(line()).toBe('Case 3 Edge needs side.');
+    await focus(cell(1, 'Edge'));
+    expect(line()).toBe('Case 2 Edge The side is beyond 2 m.');
+    expect(words(cell(1, 'Edge').querySelector('.mark'))).toBe('!warning');
+    await focus(cell(0, 'Edge'));
+    expect(line()).toBe('Case 1 Edge 5.00 mm');
+    await focus(cell(0, 'Grade'));
+    expect(line()).toBe('Case 1 Grade fine');
+  });
+
+  test('says the gravest of the case whose name or mark is pressed', async () => {
+    await type(field('Side, Case 2'), '3000');
+    await press(button('Calculate'));
+    await click(caseAt(1).querySelector('.name .mark') ?? undefined);
+    expect(rowInHand()).toBe('3');
+    expect(line()).toBe('Case 2 The side is beyond 2 m.');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { useMemo, useState } from 'react';
+import type { BenchCase } from '../bench-model.ts';
+import { useKeptSetting } from '../kept-setting.ts';
+import { choiceKept, chosenColumns, keptChoice, tableColumns, type Column, type ColumnChoice } from './columns.ts';
+import { differingInputs } from './differing.ts';
+import { shapeOf } from './shape.ts';
+
+/**
+ * The inputs that differ between the cases, as they were when these cases came: columns do not change places while one
+ * types. `again` looks anew.
+ */
+function useDiffering(definition: Definition, cases: readonly BenchCase[]) {
+  const look = () => ({ of: new Set(cases.map(({ key }) => key)), differing: differingInputs(definition, cases) });
+  const [seen, setSeen] = useState(look);
+  if (!cases.some(({ key }) => seen.of.has(key))) setSeen(look());
+  return { differing: seen.differing, again: () => setSeen(look()) };
+}
+
+/** All columns there are for the cases, those that the person chose to see, and the choice, which is kept for each tool. */
+export function useColumns(definition: Definition, cases: readonly BenchCase[]) {
+  const { differing, again } = useDiffering(definition, cases);
+  const [kept, keep] = useKeptSetting(`columns:${definition.id}`);
+  const shapes = [...new Set(cases.map(item => shapeOf(definition, item)))].join('; ');
+  // The shapes say all that the columns depend on of the cases.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const columns: readonly Column[] = useMemo(() => tableColumns(definition, cases, differing), [shapes, differing]);
+  const choice = useMemo(() => choiceKept(kept), [kept]);
+  const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+  const choose = (next: ColumnChoice) => {
+    if (next === 'differs') again();
+    keep(keptChoice(next));
+  };
+  return { columns, shown, choice, choose };
+}

@@ -1,0 +1,126 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useMemo, type CSSProperties, type RefObject } from 'react';
+import type { BenchCase } from '../bench-model.ts';
+import type { Column } from './columns.ts';
+import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
+
+/** How far a cell in hand stays from what stands at the sides, px. */
+const clearance = 3;
+
+/** A column in its place. */
+export interface Placed {
+  readonly column: Column;
+  /** Its place among all columns as they stand, from 0, and among those that are shown as they are listed. */
+  readonly place: number;
+  readonly at: number;
+  /** Whether its cells stand in several units. */
+  readonly mixed: boolean;
+}
+
+/** The indexes in sight, and those that are in hand wherever they are: what has the focus stays on the page. */
+function rangeWith(...inHand: readonly number[]) {
+  return (range: Range) => {
+    const indexes = new Set(defaultRangeExtractor(range));
+    for (const index of inHand) if (index >= 0 && index < range.count) indexes.add(index);
+    return [...indexes].toSorted((a, b) => a - b);
+  };
+}
+
+/** The answers that stand at the right whatever is scrolled, and all other columns. */
+function parted(shown: readonly Column[], layouts: ReadonlyMap<string, ColumnLayout>, room: number) {
+  const answers = shown.filter(column => column.type === 'result' && column.answer);
+  const widths = answers.map(({ key }) => layouts.get(key)?.width ?? 0);
+  const pinned = answers.slice(0, pinnedCount(widths, room));
+  return { middle: shown.filter(column => !pinned.includes(column)), pinned };
+}
+
+/**
+ * The part of the table that is in sight: only its rows and columns are drawn, and those in hand. Where and how wide a
+ * column is stands in custom properties of the table, so that no row is drawn anew for it.
+ */
+export function useWindow({
+  scroller,
+  keys,
+  shown,
+  layouts,
+  cases,
+  rowInHand,
+  columnsInHand,
+}: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The keys of the cases in the order of the rows. */
+  readonly keys: readonly number[];
+  readonly shown: readonly Column[];
+  readonly layouts: ReadonlyMap<string, ColumnLayout>;
+  readonly cases: readonly BenchCase[];
+  readonly rowInHand: number;
+  /** The keys of the columns whose cells of the row in hand are in use. */
+  readonly columnsInHand: readonly (string | undefined)[];
+}) {
+  const rows = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: place => keys[place] ?? place,
+    rangeExtractor: rangeWith(rowInHand),
+    overscan: 6,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+  });
+  const room = rows.scrollRect?.width ?? 0;
+  const names = nameWidth(cases, room);
+  const { middle, pinned } = parted(shown, layouts, room);
+  const widthOf = ({ key }: Column) => layouts.get(key)?.width ?? 0;
+  const pinnedWidth = pinned.reduce((sum, column) => sum + widthOf(column), 0);
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: middle.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: index => layouts.get(middle[index]?.key ?? '')?.width ?? 0,
+    getItemKey: index => middle[index]?.key ?? index,
+    rangeExtractor: rangeWith(...columnsInHand.map(key => middle.findIndex(column => column.key === key))),
+    overscan: 3,
+    paddingStart: names,
+    scrollPaddingStart: names + clearance,
+    paddingEnd: pinnedWidth,
+    scrollPaddingEnd: pinnedWidth + clearance,
+  });
+
+  const inOrder = [...middle, ...pinned];
+  const placed = (place: number): Placed[] => {
+    const column = inOrder[place];
+    return column ? [{ column, place, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
+  };
+  const inSight = columns.getVirtualItems().flatMap(({ index }) => placed(index));
+  const atTheSide = pinned.flatMap((_, index) => placed(middle.length + index));
+
+  const style: CSSProperties = { height: rows.getTotalSize(), width: columns.getTotalSize(), '--name': `${names}px` };
+  let left = names;
+  for (const [place, column] of inOrder.entries()) {
+    style[`--x${place}`] = `${left}px`;
+    style[`--w${place}`] = `${widthOf(column)}px`;
+    style[`--u${place}`] = `${layouts.get(column.key)?.unitWidth ?? 0}px`;
+    style[`--f${place}`] = layouts.get(column.key)?.fraction ?? 0;
+    left += widthOf(column);
+  }
+  return {
+    rows: rows.getVirtualItems(),
+    rowsInPage: Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - headHeight) / rowHeight) - 1),
+    inOrder,
+    middle: useSteady(inSight),
+    pinned: useSteady(atTheSide),
+    style,
+    show: (row: number, place: number) => {
+      rows.scrollToIndex(row, { align: 'auto' });
+      if (place >= 0 && place < middle.length) columns.scrollToIndex(place, { align: 'auto' });
+    },
+  };
+}
+
+/** The same columns as long as they stand in the same places. */
+function useSteady(columns: readonly Placed[]): readonly Placed[] {
+  const key = columns.map(({ column, place, at, mixed }) => `${column.key} ${place} ${at} ${mixed}`).join();
+  // The key says all that the columns depend on.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => columns, [key]);
+}

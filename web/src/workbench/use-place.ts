@@ -1,0 +1,89 @@
+import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CaseInHand, Place } from './actions/action.ts';
+import { elementId } from './bench-context.ts';
+import type { Bench } from './bench-model.ts';
+import type { DeskTab, View } from './desk/desk-tabs.ts';
+import { shownResult } from './desk/shown-value.ts';
+import { useKeptSetting } from './kept-setting.ts';
+import { useRoom } from './use-room.ts';
+
+/** Above this many cases a table takes over from the columns. */
+const mostColumns = 20;
+
+/** The field of the sheet that has the focus, if one has. */
+function fieldInHand(): string | undefined {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement.dataset['field'] : undefined;
+}
+
+/** The element that edits a field; where the case in hand has none in sight, that of another case. */
+function editorOf(key: number, field: string): HTMLElement | null {
+  return document.getElementById(elementId(key, field)) ?? document.querySelector(`[data-field="${field}"]`);
+}
+
+/** Where the person is: the case and the field in hand, the tab of the desk, and how the cases stand in the room there is. */
+export function usePlace(definition: Definition, bench: Bench, say: (sentence: string) => void) {
+  const { cases, units } = bench;
+  const [attended, attend] = useState<{ key: number; field?: string }>();
+  const [view, setView] = useState<'inputs' | 'desk'>('inputs');
+  const [tab, setTab] = useState<DeskTab>('results');
+  const [oneAtATime, setOneAtATime] = useKeptSetting('one-at-a-time');
+  const room = useRoom();
+
+  const asTable = cases.length > mostColumns && room !== 'phone';
+  const single = !asTable && cases.length > 1 && (room === 'phone' || oneAtATime !== undefined);
+  const index = Math.max(
+    0,
+    cases.findIndex(({ key }) => key === attended?.key),
+  );
+  const item = cases[index];
+  const key = item?.key ?? 0;
+  const inHand: CaseInHand = {
+    key,
+    index,
+    last: index === cases.length - 1,
+    title: caseTitle(item?.data ?? {}, index),
+  };
+
+  function showView(next: View) {
+    setView(next === 'inputs' ? 'inputs' : 'desk');
+    if (next !== 'inputs') setTab(next);
+  }
+
+  const place: Place = {
+    room,
+    single,
+    setSingle: room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined),
+    showView,
+    showCase: next => {
+      const field = fieldInHand();
+      flushSync(() => attend({ key: next, ...(field === undefined ? {} : { field }) }));
+      if (field !== undefined) document.getElementById(elementId(next, field))?.focus();
+      document.querySelector(`.case[data-key="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    focusField: field => {
+      flushSync(() => {
+        showView('inputs');
+        attend({ key, field });
+      });
+      const editor = editorOf(key, field);
+      editor?.focus();
+      editor?.scrollIntoView({ block: 'nearest' });
+    },
+    focusResult: id => {
+      flushSync(() => showView('results'));
+      const result = document.getElementById(elementId(key, id)) ?? document.getElementById('desk-panel');
+      result?.focus();
+      result?.scrollIntoView({ block: 'center' });
+      const shown = shownResult(definition, id, item?.calculated?.report.values[id], units[id]);
+      const figure = shown ? `${shown.text} ${shown.unit}`.trim() : 'no result';
+      say(`${resultInfo(definition, id).label}, ${inHand.title}: ${figure}.`);
+    },
+  };
+
+  const alone = single || asTable;
+  const shown = useMemo(() => (alone ? cases.slice(index, index + 1) : cases), [cases, index, alone]);
+  return { place, inHand, view, tab, attended, attend, asTable, shown };
+}
