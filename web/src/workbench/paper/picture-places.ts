@@ -24,7 +24,7 @@ const gap = 4;
 const rules = 1;
 
 /** By so much what stands above a picture may be higher than it was taken to be, mm. */
-const doubt = 8;
+const doubt = 4;
 
 const isUpright = ({ width, height }: PageLayout) => width < height;
 

@@ -16,7 +16,7 @@ const highestDrawing = 60;
 
 /** A figure that takes more than this is flatter, mm. */
 const narrow = 110;
-const aspects = { narrow: 0.58, wide: 0.4 } as const;
+const aspects = { narrow: 0.55, wide: 0.4 } as const;
 
 /** The caption of a picture, a line of what is said under it, and the space above, mm. */
 const caption = 4.2;
