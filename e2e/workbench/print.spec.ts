@@ -117,6 +117,15 @@ for (const cases of [undefined, 'apart'] as const)
     expect(texts.filter(({ points, within }) => !within || points < 7 || points > 8)).toEqual([]);
   });
 
+test('a short table stands whole on its page', async ({ page }) => {
+  await withExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
+  await previewed(page);
+  const tables = page.locator('.paper-preview .paper-table tbody');
+  const pages = await tables.evaluateAll(bodies => bodies.map(body => body.getClientRects().length));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(new Set(pages)).toEqual(new Set([1]));
+});
+
 test('the dialog is opened, used and left by the keyboard', async ({ page }) => {
   await withExample(page, 'restriction-orifice-pro');
   const opener = page.getByRole('button', { name: 'Print sheet' });
