@@ -20,7 +20,7 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   });
   await page.getByLabel('User description, case 1').fill('V-1');
   await bench.calculate();
-  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText('needs composition --');
+  await expect(bench.result('V-1', 'Time to target pressure')).toHaveText('-- needs composition');
   await expect(bench.result('V-1', 'Vessel volume')).toHaveText('0.08921');
 
   const composition = bench.case('V-1').getByRole('group', { name: 'Composition' });

@@ -58,7 +58,7 @@ test('a long calculation that is opened again says that Calculate is needed, and
   await expect(page.locator('.bar-stale')).toHaveText('Case 1 not calculated yet');
   await page.reload();
   const name = 'Nitrogen vessel I1';
-  await expect(bench.result(name, 'Time to target pressure')).toHaveText('press Calculate --');
+  await expect(bench.result(name, 'Time to target pressure')).toHaveText('-- press Calculate');
   await expect(bench.notes(name).locator('.notes')).toContainText(
     'This case has not been calculated yet: press Calculate.',
   );

@@ -34,4 +34,7 @@ export const unitCategories: readonly UnitCategory[] = [
   category('Specific Energy', 'specificEnergy'),
   category('Thermal Conductivity', 'thermalConductivity'),
   category('Heat Transfer Coefficient', 'heatTransferCoefficient'),
+  category('Pressure (Gauge)', 'gaugePressure'),
+  category('Pressure (Absolute)', 'absolutePressure'),
+  category('Flow Rate (Standard Gas)', 'standardFlow'),
 ];

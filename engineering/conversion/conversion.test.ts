@@ -62,6 +62,8 @@ describe('searchUnits', () => {
     expect(searchUnits('PSI')[0]?.symbol).toBe('psi');
     expect(searchUnits('horsepower').map(({ symbol }) => symbol)).toContain('hp');
     expect(searchUnits('m3/h')[0]?.symbol).toBe('m³/h');
+    expect(searchUnits('bar(g)')[0]?.symbol).toBe('bar(g)');
+    expect(searchUnits('scfm')[0]?.symbol).toBe('scfm');
     expect(searchUnits('  ')).toEqual([]);
     expect(searchUnits('qwertz')).toEqual([]);
   });
@@ -81,6 +83,7 @@ describe('shownNumber', () => {
     [0.1 + 0.2, '0.3'],
     // 0.3048 · 1000 / 0.3048 and its like end in noise that is not shown.
     [999.9999999999999, '1000'],
+    [1341022089595.03, '1341022089595.03'],
   ])('%d is shown as %s', (value, text) => expect(shownNumber(value)).toEqual({ text, exponent: false }));
 
   test.each([
@@ -97,7 +100,11 @@ describe('shownNumber', () => {
     expect(shownNumber(212, { decimals: 3, fixed: true }).text).toBe('212.000');
     expect(shownNumber(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
     expect(shownNumber(0, { decimals: 3, fixed: true }).text).toBe('0.000');
-    expect(shownNumber(0.0004, { decimals: 3, fixed: true })).toEqual({ text: '4e-4', exponent: true });
+    expect(shownNumber(0.02, { decimals: 3, fixed: true }).text).toBe('0.020');
+    expect(shownNumber(0.0006, { decimals: 3, fixed: true })).toEqual({ text: '0.0006', exponent: false });
+    expect(shownNumber(0.0944822, { decimals: 3, fixed: true }).text).toBe('0.09448');
+    expect(shownNumber(-0.0123456, { decimals: 3, fixed: true }).text).toBe('-0.01235');
+    expect(shownNumber(4e-7, { decimals: 3, fixed: true })).toEqual({ text: '4e-7', exponent: true });
   });
 
   test('shows a number that reads back to within half of the last decimal, and zero for zero only', () => {

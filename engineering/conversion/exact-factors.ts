@@ -1,12 +1,46 @@
 import type { Kind } from '../quantities/index.ts';
 
+type Definitions = Readonly<Record<string, readonly [string, string?]>>;
+
+const pressures: Definitions = {
+  Pa: ['1'],
+  hPa: ['100'],
+  kPa: ['1000'],
+  MPa: ['1000000'],
+  bar: ['100000'],
+  mbar: ['100'],
+  atm: ['101325'],
+  at: ['98066.5'],
+  'kgf/cm²': ['98066.5'],
+  'kgf/m²': ['9.80665'],
+  psi: ['0.45359237*9.80665/0.00064516'],
+  ksi: ['453.59237*9.80665/0.00064516'],
+  'lbf/ft²': ['0.45359237*9.80665/0.09290304'],
+  Torr: ['101325/760'],
+  'N/mm²': ['1000000'],
+  mmHg: ['133.322387415'],
+  inHg: ['3386.388640341'],
+  mmH2O: ['9.80665'],
+  mH2O: ['9806.65'],
+  inH2O: ['249.08891'],
+  ftH2O: ['2989.06692'],
+  'inH2O (4 °C)': ['249.082'],
+  'inH2O (60 °F)': ['248.84'],
+  ksc: ['98066.5'],
+};
+
+/** The units of pressure as they stand where a basis is written on each. */
+function withBasis(basis: 'g' | 'abs'): Definitions {
+  return Object.fromEntries(Object.entries(pressures).map(([symbol, factor]) => [`${symbol}(${basis})`, factor]));
+}
+
 /**
  * Units by their exact definitions: SI value = factor · value + offset, as expressions of whole and decimal numbers (NIST
  * SP 811 (2008), appendix B: inch 0.0254 m, pound 0.45359237 kg, standard gravity 9.80665 m/s², Btu (IT) 1055.05585262 J,
  * calorie (IT) 4.1868 J, US gallon 231 in³, imperial gallon 4.54609 L). Written apart from the units of the catalogue and
  * used only to check them; a unit that the publication does not define needs no line here.
  */
-export const exactFactors: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly [string, string?]>>>>> = {
+export const exactFactors: Readonly<Partial<Record<Kind, Definitions>>> = {
   temperature: {
     K: ['1'],
     '°C': ['1', '273.15'],
@@ -53,32 +87,9 @@ export const exactFactors: Readonly<Partial<Record<Kind, Readonly<Record<string,
     st: ['6.35029318'],
     'oz t': ['0.0311034768'],
   },
-  pressureDifference: {
-    Pa: ['1'],
-    hPa: ['100'],
-    kPa: ['1000'],
-    MPa: ['1000000'],
-    bar: ['100000'],
-    mbar: ['100'],
-    atm: ['101325'],
-    at: ['98066.5'],
-    'kgf/cm²': ['98066.5'],
-    'kgf/m²': ['9.80665'],
-    psi: ['0.45359237*9.80665/0.00064516'],
-    ksi: ['453.59237*9.80665/0.00064516'],
-    'lbf/ft²': ['0.45359237*9.80665/0.09290304'],
-    Torr: ['101325/760'],
-    'N/mm²': ['1000000'],
-    mmHg: ['133.322387415'],
-    inHg: ['3386.388640341'],
-    mmH2O: ['9.80665'],
-    mH2O: ['9806.65'],
-    inH2O: ['249.08891'],
-    ftH2O: ['2989.06692'],
-    'inH2O (4 °C)': ['249.082'],
-    'inH2O (60 °F)': ['248.84'],
-    ksc: ['98066.5'],
-  },
+  pressureDifference: pressures,
+  gaugePressure: withBasis('g'),
+  absolutePressure: withBasis('abs'),
   power: {
     W: ['1'],
     kW: ['1000'],
@@ -295,5 +306,12 @@ export const exactFactors: Readonly<Partial<Record<Kind, Readonly<Record<string,
     'kJ/kg': ['1000'],
     'kcal/kg': ['4186.8'],
     'Btu/lb': ['2326'],
+  },
+  standardFlow: {
+    'Nm³/h': ['1/0.02241396954/3600'],
+    'Sm³/h': ['1/0.02364480848/3600'],
+    MMSCFD: ['1000000/379.48*453.59237/86400'],
+    scfm: ['453.59237/379.48/60'],
+    'kmol/h': ['1000/3600'],
   },
 };

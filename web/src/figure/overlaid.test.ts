@@ -111,8 +111,8 @@ describe('figures of several cases', () => {
           ],
         })),
       )[0];
-    expect(of(3)?.bands).toHaveLength(3);
-    expect(of(4)?.bands).toEqual([]);
+    expect(of(2)?.bands).toHaveLength(2);
+    expect(of(3)?.bands).toEqual([]);
     expect(of(4)?.note).toBe('Not drawn here, for there are too many cases: choked.');
   });
 

@@ -21,7 +21,7 @@ const mostCurves = 8;
 /** As many marks of cases have names. */
 const mostMarks = 6;
 /** As many ranges of one name, which differ by case, are shaded. */
-const mostBands = 3;
+const mostBands = 2;
 
 /** Two figures that agree in this stand in one: the title and what is on the axes. */
 function nature({ title, x, y }: ReportedFigure): string {

@@ -72,10 +72,10 @@ describe('results', () => {
 
   test('that are missing say why, and what the same field is missing for is said once', async () => {
     await press(button('Calculate'));
-    expect(read('Volume')).toBe('needs side --');
+    expect(read('Volume')).toBe('-- needs side');
     expect(read('Edge')).toBe('--');
-    expect(read('Never')).toBe('nobody knows --');
-    expect(read('Spare')).toBe('needs margin --');
+    expect(read('Never')).toBe('-- nobody knows');
+    expect(read('Spare')).toBe('-- needs margin');
     expect(resultOf('Never')?.className).toBe('cell result absent');
   });
 

@@ -67,7 +67,7 @@ describe('results that follow what is typed', () => {
     expect(volume()).toContain('needs a valid side');
     await enter(field('Side'), '');
     await leave(field('Side'));
-    expect(volume()).toBe('needs side --');
+    expect(volume()).toBe('-- needs side');
   });
 
   test('come to a case that is added, as soon as something is typed in it', async () => {

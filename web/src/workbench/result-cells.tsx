@@ -10,6 +10,7 @@ import {
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
 import { elementId, useBench } from './bench-context.ts';
 import { UnitSelect } from './cells.tsx';
+import { Lit } from './lit.tsx';
 
 /** A result of a case, or `--` and why there is none. */
 export function ResultCell({
@@ -41,12 +42,12 @@ export function ResultCell({
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
         <span className="value">
+          <span className="none">--</span>{' '}
           {reason !== undefined && (
             <span className="reason" title={reason}>
               {reason}
             </span>
-          )}{' '}
-          <span className="none">--</span>
+          )}
         </span>
         <span className="unit" />
       </div>
@@ -65,7 +66,7 @@ export function ResultCell({
             !
           </span>
         )}
-        <span className="figure">{shownValue(value, kind, unit, digits)}</span>
+        <Lit text={shownValue(value, kind, unit, digits)} className="figure" />
       </span>
       {value.type === 'number' && kind === undefined && <span className="unit" />}
       {value.type === 'number' && kind !== undefined && (
@@ -105,12 +106,12 @@ export function CrossCheckCell({
     return (
       <div className="cell cross absent">
         <span className="value">
+          <span className="none">--</span>{' '}
           {value?.type === 'none' && (
             <span className="reason" title={value.reason}>
               {value.reason}
             </span>
-          )}{' '}
-          <span className="none">--</span>
+          )}
         </span>
       </div>
     );

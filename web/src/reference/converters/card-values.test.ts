@@ -73,8 +73,13 @@ describe('the cards', () => {
     expect(typed('length', 'mm', '1 inch').by).toMatchObject({ mm: '1 inch', cm: '2.54' });
   });
 
+  test('never round a small value noticeably', () => {
+    expect(typed('pressure', 'mbar(g)', '0.6').by).toMatchObject({ 'bar(g)': '0.0006' });
+    expect(typed('energy', 'kJ', '550').by).toMatchObject({ GJ: '0.00055', MJ: '0.550' });
+  });
+
   test('never show zero for what is not zero', () => {
-    expect(typed('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '1e-4' });
+    expect(typed('energy', 'kJ', '0.1').by).toMatchObject({ GJ: '1e-7', MWh: '2.77778e-8', MJ: '0.0001' });
   });
 
   test('clear the other fields when the text is no number, and say why', () => {

@@ -1,6 +1,7 @@
 import { caseTitle, isShown, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench-model.ts';
 import { isCurrent, isWaiting } from '../current.ts';
+import { Lit } from '../lit.tsx';
 import { gravest } from './gravest.ts';
 import { shownResult } from './shown-value.ts';
 
@@ -38,8 +39,8 @@ function Answer({
       <dd>
         {shown ? (
           <>
-            <b key={shown.text} className={value?.type === 'number' ? 'lit' : 'lit words'}>
-              {shown.text}
+            <b>
+              <Lit text={shown.text} className={value?.type === 'number' ? 'figure' : 'figure words'} />
             </b>
             {shown.unit !== '' && <small> {shown.unit}</small>}
           </>
@@ -57,7 +58,7 @@ export function AnswerStrip({ definition, item, units }: { definition: Definitio
   return (
     <dl className="answers" aria-label="Answer">
       {answersOf(definition, item).map(id => (
-        <Answer key={id} definition={definition} item={item} id={id} units={units} />
+        <Answer key={`${item.key} ${id}`} definition={definition} item={item} id={id} units={units} />
       ))}
     </dl>
   );

@@ -1,10 +1,11 @@
 import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench-model.ts';
 import { FieldCell } from '../cells.tsx';
 import { isCurrent, isJudged } from '../current.ts';
 import { gravest } from '../desk/gravest.ts';
+import { Lit } from '../lit.tsx';
 import type { CaseCells, CellText } from './cell-text.ts';
 import type { InputColumn, ResultColumn } from './columns.ts';
 import type { Placed } from './use-window.ts';
@@ -18,17 +19,6 @@ function cellStyle(place: number, cell: CellText | undefined) {
     '--unit': `var(--u${place})`,
     ...(plain ? { '--fraction': `var(--f${place})`, '--own': cell.fraction } : {}),
   };
-}
-
-/** A figure that is lit for a moment when it changes, not when it comes into sight. */
-function Figure({ text }: { text: string }) {
-  const [shown, setShown] = useState({ text, changes: 0 });
-  if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
-  return (
-    <span key={shown.changes} className={shown.changes > 0 ? 'figure lit' : 'figure'}>
-      {text}
-    </span>
-  );
 }
 
 /** A mark where there is something to say of a case, or of one of its results. */
@@ -71,7 +61,11 @@ function ResultCell({
       style={cellStyle(place, text)}
     >
       {text?.level && <Mark level={text.level} />}
-      {text === undefined || text.type === 'none' ? <span className="none">--</span> : <Figure text={text.text} />}
+      {text === undefined || text.type === 'none' ? (
+        <span className="none">--</span>
+      ) : (
+        <Lit text={text.text} className="figure" />
+      )}
     </div>
   );
 }

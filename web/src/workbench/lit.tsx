@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** What a result says, lit for a moment when it changes, not when it comes into sight. */
+export function Lit({ text, className }: { readonly text: string; readonly className: string }) {
+  const [shown, setShown] = useState({ text, changes: 0 });
+  if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
+  return (
+    <span key={shown.changes} className={shown.changes > 0 ? `${className} lit` : className}>
+      {text}
+    </span>
+  );
+}
