@@ -9,7 +9,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
-/** Waits until a page answers to its reader. */
+/** Waits until a page answers to its reader, who reaches for it. */
 export async function live(page: Page): Promise<void> {
+  await page.locator('html').dispatchEvent('pointerdown');
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }

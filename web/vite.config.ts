@@ -20,10 +20,11 @@ function chunkFileNames({ moduleIds, facadeModuleId }: Chunk): string {
 
 /**
  * The rooms that every calculator draws on make chunks of their own, parted by who uses them: left to itself, the bundler
- * puts a Pro module beside a public one that the same pages want.
+ * puts a Pro module beside a public one that the same pages want. React stands alone, so that it is run in a turn of its own.
  */
 const codeSplitting = {
   groups: [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: 'catalogue', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
     { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
   ],

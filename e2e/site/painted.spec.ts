@@ -42,3 +42,21 @@ test('a search begun before the page comes to life narrows the list afterwards',
   await expect(search).toHaveValue('blowdown');
   await expect(page.getByRole('heading', { name: 'Line Sizing', exact: true })).toHaveCount(0);
 });
+
+test('a page that says all without scripts runs them when somebody reaches for it, and a first press counts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  const expertise = page.getByRole('button', { name: 'Our Expertise' });
+  await expertise.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(expertise).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+});
+
+test('a page that says all without scripts knows at once who is signed in', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+});

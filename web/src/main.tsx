@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './design/tokens.css';
@@ -6,7 +7,7 @@ import './design/base.css';
 import './design/controls.css';
 import { pageAt } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
-import { takeUpTyping } from './typed-before.ts';
+import { pressAgain, takeUpTyping } from './typed-before.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -17,9 +18,11 @@ if (root) {
   const comeToLife = () => {
     takeUpTyping(root);
     document.documentElement.dataset['live'] = '';
+    pressAgain(root);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // As a transition it gives way every few milliseconds: nothing that is pressed meanwhile waits for the whole page.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else {
     document.title = fullTitle(page);
     createRoot(root).render(app);

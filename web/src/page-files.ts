@@ -35,7 +35,9 @@ export class BuiltFiles {
     const text = [...styles].map(file => readFileSync(join(this.dist, file), 'utf8').trim()).join('\n');
     const head = [
       ...faces.map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...[...scripts].map(file => `<link rel="script-after-paint" href="/${file}">`),
+      ...[...scripts].map(
+        file => `<link rel="script-after-paint"${page.waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
+      ),
       `<style>${text}</style>`,
       ...[...styles].map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ];

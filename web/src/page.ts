@@ -9,6 +9,8 @@ export interface Page {
   readonly mood: 'site' | 'tool';
   /** Whether its HTML is made at build time; the others are drawn in the browser. */
   readonly prerendered: boolean;
+  /** Its HTML says all: its code waits until somebody reaches for the page, by pointer, keyboard or touch. */
+  readonly waits?: boolean;
   /** Source files of its code, for the links that load it at once. */
   readonly modules: readonly string[];
   readonly load: () => Promise<ComponentType>;

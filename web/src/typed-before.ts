@@ -11,13 +11,21 @@ export function takeUpTyping(root: ParentNode): void {
       const painted = [...field.options].findIndex(option => option.defaultSelected);
       if (field.selectedIndex !== Math.max(painted, 0)) field.dispatchEvent(new Event('change', { bubbles: true }));
     } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (field.checked && !field.defaultChecked) pressAgain(field);
-      if (!field.checked && field.defaultChecked && field.type === 'checkbox') pressAgain(field);
+      if (field.checked && !field.defaultChecked) tickAgain(field);
+      if (!field.checked && field.defaultChecked && field.type === 'checkbox') tickAgain(field);
     } else if (field.value !== field.defaultValue) typeAgain(field);
   }
 }
 
-function pressAgain(field: HTMLInputElement): void {
+/** Presses the buttons that were pressed while the page was only painted: the script in index.html marked them. */
+export function pressAgain(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset['pressed'];
+    button.click();
+  }
+}
+
+function tickAgain(field: HTMLInputElement): void {
   field.checked = !field.checked;
   field.click();
 }
