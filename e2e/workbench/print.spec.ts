@@ -93,6 +93,39 @@ test('paper shows whole words and values, and says when results are out of date'
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
+for (const cases of [undefined, 'apart'] as const)
+  test(`pictures have text of 7 to 8 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
+    page,
+  }) => {
+    await withExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: widths.upright, height: 1000 });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const pictures = page.locator('.printed-sheet .paper-picture svg');
+    await expect(pictures.first()).toBeVisible();
+    const texts = await pictures.evaluateAll(sheets =>
+      sheets.flatMap(sheet => {
+        const { left, right } = sheet.getBoundingClientRect();
+        return [...sheet.querySelectorAll('text')].map(text => {
+          const box = text.getBoundingClientRect();
+          const points = (parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0) * 72) / 96;
+          return { points: Math.round(points * 10) / 10, within: box.left > left - 1 && box.right < right + 1 };
+        });
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter(({ points, within }) => !within || points < 7 || points > 8)).toEqual([]);
+  });
+
+test('a short table stands whole on its page', async ({ page }) => {
+  await withExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
+  await previewed(page);
+  const tables = page.locator('.paper-preview .paper-table tbody');
+  const pages = await tables.evaluateAll(bodies => bodies.map(body => body.getClientRects().length));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(new Set(pages)).toEqual(new Set([1]));
+});
+
 test('the dialog is opened, used and left by the keyboard', async ({ page }) => {
   await withExample(page, 'restriction-orifice-pro');
   const opener = page.getByRole('button', { name: 'Print sheet' });

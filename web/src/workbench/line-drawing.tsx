@@ -1,18 +1,19 @@
 import type { Drawing, Mark } from '@isentrope/calculators/kit';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type RefObject } from 'react';
 import { baselineOf, drawingLayout, subscriptSize, type DrawnLabel } from '../figure/drawing-layout.ts';
 import { useWidth } from '../figure/use-width.ts';
 import './line-drawing.css';
 
 interface Picking {
-  readonly lit: string | undefined;
-  readonly onPick: (field: string) => void;
+  readonly lit?: string | undefined;
+  /** Is told the field of a mark that is pressed; on a drawing that is only looked at, nobody is. */
+  readonly onPick?: ((field: string) => void) | undefined;
 }
 
 /** What a mark that belongs to a field does, and how it is marked. */
 function pickingOf(field: string | undefined, { lit, onPick }: Picking) {
-  const state = `${lit !== undefined && field === lit ? ' lit' : ''}${field === undefined ? '' : ' pick'}`;
-  return { state, onClick: field === undefined ? undefined : () => onPick(field) };
+  if (field === undefined || !onPick) return { state: '', onClick: undefined };
+  return { state: `${field === lit ? ' lit' : ''} pick`, onClick: () => onPick(field) };
 }
 
 function Line({
@@ -59,21 +60,28 @@ function Words({ drawn, ...picking }: { drawn: DrawnLabel } & Picking) {
   );
 }
 
+interface Drawn extends Picking {
+  readonly drawing: Drawing;
+}
+
 /**
  * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
  * room, with text of one size.
  */
-export function LineDrawing({
+export function LineDrawing(drawn: Drawn) {
+  const [sheet, width = drawn.drawing.width] = useWidth<SVGSVGElement>();
+  return <SizedDrawing {...drawn} sheet={sheet} width={width} />;
+}
+
+/** A drawing laid out for a width in px, wherever it stands and however large it is there. */
+export function SizedDrawing({
   drawing,
+  width,
+  sheet,
   lit,
   onPick,
-}: {
-  drawing: Drawing;
-  lit: string | undefined;
-  onPick: (field: string) => void;
-}) {
+}: Drawn & { readonly width: number; readonly sheet?: RefObject<SVGSVGElement | null> }) {
   const hatch = useId();
-  const [sheet, width = drawing.width] = useWidth<SVGSVGElement>();
   const layout = useMemo(() => drawingLayout(drawing, width / drawing.width), [drawing, width]);
   return (
     <svg

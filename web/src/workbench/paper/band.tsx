@@ -6,56 +6,37 @@ import { notesOn } from './case-notes.ts';
 import { Notes } from './notes.tsx';
 import { caseWidth, type PageLayout } from './page-layout.ts';
 import { stateWords, wholeOf, type PaperCase } from './paper-case.ts';
-import { drawingIn, figuresIn } from './picture-choice.ts';
-import { picturesAcross, type PicturePlaces } from './picture-places.ts';
-import { PaperDrawing, PaperFigure, PicturesMissing } from './pictures.tsx';
+import type { Pictures } from './picture-choice.ts';
+import { drawingRoom, mainRoom, type PicturePlaces } from './picture-places.ts';
+import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
 import { SummaryTable } from './summary-table.tsx';
 
 interface BandProps {
   readonly definition: Definition;
   readonly cases: readonly PaperCase[];
+  readonly layout: PageLayout;
+  readonly pictures: Pictures;
+  readonly places: PicturePlaces;
 }
 
-/** The drawings of cases that stand side by side, and the main figure of each, as far as they stand beneath them. */
-function Pictures({ definition, cases, places }: BandProps & { places: PicturePlaces }) {
-  const pictured = cases.flatMap(each => {
-    const whole = wholeOf(definition, each);
-    return whole ? [{ each, whole, drawn: drawingIn(whole), figure: figuresIn(whole)[0] }] : [];
-  });
-  const style = { '--across': picturesAcross(cases.length) };
+/** The drawings of cases that stand side by side, and their main figure, as far as they stand beneath them. */
+function PicturesBeneath({ definition, cases, layout, pictures, places }: BandProps) {
+  const { drawings, main } = pictures;
   return (
     <>
-      {places.drawing === 'beneath' && (
-        <div className="paper-pictures in-grid" style={style}>
-          {pictured.map(
-            ({ each, drawn }) =>
-              drawn && <PaperDrawing key={each.key} drawing={drawn.drawing} caption={`${each.title}${drawn.at}`} />,
-          )}
-        </div>
-      )}
-      {places.figure === 'beneath' && (
-        <div className="paper-pictures in-grid" style={style}>
-          {pictured.map(
-            ({ each, figure }) =>
-              figure && <PaperFigure key={each.key} plot={{ ...figure, title: `${each.title}: ${figure.title}` }} />,
-          )}
-        </div>
-      )}
-      {pictured.map(({ each, whole }) => (
-        <PicturesMissing key={each.key} whole={whole} />
-      ))}
+      {places.drawing === 'beneath' && <PaperDrawings drawings={drawings} room={drawingRoom(layout, drawings)} />}
+      {places.figure === 'beneath' && <PaperFigures figures={main} widthOf={() => mainRoom(layout, pictures)} />}
+      {cases.map(each => {
+        const whole = wholeOf(definition, each);
+        return whole && <PicturesMissing key={each.key} whole={whole} />;
+      })}
     </>
   );
 }
 
 /** Cases as columns, with what there is to say of them beneath, and their pictures where there is room. */
-export const Band = memo(function Band({
-  definition,
-  cases,
-  units,
-  layout,
-  places,
-}: BandProps & { units: Readonly<Record<string, string>>; layout: PageLayout; places: PicturePlaces }) {
+export const Band = memo(function Band({ units, ...band }: BandProps & { units: Readonly<Record<string, string>> }) {
+  const { definition, cases, layout, places } = band;
   const rows = rowsOf(
     definition,
     cases.map(({ item }) => item),
@@ -85,9 +66,7 @@ export const Band = memo(function Band({
         caseWidth={caseWidth(layout, cases.length)}
       />
       <Notes notes={notesOn(definition, cases)} numbers />
-      {(places.drawing === 'beneath' || places.figure === 'beneath') && (
-        <Pictures definition={definition} cases={cases} places={places} />
-      )}
+      {(places.drawing === 'beneath' || places.figure === 'beneath') && <PicturesBeneath {...band} />}
     </section>
   );
 });

@@ -4,60 +4,42 @@ import type { BenchCase } from '../bench-model.ts';
 import { reportTogether } from '../calculated.ts';
 import { isCurrent } from '../current.ts';
 import { NotDrawn } from '../not-drawn.tsx';
-import { wholeOf, type PaperCase } from './paper-case.ts';
+import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 import { Notes } from './notes.tsx';
 import { Part } from './part.tsx';
 import { PaperTable } from './paper-table.tsx';
-import { drawingIn, figuresIn } from './picture-choice.ts';
-import type { PicturePlaces } from './picture-places.ts';
-import { PaperDrawing, PaperFigure, PicturesMissing } from './pictures.tsx';
+import type { PageLayout } from './page-layout.ts';
+import type { Pictures } from './picture-choice.ts';
+import { drawingRoom, figureRoom, type PicturePlaces } from './picture-places.ts';
+import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
 
 interface PartProps {
   readonly definition: Definition;
   readonly cases: readonly PaperCase[];
 }
 
-const titleOf = ({ title, state }: PaperCase) => (state === 'edited' ? `${title} (edited since)` : title);
-
-/** The drawing and the figures of every case but for those in the summary, the same figure of all cases together. */
+/** The drawings and the figures but for those in the summary. */
 export const Figures = memo(function Figures({
   definition,
   cases,
+  layout,
+  pictures,
   inSummary,
-}: PartProps & { inSummary: PicturePlaces }) {
-  const wholes = cases.flatMap(each => {
-    const whole = wholeOf(definition, each);
-    return whole ? [{ each, whole }] : [];
-  });
-  const drawings = wholes.flatMap(({ each, whole }) => {
-    const drawn = inSummary.drawing === 'elsewhere' ? drawingIn(whole) : undefined;
-    const caption = `${titleOf(each)}${drawn?.at ?? ''}`;
-    return drawn ? [<PaperDrawing key={`${each.key} drawing`} drawing={drawn.drawing} caption={caption} />] : [];
-  });
-  const sets = wholes.map(({ each, whole }) => ({
-    each,
-    plots: figuresIn(whole).slice(inSummary.figure === 'elsewhere' ? 0 : 1),
-  }));
-  const most = Math.max(0, ...sets.map(({ plots }) => plots.length));
-  const figures = Array.from({ length: most }, (_, place) =>
-    sets.flatMap(({ each, plots }) => {
-      const plot = plots[place];
-      if (!plot) return [];
-      const title = `${titleOf(each)}: ${plot.title}`;
-      return [<PaperFigure key={`${each.key} ${plot.title}`} plot={{ ...plot, title }} />];
-    }),
-  ).flat();
+}: PartProps & { layout: PageLayout; pictures: Pictures; inSummary: PicturePlaces }) {
+  const drawings = inSummary.drawing === 'elsewhere' ? pictures.drawings : [];
+  const figures = inSummary.figure === 'elsewhere' ? [...pictures.main, ...pictures.others] : pictures.others;
   const faulty = cases.length > 1 && inSummary.drawing === 'elsewhere' && inSummary.figure === 'elsewhere';
-  const missing = faulty ? wholes.filter(({ whole }) => whole.faults.length > 0) : [];
+  const wholes = faulty ? cases.flatMap(each => wholeOf(definition, each) ?? []) : [];
+  const missing = wholes.filter(({ faults }) => faults.length > 0);
   if (drawings.length + figures.length + missing.length === 0) return null;
   return (
     <Part title="Figures">
-      <div className="paper-pictures in-grid">
-        {drawings}
-        {figures}
-      </div>
-      {missing.map(({ each, whole }) => (
-        <PicturesMissing key={each.key} whole={whole} />
+      {drawings.length > 0 && <PaperDrawings drawings={drawings} room={drawingRoom(layout, drawings)} />}
+      {figures.length > 0 && (
+        <PaperFigures figures={figures} widthOf={figure => figureRoom(layout, figure, pictures.overlaid)} />
+      )}
+      {missing.map((whole, place) => (
+        <PicturesMissing key={place} whole={whole} />
       ))}
     </Part>
   );
@@ -67,7 +49,8 @@ export const Figures = memo(function Figures({
 interface SharedTable {
   readonly id: string;
   readonly columns: ReportedTable['columns'];
-  readonly sets: { readonly title?: string; readonly rows: ReportedTable['rows'] }[];
+  /** The rows, with the cases that have them. */
+  readonly sets: { readonly titles: string[]; readonly rows: ReportedTable['rows'] }[];
 }
 
 function sharedTables(definition: Definition, cases: readonly PaperCase[]): SharedTable[] {
@@ -78,9 +61,11 @@ function sharedTables(definition: Definition, cases: readonly PaperCase[]): Shar
       if (value?.type !== 'table') continue;
       const { columns, rows } = value;
       const same = tables.find(table => JSON.stringify(table.columns) === JSON.stringify(columns));
-      const set = { ...(cases.length > 1 ? { title: titleOf(each) } : {}), rows };
-      if (same) same.sets.push(set);
-      else tables.push({ id, columns, sets: [set] });
+      const title = titleOf(each);
+      const alike = same?.sets.find(set => JSON.stringify(set.rows) === JSON.stringify(rows));
+      if (alike) alike.titles.push(title);
+      else if (same) same.sets.push({ titles: [title], rows });
+      else tables.push({ id, columns, sets: [{ titles: [title], rows }] });
     }
     return tables;
   });
@@ -93,7 +78,14 @@ export const Tables = memo(function Tables({ definition, cases }: PartProps) {
   return (
     <Part title="Tables">
       {tables.map(({ id, columns, sets }, place) => (
-        <PaperTable key={place} columns={columns} sets={sets} caption={resultInfo(definition, id).label} />
+        <PaperTable
+          key={place}
+          columns={columns}
+          sets={sets.map(({ titles, rows }) =>
+            titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
+          )}
+          caption={resultInfo(definition, id).label}
+        />
       ))}
     </Part>
   );
@@ -103,9 +95,11 @@ export const Tables = memo(function Tables({ definition, cases }: PartProps) {
 export const Together = memo(function Together({
   definition,
   cases,
+  layout,
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
+  layout: PageLayout;
 }) {
   const { together: whole, faults } = useMemo(
     () => (cases.some(({ calculated }) => calculated) ? reportTogether(definition, cases) : { faults: [] }),
@@ -122,11 +116,10 @@ export const Together = memo(function Together({
       <PaperTable columns={whole.table.columns} sets={[{ rows: whole.table.rows }]} />
       <Notes notes={whole.messages.map(message => ({ message, of: [] }))} numbers={false} />
       {whole.figures && (
-        <div className="paper-pictures in-grid">
-          {whole.figures.map(plot => (
-            <PaperFigure key={plot.title} plot={plot} />
-          ))}
-        </div>
+        <PaperFigures
+          figures={whole.figures.map(figure => ({ key: figure.title, caption: figure.title, figure }))}
+          widthOf={figure => figureRoom(layout, figure, true)}
+        />
       )}
     </Part>
   );

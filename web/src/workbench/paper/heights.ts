@@ -21,10 +21,6 @@ const letter = { text: 1.45, small: 1.2, note: 1.4 } as const;
 /** A symbol beside a label. */
 const symbolWidth = 8;
 
-/** A drawing and a figure that are so wide, each with its caption and the space above. */
-export const drawingHeight = 46;
-export const figureHeight = (width: number): number => width * (250 / 348) + 9;
-
 const linesOf = (text: string, letterWidth: number, width: number) =>
   Math.max(1, Math.ceil((text.length * letterWidth) / width));
 

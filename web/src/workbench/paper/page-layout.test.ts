@@ -6,6 +6,7 @@ import type { PaperOptions } from './paper-options.ts';
 const parts = { working: true, figures: true, tables: true, together: true, references: true };
 const options = (more: Partial<PaperOptions> = {}): PaperOptions => ({
   cases: 'beside',
+  figures: 'overlaid',
   size: 'A4',
   orientation: 'fitting',
   parts,

@@ -32,7 +32,10 @@ const columnsOn = (width: number) => Math.floor((width - margins.across - unitWi
  * The page for so many cases. Unless it is chosen it is upright, where the whole length of a case stands on one page, and
  * across only for as many as stand side by side on it alone.
  */
-export function layoutFor({ size, orientation, cases }: PaperOptions, count: number): PageLayout {
+export function layoutFor(
+  { size, orientation, cases }: Pick<PaperOptions, 'size' | 'orientation' | 'cases'>,
+  count: number,
+): PageLayout {
   const [short, long] = sides[size];
   const across = cases === 'beside' && count > columnsOn(short) && count <= columnsOn(long);
   const upright = orientation === 'fitting' ? !across : orientation === 'portrait';

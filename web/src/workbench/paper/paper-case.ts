@@ -35,6 +35,10 @@ export function casesOnPaper(definition: Definition, cases: readonly BenchCase[]
   });
 }
 
+/** What a case is called where its results stand, and nothing says whether they are of what is typed. */
+export const titleOf = ({ title, state }: PaperCase): string =>
+  state === 'edited' ? `${title} (edited since)` : title;
+
 const wholes = new WeakMap<Calculated, ReportedCase | undefined>();
 
 /** The report of a case with its working and its pictures, worked out once for the same results. */

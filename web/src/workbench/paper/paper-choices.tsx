@@ -3,10 +3,13 @@ import type { BenchCase } from '../bench-model.ts';
 import { sheetLabels, type SheetTitle } from '../sheet-title.ts';
 import {
   arrangements,
+  figureKinds,
+  mayOverlay,
   orientations,
   pageSizes,
   parts,
   type Arrangement,
+  type FigureKind,
   type Orientation,
   type PageSize,
   type PaperOptions,
@@ -19,9 +22,11 @@ const orientationNames: Readonly<Record<Orientation, string>> = {
   landscape: 'Landscape',
 };
 
+const figureKindNames: Readonly<Record<FigureKind, string>> = { each: 'Of each case', overlaid: 'Cases overlaid' };
+
 const partNames: Readonly<Record<Part, string>> = {
   working: 'Working, with equations and sources',
-  figures: 'Figures of every case',
+  figures: 'Drawings and figures',
   tables: 'Tables',
   together: 'All cases together',
   references: 'References and guidance',
@@ -97,6 +102,7 @@ export function PaperChoices({
     apart: 'All, each on its own sheet',
     one: inHand ? `Only ${caseTitle(inHand.data, index)}` : '',
   };
+  const plotted = definition.plots !== undefined || definition.timeline !== undefined;
   return (
     <>
       {cases.length > 1 && (
@@ -122,6 +128,16 @@ export function PaperChoices({
           </label>
         ))}
       </fieldset>
+      {plotted && mayOverlay(options, cases.length) && (
+        <Choice
+          legend="Figures"
+          name="paper-figures"
+          options={figureKinds}
+          names={figureKindNames}
+          chosen={options.figures}
+          onChoose={figures => change({ figures })}
+        />
+      )}
       <Choice
         legend="Paper"
         name="paper-size"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newBrowser, storeThatIs } from '../testing/browser.ts';
-import { keepOptions, optionsFor } from './paper-options.ts';
+import { keepOptions, mayOverlay, optionsFor } from './paper-options.ts';
 
 beforeEach(() => {
   newBrowser();
@@ -29,10 +29,23 @@ test('everything follows the summary of few cases, and of many only what does no
 });
 
 test('what was chosen last is chosen again', () => {
-  const chosen = { ...optionsFor(3), cases: 'apart', size: 'Letter', orientation: 'landscape' } as const;
+  const chosen = {
+    ...optionsFor(3),
+    cases: 'apart',
+    figures: 'each',
+    size: 'Letter',
+    orientation: 'landscape',
+  } as const;
   const parts = { ...chosen.parts, working: false };
   keepOptions({ ...chosen, parts }, 3);
   expect(optionsFor(3)).toEqual({ ...chosen, parts });
+});
+
+test('figures are laid over each other of as many cases as can be told apart, side by side', () => {
+  const counts = [1, 2, 8, 9].filter(count => mayOverlay({ cases: 'beside' }, count));
+  expect(counts).toEqual([2, 8]);
+  expect(mayOverlay({ cases: 'apart' }, 3)).toBe(false);
+  expect(mayOverlay({ cases: 'one' }, 3)).toBe(false);
 });
 
 test('neither the one case that was printed nor the parts wanted of many are remembered', () => {
@@ -43,14 +56,17 @@ test('neither the one case that was printed nor the parts wanted of many are rem
   expect(optionsFor(3).parts).toMatchObject({ working: true, tables: false });
 });
 
-test.each(['{', 'null', '7', '{"cases":7,"size":"A3","orientation":[],"parts":{"working":"yes"}}', '{"parts":null}'])(
-  'what is kept and means nothing counts for nothing: %s',
-  kept => {
-    const fresh = optionsFor(3);
-    localStorage.setItem('paper', kept);
-    expect(optionsFor(3)).toEqual(fresh);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"cases":7,"figures":"none","size":"A3","orientation":[],"parts":{"working":"yes"}}',
+  '{"parts":null}',
+])('what is kept and means nothing counts for nothing: %s', kept => {
+  const fresh = optionsFor(3);
+  localStorage.setItem('paper', kept);
+  expect(optionsFor(3)).toEqual(fresh);
+});
 
 test('a browser that keeps nothing has sheets all the same', () => {
   const open = storeThatIs('closed');

@@ -13,9 +13,15 @@ export type Part = (typeof parts)[number];
 export const arrangements = ['beside', 'apart', 'one'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
+/** Figures of each case, or those of all cases in one. */
+export const figureKinds = ['each', 'overlaid'] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
 /** What is printed, and on what. */
 export interface PaperOptions {
   readonly cases: Arrangement;
+  /** Whose figures there are where cases may be overlaid (`mayOverlay`); else they are of each. */
+  readonly figures: FigureKind;
   readonly size: PageSize;
   /** `fitting`: as the number of cases wants it. */
   readonly orientation: Orientation;
@@ -27,6 +33,14 @@ const few = 20;
 
 export const areFew = (count: number): boolean => count <= few;
 
+/** As many cases are told apart in one figure. */
+const mostOverlaid = 8;
+
+/** Whether the figures of so many cases can be laid over each other. */
+export function mayOverlay({ cases }: Pick<PaperOptions, 'cases'>, count: number): boolean {
+  return cases === 'beside' && count > 1 && count <= mostOverlaid;
+}
+
 const fewParts = { working: true, figures: true, tables: true, together: true, references: true };
 const manyParts = { working: false, figures: false, tables: false, together: true, references: true };
 
@@ -36,6 +50,7 @@ const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)\b/;
 function freshOptions(count: number, language: string): PaperOptions {
   return {
     cases: 'beside',
+    figures: 'overlaid',
     size: letterRegions.test(language) ? 'Letter' : 'A4',
     orientation: 'fitting',
     parts: areFew(count) ? fewParts : manyParts,
@@ -63,7 +78,7 @@ function kept(): Readonly<Record<string, unknown>> {
  */
 export function optionsFor(count: number): PaperOptions {
   const fresh = freshOptions(count, navigator.language);
-  const { cases, size, orientation, parts: chosen } = kept();
+  const { cases, figures, size, orientation, parts: chosen } = kept();
   const before: Readonly<Record<string, unknown>> =
     areFew(count) && typeof chosen === 'object' && chosen !== null ? (chosen as Record<string, unknown>) : {};
   const partsNow = Object.fromEntries(
@@ -71,6 +86,7 @@ export function optionsFor(count: number): PaperOptions {
   ) as Record<Part, boolean>;
   return {
     cases: cases === 'apart' ? cases : fresh.cases,
+    figures: oneOf(figureKinds, figures) ?? fresh.figures,
     size: oneOf(pageSizes, size) ?? fresh.size,
     orientation: oneOf(orientations, orientation) ?? fresh.orientation,
     parts: partsNow,

@@ -5,6 +5,9 @@ import { nothing } from './shown-values.ts';
 /** As long as what still stands on one line of the first column. */
 const shortName = 24;
 
+/** As many rows stand together on a page. */
+const mostTogether = 12;
+
 type Rows = ReportedTable['rows'];
 
 /**
@@ -43,7 +46,7 @@ export function PaperTable({
         </tr>
       </thead>
       {sets.map(({ title, rows }, set) => (
-        <tbody key={set}>
+        <tbody key={set} className={rows.length <= mostTogether ? 'together' : undefined}>
           {title !== undefined && (
             <tr className="set-title">
               <th colSpan={columns.length} scope="rowgroup">

@@ -97,6 +97,8 @@ function line(name: string): (string | undefined)[] {
 
 const names = () => [...document.querySelectorAll('.paper-summary tbody .paper-row-name > span')].map(words);
 const notes = () => [...document.querySelectorAll('.paper-notes li')].map(words);
+const figures = () => [...document.querySelectorAll('figure.figure figcaption')].map(words);
+const curveNames = () => new Set([...document.querySelectorAll('figure .name')].map(words));
 const headings = () => [...document.querySelectorAll('.paper-part h2')].map(words);
 const none = { working: false, figures: false, tables: false, together: false, references: false };
 
@@ -266,10 +268,7 @@ describe('what follows the summary', () => {
   test('are the figures that are not in the summary, then tables, all cases together, and what it is founded on', async () => {
     await onPaper(two(), { definition: seen });
     expect(headings()).toEqual(['Working', 'Figures', 'Tables', 'All boxes', 'Before use', 'References']);
-    const figures = [...document.querySelectorAll('[role=img][aria-label]')]
-      .map(each => each.getAttribute('aria-label'))
-      .filter(label => /Growth|Decay/.test(label ?? ''));
-    expect(figures).toEqual(['Case 1: Growth', 'Large: Growth', 'Case 1: Decay', 'Large: Decay']);
+    expect(figures()).toEqual(['Growth', 'Decay', 'Sum']);
     const cuts = [...document.querySelectorAll('.paper-table')].find(each => words(each)?.startsWith('Cuts'));
     expect([...(cuts?.querySelectorAll('tr') ?? [])].map(words)).toEqual([
       'Cuts',
@@ -284,6 +283,44 @@ describe('what follows the summary', () => {
     expect(notes()).toContain('Warning Mind the gap.');
     expect(words(document.body)).toContain('Measure twice.');
     expect(words(document.body)).toContain('Handbook of boxes.');
+  });
+
+  test('are the figures of each case where they are wanted, the same one of all together', async () => {
+    const ofEach = ['Case 1: Growth', 'Large: Growth', 'Case 1: Decay', 'Large: Decay'];
+    const parts = { ...none, figures: true };
+    await onPaper(two(), { definition: seen, options: { parts, figures: 'each' } });
+    expect(figures()).toEqual(ofEach);
+    await onPaper(two(), { definition: seen, options: { parts, cases: 'apart' } });
+    expect(figures()).toEqual(['Growth', 'Decay', 'Growth', 'Decay']);
+  });
+
+  test('are figures with a curve for each case, named after it, where they are laid over each other', async () => {
+    const growing: Definition = {
+      ...seen,
+      plots: ({ side }) => [{ ...plot('Growth'), series: [{ label: 'V', pen: 'main', points: [[0, 0], [Number(side), 1]] }] }], // prettier-ignore
+    };
+    await onPaper(two(), { definition: growing, options: { parts: none } });
+    expect(figures()).toEqual(['Growth']);
+    expect(curveNames()).toEqual(new Set(['Case 1', 'Large']));
+    await onPaper(two().slice(0, 1), { definition: growing, options: { parts: none } });
+    expect(curveNames()).toEqual(new Set(['V']));
+  });
+
+  test('are the figures of the one case that has any, under its name', async () => {
+    await onPaper(bench({ typed: typed({ side: 100 }) }, { typed: typed({ side: 7 }), from: null }), {
+      definition: seen,
+    });
+    expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
+  });
+
+  test('is a table once for the cases that have the same', async () => {
+    const same = () => ({ typed: typed({ side: 100 }) });
+    await onPaper(bench(same(), { typed: typed({ side: 200 }) }, same()), {
+      options: { parts: { ...none, tables: true } },
+    });
+    expect([...document.querySelectorAll('.set-title')].map(words)).toEqual(['Case 1, Case 3', 'Case 2']);
+    await onPaper(bench(same(), same()), { options: { parts: { ...none, tables: true } } });
+    expect([...document.querySelectorAll('.set-title')]).toEqual([]);
   });
 
   test('says where what all give together is of results that are out of date', async () => {

@@ -5,7 +5,8 @@ import type { SheetTitle } from '../sheet-title.ts';
 import { Figures, References, Tables, Together } from './further-parts.tsx';
 import { layoutFor, type PageLayout } from './page-layout.ts';
 import { casesOnPaper, type PaperCase } from './paper-case.ts';
-import type { PaperOptions } from './paper-options.ts';
+import { mayOverlay, type PaperOptions } from './paper-options.ts';
+import { noPictures, picturesOf } from './picture-choice.ts';
 import { picturePlaces } from './picture-places.ts';
 import { Summary } from './summary.tsx';
 import { TitleHead } from './title-head.tsx';
@@ -18,21 +19,33 @@ const CaseSet = memo(function CaseSet({
   cases,
   units,
   layout,
+  overlay,
   parts: { working, figures, tables },
 }: {
   definition: Definition;
   cases: readonly PaperCase[];
   units: Readonly<Record<string, string>>;
   layout: PageLayout;
+  /** Whether the figures of these cases are laid over each other. */
+  overlay: boolean;
   parts: PaperOptions['parts'];
 }) {
-  const places = useMemo(() => picturePlaces(definition, cases, layout, figures), [definition, cases, layout, figures]);
+  const pictured = figures || cases.length <= layout.columns;
+  const pictures = useMemo(
+    () => (pictured ? picturesOf(definition, cases, overlay) : noPictures),
+    [definition, cases, pictured, overlay],
+  );
+  const places = useMemo(
+    () => picturePlaces(definition, cases, layout, pictures, figures),
+    [definition, cases, layout, pictures, figures],
+  );
+  const shown = { definition, cases, layout, pictures };
   return (
     <>
-      <Summary definition={definition} cases={cases} units={units} layout={layout} places={places} />
+      <Summary {...shown} units={units} places={places} />
       <div className="paper-further">
         {working && <Working definition={definition} cases={cases} />}
-        {figures && <Figures definition={definition} cases={cases} inSummary={places} />}
+        {figures && <Figures {...shown} inSummary={places} />}
         {tables && <Tables definition={definition} cases={cases} />}
       </div>
     </>
@@ -67,14 +80,10 @@ export function Paper({
   const layout = useMemo(() => layoutFor(options, shown.length), [options, shown.length]);
   const sets = useMemo(() => (layout.columns === 1 ? shown.map(each => [each]) : [shown]), [shown, layout.columns]);
   const { parts } = options;
+  const overlay = options.figures === 'overlaid' && mayOverlay(options, shown.length);
   const whole = parts.together && definition.together !== undefined && only === undefined;
   return (
-    <article
-      className="paper"
-      data-page={layout.name}
-      style={{ '--room': `${layout.room.width}mm` }}
-      aria-label="Calculation sheet"
-    >
+    <article className="paper" data-page={layout.name} aria-label="Calculation sheet">
       <table className="paper-frame" role="presentation">
         <thead>
           <tr>
@@ -93,12 +102,13 @@ export function Paper({
                   cases={set}
                   units={units}
                   layout={layout}
+                  overlay={overlay}
                   parts={parts}
                 />
               ))}
               {(whole || parts.references) && (
                 <div className={sets.length > 1 ? 'paper-further' : undefined}>
-                  {whole && <Together definition={definition} cases={cases} />}
+                  {whole && <Together definition={definition} cases={cases} layout={layout} />}
                   {parts.references && <References definition={definition} />}
                 </div>
               )}

@@ -1,8 +1,43 @@
-import type { Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
+import type { Definition, Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
+import type { FigureData } from '../../figure/figure-data.ts';
+import { overlaid } from '../../figure/overlaid.ts';
+import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
+
+/** A figure with what stands above it. */
+export interface CaptionedFigure {
+  readonly key: string;
+  readonly caption: string;
+  readonly figure: FigureData;
+}
+
+/** A drawing with what stands beneath it. */
+export interface CaptionedDrawing {
+  readonly key: string;
+  readonly caption: string;
+  readonly drawing: Drawing;
+}
+
+/** The pictures of cases that stand together on a sheet. */
+export interface Pictures {
+  readonly drawings: readonly CaptionedDrawing[];
+  /** The main figure: that of each case, or the one of all. */
+  readonly main: readonly CaptionedFigure[];
+  /** The other figures, the same one of all cases together. */
+  readonly others: readonly CaptionedFigure[];
+  /** Whether figures are of several cases at once. */
+  readonly overlaid: boolean;
+}
+
+export const noPictures: Pictures = { drawings: [], main: [], others: [], overlaid: false };
+
+interface WholeCase {
+  readonly each: PaperCase;
+  readonly whole: ReportedCase;
+}
 
 /** The drawing of a case: of one that happens over time, how it begins, with the words for that. */
-export function drawingIn({
+function drawingIn({
   drawing,
   timeline,
 }: ReportedCase): { readonly drawing: Drawing; readonly at: string } | undefined {
@@ -12,6 +47,54 @@ export function drawingIn({
 }
 
 /** All figures of a case, those over time among them; the main one first. */
-export function figuresIn({ figures = [], timeline }: ReportedCase): readonly ReportedFigure[] {
+function figuresIn({ figures = [], timeline }: ReportedCase): readonly ReportedFigure[] {
   return [...figures, ...(timeline?.figures ?? [])];
+}
+
+function drawingsOf(wholes: readonly WholeCase[], alone: boolean): CaptionedDrawing[] {
+  return wholes.flatMap(({ each, whole }) => {
+    const drawn = drawingIn(whole);
+    if (!drawn) return [];
+    const caption = `${alone ? drawn.drawing.title : titleOf(each)}${drawn.at}`;
+    return [{ key: `drawing ${each.key}`, caption, drawing: drawn.drawing }];
+  });
+}
+
+/** The figures of each case, the first of all cases before their second. */
+function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
+  const sets = wholes.map(({ each, whole }) =>
+    figuresIn(whole).map((figure, place): CaptionedFigure => {
+      const caption = alone ? figure.title : `${titleOf(each)}: ${figure.title}`;
+      return { key: `${each.key} ${place}`, caption, figure };
+    }),
+  );
+  const most = Math.max(0, ...sets.map(({ length }) => length));
+  const at = (place: number) => sets.flatMap(figures => figures[place] ?? []);
+  return {
+    main: at(0),
+    others: Array.from({ length: most }, (_, place) => at(place))
+      .slice(1)
+      .flat(),
+  };
+}
+
+/** The figures of all cases laid over each other. */
+function figuresOverlaid(wholes: readonly WholeCase[]) {
+  const sets = wholes.map(({ each, whole }) => ({ title: titleOf(each), figures: figuresIn(whole) }));
+  const [main, ...others] = overlaid(sets).map((figure, place): CaptionedFigure => {
+    return { key: `overlaid ${place}`, caption: figure.title, figure };
+  });
+  return { main: main ? [main] : [], others };
+}
+
+/** The pictures of cases, their figures laid over each other where that is wanted and several have some. */
+export function picturesOf(definition: Definition, cases: readonly PaperCase[], overlay: boolean): Pictures {
+  const wholes = cases.flatMap((each): WholeCase[] => {
+    const whole = wholeOf(definition, each);
+    return whole ? [{ each, whole }] : [];
+  });
+  const alone = cases.length === 1;
+  const together = overlay && wholes.filter(({ whole }) => figuresIn(whole).length > 0).length > 1;
+  const figures = together ? figuresOverlaid(wholes) : figuresOfEach(wholes, alone);
+  return { drawings: drawingsOf(wholes, alone), ...figures, overlaid: together };
 }

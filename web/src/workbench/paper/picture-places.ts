@@ -1,10 +1,12 @@
 import type { Definition } from '@isentrope/calculators/kit';
+import type { FigureData } from '../../figure/figure-data.ts';
 import { rowsOf, type Row } from '../rows.ts';
 import { notesOn } from './case-notes.ts';
-import { columnHeads, drawingHeight, figureHeight, heightOfNotes, heightOfRows } from './heights.ts';
+import { columnHeads, heightOfNotes, heightOfRows } from './heights.ts';
 import { caseWidth, inBands, unitWidth, type PageLayout } from './page-layout.ts';
-import { wholeOf, type PaperCase } from './paper-case.ts';
-import { drawingIn, figuresIn } from './picture-choice.ts';
+import type { PaperCase } from './paper-case.ts';
+import type { CaptionedDrawing, Pictures } from './picture-choice.ts';
+import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts';
 
 /** Where the drawings and the main figures of a summary stand: in one of its columns, beneath it, or not in it. */
 export interface PicturePlaces {
@@ -14,11 +16,57 @@ export interface PicturePlaces {
 
 export type Place = 'left' | 'right' | 'third' | 'beneath' | 'elsewhere';
 
-/** As wide as pictures have to be to be read. */
-const mostAcross = 3;
+/** A case that stands by itself: the width of its figures, and the gap between the columns. */
+export const single = { figures: 30, figuresOfThree: 26, gap: 8 } as const;
 
-/** A case that stands by itself: the width of its figures, the gap between the columns, and the width of a picture. */
-export const single = { figures: 30, figuresOfThree: 26, gap: 8, picture: 76 } as const;
+/** Between pictures in a row, and what the outermost rules take of its length. */
+const gap = 4;
+const rules = 1;
+
+/** By so much what stands above a picture may be higher than it was taken to be, mm. */
+const doubt = 4;
+
+const isUpright = ({ width, height }: PageLayout) => width < height;
+
+const widthAcross = ({ room }: PageLayout, across: number) => (room.width - rules - (across - 1) * gap) / across;
+
+/** The width of each of the drawings that stand in rows of a page: as many in a row as leave their labels room. */
+export function drawingRoom(layout: PageLayout, drawings: readonly CaptionedDrawing[]): number {
+  const fewest = isUpright(layout) ? 2 : 3;
+  const rooms = [fewest + 1, fewest].map(most => widthAcross(layout, inRow(drawings.length, most)));
+  const [least = 0, ample = least] = rooms;
+  return drawings.every(({ drawing }) => drawingOnPaper(drawing, least).roomy) ? least : ample;
+}
+
+/** How many of so many stand in a row of at most so many, all rows about equally long. */
+function inRow(count: number, most: number): number {
+  return inBands(Array.from({ length: count }), most)[0]?.length ?? 1;
+}
+
+/** The widths of figures that stand in rows of a page: one that spans two columns has more to say. */
+function figureRooms(layout: PageLayout): { readonly narrow: number; readonly wide: number } {
+  const narrow = widthAcross(layout, isUpright(layout) ? 2 : 3);
+  return { narrow, wide: 2 * narrow + gap };
+}
+
+/** The width of a figure that stands among others: of several cases in one, it is wide where its names need that. */
+export function figureRoom(layout: PageLayout, figure: FigureData, overlaid: boolean): number {
+  const { narrow, wide } = figureRooms(layout);
+  if (!overlaid) return narrow;
+  const { legend, labels } = figureOnPaper(figure, narrow);
+  return legend.length > 0 || labels.some(({ leader }) => leader) ? wide : narrow;
+}
+
+/** The width of the main figures beneath cases that stand side by side: that of all cases stands alone. */
+export function mainRoom(layout: PageLayout, { overlaid }: Pick<Pictures, 'overlaid'>): number {
+  return figureRooms(layout)[overlaid ? 'wide' : 'narrow'];
+}
+
+/** The width of a column of a case that stands by itself. */
+export function columnRoom(layout: PageLayout): number {
+  const columns = isUpright(layout) ? 2 : 3;
+  return (layout.room.width - rules - (columns - 1) * single.gap) / columns;
+}
 
 /** The rows of what is put in, and of what comes out, each with their headings. */
 export function inAndOut(rows: readonly Row[]): readonly [readonly Row[], readonly Row[]] {
@@ -27,24 +75,23 @@ export function inAndOut(rows: readonly Row[]): readonly [readonly Row[], readon
   return cut < 0 ? [rows, []] : [rows.slice(0, cut), rows.slice(cut)];
 }
 
-/** How many pictures of so many cases stand in a row of a page, each wide enough to be read. */
-export function picturesAcross(count: number): number {
-  return inBands(Array.from({ length: count }), mostAcross)[0]?.length ?? 1;
-}
-
-/** Whether cases have drawings and figures. */
-function picturesOf(definition: Definition, cases: readonly PaperCase[]) {
-  const wholes = cases.flatMap(each => wholeOf(definition, each) ?? []);
-  return {
-    drawn: wholes.some(whole => drawingIn(whole) !== undefined),
-    plotted: wholes.some(whole => figuresIn(whole).length > 0),
-  };
+/** The height of pictures in rows, each row as high as its highest. */
+function heightInRows(heights: readonly number[], across: number): number {
+  let sum = 0;
+  for (let first = 0; first < heights.length; first += across) sum += Math.max(...heights.slice(first, first + across));
+  return sum;
 }
 
 /** A case by itself on an upright page: each picture beneath the shorter column. */
-function besideEachOther(definition: Definition, of: PaperCase, layout: PageLayout, follow: boolean): PicturePlaces {
+function besideEachOther(
+  definition: Definition,
+  of: PaperCase,
+  layout: PageLayout,
+  { drawings: [drawn], main: [main] }: Pictures,
+  follow: boolean,
+): PicturePlaces {
   const { room } = layout;
-  const column = (room.width - single.gap) / 2;
+  const column = columnRoom(layout);
   const [inputs, results] = inAndOut(rowsOf(definition, [of.item]));
   const width = { names: column - unitWidth - single.figures, case: single.figures };
   const heights = {
@@ -54,14 +101,13 @@ function besideEachOther(definition: Definition, of: PaperCase, layout: PageLayo
   };
   const place = (height: number): Place => {
     const shorter = heights.left < heights.right ? 'left' : 'right';
-    if (follow && (heights[shorter] % room.height) + height > room.height) return 'elsewhere';
+    if (follow && (heights[shorter] % room.height) + height + doubt > room.height) return 'elsewhere';
     heights[shorter] += height;
     return shorter;
   };
-  const { drawn, plotted } = picturesOf(definition, [of]);
   return {
-    drawing: drawn ? place(drawingHeight) : 'elsewhere',
-    figure: plotted ? place(figureHeight(single.picture)) : 'elsewhere',
+    drawing: drawn ? place(drawingOnPaper(drawn.drawing, column).height) : 'elsewhere',
+    figure: main ? place(heightOfFigure(main.figure, column)) : 'elsewhere',
   };
 }
 
@@ -70,6 +116,7 @@ function beneath(
   definition: Definition,
   cases: readonly PaperCase[],
   layout: PageLayout,
+  pictures: Pictures,
   follow: boolean,
 ): PicturePlaces {
   const { room } = layout;
@@ -79,19 +126,22 @@ function beneath(
     definition,
     cases.map(({ item }) => item),
   );
-  const across = picturesAcross(cases.length);
-  const lines = Math.ceil(cases.length / across);
   let height =
     columnHeads + heightOfRows(definition, rows, cases, width) + heightOfNotes(notesOn(definition, cases), room.width);
   const place = (more: number): Place => {
-    if (follow && (height % room.height) + more > room.height) return 'elsewhere';
+    if (follow && (height % room.height) + more + doubt > room.height) return 'elsewhere';
     height += more;
     return 'beneath';
   };
-  const { drawn, plotted } = picturesOf(definition, cases);
+  const { drawings, main } = pictures;
+  const across = (width: number) => Math.floor((room.width + gap) / (width + gap));
+  const forDrawing = drawingRoom(layout, drawings);
+  const forFigure = mainRoom(layout, pictures);
+  const ofDrawings = drawings.map(({ drawing }) => drawingOnPaper(drawing, forDrawing).height);
+  const ofFigures = main.map(({ figure }) => heightOfFigure(figure, forFigure));
   return {
-    drawing: drawn ? place(lines * drawingHeight) : 'elsewhere',
-    figure: plotted ? place(lines * figureHeight(Math.min(90, room.width / across - 4))) : 'elsewhere',
+    drawing: drawings.length > 0 ? place(heightInRows(ofDrawings, across(forDrawing))) : 'elsewhere',
+    figure: main.length > 0 ? place(heightInRows(ofFigures, across(forFigure))) : 'elsewhere',
   };
 }
 
@@ -103,11 +153,12 @@ export function picturePlaces(
   definition: Definition,
   cases: readonly PaperCase[],
   layout: PageLayout,
+  pictures: Pictures,
   figuresFollow: boolean,
 ): PicturePlaces {
   const [only, ...others] = cases;
   if (cases.length > layout.columns || !only) return { drawing: 'elsewhere', figure: 'elsewhere' };
-  if (others.length > 0) return beneath(definition, cases, layout, figuresFollow);
-  if (layout.width > layout.height) return { drawing: 'third', figure: 'third' };
-  return besideEachOther(definition, only, layout, figuresFollow);
+  if (others.length > 0) return beneath(definition, cases, layout, pictures, figuresFollow);
+  if (!isUpright(layout)) return { drawing: 'third', figure: 'third' };
+  return besideEachOther(definition, only, layout, pictures, figuresFollow);
 }

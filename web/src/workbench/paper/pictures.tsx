@@ -1,28 +1,62 @@
-import type { Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
-import { Figure } from '../../figure/figure.tsx';
-import { LineDrawing } from '../line-drawing.tsx';
+import type { ReportedCase } from '@isentrope/calculators/kit';
+import { axisTitle, type FigureData } from '../../figure/figure-data.ts';
+import { FigureDrawing } from '../../figure/figure-drawing.tsx';
+import { SizedDrawing } from '../line-drawing.tsx';
 import { NotDrawn } from '../not-drawn.tsx';
+import type { CaptionedDrawing, CaptionedFigure } from './picture-choice.ts';
+import { drawingOnPaper, figureOnPaper } from './picture-size.ts';
+import '../../figure/figure.css';
 
-/** On paper no mark leads anywhere. */
-const nowhere = () => {};
-
-/** A drawing with what it is of beneath it. */
-export function PaperDrawing({ drawing, caption }: { drawing: Drawing; caption: string }) {
+/** Drawings in rows, each in a room of a width, mm, with what it is of beneath it. */
+export function PaperDrawings({ drawings, room }: { drawings: readonly CaptionedDrawing[]; room: number }) {
   return (
-    <figure className="paper-picture paper-drawing">
-      <LineDrawing drawing={drawing} lit={undefined} onPick={nowhere} />
+    <div className="paper-pictures">
+      {drawings.map(({ key, drawing, caption }) => {
+        const { width, laidOutFor } = drawingOnPaper(drawing, room);
+        return (
+          <figure key={key} className="paper-picture paper-drawing" style={{ width: `${room}mm` }}>
+            <div style={{ width: `${width}mm` }}>
+              <SizedDrawing drawing={drawing} width={laidOutFor} />
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A figure of a width, mm, as it is printed: nothing in it answers to a pointer or to keys. */
+function PaperFigure({ of: { figure, caption }, width }: { of: CaptionedFigure; width: number }) {
+  const layout = figureOnPaper(figure, width);
+  return (
+    <figure className="figure paper-picture" style={{ width: `${width}mm` }}>
       <figcaption>{caption}</figcaption>
+      <svg
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={`${caption}: ${axisTitle(figure.y)} against ${axisTitle(figure.x)}`}
+      >
+        <FigureDrawing layout={layout} />
+      </svg>
+      {figure.note !== undefined && <p className="figure-note">{figure.note}</p>}
     </figure>
   );
 }
 
-/** A figure as it is printed: nothing in it answers to a pointer or to keys. */
-export function PaperFigure({ plot }: { plot: ReportedFigure }) {
+/** Figures in rows, each of a width, mm. */
+export function PaperFigures({
+  figures,
+  widthOf,
+}: {
+  figures: readonly CaptionedFigure[];
+  widthOf: (figure: FigureData) => number;
+}) {
   return (
-    <div className="paper-picture" role="img" aria-label={plot.title}>
-      <div inert>
-        <Figure plot={plot} />
-      </div>
+    <div className="paper-pictures">
+      {figures.map(of => (
+        <PaperFigure key={of.key} of={of} width={widthOf(of.figure)} />
+      ))}
     </div>
   );
 }

@@ -70,8 +70,26 @@ test('offers only the parts that the calculator has, and cases only where there 
   const within = await openDialog();
   expect(fields(within)).not.toContain('All cases together');
   expect(fields(within)).not.toContain('All, side by side');
-  expect(fields(within)).toContain('Figures of every case');
+  expect(fields(within)).toContain('Drawings and figures');
   expect(fields(within)).not.toContain('Tables');
+});
+
+test('offers figures of each case or of cases overlaid where cases stand side by side and have figures', async () => {
+  await twoCases();
+  expect(fields(await openDialog())).not.toContain('Cases overlaid');
+  await leavePage();
+  newBrowser();
+  const line = { label: 'V', pen: 'main', points: [[0, 0], [1, 1]] } as const; // prettier-ignore
+  const axis = { label: 'Side', kind: 'length', unit: 'm' } as const;
+  await openPage({ ...box, plots: () => [{ title: 'Growth', x: axis, y: axis, series: [line] }] });
+  await twoCases();
+  const within = await openDialog();
+  const captions = () => [...(preview()?.querySelectorAll('.figure figcaption') ?? [])].map(words);
+  await eventually(() => expect(captions()).toEqual(['Growth']));
+  await press(field('Of each case', within));
+  await eventually(() => expect(captions()).toEqual(['Case 1: Growth', 'Case 2: Growth']));
+  await press(field('All, each on its own sheet', within));
+  expect(fields(within)).not.toContain('Cases overlaid');
 });
 
 test('is closed by its button, and what was chosen is chosen when it is opened again, but for the one case', async () => {

@@ -5,33 +5,29 @@ import { CaseName } from './case-name.tsx';
 import { notesOn } from './case-notes.ts';
 import { Notes } from './notes.tsx';
 import { stateWords, wholeOf, type PaperCase } from './paper-case.ts';
-import { drawingIn, figuresIn } from './picture-choice.ts';
-import { inAndOut, single, type PicturePlaces, type Place } from './picture-places.ts';
-import { PaperDrawing, PaperFigure, PicturesMissing } from './pictures.tsx';
+import type { PageLayout } from './page-layout.ts';
+import type { Pictures } from './picture-choice.ts';
+import { columnRoom, inAndOut, single, type PicturePlaces, type Place } from './picture-places.ts';
+import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
 import { SummaryTable } from './summary-table.tsx';
 
 /** Those of the pictures of a case that stand at a place. */
 function PicturesAt({
   place,
   places,
-  definition,
-  of,
+  pictures: { drawings, main },
+  room,
 }: {
   place: Place;
   places: PicturePlaces;
-  definition: Definition;
-  of: PaperCase;
+  pictures: Pictures;
+  room: number;
 }) {
-  const whole = wholeOf(definition, of);
-  const drawn = whole && drawingIn(whole);
-  const figure = whole && figuresIn(whole)[0];
   return (
-    <div className="paper-pictures">
-      {places.drawing === place && drawn && (
-        <PaperDrawing drawing={drawn.drawing} caption={`${drawn.drawing.title}${drawn.at}`} />
-      )}
-      {places.figure === place && figure && <PaperFigure plot={figure} />}
-    </div>
+    <>
+      {places.drawing === place && <PaperDrawings drawings={drawings} room={room} />}
+      {places.figure === place && <PaperFigures figures={main} widthOf={() => room} />}
+    </>
   );
 }
 
@@ -40,16 +36,20 @@ export const Single = memo(function Single({
   definition,
   of,
   units,
+  layout,
+  pictures,
   places,
 }: {
   definition: Definition;
   of: PaperCase;
   units: Readonly<Record<string, string>>;
+  layout: PageLayout;
+  pictures: Pictures;
   places: PicturePlaces;
 }) {
   const [inputs, results] = inAndOut(rowsOf(definition, [of.item]));
   const inThree = places.drawing === 'third';
-  const pictures = { places, definition, of };
+  const pictured = { places, pictures, room: columnRoom(layout) };
   const caseWidth = inThree ? single.figuresOfThree : single.figures;
   const table = { definition, cases: [of], units, caseWidth };
   const words = stateWords[of.state];
@@ -74,17 +74,17 @@ export const Single = memo(function Single({
             <div className="paper-columns">
               <div>
                 <SummaryTable {...table} rows={inputs} />
-                <PicturesAt place="left" {...pictures} />
+                <PicturesAt place="left" {...pictured} />
               </div>
               <div>
                 <SummaryTable {...table} rows={results} />
                 <Notes notes={notesOn(definition, [of])} numbers={false} />
-                <PicturesAt place="right" {...pictures} />
+                <PicturesAt place="right" {...pictured} />
                 {whole && <PicturesMissing whole={whole} />}
               </div>
               {inThree && (
                 <div>
-                  <PicturesAt place="third" {...pictures} />
+                  <PicturesAt place="third" {...pictured} />
                 </div>
               )}
             </div>

@@ -25,10 +25,16 @@ function RowHead({ label, symbol }: { label: string; symbol?: string | undefined
   );
 }
 
-function UnitCell({ unit }: { unit: string | undefined }) {
+/** A unit; one that is longer than its column goes on beneath after its stroke. */
+function UnitCell({ unit = '' }: { unit: string | undefined }) {
+  const cut = unit.indexOf('/') + 1;
   return (
     <td>
-      <span className="paper-unit">{unit}</span>
+      <span className="paper-unit">
+        {unit.slice(0, cut)}
+        <wbr />
+        {unit.slice(cut)}
+      </span>
     </td>
   );
 }

@@ -1,0 +1,73 @@
+import { label, path, type Drawing, type Plot } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import { drawingRoom, figureRoom } from './picture-places.ts';
+import { layoutFor } from './page-layout.ts';
+import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts';
+
+/** A drawing with a column of labels, each of so many letters. */
+const drawing = (labels: number, letters = 10): Drawing => ({
+  title: 'Plate',
+  width: 348,
+  height: 250,
+  marks: [
+    path('M10 10H330V240H10Z', 'outline'),
+    ...Array.from({ length: labels }, (_, place) => label(174, 40 + 15 * place, 'n'.repeat(letters))),
+  ],
+});
+
+const figure = (...names: string[]): Plot => ({
+  title: 'Growth',
+  x: { label: 'Side', kind: 'length', unit: 'm' },
+  y: { label: 'Volume', kind: 'volume', unit: 'm³' },
+  series: names.map((name, place) => ({ label: name, pen: 'main', points: [[0, place * 0.01], [1, 1 + place * 0.01]] })), // prettier-ignore
+});
+
+const pointsPerMillimetre = 72 / 25.4;
+
+describe('the text of pictures', () => {
+  test('is of the size of that around it, however wide they are', () => {
+    for (const width of [58, 87, 182]) {
+      const drawn = drawingOnPaper(drawing(2), width);
+      const layout = figureOnPaper(figure('V'), width);
+      for (const text of [12 * (drawn.width / drawn.laidOutFor), 12 * (width / layout.width)])
+        expect(text * pointsPerMillimetre).toBeCloseTo(7.2, 1);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  test('is larger where its labels need that, and never beyond its room', () => {
+    const few = drawingOnPaper(drawing(1), 87);
+    const many = drawingOnPaper(drawing(13, 22), 87);
+    expect(few.width).toBeCloseTo((40 * 348) / 250);
+    expect(many.width).toBeGreaterThan(few.width);
+    expect(many.width).toBeLessThanOrEqual(87);
+    expect(drawingOnPaper(drawing(13, 22), 58).width).toBe(58);
+  });
+
+  test('stands with two others in a row where all labels have room in it, else with one', () => {
+    const page = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 3);
+    const captioned = (each: Drawing, place: number) => ({ key: `${place}`, caption: '', drawing: each });
+    const three = (last: Drawing) => [drawing(1), drawing(2), last].map(captioned);
+    expect(Math.round(drawingRoom(page, three(drawing(1))))).toBe(58);
+    expect(Math.round(drawingRoom(page, three(drawing(13, 22))))).toBe(89);
+  });
+});
+
+describe('a figure', () => {
+  const page = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 3);
+
+  test('of several cases spans the page where the names of its curves need that', () => {
+    const names = ['Normal operation', 'Turndown at night', 'Blocked outlet', 'Fire'];
+    expect(Math.round(figureRoom(page, figure('V'), true))).toBe(89);
+    expect(Math.round(figureRoom(page, figure(...names), true))).toBe(181);
+    expect(Math.round(figureRoom(page, figure(...names), false))).toBe(89);
+  });
+
+  test('is as high as it is drawn, with its caption and its note', () => {
+    const { width, height } = figureOnPaper(figure('V'), 89);
+    const plain = heightOfFigure(figure('V'), 89);
+    expect(plain - (height / width) * 89).toBeGreaterThan(5);
+    expect(heightOfFigure({ ...figure('V'), note: 'Measured.' }, 89)).toBeGreaterThan(plain + 2);
+  });
+});
