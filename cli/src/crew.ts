@@ -68,17 +68,18 @@ export class Crew {
     const most = mostWaiting * (this.workers.length + 1);
     let before = Promise.resolve();
     let waiting = 0;
-    let over = false;
     const work = async (answer: Answer) => {
-      for (let next = await blocks.next(); !next.done && !over; next = await blocks.next()) {
+      for (let next = await blocks.next(); !next.done; next = await blocks.next()) {
         const answered = answer(next.value);
         waiting += 1;
         const taken = Promise.all([answered, before]).then(([each]) => {
           waiting -= 1;
           take(each);
         });
-        // A failure is met where all is awaited, below.
-        taken.catch(() => undefined);
+        // A failure is met where all is awaited, below; nobody begins another block.
+        taken.catch(() => {
+          waiting = Infinity;
+        });
         before = taken;
         await (waiting < most ? answered : taken);
       }
@@ -86,11 +87,7 @@ export class Crew {
     };
     // A worker has one block in hand and one at hand.
     const hands = [this.answerHere, ...this.workers.flatMap(({ answer }) => [answer, answer])];
-    try {
-      await Promise.all(hands.map(work));
-    } finally {
-      over = true;
-    }
+    await Promise.all(hands.map(work));
   }
 
   async end(): Promise<void> {
