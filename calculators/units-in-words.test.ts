@@ -1,5 +1,5 @@
 import { conductivityTable } from '@isentrope/engineering/materials';
-import { convert, customaryUnit, kindOf } from '@isentrope/engineering/quantities';
+import { convert, kindOf, unitInSet } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import {
@@ -19,8 +19,8 @@ function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {
     const entry = data[id] ?? { text: '' };
     if (field.type !== 'quantity' || entry.text === '' || !Number.isFinite(Number(entry.text))) return [id, entry];
     const from = entry.unit ?? field.unit;
-    const own = customaryUnit(field.kind, from);
-    const unit = own === from ? customaryUnit(field.kind, kindOf(field.kind).common[0] ?? from) : own;
+    const own = unitInSet(field.kind, from, 'us');
+    const unit = own === from ? unitInSet(field.kind, kindOf(field.kind).common[0] ?? from, 'us') : own;
     return [id, { text: String(convert(field.kind, Number(entry.text), from, unit)), unit }];
   });
   return Object.fromEntries(entries);

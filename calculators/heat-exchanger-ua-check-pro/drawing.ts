@@ -99,7 +99,7 @@ export function drawExchanger(v: Values): Drawing {
   const entry = cold('in');
   const exit = cold('out');
   const summary = [
-    v.dutyHot === undefined ? '' : `${formatNumber(fromSi('power', v.dutyHot, 'kW'))} kW`,
+    v.dutyHot === undefined ? '' : `${formatNumber(fromSi('heatRate', v.dutyHot, 'kW'))} kW`,
     v.ua === undefined ? '' : `UA ${formatNumber(fromSi('thermalConductance', v.ua, 'kW/K'))} kW/K`,
   ];
   return {

@@ -15,7 +15,7 @@ import {
 } from '../kit/index.ts';
 import { coldSide, exchanger, hotSide } from './fields.ts';
 
-const heat = { kind: 'power', unit: 'kW', digits: 5 } as const;
+const heat = { kind: 'heatRate', unit: 'kW', digits: 5 } as const;
 
 interface Side {
   readonly flow: MassFlow | undefined;
@@ -104,7 +104,7 @@ const coldByDuty = check(maybe({ ...ofCold, duty }), v =>
 );
 
 /** What is given of one side and is not used, because the overall duty stands for its heat balance. */
-function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'power'>): Message[] {
+function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'>): Message[] {
   const { flow, heatCapacity, from, to } = side;
   if ((flow === undefined) === (heatCapacity === undefined)) return [];
   const [given, blank] =

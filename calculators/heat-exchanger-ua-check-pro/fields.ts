@@ -49,7 +49,7 @@ export const exchanger = fields({
     help: 'A finned tube bank leaves both streams unmixed; a bare one mixes the stream outside the tubes',
   }),
   area: quantity('Heat transfer surface area', 'area', 'm²', { symbol: 'A', above: 0 }),
-  duty: quantity('Overall duty', 'power', 'kW', {
+  duty: quantity('Overall duty', 'heatRate', 'kW', {
     symbol: 'Q',
     above: 0,
     optional: true,

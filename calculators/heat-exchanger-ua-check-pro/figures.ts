@@ -35,7 +35,7 @@ export function plots(v: {
   return [
     {
       title: 'Temperature against heat exchanged',
-      x: { label: 'Heat exchanged', kind: 'power', unit: 'kW' },
+      x: { label: 'Heat exchanged', kind: 'heatRate', unit: 'kW' },
       y: { label: 'Temperature', kind: 'temperature', unit: '°C' },
       series: [
         co ? line('Hot side', 'second', tempHotIn, tempHotOut) : line('Hot side', 'second', tempHotOut, tempHotIn),

@@ -173,7 +173,7 @@ describe('a report', () => {
   test('compares with a method as it would read the case: an option it does not have is no answer', () => {
     const [compared] = reportOf({ ...metre, method: 'generous', rule: 'fine' }).crossCheck;
     expect(compared?.method).toBe('original');
-    expect(compared?.value).toMatchObject({ type: 'none', reason: 'needs: a valid rule' });
+    expect(compared?.value).toMatchObject({ type: 'none', reason: 'needs a valid rule' });
     expect(compared?.difference).toBeNull();
   });
 
@@ -235,17 +235,17 @@ describe('why there is no result', () => {
     return found instanceof Absent ? found.text : undefined;
   };
 
-  test('names all that is missing', () => expect(reason({}, 'mass')).toBe('needs: side, density'));
+  test('names all that is missing', () => expect(reason({}, 'mass')).toBe('needs side, density'));
   test('names the choice that rules it out, by its name, whatever else is missing', () => {
-    expect(reason(metre, 'area')).toBe('not used for shape Cube');
-    expect(reason({}, 'area')).toBe('not used for shape Cube');
+    expect(reason(metre, 'area')).toBe('not applicable for shape Cube');
+    expect(reason({}, 'area')).toBe('not applicable for shape Cube');
     expect(reportOf({}).values['area']).toMatchObject({ type: 'none', ruledOut: true });
     expect(reportOf({}).values['mass']).toMatchObject({ type: 'none', ruledOut: false, missing: ['side', 'density'] });
   });
   test('names the method, where another one gives it or none is chosen that there is', () => {
-    expect(reason(metre, 'allowance')).toBe('not part of this method');
+    expect(reason(metre, 'allowance')).toBe('not calculated by this method');
     expect(reason({ ...metre, method: 'generous' }, 'allowance')).toBeUndefined();
-    expect(reason({ ...metre, method: 'other' }, 'allowance')).toBe('needs: a valid method');
+    expect(reason({ ...metre, method: 'other' }, 'allowance')).toBe('needs a valid method');
   });
   test('is nothing where there is one', () => expect(reason(metre, 'mass')).toBeUndefined());
 });
@@ -287,7 +287,7 @@ describe('the command line', () => {
     expect(results['grade']).toBe('coarse');
     expect(results['large']).toBe(true);
     expect(messages).toContainEqual({ level: 'warning', text: 'Beyond 1 m.', source: 'Euclid, I' });
-    expect(messages).toContainEqual({ level: 'info', text: 'Mass: needs: density.', field: 'mass' });
+    expect(messages).toContainEqual({ level: 'info', text: 'Mass: needs density.', field: 'mass' });
     expect(crossCheck['generous']?.differencePercent).toBeCloseTo(10, 10);
     expect(working.find(({ id }) => id === 'volume')).toMatchObject({
       label: 'Volume',
@@ -411,10 +411,10 @@ describe('a workbook', () => {
   });
 
   test('says of every case what there is to say, and why results are missing', () => {
-    expect(under('One', 'section')).toEqual([['No result', 'Allowance: not part of this method.']]);
+    expect(under('One', 'section')).toEqual([['No result', 'Allowance: not calculated by this method.']]);
     expect(under('Case 2', 'section')).toEqual([
       ['Warning', 'Beyond 1 m. (Euclid, I)'],
-      ['Note', 'The volume is not checked by the original rules: needs: a valid rule.'],
+      ['Note', 'The volume is not checked by the original method: needs a valid rule.'],
       ['No result', 'Mass: needs density.'],
     ]);
   });

@@ -2,6 +2,8 @@
 export interface Entry {
   readonly text: string;
   readonly unit?: string;
+  /** What was typed, where the text is that in another unit. Documents do without it. */
+  readonly typed?: { readonly text: string; readonly unit: string };
 }
 
 /** One case as typed. A field that is not named is blank. */

@@ -6,6 +6,7 @@ import {
   toSi,
   twoReadings,
   type Kind,
+  type TwoReadings,
   type UnitTyped,
 } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
@@ -15,7 +16,7 @@ import { methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
 import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
-import { parseList } from './list-text.ts';
+import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { hidingChoice, isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -145,10 +146,19 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
 /** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
 export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
   const typed = data[id]?.text ?? '';
+  if (field.type === 'list') {
+    const doubt = doubtInList(field, typed);
+    return (
+      doubt &&
+      readAs(`${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`, doubt.readings, id)
+    );
+  }
   const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
-  return (
-    readings && warning(`${field.label} ${typed} is read as ${readings.read}, not as ${readings.meant}.`, { field: id })
-  );
+  return readings && readAs(`${field.label} ${typed}`, readings, id);
+}
+
+function readAs(what: string, { read, meant }: TwoReadings, field: string): Message {
+  return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
 }
 
 /** A case as one method sees it. */

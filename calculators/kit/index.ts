@@ -53,6 +53,7 @@ export {
   type StepInfo,
 } from './definition.ts';
 export { describeCalculator } from './describe.ts';
+export { entryInUnit, settledEntry } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export {
@@ -83,7 +84,17 @@ export {
   type QuantityField,
   type TextField,
 } from './fields.ts';
-export { itemNamed, listLines, listText, normalised, parseList, sumOf, type ListLine } from './list-text.ts';
+export {
+  doubtInList,
+  itemNamed,
+  listLines,
+  listText,
+  normalised,
+  parseList,
+  sumOf,
+  type ListDoubt,
+  type ListLine,
+} from './list-text.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
@@ -138,5 +149,16 @@ export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta
 export { fileStem, workbook } from './workbook.ts';
 export type { ReadCell } from './workbook-entry.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
+export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
+export {
+  blankLike,
+  caseInSet,
+  ownUnits,
+  resultUnitsIn,
+  unitOfSet,
+  type OwnUnits,
+  type ResultUnits,
+  type UnitSet,
+} from './unit-set.ts';

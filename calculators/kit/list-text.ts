@@ -1,4 +1,4 @@
-import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
+import { editableNumber, parseNumber, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
 import { boundsHold, boundsWords } from './bounds.ts';
 import type { ListField, ListItem } from './fields.ts';
 
@@ -75,6 +75,24 @@ export function parseList(
     return { ok: false, reason: `must add up to ${total}; it adds up to ${Number(sum.toPrecision(6))}` };
   }
   return { ok: true, items };
+}
+
+/** A line of a list whose amount reads two ways: its place, its item's name, and its amount as typed. */
+export interface ListDoubt {
+  readonly place: number;
+  readonly name: string;
+  readonly amount: string;
+  readonly readings: TwoReadings;
+}
+
+/** The first line of a list whose amount reads two ways. */
+export function doubtInList(field: ListField, text: string): ListDoubt | undefined {
+  for (const [place, { item, amount }] of listLines(text).entries()) {
+    const readings = twoReadings(amount);
+    const id = itemNamed(field, item);
+    if (readings) return { place, name: (id && field.names?.[id]) ?? id ?? item, amount, readings };
+  }
+  return undefined;
 }
 
 /** By how much the amounts of a list may miss their total, as a fraction of it: the rounding of printed analyses. */

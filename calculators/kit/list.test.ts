@@ -155,3 +155,11 @@ describe('a list among the fields of a case', () => {
     expect(openWorkbook(counter, read).cases).toEqual([data]);
   });
 });
+
+test('an amount that reads two ways is pointed out, the first of several', () => {
+  const said = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
+  expect(said('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
+    'Fittings: the count of Elbow, 90°, 1,000, is read as 1, not as 1000.',
+  );
+  expect(said('tee: 2; elbow: 1000')).not.toContainEqual(expect.stringContaining('is read as'));
+});

@@ -1,7 +1,7 @@
 import {
-  customaryUnit,
   isCustomary,
   parseQuantity,
+  unitInSet,
   usualUnit,
   type Kind,
   type Stated,
@@ -44,6 +44,6 @@ export function unitTyped(definition: Definition, data: CaseData): UnitTyped {
     if (own) return own.unit;
     const like = definition.inputs.find(({ id }) => id === value.like)?.field;
     const usual = like?.type === 'quantity' ? like.unit : usualUnit(value);
-    return worksInCustomary(known) ? customaryUnit(value.kind, usual) : usual;
+    return worksInCustomary(known) ? unitInSet(value.kind, usual, 'us') : usual;
   };
 }

@@ -90,7 +90,7 @@ export default calculation(meta, {
   experiments,
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th ed., 2020',
-    'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59-64; 1978 form of the alpha function',
+    'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(

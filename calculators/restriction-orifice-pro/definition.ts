@@ -91,7 +91,7 @@ export default calculation(meta, {
   answers: [bore, betaRatio, flowCondition, pressureRatio, cavitation.index],
   methods: {
     original: { name: 'Original', checks: original.checks },
-    iso5167: { name: 'ISO 5167-2 and Miller', shows: iso5167.shows, checks: iso5167.checks },
+    iso5167: { name: 'ISO 5167-2, Miller', shows: iso5167.shows, checks: iso5167.checks },
   },
   shows: [pressureRatio, reynoldsNumber],
   crossCheck: comparison(bore, flowCondition),

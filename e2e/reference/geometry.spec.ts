@@ -76,7 +76,7 @@ test('a drum: level, wetted area for the fire case, strapping table to Excel, an
   expect((await download).suggestedFilename()).toBe('geometry-calculation-pro-results.xlsx');
 
   const volume = (await bench.result('Case 1', 'Liquid volume').textContent()) ?? '';
-  await bench.fill('Case 1', { Known: 'Liquid volume' });
+  await bench.fill('Case 1', { 'Known quantity': 'Liquid volume' });
   await page.locator('[data-field="fillVolume"]').fill(volume);
   await bench.calculate();
   await expect(bench.result('Case 1', 'Liquid level')).toHaveText(/^609\.[56]/);

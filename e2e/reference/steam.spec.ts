@@ -214,6 +214,6 @@ test('on paper stands what was asked, and nothing of what was not', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Saturated steam by temperature' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Diagrams' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tables' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Any state' })).toBeHidden();
 });

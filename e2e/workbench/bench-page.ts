@@ -48,13 +48,13 @@ export class BenchPage {
   }
 
   status(): Locator {
-    return this.page.getByRole('status');
+    return this.page.locator('.bar-status');
   }
 }
 
 /** A water duty with a bore of 50 mm: Crane TP-410 (metric), example 7-29. */
 export const craneWater = {
-  Method: 'ISO 5167-2 and Miller',
+  Method: 'ISO 5167-2, Miller',
   'Flow rate': '28554,98',
   'Upstream pressure': '4',
   'Pressure differential': '0.17',

@@ -99,7 +99,7 @@ test('a store that is full is said once, and a bench on which nothing is typed k
     }
   });
   await bench.fill('Case 1', { 'Flow rate': '11' });
-  await expect(page.getByRole('alert')).toContainText('is not kept when the page is closed');
+  await expect(page.getByRole('alert')).toContainText('is lost when the page is closed');
 });
 
 test('cases that another tool sends go beside those that are there, in a copy where another tab has them open', async ({

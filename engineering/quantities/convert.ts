@@ -1,3 +1,4 @@
+import { editableNumber } from './format.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import type { Unit } from './unit.ts';
 
@@ -46,4 +47,12 @@ export function convert(kind: Kind, value: number, from: string, to: string): nu
   const a = unitOf(kind, from);
   const b = unitOf(kind, to);
   return (value * a.factor + (a.offset - b.offset)) / b.factor;
+}
+
+/** A value in one unit as the number in a field of another, without digits that only the conversion has made. */
+export function convertedNumber(kind: Kind, value: number, from: string, to: string): string {
+  const a = unitOf(kind, from);
+  const b = unitOf(kind, to);
+  const shift = a.offset === b.offset ? 0 : Math.max(Math.abs(a.offset), Math.abs(b.offset)) / Math.abs(b.factor);
+  return editableNumber(convert(kind, value, from, to), shift);
 }

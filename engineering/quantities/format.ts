@@ -38,11 +38,28 @@ export function fullNumber(value: number): string {
   return (value < 0 ? '−' : '') + grouped(String(Math.abs(value)));
 }
 
+/** Digits of a number in a field. */
+const mostDigits = 12;
+
+/** What rounding to as many digits may have left of a value that was converted: half of the last one, and as much again. */
+const noise = 8e-12;
+
 /**
- * A number for a field: every digit that matters and none that does not. Twelve significant digits, so that a value
- * converted there and back is the value again; plain notation between 10⁻⁶ and 10¹⁵.
+ * A number for a field: every digit that matters and none that does not. Twelve significant digits, ten where the last two
+ * are within the rounding of a value that was converted before; plain notation between 10⁻⁶ and 10¹⁵. `largest` is the
+ * size of what the number is the difference of, whose last digit is the last that it has: 32 °F is 0 °C, not 6·10⁻¹⁴.
  */
-export function editableNumber(value: number): string {
+export function editableNumber(value: number, largest = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`value must be finite, got ${value}`);
-  return String(Number(value.toPrecision(12)));
+  const size = Math.max(Math.abs(value), largest);
+  const digits = mostDigits + exponentOf(value) - exponentOf(size);
+  const short = rounded(value, digits - 2);
+  return String(Math.abs(short - value) <= noise * size ? short : rounded(value, digits));
+}
+
+const exponentOf = (value: number) => (value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))));
+
+/** A number to so many significant digits; 0 where it has none. */
+function rounded(value: number, digits: number): number {
+  return digits < 1 ? 0 : Number(value.toPrecision(digits));
 }

@@ -1,9 +1,16 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
-export { convert, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
-export { customaryUnit, isCustomary } from './customary.ts';
+export { convert, convertedNumber, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
-export { leadingNumber, parseNumber, parseQuantity, twoReadings, type Parsed, type TwoReadings } from './parse.ts';
+export {
+  leadingNumber,
+  parseNumber,
+  parseQuantity,
+  twoReadings,
+  typedParts,
+  type Parsed,
+  type TwoReadings,
+} from './parse.ts';
 export {
   absolute,
   gauge,
@@ -21,3 +28,4 @@ export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTy
 export { requireFinite, requirePositive } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
+export { apart, isCustomary, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';

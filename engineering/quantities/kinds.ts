@@ -74,7 +74,7 @@ function withBasis<U extends readonly Unit[], const B extends string>(
     ...u,
     symbol: `${u.symbol}(${basis})`,
     name: `${u.name}, ${name}`,
-    aliases: [u.symbol, `${u.symbol}${letter}`, `${u.symbol} ${name}`, ...u.aliases],
+    aliases: [u.symbol, ...u.aliases].flatMap(bare => [bare, `${bare}${letter}`, `${bare} ${name}`]),
   })) as WithBasis<U, B>;
 }
 
@@ -98,7 +98,7 @@ export const kinds = {
   force: kind('Force', forceUnits, 'N', 'kN', 'lbf', 'kgf'),
   torque: kind('Torque', torqueUnits, 'N·m', 'kN·m', 'lbf·ft'),
   massFlow: kind('Mass flow', massFlowUnits, 'kg/h', 'kg/s', 't/h', 'lb/h', 'lb/s'),
-  massFlux: kind('Mass flux', massFluxUnits),
+  massFlux: kind('Mass flux', massFluxUnits, 'kg/(s·m²)', 'lb/(s·ft²)'),
   volumeFlow: kind('Volume flow, actual', volumeFlowUnits, 'm³/h', 'm³/s', 'L/s', 'ft³/min', 'gal (US)/min', 'bbl/d'),
   standardFlow: kind('Gas flow at a reference state', standardFlowUnits, 'Nm³/h', 'Sm³/h', 'MMSCFD', 'scfm', 'kmol/h'),
   flowCoefficient: kind('Flow coefficient', flowCoefficientUnits, 'Cv', 'Kv'),
@@ -130,6 +130,7 @@ export const kinds = {
   temperatureDifference: kind('Temperature difference', temperatureDifferenceUnits, 'K', '°C', '°F'),
   energy: kind('Energy', energyUnits, 'kJ', 'MJ', 'kWh', 'Btu', 'kcal'),
   power: kind('Power', powerUnits, 'kW', 'W', 'MW', 'hp', 'Btu/h', 'kcal/h'),
+  heatRate: kind('Heat rate', powerUnits, 'kW', 'W', 'MW', 'Btu/h', 'MMBtu/h', 'kcal/h'),
   specificEnergy: kind('Specific energy', specificEnergyUnits, 'kJ/kg', 'J/kg', 'kcal/kg', 'Btu/lb'),
   specificHeat: kind(
     'Specific heat capacity',

@@ -8,6 +8,7 @@ import {
   parseNumber,
   parseQuantity,
   twoReadings,
+  typedParts,
   type Kind,
 } from './index.ts';
 
@@ -18,6 +19,9 @@ describe('numbers as people type them', () => {
     ['12,5', 12.5],
     ['1 234,5', 1234.5],
     ['48\u202f600', 48600],
+    ["1'234", 1234],
+    ['1’234’567.5', 1234567.5],
+    ["-12'345,25", -12345.25],
     ['.5', 0.5],
     ['5.', 5],
     ['-3', -3],
@@ -51,6 +55,10 @@ describe('numbers as people type them', () => {
     '4*1025',
     '3x105',
     '2·10',
+    "1'23",
+    "1'2345",
+    "1'234 567",
+    '1.234,5',
   ])('%j is not a number', text => expect(parseNumber(text)).toBeUndefined());
 
   test('any text at all is answered, never thrown at', () => {
@@ -94,6 +102,9 @@ describe('a number that people write in two ways', () => {
     '48 600',
     '1,234,567',
     '1,234.5',
+    '1.234,5',
+    '1 234,500',
+    "1'234,500",
     '48,600e3',
     'x,600',
     '',
@@ -116,6 +127,7 @@ describe('quantities as people type them', () => {
     expect(gauge.ok && gauge.si).toBeCloseTo(100000, 6);
     const absolute = parseQuantity('absolutePressure', '0 psig', 'bar(abs)');
     expect(absolute).toMatchObject({ ok: true, si: 101325, unit: 'psi(abs)' });
+    expect(parseQuantity('gaugePressure', '14.6959487755 psia', 'bar(g)')).toMatchObject({ value: 0, unit: 'psi(g)' });
   });
 
   test('a plain number takes no unit', () =>
@@ -134,9 +146,27 @@ describe('quantities as people type them', () => {
   test.each([
     ['abc', 'is not a number'],
     ['1,234.5', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
+    ['1.234,5', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
+    ["1'23", 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
     ['1e999', 'is too large a number'],
     ['12 furlongs', 'has the unit "furlongs", which is not a unit of length (mm, cm, m, inch, ft)'],
   ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));
+
+  test('has its number and its unit as they were typed', () => {
+    expect(typedParts(' 107 000,5 lb/hr ')).toEqual({ number: '107 000,5', unit: 'lb/hr' });
+    expect(typedParts('4"')).toEqual({ number: '4', unit: '"' });
+    expect(['107000', '', 'lb/h', '9'.repeat(200)].map(typedParts)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('a unit of the technical system may be written as kilograms', () => {
+    expect(parseQuantity('pressureDifference', '10 kg/cm2', 'bar')).toMatchObject({ value: 10, unit: 'kgf/cm²' });
+    expect(parseQuantity('gaugePressure', '10 kg/cm2(g)', 'bar(g)')).toMatchObject({ value: 10, unit: 'kgf/cm²(g)' });
+  });
 
   test('mPa and MPa stay apart, and neither is guessed from the wrong case', () => {
     expect(parseQuantity('pressureDifference', '1 MPa', 'bar')).toMatchObject({ si: 1e6 });

@@ -1,5 +1,6 @@
 import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
+import { editableNumber } from './format.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { findUnit } from './spelling.ts';
 
@@ -9,7 +10,7 @@ export type Parsed =
   | { readonly ok: false; readonly reason: string };
 
 const blank = '[ \\u00a0\\u2009\\u202f]';
-const grouped = `\\d{1,3}(?:${blank}\\d{3})+`;
+const grouped = `\\d{1,3}(?:(?:${blank}\\d{3})+|(?:['’]\\d{3})+)`;
 const number = new RegExp(
   `^([+\\-−]?)(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
     `(?:${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
@@ -39,12 +40,12 @@ export function leadingNumber(text: string): { value: number; rest: string } | u
   const exponent = written ?? caret ?? raised ?? '';
   if (integer === '' && decimals === '') return undefined;
   const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
-  return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f]/g, '')), rest: text.slice(whole.length).trim() };
+  return { value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '')), rest: text.slice(whole.length).trim() };
 }
 
 /**
- * A number as people type it: comma or point as the decimal mark, blanks between thousands, an exponent as 1e5, 1·10⁵
- * or 1×10^5, a leading sign. Undefined when the text is anything else.
+ * A number as people type it: comma or point as the decimal mark, blanks or apostrophes between thousands, an exponent as
+ * 1e5, 1·10⁵ or 1×10^5, a leading sign. Undefined when the text is anything else.
  */
 export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
@@ -82,11 +83,18 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (!found) return { ok: false, reason: 'is not a number' };
   if (!Number.isFinite(found.value)) return { ok: false, reason: 'is too large a number' };
   if (found.rest === '') return inUnit(kind, found.value, unit);
-  if (/^[\d.,]/.test(found.rest))
+  if (/^(?:[\d.,]|['’]\d)/.test(found.rest))
     return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
   const typed = findUnit(kind, found.rest);
   if (typed) return inUnit(kind, found.value, typed.symbol);
   return inOtherBasis(kind, found.value, found.rest) ?? { ok: false, reason: unknownUnit(kind, found.rest) };
+}
+
+/** The number and the unit of a typed quantity, each as it was typed; undefined for text without either. */
+export function typedParts(text: string): { readonly number: string; readonly unit: string } | undefined {
+  const whole = text.trim();
+  const unit = whole.length > longest ? undefined : leadingNumber(whole)?.rest;
+  return unit ? { number: whole.slice(0, -unit.length).trim(), unit } : undefined;
 }
 
 function inUnit(kind: Kind, value: number, unit: string): Parsed {
@@ -107,7 +115,9 @@ function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefin
   const si = toSi(other.kind, value, typed.symbol) + other.add;
   const suffix = kind === 'gaugePressure' ? '(g)' : '(abs)';
   const unit = unitOf(kind, typed.symbol.replace(/\((g|abs)\)$/, suffix)).symbol;
-  return Number.isFinite(si) ? { ok: true, si, value: fromSi(kind, si, unit), unit } : undefined;
+  if (!Number.isFinite(si)) return undefined;
+  const shown = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);
+  return { ok: true, si, value: Number(shown), unit };
 }
 
 function unknownUnit(kind: Kind, text: string): string {

@@ -76,7 +76,7 @@ export const published: readonly PublishedCase[] = [
         printed: '6.55',
         unit: 'in²',
         beyond: disagreement(
-          'The example reads F2 = 0.86 from a chart, and 53 500/(735·0.86·0.975)·√(0.9·627/(51·97.2·20)) is 6.55 in². The equation behind the chart gives 0.8549, and the area 6.59 in², on the safe side.',
+          'The example reads F2 = 0.86 from a chart, and 53 500/(735·0.86·0.975)·√(0.9·627/(51·97.2·20)) is 6.55 in². The equation behind the chart gives 0.8549, and the area 6.59 in², which is conservative.',
         ),
       },
       recommendedOrifice: 'Q',

@@ -99,7 +99,7 @@ export const latentHeat = field(
 );
 export const heatInput = field(
   'heatInput',
-  quantity('Heat input', 'power', 'kW', { symbol: 'φ', above: 0, when: expansion }),
+  quantity('Heat input', 'heatRate', 'kW', { symbol: 'φ', above: 0, when: expansion }),
 );
 export const expansionCoefficient = field(
   'expansionCoefficient',

@@ -68,7 +68,7 @@ export const fireHeat = step(
     equation: v => (v.fireProtection === 'None' ? 'Q_f = 70900*F_e*A_ws^0.82' : 'Q_f = 43200*F_e*A_ws^0.82'),
     source: v =>
       `API 521, open pool fire, ${v.fireProtection === 'None' ? 'without' : 'with'} adequate drainage and firefighting`,
-    kind: 'power',
+    kind: 'heatRate',
     unit: 'kW',
     when: inFire,
   },

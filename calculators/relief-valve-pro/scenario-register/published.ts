@@ -16,7 +16,7 @@ const insulated: readonly (readonly [number, string, 'off'?])[] = [
 ];
 
 const notByFormula = disagreement(
-  'The standard’s formula, k·(904 − Tf)/(66 570·t), at a content of 15.6 °C does not give this entry of its table: at 5.68 W/(m²·K) it gives 0.0758, at 2.84 0.0379, at 1.87 0.0250. How the table was computed is not known. The calculator uses the formula, which gives more heat and so is on the safe side, except at the last entry.',
+  'The standard’s formula, k·(904 − Tf)/(66 570·t), at a content of 15.6 °C does not give this entry of its table: at 5.68 W/(m²·K) it gives 0.0758, at 2.84 0.0379, at 1.87 0.0250. How the table was computed is not known. The calculator uses the formula, which gives more heat and so is conservative, except at the last entry.',
 );
 
 export const published: readonly PublishedCase[] = [

@@ -69,7 +69,7 @@ export const pressureUnits = [
   unit('mbar', 'millibar', 100),
   unit('atm', 'standard atmosphere', atmosphere),
   unit('at', 'technical atmosphere', 98066.5),
-  unit('kgf/cm²', 'kilogram-force per square centimetre', 98066.5),
+  unit('kgf/cm²', 'kilogram-force per square centimetre', 98066.5, { aliases: ['kg/cm²'] }),
   unit('kgf/m²', 'kilogram-force per square metre', standardGravity),
   unit('psi', 'pound-force per square inch', poundForce / inch ** 2),
   unit('ksi', 'kilopound-force per square inch', (1000 * poundForce) / inch ** 2),

@@ -8,6 +8,7 @@ import type { Accounts, OpenAccounts } from './accounts.ts';
 import { exportAccount } from './export.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
+import { readUnitPreference, unitPreference } from './unit-preference.ts';
 
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
 
@@ -32,6 +33,7 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
       user: visitor === undefined ? null : userView(visitor),
       role: visitor?.user.role ?? null,
       plan: visitor === undefined ? null : await planOf(open, visitor),
+      units: readUnitPreference(visitor?.user.units),
       local: config.local,
       signIn: {
         google: open.providers.some(({ id }) => id === 'google'),
@@ -116,6 +118,22 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       );
     if (!right) return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
     await database.kysely.updateTable('session').set({ createdAt: new Date() }).where('id', '=', session.id).execute();
+    return context.body(null, 204);
+  });
+
+  routes.get('/units', context => context.json(readUnitPreference(context.get('visitor').user.units)));
+
+  routes.put('/units', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    const units = unitPreference.safeParse(read.body);
+    if (!units.success) return problem(context, 400, 'This is not a set of units.', 'INVALID_INPUT');
+    await context
+      .get('accounts')
+      .database.kysely.updateTable('user')
+      .set({ units: JSON.stringify(units.data) })
+      .where('id', '=', context.get('visitor').session.userId)
+      .execute();
     return context.body(null, 204);
   });
 

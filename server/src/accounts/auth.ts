@@ -60,6 +60,7 @@ export function createAuth(parts: AuthParts) {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
         role: { type: 'string', required: true, defaultValue: 'user', input: false },
+        units: { type: 'string', required: false, input: false },
       },
       deleteUser: {
         enabled: true,

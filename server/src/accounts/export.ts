@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { readUnitPreference } from './unit-preference.ts';
 
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount({ kysely }: Database, userId: string) {
@@ -16,6 +17,7 @@ export async function exportAccount({ kysely }: Database, userId: string) {
         'phoneNumber',
         'role',
         'twoFactorEnabled',
+        'units',
         'createdAt',
         'updatedAt',
       ])
@@ -38,5 +40,11 @@ export async function exportAccount({ kysely }: Database, userId: string) {
       .where('userId', '=', userId)
       .execute(),
   ]);
-  return { exportedAt: new Date(), profile, signInMethods, sessions, subscriptions };
+  return {
+    exportedAt: new Date(),
+    profile: { ...profile, units: readUnitPreference(profile.units) },
+    signInMethods,
+    sessions,
+    subscriptions,
+  };
 }

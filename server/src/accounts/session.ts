@@ -19,6 +19,7 @@ const signedIn = z.object({
     role: z.enum(['user', 'admin']),
     twoFactorEnabled: z.boolean().nullish(),
     isAnonymous: z.boolean().nullish(),
+    units: z.string().nullish(),
   }),
 });
 

@@ -16,6 +16,8 @@ export interface UserTable {
   firstName: string | null;
   lastName: string | null;
   role: Generated<'user' | 'admin'>;
+  /** JSON: see `accounts/unit-preference.ts`. */
+  units: string | null;
 }
 
 export interface SessionTable {

@@ -5,6 +5,8 @@ export interface Session {
   readonly user: User | null;
   /** The plan's name, and whether it is active now. */
   readonly plan: { readonly name: string; readonly active: boolean } | null;
+  /** The units in which the person works, as the account has them; whoever needs them reads them. */
+  readonly units: unknown;
   /** The server runs on embedded stand-ins, with no configuration. */
   readonly local: boolean;
   /** Whether "Continue with Google" leads anywhere. */
@@ -23,7 +25,7 @@ export interface User {
   readonly twoFactorEnabled: boolean;
 }
 
-export const visitor: Session = { user: null, plan: null, local: false, google: false, outage: null };
+export const visitor: Session = { user: null, plan: null, units: null, local: false, google: false, outage: null };
 
 /**
  * Set while somebody is signed in, and read by the script in index.html before the first paint, so that a page does not
@@ -109,11 +111,12 @@ function textOf(value: unknown): string {
 /** The answer of `GET /api/session`, or a visitor's where it is something else. */
 export function readSession(answer: unknown): Session {
   if (!isRecord(answer)) return visitor;
-  const { plan, local, signIn } = answer;
+  const { plan, units, local, signIn } = answer;
   const user = readUser(answer['user']);
   return {
     user,
     plan: user?.role === 'admin' ? administration : readPlan(plan),
+    units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,
     outage: null,

@@ -33,16 +33,19 @@ function Band({
   rowsOf,
   column: Column,
   more,
+  label,
 }: BandProps & {
   readonly rowsOf: RowsOf;
   readonly column: ComponentType<Parameters<typeof CaseColumn>[0]>;
   /** How many lines there are beside the rows. */
   readonly more: number;
+  /** What the band is called where nothing in it takes the focus, so that it can be scrolled by the keyboard. */
+  readonly label?: string;
 }) {
   const rows = useSteadyRows(rowsOf, cases);
   const style = { '--cases': cases.length, '--rows': rows.length + more };
   return (
-    <div className="band-scroll" tabIndex={-1}>
+    <div className="band-scroll" {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}>
       <div className="band" style={style}>
         {cases.map((item, place) => (
           <Column
@@ -67,5 +70,5 @@ export const FieldBand = memo(function FieldBand(props: BandProps) {
 
 /** The results of cases side by side. */
 export const ResultBand = memo(function ResultBand(props: BandProps) {
-  return <Band {...props} rowsOf={resultRowsOnDesk} column={ResultColumn} more={1} />;
+  return <Band {...props} rowsOf={resultRowsOnDesk} column={ResultColumn} more={1} label="All results" />;
 });

@@ -1,4 +1,4 @@
-import type { CaseData, Example } from '@isentrope/calculators/kit';
+import type { CaseData, Example, UnitSet } from '@isentrope/calculators/kit';
 import type { Calculated } from './bench-model.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from './paste.ts';
@@ -10,6 +10,8 @@ export type BenchAction =
   | { readonly type: 'settle'; readonly key: number; readonly id: string }
   | { readonly type: 'unit'; readonly key: number; readonly id: string; readonly unit: string }
   | { readonly type: 'resultUnit'; readonly id: string; readonly unit: string }
+  /** Every field and every result goes to its unit of a set; what a bench begins in is not there to take back. */
+  | { readonly type: 'unitSet'; readonly set: UnitSet; readonly begins?: boolean }
   | ({ readonly type: 'paste' } & Paste)
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }

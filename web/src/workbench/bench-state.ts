@@ -1,8 +1,8 @@
-import { blankCase, caseFrom, mostCases, type Definition } from '@isentrope/calculators/kit';
+import { blankLike, caseFrom, mostCases, type Definition } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
-import { appended, changed, holdsQuantity, isBlank, isBlankCase } from './bench.ts';
+import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
-import { edited, inUnitOf, resetsCase, settled, settledCase } from './case-edits.ts';
+import { edited, inUnitOf, inUnitSet, resetsCase, settled, settledCase } from './case-edits.ts';
 import { wordsOf } from './change-words.ts';
 import { isCurrent } from './current.ts';
 import { redone, remembering, typingEnded, undone } from './history.ts';
@@ -40,12 +40,14 @@ function changedBy(
       return changed(bench, action.key, item => inUnitOf(definition, item, action.id, action.unit));
     case 'resultUnit':
       return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
+    case 'unitSet':
+      return inUnitSet(definition, bench, action.set);
     case 'title':
       return { ...bench, title: action.title };
     case 'paste':
       return pastedInto(definition, bench, action);
     case 'add':
-      return appended(bench, [blankCase(definition)]);
+      return withBlanks(definition, bench, 1);
     case 'duplicate':
       return duplicated(bench, action.key);
     case 'remove':
@@ -76,12 +78,12 @@ function withResults(definition: Definition, item: BenchCase): BenchCase | undef
   return holdsQuantity(definition, item) || isCurrent(definition, item) ? item : undefined;
 }
 
-/** A case emptied in its place, its results with it. */
+/** A case emptied in its place, its results with it; its units stay. */
 function cleared(definition: Definition, bench: Bench, key: number): Bench {
   const place = bench.cases.findIndex(item => item.key === key);
   const item = bench.cases[place];
   if (!item || isBlankCase(definition, item.data)) return bench;
-  return { ...bench, cases: bench.cases.with(place, { key, data: blankCase(definition) }) };
+  return { ...bench, cases: bench.cases.with(place, { key, data: blankLike(definition, item.data) }) };
 }
 
 function duplicated(bench: Bench, key: number): Bench {
@@ -95,7 +97,11 @@ function duplicated(bench: Bench, key: number): Bench {
 function removed(definition: Definition, bench: Bench, key: number): Bench {
   const rest = bench.cases.filter(item => item.key !== key);
   if (rest.length === bench.cases.length) return bench;
-  return rest.length === 0 ? appended({ ...bench, cases: [] }, [blankCase(definition)]) : { ...bench, cases: rest };
+  if (rest.length > 0) return { ...bench, cases: rest };
+  return appended(
+    { ...bench, cases: [] },
+    bench.cases.map(({ data }) => blankLike(definition, data)),
+  );
 }
 
 function moved(bench: Bench, key: number, by: -1 | 1): Bench {

@@ -1,4 +1,4 @@
-import { blankCase, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { blankCase, blankLike, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { blankSheet } from './sheet-title.ts';
 
@@ -34,6 +34,15 @@ export function appended(bench: Bench, more: readonly CaseData[]): Bench {
   if (room.length === 0) return bench;
   const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
   return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+}
+
+/** The bench with blank cases at its end, in the units of the case before them. */
+export function withBlanks(definition: Definition, bench: Bench, count: number): Bench {
+  const blank = blankLike(definition, bench.cases.at(-1)?.data ?? {});
+  return appended(
+    bench,
+    Array.from({ length: Math.max(0, count) }, () => blank),
+  );
 }
 
 /** The bench with one case changed; the same bench where the case stays what it is. */

@@ -12,7 +12,6 @@ import {
   type ReportedFigure,
 } from '@isentrope/calculators/kit';
 import type { BenchCase, Calculated } from './bench-model.ts';
-import { settledCase } from './case-edits.ts';
 
 const resultsOnly = { working: false, pictures: false, sends: true, together: false, numbers: false } as const;
 
@@ -30,12 +29,12 @@ export function calculatedCases(
   });
 }
 
-/** The cases of a bench calculated as they stand, units typed into their fields settled. */
+/** The cases of a bench calculated exactly as they stand. */
 export function resultsOf(
   definition: Definition,
   items: readonly BenchCase[],
 ): { readonly key: number; readonly calculated: Calculated }[] {
-  const cases = items.map(item => settledCase(definition, item).data);
+  const cases = items.map(({ data }) => data);
   return calculatedCases(definition, cases).flatMap((calculated, place) => {
     const item = items[place];
     return item ? [{ key: item.key, calculated }] : [];

@@ -48,7 +48,7 @@ function RowContent({
   const { key, data, calculated } = item;
   switch (row.type) {
     case 'section':
-      return <h3 className="cap section-title">{row.title}</h3>;
+      return <h2 className="cap section-title">{row.title}</h2>;
     case 'input': {
       const { id, field } = row.input;
       const shown = isOpen(row.input, item);

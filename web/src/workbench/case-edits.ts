@@ -1,12 +1,16 @@
 import {
-  blankCase,
+  blankLike,
+  caseInSet,
   caseName,
-  entryFrom,
+  entryInUnit,
+  resultUnitsIn,
   settleChoices,
+  settledEntry,
   type CaseData,
   type Definition,
+  type ResultUnits,
+  type UnitSet,
 } from '@isentrope/calculators/kit';
-import { fromSi, parseNumber, parseQuantity, twoReadings } from '@isentrope/engineering/quantities';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { changed } from './bench.ts';
 import { isCurrent } from './current.ts';
@@ -20,20 +24,17 @@ export interface Edit {
 
 /** A case's data with another text in one field, its unit kept. */
 export function withText(data: CaseData, id: string, text: string): CaseData {
-  return { ...data, [id]: { ...data[id], text } };
+  const unit = data[id]?.unit;
+  return { ...data, [id]: unit === undefined ? { text } : { text, unit } };
 }
 
-/** When a field is left with a unit typed in it, the value is converted to the unit that the field stands in. */
+/** When a field is left with a unit typed in it, that is the unit in which it stands. */
 export function settled(definition: Definition, item: BenchCase, id: string): BenchCase {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const entry = item.data[id];
   if (field?.type !== 'quantity' || !entry) return item;
-  const unit = entry.unit ?? field.unit;
-  // What reads two ways stays as it was typed until the person has chosen.
-  if (entry.text === '' || parseNumber(entry.text) !== undefined || twoReadings(entry.text)) return item;
-  const parsed = parseQuantity(field.kind, entry.text, unit);
-  if (!parsed.ok) return item;
-  return { ...item, data: { ...item.data, [id]: entryFrom(fromSi(field.kind, parsed.si, unit), unit) } };
+  const next = settledEntry(field, entry);
+  return next === entry ? item : { ...item, data: { ...item.data, [id]: next } };
 }
 
 /** A case with the units typed into its fields settled. */
@@ -41,16 +42,40 @@ export function settledCase(definition: Definition, item: BenchCase): BenchCase 
   return definition.inputs.reduce((so, { id }) => settled(definition, so, id), item);
 }
 
-/** The same quantity in another unit. Results that were current stay so: the physics has not changed. */
+/** The same quantity in another unit. */
 export function inUnitOf(definition: Definition, item: BenchCase, id: string, unit: string): BenchCase {
   const field = definition.inputs.find(input => input.id === id)?.field;
   const entry = item.data[id];
   if (field?.type !== 'quantity' || !entry) return item;
-  const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
-  const converted = parsed.ok ? entryFrom(fromSi(field.kind, parsed.si, unit), unit) : { text: entry.text, unit };
-  const data = { ...item.data, [id]: converted };
-  const current = isCurrent(definition, item);
-  return { ...item, data, ...(current && item.calculated ? { calculated: { ...item.calculated, of: data } } : {}) };
+  return convertedTo(definition, item, { ...item.data, [id]: entryInUnit(field, entry, unit) });
+}
+
+/** The bench in a set of units: every field of every case, and every result. */
+export function inUnitSet(definition: Definition, bench: Bench, set: UnitSet): Bench {
+  const cases = bench.cases.map(item => {
+    const data = caseInSet(definition, item.data, set);
+    return data === item.data ? item : convertedTo(definition, item, data);
+  });
+  const units = resultUnitsIn(definition, set);
+  return {
+    ...bench,
+    cases: cases.every((item, place) => item === bench.cases[place]) ? bench.cases : cases,
+    units: sameUnits(units, bench.units) ? bench.units : units,
+  };
+}
+
+function sameUnits(a: ResultUnits, b: ResultUnits): boolean {
+  return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, unit]) => b[id] === unit);
+}
+
+/** A case whose quantities are written in other units. Results that were current stay so: the physics has not changed. */
+function convertedTo(definition: Definition, item: BenchCase, data: CaseData): BenchCase {
+  const { calculated } = item;
+  return {
+    ...item,
+    data,
+    ...(calculated && isCurrent(definition, item) ? { calculated: { ...calculated, of: data } } : {}),
+  };
 }
 
 /** Whether an edit of a choice makes another case of it. */
@@ -68,7 +93,7 @@ export function edited(definition: Definition, bench: Bench, action: Edit): Benc
     if (item.data[id]?.text === text) return item;
     if (resetsCase(definition, bench, action)) {
       const name = item.data[caseName];
-      const blank = { ...blankCase(definition), ...(name === undefined ? {} : { [caseName]: name }) };
+      const blank = { ...blankLike(definition, item.data), ...(name === undefined ? {} : { [caseName]: name }) };
       return { key, data: withText(blank, id, text) };
     }
     const data = withText(item.data, id, text);

@@ -11,9 +11,10 @@ import {
   type QuantityField,
   type TextField,
 } from '@isentrope/calculators/kit';
-import { twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
+import { twoReadings } from '@isentrope/engineering/quantities';
 import { useState } from 'react';
 import { elementId, useBench } from './bench-context.ts';
+import { Doubt } from './doubt.tsx';
 import { ListCell } from './list-cell.tsx';
 
 interface CellProps<F> {
@@ -130,40 +131,6 @@ function QuantityCell({ caseKey, input, field, entry, data, judged }: CellProps<
         />
       )}
     </div>
-  );
-}
-
-/** What a number with a comma before three digits is read as, and what else it may mean: either can be chosen. */
-function Doubt({
-  id,
-  label,
-  readings: { read, meant },
-  onChoose,
-}: {
-  id: string;
-  label: string;
-  readings: TwoReadings;
-  onChoose: (text: string) => void;
-}) {
-  const apart = meant.replace(/(\d)(?=\d{3}(?!\d))/, '$1\u202f');
-  return (
-    <p className="why doubt" id={id}>
-      Read as {read}. Meant {apart}?{' '}
-      {[
-        { text: read, shown: read },
-        { text: meant, shown: apart },
-      ].map(({ text, shown }) => (
-        <button
-          key={text}
-          type="button"
-          className="link"
-          aria-label={`${label} is ${text}`}
-          onClick={() => onChoose(text)}
-        >
-          {shown}
-        </button>
-      ))}
-    </p>
   );
 }
 

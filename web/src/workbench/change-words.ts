@@ -19,6 +19,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
     case 'unit':
     case 'resultUnit':
       return of('the change of unit');
+    case 'unitSet':
+      return action.begins ? undefined : of('the change of units');
     case 'paste':
       return of('the pasted block');
     case 'add':

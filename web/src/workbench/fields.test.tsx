@@ -9,6 +9,7 @@ import {
   field,
   fields,
   focus,
+  leave,
   leavePage,
   openPage,
   press,
@@ -28,11 +29,29 @@ const whyOf = (name: string) => cellOf(name)?.querySelector('.why');
 const optionsOf = (name: string) => [...field(name).querySelectorAll('option')].map(words);
 
 describe('a quantity', () => {
-  test('typed with another unit is converted to the one beside it when the field is left', async () => {
+  test('typed with another unit keeps it when the field is left', async () => {
     await enter(field('Side'), '2 m');
     expect(field('Side').value).toBe('2 m');
     await type(field('Side'), '2 m');
-    expect(field('Side').value).toBe('2000');
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['2', 'm']);
+  });
+
+  test('goes back to what was typed with the unit in which it was typed', async () => {
+    await type(field('Side'), '1 234,50');
+    await enter(field('Unit of Side'), 'inch');
+    expect(field('Side').value).toBe('48.6023622047');
+    await enter(field('Unit of Side'), 'm');
+    await enter(field('Unit of Side'), 'mm');
+    expect(field('Side').value).toBe('1 234,50');
+  });
+
+  test('that reads two ways still does in another unit', async () => {
+    await type(field('Side'), '12,500');
+    await enter(field('Unit of Side'), 'inch');
+    expect(words(whyOf('Side'))).toContain('Read as 12.5 mm. Meant 12 500 mm?');
+    await press(button('Side is 12500 mm'));
+    await leave(field('Side'));
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['12500', 'mm']);
   });
 
   test('keeps its size when another unit is chosen', async () => {

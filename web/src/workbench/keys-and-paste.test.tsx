@@ -8,6 +8,7 @@ import {
   caseAt,
   enter,
   field,
+  fields,
   focus,
   leavePage,
   openPage,
@@ -192,6 +193,13 @@ describe('what is pasted', () => {
     expect(await paste(field('count of Hex nut'), '6\n7')).toBe(true);
     expect([field('count of Hex nut').value, field('count of Bolt').value]).toEqual(['6', '7']);
     expect(await paste(field('count of Bolt'), '9')).toBe(false);
+  });
+
+  test('by the names of fields fills those, also from a list', async () => {
+    expect(await paste(field('Parts'), 'Side, m\t4\nColour\tred')).toBe(true);
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['4', 'm']);
+    expect(fields()).not.toContain('part 1');
+    expect(said()).toBe('Filled one field by name. Not understood: "Colour".');
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  doubtInList,
   listLines,
   listText,
   longestIn,
@@ -8,10 +9,12 @@ import {
   type ListField,
   type ListLine,
 } from '@isentrope/calculators/kit';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { elementId, useBench } from './bench-context.ts';
+import { labelledBlock } from './labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
+import { ListWhy } from './list-why.tsx';
 import { blockFrom } from './paste.ts';
 import { withPasted } from './pasted-list.ts';
 
@@ -32,27 +35,41 @@ export function ListCell({
   /** In a table there is one line of room: the list as text. */
   readonly plain: boolean;
 }) {
-  const { dispatch, attend } = useBench();
+  const { definition, dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   const added = useRef(false);
   const text = entry?.text ?? '';
   const lines = listLines(text);
   const parsed = parseList(field, text);
-  const invalid = !parsed.ok && (!inHand || judged) ? `${field.label} ${parsed.reason}.` : undefined;
+  const seen = !inHand || judged;
+  const invalid = !parsed.ok && seen ? `${field.label} ${parsed.reason}.` : undefined;
+  const doubt = seen && invalid === undefined ? doubtInList(field, text) : undefined;
   const id = elementId(caseKey, input.id);
   const place = { 'data-case': caseKey, 'data-field': input.id };
   const edit = (next: string) =>
     dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) });
   const put = (next: readonly ListLine[]) => edit(listText(next));
-  const whyId = invalid === undefined ? undefined : `${id}-why`;
-  const why = invalid !== undefined && (
-    <p className="why" id={whyId}>
-      {invalid}
-    </p>
+  const whyId = invalid === undefined && doubt === undefined ? undefined : `${id}-why`;
+  const cell = useRef<HTMLDivElement>(null);
+  const why = (
+    <ListWhy
+      id={whyId}
+      field={field}
+      text={text}
+      invalid={invalid}
+      doubt={doubt}
+      onChoose={(next, line) => {
+        edit(next);
+        (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
+      }}
+    />
   );
   const hand = {
-    onFocus: () => {
-      setInHand(true);
+    'data-invalid': invalid !== undefined || undefined,
+    'data-doubt': doubt !== undefined || undefined,
+    ref: cell,
+    onFocus: ({ target }: FocusEvent) => {
+      setInHand(target.closest('.doubt') === null);
       attend(caseKey, input.id);
     },
     onBlur: () => setInHand(false),
@@ -65,7 +82,7 @@ export function ListCell({
   };
   if (plain) {
     return (
-      <div className="cell" data-invalid={invalid !== undefined || undefined} {...hand}>
+      <div className="cell" {...hand}>
         <input
           id={id}
           className="value words"
@@ -88,12 +105,12 @@ export function ListCell({
       role="group"
       aria-label={field.label}
       aria-describedby={whyId}
-      data-invalid={invalid !== undefined || undefined}
       {...hand}
       onPaste={event => {
         const { target } = event;
         const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
-        const next = withPasted(field, lines, blockFrom(event.clipboardData.getData('text/plain')), from);
+        const block = blockFrom(event.clipboardData.getData('text/plain'));
+        const next = labelledBlock(definition, block) ? undefined : withPasted(field, lines, block, from);
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
@@ -108,7 +125,7 @@ export function ListCell({
           index={index}
           isLast={index === lines.length - 1}
           place={place}
-          whyId={whyId}
+          whyId={invalid === undefined ? undefined : whyId}
           amountRef={index === lines.length - 1 ? focusIfAdded : undefined}
           onChange={next => put(lines.with(index, next))}
           onRemove={() => put(lines.toSpliced(index, 1))}

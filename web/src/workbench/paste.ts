@@ -1,18 +1,16 @@
 import {
-  blankCase,
   caseName,
   isShown,
-  longestIn,
   mostCases,
-  optionNamed,
   type CaseData,
   type Definition,
   type Entry,
   type Input,
 } from '@isentrope/calculators/kit';
-import { twoReadings } from '@isentrope/engineering/quantities';
 import type { Bench } from './bench-model.ts';
-import { appended } from './bench.ts';
+import { withBlanks } from './bench.ts';
+import { labelledBlock, transposed, type LabelledBlock } from './labelled-block.ts';
+import { doubtWords, fillLabelled, labelledWords, pastedEntry } from './labelled-paste.ts';
 
 /**
  * A block of cells as a spreadsheet puts it on the clipboard: rows by line, columns by tab; a cell in double quotes may
@@ -24,7 +22,7 @@ export function blockFrom(text: string): string[][] {
   const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
   for (let match = cells.exec(source); match; match = cells.exec(source)) {
     const [, quoted, plain = '', end] = match;
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, ' ').trim());
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim());
     if (end === '') break;
     if (end === '\n') rows.push([]);
   }
@@ -46,25 +44,26 @@ export interface Paste {
 }
 
 /**
- * The bench with a block filled in from one field of one case on: down the fields that the case shows and across the
- * cases, or the other way round where a case is a row. Cases are added as the block needs them; a blank cell changes nothing.
+ * The bench with a block filled in. One whose first column names fields fills those, a case a column of values, from the
+ * case on in which it is pasted. Any other goes from one field on: down the fields that the case shows and across the
+ * cases, or the other way round where a case is a row. Cases are added as the block needs them, in the units of the last
+ * one; a blank cell changes nothing.
  */
 export function pastedInto(definition: Definition, bench: Bench, { key, id, block, across }: Paste): Bench {
   const first = bench.cases.findIndex(item => item.key === key);
+  const labelled = labelledBlock(definition, block);
   const columns = across === 'cases' ? transposed(block) : block;
-  const needed = Math.min(mostCases, first + columns.length) - bench.cases.length;
-  const blanks = Array.from({ length: Math.max(0, needed) }, () => blankCase(definition));
-  const roomy = appended(bench, blanks);
+  const count = (labelled ? labelled.columns : columns).length;
+  const roomy = withBlanks(definition, bench, Math.min(mostCases, first + count) - bench.cases.length);
   const cases = roomy.cases.map((item, index) => {
-    const cells = columns[index - first];
-    return cells ? { ...item, data: filled(definition, item.data, id, cells) } : item;
+    const place = index - first;
+    if (place < 0 || place >= count) return item;
+    const data = labelled
+      ? fillLabelled(definition, item.data, labelled, place).data
+      : filled(definition, item.data, id, columns[place] ?? []);
+    return { ...item, data };
   });
   return { ...roomy, cases };
-}
-
-function transposed(block: readonly (readonly string[])[]): string[][] {
-  const width = Math.max(...block.map(row => row.length));
-  return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
 }
 
 /** A choice that is pasted may show or hide the fields after it, so the order is looked up again for every cell. */
@@ -76,11 +75,7 @@ function filled(definition: Definition, data: CaseData, from: string, cells: rea
     const place = order.findIndex(input => input.id === id);
     const input = order[place];
     if (!input) break;
-    if (cell !== '')
-      filledData[input.id] = {
-        ...filledData[input.id],
-        text: optionNamed(input.field, cell).slice(0, longestIn(input)),
-      };
+    if (cell !== '') filledData[input.id] = pastedEntry(input, filledData[input.id], cell);
     id = fieldsInOrder(definition, filledData)[place + 1]?.id;
   }
   return filledData;
@@ -91,16 +86,12 @@ export function pastedWords(definition: Definition, bench: Bench, { key, id, blo
   const size = `${block.length} × ${Math.max(0, ...block.map(row => row.length))} cells`;
   const first = bench.cases.findIndex(item => item.key === key);
   const data = bench.cases[first]?.data;
+  const labelled = labelledBlock(definition, block);
   const columns = across === 'cases' ? transposed(block) : block;
   const room = mostCases - first;
-  const cells = columns.slice(0, room).flat();
-  const doubts = cells.filter(cell => twoReadings(cell) !== undefined).length;
-  const said = [whatFits()];
-  if (doubts > 0)
-    said.push(
-      `${doubts === 1 ? 'One of them was' : `${doubts} of them were`} read with a decimal comma: see the marked fields.`,
-    );
-  return said.join(' ');
+  const doubts = doubtWords(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
+  const done = labelled ? labelledWords(definition, bench.cases, first, labelled) : whatFits();
+  return doubts === undefined ? done : `${done} ${doubts}`;
 
   function whatFits(): string {
     if (columns.length > room)
@@ -116,4 +107,9 @@ export function pastedWords(definition: Definition, bench: Bench, { key, id, blo
 function rowsThatFit(definition: Definition, data: CaseData, from: string, rows: number): number {
   const order = fieldsInOrder(definition, data);
   return Math.min(rows, order.length - order.findIndex(input => input.id === from));
+}
+
+/** The values of a block that is read by its labels, of as many cases as there is room for. */
+function valuesOf({ rows, columns }: LabelledBlock, room: number): string[] {
+  return rows.flatMap(({ cells }) => columns.slice(0, room).map(({ value }) => cells[value] ?? ''));
 }

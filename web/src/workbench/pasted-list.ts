@@ -11,7 +11,9 @@ export function withPasted(
   block: readonly (readonly string[])[],
   from: number,
 ): readonly ListLine[] | undefined {
-  const rows = block.filter(row => row.some(cell => cell !== ''));
+  const rows = block
+    .filter(row => row.some(cell => cell !== ''))
+    .map(row => row.map(cell => cell.replaceAll('\n', ' ')));
   if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
   const names = rows.some(row => row.length > 1) || rows.every(([cell = '']) => itemNamed(field, cell) !== undefined);
   if (!names) return lines.map((line, index) => ({ ...line, amount: rows[index - from]?.[0] ?? line.amount }));

@@ -9,6 +9,7 @@ import { newBench } from './bench.ts';
 import type { BenchAction } from './bench-action.ts';
 import { reduceBench } from './bench-state.ts';
 import { resultsOf } from './calculated.ts';
+import { settledCase } from './case-edits.ts';
 import { Desk, type DeskTab } from './desk/desk.tsx';
 import { EarlierWork } from './earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
@@ -17,6 +18,7 @@ import { PrintSheet } from './paper/print-sheet.tsx';
 import { blockFrom, pastedWords } from './paste.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { UnitsMenu } from './units/units-menu.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useBenchFiles } from './use-bench-files.ts';
 import { useCalculateShortcut } from './use-calculate-shortcut.ts';
@@ -62,7 +64,13 @@ export function Workbench({ definition }: { definition: Definition }) {
 
   function calculateHere() {
     dispatch({ type: 'settleAll' });
-    dispatch({ type: 'calculated', results: resultsOf(definition, bench.cases) });
+    dispatch({
+      type: 'calculated',
+      results: resultsOf(
+        definition,
+        bench.cases.map(item => settledCase(definition, item)),
+      ),
+    });
   }
 
   function calculate() {
@@ -125,6 +133,7 @@ export function Workbench({ definition }: { definition: Definition }) {
             present={bench.record}
             onOpen={(id, earlier) => void work.openEarlier(id, earlier).then(say)}
           />
+          <UnitsMenu bench={bench} index={index} ready={work.ready} say={say} />
         </BenchHeader>
         {work.unkept && (
           <p className="banner" role="alert">

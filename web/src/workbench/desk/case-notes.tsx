@@ -70,7 +70,7 @@ export function ResultNotes({
     if (notes.length === 0 && !sends && !stale) return null;
     return (
       <section key={item.key} className="result-notes" aria-label={`Notes, ${title}`}>
-        {several && <h3>{title}</h3>}
+        {several && <h2>{title}</h2>}
         <Notes messages={notes.map(message => numbered(message, index))} stale={stale} />
         {sends && <SendLinks sends={sends} />}
       </section>

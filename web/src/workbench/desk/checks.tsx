@@ -40,7 +40,7 @@ function CaseChecks({
   const stale = !isCurrent(definition, item);
   return (
     <section className={stale ? 'case-checks stale-notes' : 'case-checks'}>
-      <h3>{caseTitle(data, index)}</h3>
+      <h2>{caseTitle(data, index)}</h2>
       {crossCheck.length > 0 && (
         <dl className="cross-checks">
           {crossCheck.map(({ method, name, result, value, difference }) => {

@@ -82,7 +82,7 @@ export function Desk({
           )}
           {chosen === 'working' && (
             <>
-              {cases.length > 1 && <h3>{title}</h3>}
+              {cases.length > 1 && <h2>{title}</h2>}
               {working}
             </>
           )}

@@ -6,7 +6,7 @@ export function References({ definition: { guidance, references } }: { definitio
     <>
       {guidance && (
         <section>
-          <h3>{guidance.title}</h3>
+          <h2>{guidance.title}</h2>
           <ul className="references">
             {guidance.lines.map(line => (
               <li key={line}>{line}</li>
@@ -15,7 +15,7 @@ export function References({ definition: { guidance, references } }: { definitio
         </section>
       )}
       <section>
-        <h3>References</h3>
+        <h2>References</h2>
         <ul className="references">
           {references.map(reference => (
             <li key={reference}>{reference}</li>

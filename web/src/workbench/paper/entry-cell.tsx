@@ -1,4 +1,4 @@
-import { readField, type Input } from '@isentrope/calculators/kit';
+import { doubtInList, readField, type Input } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
 import { isOpen } from '../rows.ts';
 import type { PaperCase } from './paper-case.ts';
@@ -22,6 +22,7 @@ function Entry({ input, of: { item } }: { input: Input; of: PaperCase }) {
       </>
     );
   const doubt = field.type === 'quantity' ? twoReadings(text) : undefined;
+  const amount = field.type === 'list' ? doubtInList(field, text) : undefined;
   const lines = shownEntry(field, text);
   const reading = readField(input, item.data, id);
   return (
@@ -29,6 +30,11 @@ function Entry({ input, of: { item } }: { input: Input; of: PaperCase }) {
       {lines.length === 0 && nothing}
       {field.type === 'list' ? lines.map((line, place) => <div key={place}>{line}</div>) : lines}
       {doubt && <small> read as {doubt.read}</small>}
+      {amount && (
+        <small>
+          {amount.amount} read as {amount.readings.read}
+        </small>
+      )}
       {reading.type === 'invalid' && (
         <p className="paper-wrong">
           {field.label} {reading.reason}.

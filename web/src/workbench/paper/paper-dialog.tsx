@@ -8,10 +8,10 @@ import type { PaperOptions } from './paper-options.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import './paper-dialog.css';
 
-/** How many pages there are, where that is known. */
+/** How many pages there are as far as the preview can tell: the browser that prints may break them elsewhere by one. */
 function pagesInWords(pages: number | undefined): string {
   if (pages === undefined) return '';
-  return pages === 1 ? '1 page' : `${pages} pages`;
+  return pages === 1 ? '1 page' : `About ${pages} pages`;
 }
 
 /** The sheet as it will print, beside the choices of what is on it: over the whole window, until it is closed. */

@@ -164,7 +164,7 @@ describe('what came out', () => {
 
   test('says once what is missing', async () => {
     await onPaper(bench({ typed: typed({ coating: 1 }) }));
-    expect(line('Volume').at(-1)).toBe('– needs: side');
+    expect(line('Volume').at(-1)).toBe('– needs side');
     expect(line('Edge').at(-1)).toBe('–');
   });
 

@@ -69,7 +69,12 @@ export function Paper({
   const { parts } = options;
   const whole = parts.together && definition.together !== undefined && only === undefined;
   return (
-    <article className="paper" data-page={layout.name} aria-label="Calculation sheet">
+    <article
+      className="paper"
+      data-page={layout.name}
+      style={{ '--room': `${layout.room.width}mm` }}
+      aria-label="Calculation sheet"
+    >
       <table className="paper-frame" role="presentation">
         <thead>
           <tr>

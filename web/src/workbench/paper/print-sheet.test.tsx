@@ -16,6 +16,7 @@ import {
   openPage,
   press,
   type,
+  withoutLive,
   words,
 } from '../testing/page.tsx';
 
@@ -86,6 +87,7 @@ test('is closed by its button, and what was chosen is chosen when it is opened a
 });
 
 test('the browser prints the sheet in place of the page, and the page is there again after it', async () => {
+  withoutLive();
   await twoCases();
   await enter(field('Side'), '200');
   await print();
@@ -113,6 +115,7 @@ test('prints what the dialog shows', async () => {
 
 test('says when the results were calculated, not when they are printed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+  withoutLive();
   await twoCases();
   vi.setSystemTime(Date.UTC(2026, 10, 23, 12));
   await enter(field('Side'), '200');

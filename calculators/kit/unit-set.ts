@@ -1,0 +1,106 @@
+import { apart, hasUnit, isInSet, unitInSet, type Kind, type StandardSet } from '@isentrope/engineering/quantities';
+import { blankCase } from './case-data.ts';
+import type { CaseData, Entry } from './case-input.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import { entryInUnit } from './entry-units.ts';
+
+/** A person's own units: a standard set with others in some places, each named by its kind and the usual unit there. */
+export interface OwnUnits {
+  readonly base: StandardSet;
+  readonly units: Readonly<Record<string, string>>;
+}
+
+/** The units in which somebody works. */
+export type UnitSet = StandardSet | OwnUnits;
+
+/** The units of results that are shown in another than their usual one, by result id. */
+export type ResultUnits = Readonly<Record<string, string>>;
+
+const baseOf = (set: UnitSet) => (typeof set === 'string' ? set : set.base);
+const ownIn = (set: UnitSet) => (typeof set === 'string' ? {} : set.units);
+const placeOf = (kind: Kind, usual: string) => `${kind} ${usual}`;
+
+/** The unit that a set has where `usual` is the unit of a field or a result; the nearest of `units` where only those are offered. */
+export function unitOfSet(set: UnitSet, kind: Kind, usual: string, units?: readonly string[]): string {
+  const own = ownIn(set)[placeOf(kind, usual)];
+  const wanted = own !== undefined && hasUnit(kind, own) ? own : unitInSet(kind, usual, baseOf(set));
+  if (!units || units.includes(wanted)) return wanted;
+  const alike = units.filter(unit => isOfFamily(kind, unit, baseOf(set)));
+  const nearest = (alike.length > 0 ? alike : units).toSorted(
+    (a, b) => apart(kind, a, wanted) - apart(kind, b, wanted),
+  );
+  return nearest[0] ?? usual;
+}
+
+/** Whether a unit is US customary, for that set, or metric or of the SI, for those. */
+function isOfFamily(kind: Kind, unit: string, set: StandardSet): boolean {
+  return set === 'us' ? isInSet(kind, unit, 'us') : isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
+}
+
+/** A case with every quantity in the unit of a set, also those that are blank; the same case where all of them are. */
+export function caseInSet(definition: Definition, data: CaseData, set: UnitSet): CaseData {
+  const changed: Record<string, Entry> = {};
+  for (const { id, field } of definition.inputs) {
+    const entry = data[id];
+    if (field.type !== 'quantity' || !entry) continue;
+    const next = entryInUnit(field, entry, unitOfSet(set, field.kind, field.unit, field.units));
+    if (next !== entry) changed[id] = next;
+  }
+  return Object.keys(changed).length === 0 ? data : { ...data, ...changed };
+}
+
+/** A blank case in the units in which another stands. */
+export function blankLike(definition: Definition, other: CaseData): CaseData {
+  return Object.fromEntries(
+    Object.entries(blankCase(definition)).map(([id, entry]) => {
+      const unit = entry.unit === undefined ? undefined : other[id]?.unit;
+      return [id, unit === undefined ? entry : { text: '', unit }];
+    }),
+  );
+}
+
+/** The results of a calculator that have a unit. */
+function resultsWithUnit(definition: Definition): { id: string; kind: Kind; unit: string }[] {
+  return definition.results.flatMap(({ id }) => {
+    const { kind, unit } = resultInfo(definition, id);
+    return kind === undefined || unit === undefined ? [] : [{ id, kind, unit }];
+  });
+}
+
+/** The units of a set for the results that it shows in another than the usual one. */
+export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits {
+  return Object.fromEntries(
+    resultsWithUnit(definition).flatMap(({ id, kind, unit: usual }) => {
+      const unit = unitOfSet(set, kind, usual);
+      return unit === usual ? [] : [[id, unit]];
+    }),
+  );
+}
+
+/**
+ * The units in which a case and its results stand as a person's own, beside those that were theirs before. Where places of
+ * one kind and usual unit differ, the unit of most of them, of as many the first.
+ */
+export function ownUnits(definition: Definition, data: CaseData, results: ResultUnits, before: UnitSet): OwnUnits {
+  const base = baseOf(before);
+  const seen = [
+    ...definition.inputs.flatMap(({ id, field }) =>
+      field.type === 'quantity' ? [{ kind: field.kind, usual: field.unit, unit: data[id]?.unit ?? field.unit }] : [],
+    ),
+    ...resultsWithUnit(definition).map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
+  ];
+  const units: Record<string, string> = { ...ownIn(before) };
+  for (const { kind, usual } of seen) {
+    const place = placeOf(kind, usual);
+    const unit = mostOf(seen.filter(each => placeOf(each.kind, each.usual) === place).map(each => each.unit));
+    if (unit === unitInSet(kind, usual, base)) delete units[place];
+    else units[place] = unit;
+  }
+  return { base, units };
+}
+
+/** What is there most often; of several the first. */
+function mostOf(texts: readonly string[]): string {
+  const count = (text: string) => texts.filter(each => each === text).length;
+  return texts.toSorted((a, b) => count(b) - count(a))[0] ?? '';
+}

@@ -1,0 +1,217 @@
+import { unitOf } from './convert.ts';
+import { type Kind, type UnitOf } from './kinds.ts';
+
+/** The units in which engineers work: the SI alone, metric as process engineers write it, US customary. */
+export const standardSets = ['si', 'metric', 'us'] as const;
+
+export type StandardSet = (typeof standardSets)[number];
+
+/** Units of one size that stand in each other's place: metric, SI, US customary. */
+type Row<U extends string> = readonly [metric: U, si: U, us: U];
+
+/**
+ * The units of each kind, by size: a wall in mm is in inches where a line in m is in feet. What stands in the first row
+ * goes for a unit that is in several. A kind without rows keeps its unit in every set.
+ */
+const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
+  number: [],
+  fraction: [],
+  level: [],
+  weightedLevel: [],
+  angle: [],
+  time: [],
+  frequency: [],
+  // The label of a flow coefficient says which one it is.
+  flowCoefficient: [],
+  length: [
+    ['mm', 'mm', 'inch'],
+    ['m', 'm', 'ft'],
+    ['cm', 'mm', 'inch'],
+    ['μm', 'μm', 'mil'],
+  ],
+  area: [
+    ['m²', 'm²', 'ft²'],
+    ['mm²', 'mm²', 'in²'],
+    ['cm²', 'mm²', 'in²'],
+  ],
+  volume: [
+    ['m³', 'm³', 'ft³'],
+    ['L', 'L', 'gal (US)'],
+    ['m³', 'm³', 'bbl'],
+  ],
+  velocity: [
+    ['m/s', 'm/s', 'ft/s'],
+    ['m/s', 'm/s', 'ft/min'],
+    ['km/h', 'm/s', 'ft/s'],
+  ],
+  mass: [
+    ['kg', 'kg', 'lb'],
+    ['t', 't', 'lb'],
+  ],
+  density: [
+    ['kg/m³', 'kg/m³', 'lb/ft³'],
+    ['g/cm³', 'kg/m³', 'lb/ft³'],
+    ['kg/m³', 'kg/m³', 'lb/gal (US)'],
+    ['kg/m³', 'kg/m³', 'lb/in³'],
+  ],
+  specificVolume: [['m³/kg', 'm³/kg', 'ft³/lb']],
+  molarMass: [
+    ['g/mol', 'g/mol', 'lb/lbmol'],
+    ['kg/kmol', 'kg/kmol', 'lb/lbmol'],
+  ],
+  force: [
+    ['kN', 'kN', 'lbf'],
+    ['N', 'N', 'lbf'],
+    ['kgf', 'N', 'lbf'],
+  ],
+  torque: [
+    ['N·m', 'N·m', 'lbf·ft'],
+    ['kN·m', 'kN·m', 'lbf·ft'],
+  ],
+  massFlow: [
+    ['kg/h', 'kg/s', 'lb/h'],
+    ['t/h', 'kg/s', 'lb/h'],
+    ['kg/h', 'kg/s', 'lb/s'],
+  ],
+  massFlux: [['kg/(s·m²)', 'kg/(s·m²)', 'lb/(s·ft²)']],
+  volumeFlow: [
+    ['m³/h', 'm³/s', 'gal (US)/min'],
+    ['L/s', 'L/s', 'gal (US)/min'],
+    ['m³/h', 'm³/s', 'ft³/min'],
+    ['m³/h', 'm³/s', 'bbl/d'],
+  ],
+  standardFlow: [
+    ['Sm³/h', 'Sm³/h', 'MMSCFD'],
+    ['Nm³/h', 'Nm³/h', 'MMSCFD'],
+    ['kmol/h', 'kmol/h', 'MMSCFD'],
+    ['Sm³/h', 'Sm³/h', 'scfm'],
+  ],
+  absolutePressure: [
+    ['bar(abs)', 'kPa(abs)', 'psi(abs)'],
+    ['mbar(abs)', 'kPa(abs)', 'psi(abs)'],
+    ['MPa(abs)', 'MPa(abs)', 'psi(abs)'],
+  ],
+  gaugePressure: [
+    ['bar(g)', 'kPa(g)', 'psi(g)'],
+    ['mbar(g)', 'kPa(g)', 'psi(g)'],
+    ['MPa(g)', 'MPa(g)', 'psi(g)'],
+    ['kgf/cm²(g)', 'kPa(g)', 'psi(g)'],
+  ],
+  pressureDifference: [
+    ['bar', 'kPa', 'psi'],
+    ['mbar', 'kPa', 'psi'],
+    ['MPa', 'MPa', 'psi'],
+  ],
+  pressureGradient: [
+    ['bar/100 m', 'kPa/100 m', 'psi/100 ft'],
+    ['bar/100 m', 'Pa/m', 'psi/100 ft'],
+  ],
+  momentumFlux: [['kg/(m·s²)', 'kg/(m·s²)', 'lb/(ft·s²)']],
+  dynamicViscosity: [
+    ['cP', 'mPa·s', 'cP'],
+    ['μPa·s', 'μPa·s', 'cP'],
+    ['Pa·s', 'Pa·s', 'lb/(ft·s)'],
+  ],
+  kinematicViscosity: [
+    ['cSt', 'mm²/s', 'cSt'],
+    ['m²/s', 'm²/s', 'ft²/s'],
+  ],
+  surfaceTension: [
+    ['mN/m', 'mN/m', 'dyn/cm'],
+    ['N/m', 'N/m', 'dyn/cm'],
+  ],
+  temperature: [
+    ['°C', 'K', '°F'],
+    ['°C', 'K', '°R'],
+  ],
+  temperatureDifference: [
+    ['K', 'K', '°F'],
+    ['°C', 'K', '°F'],
+  ],
+  energy: [
+    ['kJ', 'kJ', 'Btu'],
+    ['MJ', 'MJ', 'Btu'],
+    ['kWh', 'MJ', 'Btu'],
+    ['kcal', 'kJ', 'Btu'],
+  ],
+  power: [
+    ['kW', 'kW', 'hp'],
+    ['W', 'W', 'hp'],
+    ['MW', 'MW', 'hp'],
+    ['kW', 'kW', 'Btu/h'],
+    ['kcal/h', 'kW', 'Btu/h'],
+  ],
+  heatRate: [
+    ['kW', 'kW', 'Btu/h'],
+    ['W', 'W', 'Btu/h'],
+    ['MW', 'MW', 'MMBtu/h'],
+    ['kcal/h', 'kW', 'Btu/h'],
+  ],
+  specificEnergy: [
+    ['kJ/kg', 'kJ/kg', 'Btu/lb'],
+    ['J/kg', 'J/kg', 'Btu/lb'],
+    ['kcal/kg', 'kJ/kg', 'Btu/lb'],
+  ],
+  specificHeat: [
+    ['kJ/(kg·K)', 'kJ/(kg·K)', 'Btu/(lb·°F)'],
+    ['J/(kg·K)', 'J/(kg·K)', 'Btu/(lb·°F)'],
+    ['kcal/(kg·°C)', 'kJ/(kg·K)', 'Btu/(lb·°F)'],
+  ],
+  specificEntropy: [
+    ['kJ/(kg·K)', 'kJ/(kg·K)', 'Btu/(lb·°F)'],
+    ['J/(kg·K)', 'J/(kg·K)', 'Btu/(lb·°F)'],
+  ],
+  thermalConductivity: [['W/(m·K)', 'W/(m·K)', 'Btu/(h·ft·°F)']],
+  thermalConductance: [
+    ['kW/K', 'kW/K', 'Btu/(h·°F)'],
+    ['W/K', 'W/K', 'Btu/(h·°F)'],
+  ],
+  heatTransferCoefficient: [['W/(m²·K)', 'W/(m²·K)', 'Btu/(h·ft²·°F)']],
+  heatFlux: [
+    ['kW/m²', 'kW/m²', 'Btu/(h·ft²)'],
+    ['W/m²', 'W/m²', 'Btu/(h·ft²)'],
+  ],
+};
+
+const column: Readonly<Record<StandardSet, number>> = { metric: 0, si: 1, us: 2 };
+
+/** The row of a unit; that of the unit nearest in size where it stands in none. */
+function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
+  const all: readonly (readonly string[])[] = rows[kind];
+  for (const place of Object.values(column)) {
+    const own = all.find(row => row[place] === unit);
+    if (own) return own;
+  }
+  return all.toSorted((a, b) => apart(kind, a[0] ?? '', unit) - apart(kind, b[0] ?? '', unit))[0];
+}
+
+/** How far the sizes of two units of a kind are apart, as a ratio in logarithm. */
+export function apart(kind: Kind, a: string, b: string): number {
+  return Math.abs(Math.log(Math.abs(unitOf(kind, a).factor / unitOf(kind, b).factor)));
+}
+
+/** The unit that a set has in the place of a unit: inch for mm, ft for m. The unit itself where the kind has no sets. */
+export function unitInSet(kind: Kind, unit: string, set: StandardSet): string {
+  return rowOf(kind, unit)?.[column[set]] ?? unit;
+}
+
+/** Whether a set has the unit for any of its kind's sizes. */
+export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
+  return rows[kind].some(row => row[column[set]] === unit);
+}
+
+/** Whether a unit is US customary; undefined for one that both sides use, or that stands in no set. */
+export function isCustomary(kind: Kind, unit: string): boolean | undefined {
+  const isMetric = isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
+  if (isInSet(kind, unit, 'us')) return isMetric ? undefined : true;
+  return isMetric ? false : undefined;
+}
+
+/**
+ * The unit to show a figure in a second time: the US customary one beside a metric or SI unit, the metric one beside any
+ * other. Undefined where both are one.
+ */
+export function secondUnit(kind: Kind, unit: string): string | undefined {
+  const second = unitInSet(kind, unit, isCustomary(kind, unit) === false ? 'us' : 'metric');
+  return second === unit ? undefined : second;
+}

@@ -1,0 +1,35 @@
+import type { TwoReadings } from '@isentrope/engineering/quantities';
+
+/** What a number with a comma before three digits is read as, and what else it may mean: either can be chosen. */
+export function Doubt({
+  id,
+  label,
+  readings: { read, meant },
+  onChoose,
+}: {
+  id: string;
+  label: string;
+  readings: TwoReadings;
+  onChoose: (text: string) => void;
+}) {
+  const apart = meant.replace(/(\d)(?=\d{3}(?!\d))/, '$1\u202f');
+  return (
+    <p className="why doubt" id={id}>
+      Read as {read}. Meant {apart}?{' '}
+      {[
+        { text: read, shown: read },
+        { text: meant, shown: apart },
+      ].map(({ text, shown }) => (
+        <button
+          key={text}
+          type="button"
+          className="link"
+          aria-label={`${label} is ${text}`}
+          onClick={() => onChoose(text)}
+        >
+          {shown}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  listLines,
+  optionNamed,
+  resultInfo,
+  resultsHead,
+  symbolText,
+  type Definition,
+  type Field,
+  type Input,
+} from '@isentrope/calculators/kit';
+import { parseNumber, parseQuantity, typedParts, type Kind } from '@isentrope/engineering/quantities';
+
+/** A row of a block whose first cell names a field. */
+export interface LabelledRow {
+  readonly input: Input;
+  /** The unit that stands behind the label. */
+  readonly unit: string | undefined;
+  readonly cells: readonly string[];
+}
+
+/** A block whose first column names fields: its values in columns, a case each. */
+export interface LabelledBlock {
+  readonly rows: readonly LabelledRow[];
+  readonly columns: readonly { readonly value: number; readonly unit: number | undefined }[];
+  /** What stands beside values and names no field. */
+  readonly unknown: readonly string[];
+}
+
+type Block = readonly (readonly string[])[];
+
+/**
+ * A block read by its labels: rows of label, value and unit, or several values side by side, or all of that turned. The
+ * units may stand before or behind the values, and ids of fields beside the labels. Undefined for any other block.
+ */
+export function labelledBlock(definition: Definition, block: Block): LabelledBlock | undefined {
+  return withLabelsFirst(definition, block) ?? withLabelsFirst(definition, transposed(block));
+}
+
+export function transposed(block: Block): string[][] {
+  const width = Math.max(...block.map(row => row.length));
+  return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
+}
+
+function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | undefined {
+  const rows: LabelledRow[] = [];
+  const unknown: string[] = [];
+  const isOurs = block.some(isHeadOfOurs);
+  const isInput = (id = '') => definition.inputs.some(input => input.id === id);
+  for (const [label = '', ...typed] of isOurs ? block.filter(([, id]) => isInput(id)) : block) {
+    const cells = typed.map(cell => (isDash(cell) ? '' : cell));
+    if (cells.every(cell => cell === '')) continue;
+    const named = fieldNamed(definition, label);
+    if (named && !rows.some(({ input }) => input === named.input)) rows.push({ ...named, cells });
+    else if (label !== '' && !isOurs && !isResult(definition, label) && !isHead(rows, cells)) unknown.push(label);
+  }
+  const columns = valueColumns(rows);
+  return columns.length === 0 ? undefined : { rows, columns, unknown };
+}
+
+/** Whether a cell says that there is nothing. */
+const isDash = (cell: string) => /^[-–—]+$/.test(cell);
+
+/** Whether a row is the head of a sheet that was exported from here, which has much beside its inputs. */
+const isHeadOfOurs = (row: readonly string[]) => resultsHead.every((head, place) => row[place] === head);
+
+/** Whether a row without a field is the head of the block: it stands above all fields and holds no number. */
+function isHead(rows: readonly LabelledRow[], cells: readonly string[]): boolean {
+  return rows.length === 0 && !cells.some(beginsWithNumber);
+}
+
+const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
+
+/** The field that a label names, by itself or with its symbol and a unit, or by its id. */
+function fieldNamed(definition: Definition, label: string): Omit<LabelledRow, 'cells'> | undefined {
+  const byId = definition.inputs.find(({ id }) => id === label);
+  if (byId) return { input: byId, unit: undefined };
+  for (const input of definition.inputs) {
+    const { field } = input;
+    const found = readLabel(label, { ...field, kind: field.type === 'quantity' ? field.kind : undefined });
+    if (found) return { input, unit: found.unit };
+  }
+  return undefined;
+}
+
+/** Whether a label is that of a result, which is not filled in. */
+function isResult(definition: Definition, label: string): boolean {
+  return definition.results.some(({ id }) => id === label || readLabel(label, resultInfo(definition, id)));
+}
+
+/** What a field or a result is called. */
+interface Called {
+  readonly label: string;
+  readonly symbol?: string | undefined;
+  readonly kind?: Kind | undefined;
+}
+
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+
+/** The unit behind a label, if any, where a cell is that label: "Pressure (P₁), bar(g)". Undefined for any other cell. */
+function readLabel(cell: string, called: Called): { readonly unit: string | undefined } | undefined {
+  const [text, label] = [plain(cell), plain(called.label)];
+  return text.slice(0, label.length).toLowerCase() === label.toLowerCase()
+    ? readBehind(text.slice(label.length), called)
+    : undefined;
+}
+
+/** A symbol in brackets is short; a longer word there makes another quantity of it. */
+const longestSymbol = 4;
+
+/** What stands behind a label, its symbol and its unit in any order; undefined where there is anything else. */
+function readBehind(behind: string, called: Called): { readonly unit: string | undefined } | undefined {
+  if (/^[\p{L}\p{N}]/u.test(behind)) return undefined;
+  const text = behind.replaceAll(/^[\s,;:=]+|[\s,;:=]+$/g, '');
+  if (text === '') return { unit: undefined };
+  const whole = [text, /^[([](.+)[)\]]$/.exec(text)?.[1] ?? ''].find(unit => isUnit(called.kind, unit));
+  if (whole !== undefined) return { unit: whole };
+  const [group, round, square] = /^(?:\(([^()]*)\)|\[([^[\]]*)\])/.exec(text) ?? [];
+  if (group !== undefined) {
+    const inner = round ?? square ?? '';
+    const unit = isUnit(called.kind, inner) ? inner : undefined;
+    if (unit === undefined && inner.length > longestSymbol) return undefined;
+    const more = readBehind(text.slice(group.length), called);
+    return more && { unit: unit ?? more.unit };
+  }
+  const symbol = called.symbol === undefined ? '' : plain(symbolText(called.symbol)).toLowerCase();
+  if (symbol === '' || !text.toLowerCase().startsWith(symbol)) return undefined;
+  return readBehind(text.slice(symbol.length), called);
+}
+
+function isUnit(kind: Kind | undefined, text: string): boolean {
+  const typed = `1 ${text}`;
+  return kind !== undefined && typedParts(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
+}
+
+/** The columns that hold values, each with the column of its units: one for each in order, else one for all. */
+function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const places = Array.from({ length: width }, (_, place) => place);
+  // Any text may stand in a line of text, which tells nothing of a column.
+  const telling = rows.filter(({ input }) => input.field.type !== 'text');
+  const values = places.filter(place => {
+    const filled = telling.filter(({ cells }) => (cells[place] ?? '') !== '');
+    const valid = filled.filter(({ input, cells }) => mayHold(input.field, cells[place] ?? ''));
+    return 2 * valid.length > filled.length;
+  });
+  const units = places.filter(
+    place =>
+      !values.includes(place) &&
+      rows.some(({ input: { field }, cells }) => field.type === 'quantity' && isUnit(field.kind, cells[place] ?? '')),
+  );
+  return values.map((value, index) => ({ value, unit: units[units.length === values.length ? index : 0] }));
+}
+
+/** Whether a cell may be what a field holds. */
+function mayHold(field: Field, cell: string): boolean {
+  switch (field.type) {
+    case 'quantity':
+      return beginsWithNumber(cell);
+    case 'choice':
+      return field.options.includes(optionNamed(field, cell));
+    case 'list':
+      return listLines(cell).some(({ amount }) => parseNumber(amount) !== undefined);
+    case 'text':
+      return true;
+  }
+}

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useReducer, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshSession } from '../../shell/session.ts';
+import { BenchContext } from '../bench-context.ts';
+import type { BenchAction } from '../bench-action.ts';
+import type { Bench } from '../bench-model.ts';
+import { reduceBench } from '../bench-state.ts';
+import { newBench } from '../bench.ts';
+import { box } from '../testing/box.ts';
+import { newBrowser, storeThatIs } from '../testing/browser.ts';
+import { button, buttons, changes, eventually, openMenu, press } from '../testing/page.tsx';
+import { keepPreference, keptPreference, readPreference, type KeptPreference } from './unit-preference.ts';
+import { UnitsMenu } from './units-menu.tsx';
+
+let bench: Bench;
+let dispatch: (action: BenchAction) => void;
+let root: Root | undefined;
+
+function Page({ ready }: { ready: boolean }) {
+  const [state, send] = useReducer((so: Bench, action: BenchAction) => reduceBench(box, so, action), newBench(box));
+  const [said, say] = useState('');
+  useEffect(() => {
+    bench = state;
+    dispatch = send;
+  }, [state]);
+  return (
+    <BenchContext value={{ definition: box, dispatch: send, attend: () => {} }}>
+      <UnitsMenu bench={state} index={0} ready={ready} say={say} />
+      <p className="bar-status">{said}</p>
+    </BenchContext>
+  );
+}
+
+/** A server that knows one person, or nobody; what it was asked to keep is in `kept`. */
+function server(account: { email: string; units: unknown } | undefined, kept: unknown[] = [], answers = true) {
+  vi.stubGlobal('fetch', (path: string, { body, method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET')
+      return Promise.resolve(Response.json(account ? { user: { email: account.email }, units: account.units } : {}));
+    if (!answers) return Promise.reject(new TypeError('There is no server.'));
+    kept.push([path, typeof body === 'string' && JSON.parse(body)]);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  return kept;
+}
+
+async function open({ ready = true } = {}): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await changes(() => void refreshSession());
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () => root?.render(<Page ready={ready} />));
+}
+
+async function choose(name: string): Promise<void> {
+  await press(button(name, await openMenu('Units')));
+}
+
+const side = () => bench.cases[0]?.data['side'];
+const says = () => document.querySelector('.bar-status')?.textContent;
+const kept = (): KeptPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
+
+beforeEach(() => {
+  newBrowser();
+  server(undefined);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+});
+
+describe('the menu of units', () => {
+  test('puts the whole bench into a set, which can be taken back, and remembers it', async () => {
+    await open();
+    await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
+    await choose('US customary');
+    expect(side()).toMatchObject({ text: '1', unit: 'inch' });
+    expect(bench.units['volume']).toBe('ft³');
+    expect(says()).toBe('All fields and results are in US customary units. New work starts in them too.');
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the change of units');
+    expect(kept()).toEqual({ set: 'us' });
+    expect(button('US customary').getAttribute('aria-current')).toBe('true');
+    expect(button('Metric').hasAttribute('aria-current')).toBe(false);
+  });
+
+  test('keeps the units of the case in hand as the person’s own', async () => {
+    await open();
+    expect(buttons()).not.toContain('My units');
+    await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'inch' }));
+    await changes(() => dispatch({ type: 'unit', key: 1, id: 'coating', unit: 'inch' }));
+    await changes(() => dispatch({ type: 'unit', key: 1, id: 'margin', unit: 'inch' }));
+    await choose('Keep these units as mine');
+    expect(says()).toBe('Kept as your units. New work starts in them.');
+    const own = { base: 'metric', units: { 'length mm': 'inch' } };
+    expect(kept()).toEqual({ set: 'own', own });
+    await choose('Metric');
+    expect([side()?.unit, kept()]).toEqual(['mm', { set: 'metric', own }]);
+    await choose('My units');
+    expect([side()?.unit, kept()?.set]).toEqual(['inch', 'own']);
+  });
+});
+
+describe('a bench on which nothing is typed', () => {
+  test('begins in the units of the person, once the work of the tab was looked for', async () => {
+    keepPreference({ set: 'us' });
+    await open({ ready: false });
+    expect(side()?.unit).toBe('mm');
+    await act(async () => root?.render(<Page ready />));
+    expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
+  });
+
+  test('gives way to nothing that was done meanwhile', async () => {
+    keepPreference({ set: 'us' });
+    await open({ ready: false });
+    await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
+    await act(async () => root?.render(<Page ready />));
+    expect(side()).toEqual({ text: '25.4', unit: 'mm' });
+  });
+
+  test('keeps a unit that was chosen on it meanwhile', async () => {
+    keepPreference({ set: 'us' });
+    await open({ ready: false });
+    await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'm' }));
+    await act(async () => root?.render(<Page ready />));
+    expect(side()?.unit).toBe('m');
+  });
+
+  test('begins in the usual units where the kept ones cannot be read', async () => {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"set":"imperial"}',
+      '{"set":"own"}',
+      '{"set":"own","own":{"base":"x","units":{}}}',
+    ]) {
+      localStorage.setItem('units', text);
+      expect(keptPreference()).toBeUndefined();
+    }
+    await open();
+    expect(side()?.unit).toBe('mm');
+  });
+});
+
+test('in a browser that keeps nothing the choice holds as long as the page', async () => {
+  const reopen = storeThatIs('full');
+  await open();
+  await choose('US customary');
+  expect(keptPreference()).toEqual({ set: 'us' });
+  reopen();
+  await changes(() => keepPreference({ set: 'metric' }));
+  const again = storeThatIs('closed');
+  expect(keptPreference()).toBeUndefined();
+  again();
+});
+
+describe('somebody who is signed in', () => {
+  const email = 'ann@example.com';
+
+  test('has the units of the account', async () => {
+    keepPreference({ set: 'si' });
+    const sent = server({ email, units: { set: 'us' } });
+    await open();
+    await eventually(() => expect(side()?.unit).toBe('inch'));
+    expect([kept(), sent]).toEqual([{ set: 'us' }, []]);
+  });
+
+  test('gives an account without units those of this browser', async () => {
+    keepPreference({ set: 'si' });
+    const sent = server({ email, units: null });
+    await open();
+    await eventually(() => expect(sent).toEqual([['/api/account/units', { set: 'si' }]]));
+  });
+
+  test('puts a choice on the account', async () => {
+    const sent = server({ email, units: { set: 'us' } });
+    await open();
+    await eventually(() => expect(kept()).toEqual({ set: 'us' }));
+    await choose('SI');
+    await eventually(() => expect(kept()).toEqual({ set: 'si' }));
+    expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
+  });
+
+  test('keeps a choice that could not be sent, and sends it later', async () => {
+    server({ email, units: { set: 'us' } }, [], false);
+    await open();
+    await eventually(() => expect(kept()).toEqual({ set: 'us' }));
+    await choose('SI');
+    expect(kept()).toEqual({ set: 'si', unsent: true });
+    const sent = server({ email, units: { set: 'us' } });
+    await changes(() => void refreshSession());
+    await eventually(() => expect(kept()).toEqual({ set: 'si' }));
+    expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
+  });
+});
