@@ -295,8 +295,9 @@ function isPresent(value: unknown): boolean {
 function combined(absences: readonly Absent[]): Absent {
   const ruledOut = absences.find(absence => absence.ruledOut);
   if (ruledOut) return ruledOut;
-  const missing = [...new Set(absences.flatMap(absence => absence.missing))];
-  if (missing.length > 0) return new Absent('', missing);
+  const missing = new Set<string>();
+  for (const absence of absences) for (const label of absence.missing) missing.add(label);
+  if (missing.size > 0) return new Absent('', [...missing]);
   return new Absent(absences.find(({ reason }) => reason !== '')?.reason ?? notPart);
 }
 
