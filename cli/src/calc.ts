@@ -73,7 +73,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-// The V8 of Node 20 optimises so soon that a third of a batch's time goes into it; later ones wait longer by themselves.
+// The V8 of Node 20 optimises so soon that up to a fifth of a batch's time goes into it.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=400000');
 
 try {
