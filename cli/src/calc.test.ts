@@ -185,6 +185,26 @@ describe('bin/calc --stream', () => {
     expect(last).toBe(first);
   });
 
+  test('names a case by its line in what it says of it', () => {
+    const exchanger = {
+      flowConfiguration: 'Counter-current',
+      tempHotIn: 100,
+      tempHotOut: 60,
+      tempColdIn: 40,
+      tempColdOut: 80,
+    };
+    const given = [exchanger, '', { flow: 1 }, exchanger, exchanger].map(each =>
+      each === '' ? '' : JSON.stringify(each),
+    );
+    const { stdout } = run(['heat-exchanger-ua-check-pro', '--stream'], given.join('\n'));
+    expect(lines(stdout).map(line => /Case \d(?=: ΔT₁)/.exec(line)?.[0])).toEqual([
+      'Case 1',
+      undefined,
+      'Case 4',
+      'Case 5',
+    ]);
+  });
+
   test('counts cases by their lines, however many pieces they come in', () => {
     const many = Array.from({ length: 2000 }, () => JSON.stringify(plate));
     const answers = lines(stream([...many, '{'].join('\n')).stdout);
