@@ -68,6 +68,7 @@ export class Crew {
     const most = mostWaiting * (this.workers.length + 1);
     let before = Promise.resolve();
     let waiting = 0;
+    let failed = false;
     const work = async (answer: Answer) => {
       for (let next = await blocks.next(); !next.done; next = await blocks.next()) {
         const answered = answer(next.value);
@@ -76,12 +77,11 @@ export class Crew {
           waiting -= 1;
           take(each);
         });
-        // A failure is met where all is awaited, below; nobody begins another block.
         taken.catch(() => {
-          waiting = Infinity;
+          failed = true;
         });
         before = taken;
-        await (waiting < most ? answered : taken);
+        await (failed || waiting >= most ? taken : answered);
       }
       await before;
     };
