@@ -9,6 +9,16 @@ import { root } from './sources.mjs';
 const part = process.argv[2];
 const wants = name => part === undefined || part === name;
 
+/** What every calculator rests on is one file: opening many small ones is most of a program's start. */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'kit',
+      test: /\/calculators\/(kit\/|(catalogue|listing|index)\.ts$|.*\/(meta|menu)\.ts$)|\/engineering\/quantities\//,
+    },
+  ],
+};
+
 /** Bundles a program for Node; packages other than our own rooms stay outside unless `whole`. */
 function program(room, entries, whole) {
   return build({
@@ -22,7 +32,7 @@ function program(room, entries, whole) {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { input: entries.map(entry => join(root, room, entry)) },
+      rolldownOptions: { input: entries.map(entry => join(root, room, entry)), output: { codeSplitting } },
     },
     ssr: { noExternal: whole ? true : [/^@isentrope\//] },
   });

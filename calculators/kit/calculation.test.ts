@@ -22,6 +22,8 @@ import {
   workingOf,
   type CaseInput,
 } from './index.ts';
+import { follow, readInputs } from './evaluate.ts';
+import { planOf } from './plan.ts';
 
 const meta = { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 1, standards: [] } as const;
 
@@ -106,6 +108,28 @@ describe('a calculator of sources', () => {
   test('does without what is optional and asks for what is not', () => {
     expect(answer({ width: 2, height: 3 }, 'mass')).toBe('no density given');
     expect(answer({ width: 2 }, 'mass')).toBe('needs height');
+  });
+
+  test('asks for all that its needs lack, for each once', () => {
+    const lid = step('lid', { width, height }, { label: 'Lid', kind: 'area', unit: 'm²' }, v => v.width * v.height);
+    const load = step('load', { height, density }, { label: 'Load' }, v => v.height * v.density);
+    const both = step('both', { lid, load }, { label: 'Both' }, v => v.lid * v.load);
+    const crate = calculation(meta, {
+      inputs: { Crate: [width, height, density] },
+      results: { Crate: [both] },
+      primary: both,
+      examples: [],
+      references: [],
+    });
+    const value = resultValue(calculateCase(crate, caseFrom(crate, {})).evaluation, 'both');
+    expect(value instanceof Absent && value.text).toBe('needs width, height, density');
+  });
+
+  test('goes by the method that is followed, whichever the inputs were read for', () => {
+    const readings = readInputs(tank, caseFrom(tank, { width: 2, height: 3, method: 'original' }));
+    const followed = follow(planOf(tank, 'exact'), readings, 'exact', {});
+    expect(followed.value('method')).toBe('exact');
+    expect(followed.value('volume')).toBeCloseTo(3 * Math.PI, 12);
   });
 
   test('has a record of fields by their ids', () =>

@@ -97,9 +97,10 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
 export function caseJson(definition: Definition, { values, messages, crossCheck, working }: ReportedCase): CaseJson {
   const results: Record<string, JsonValue> = {};
   const said = [...messages];
-  for (const [id, value] of Object.entries(values)) {
+  for (const id in values) {
+    const value = values[id];
     results[id] = valueJson(value);
-    if (value.type === 'none')
+    if (value?.type === 'none')
       said.push({ level: 'info', text: `${resultInfo(definition, id).label}: ${inSentence(value.reason)}`, field: id });
   }
   const checks: Record<string, CaseJson['crossCheck'][string]> = {};

@@ -2,7 +2,7 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { methodOf, methodsFor } from './case-data.ts';
-import { methodId, methodInWords, methodName, resultInfo, takesLong, type Definition } from './definition.ts';
+import { methodInWords, methodName, resultInfo, takesLong, type Definition } from './definition.ts';
 import {
   dataBy,
   follow,
@@ -11,11 +11,10 @@ import {
   resultValue,
   type Evaluation,
   type LongSteps,
-  type Readings,
   type ResultValue,
 } from './evaluate.ts';
 import { info, warning, type Message } from './messages.ts';
-import { inputsGoByMethod, planOf } from './plan.ts';
+import { comparedPlanOf, inputsGoByMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused.ts';
 
@@ -52,36 +51,29 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
   const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
-  const wanted = [rule.result, ...(rule.questions ?? [])];
   const known = takesLong(definition) ? { ...long, known: longValues(evaluation) } : long;
   const shared = inputsGoByMethod(definition) ? undefined : readings;
   const offered = methodsFor(definition, data);
   const others = offered
     .filter(option => option !== method)
     .map(option => {
-      const read = shared ? asReadBy(definition, shared, option) : readInputs(definition, dataBy(data, option));
-      return follow(planOf(definition, option, wanted), read, option, known);
+      const read = shared ?? readInputs(definition, dataBy(data, option));
+      return follow(comparedPlanOf(definition, option), read, option, known);
     });
-  const messages = [
-    ...ownMessages,
-    ...others.flatMap(other => [
+  const messages = [...ownMessages];
+  for (const other of others) {
+    messages.push(
       ...disagreements(definition, rule, offered[0], evaluation, other),
       ...uncheckedBy(definition, rule, evaluation, other),
       ...rangesOf(definition, evaluation, other),
-    ]),
-  ];
+    );
+  }
   return {
     evaluation,
     crossChecks: others.map(other => compared(definition, rule.result, evaluation, other)),
     messages,
     unused,
   };
-}
-
-/** The readings of a case whose inputs are the same by every method but for the method itself. */
-function asReadBy(definition: Definition, readings: Readings, method: string): Readings {
-  const place = definition.inputs.findIndex(({ id }) => id === methodId);
-  return { ...readings, values: readings.values.with(place, method) };
 }
 
 /** The values of an evaluation's long steps by id, so that they need not be computed again. */
@@ -160,11 +152,12 @@ function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluati
 
 /** Where another method leaves its range: its own warnings, but those that the case's method gives too. */
 function rangesOf(definition: Definition, own: Evaluation, other: Evaluation): Message[] {
-  const said = new Set(own.messages.map(({ text }) => text));
-  const name = methodName(definition, other.method ?? '');
+  const saidToo = (text: string) => own.messages.some(message => message.text === text);
   return other.messages
-    .filter(({ level, text }) => level === 'warning' && !said.has(text))
-    .map(({ text, source }) => warning(`${name}: ${text}`, source === undefined ? {} : { source }));
+    .filter(({ level, text }) => level === 'warning' && !saidToo(text))
+    .map(({ text, source }) =>
+      warning(`${methodName(definition, other.method ?? '')}: ${text}`, source === undefined ? {} : { source }),
+    );
 }
 
 function answer(value: string | boolean): string {

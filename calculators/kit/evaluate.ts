@@ -18,7 +18,7 @@ import { guarded, type Fault } from './fault.ts';
 import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
-import { isOffered, isShown, offeredOptions } from './offered.ts';
+import { hidingChoice, isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { Table } from './table.ts';
 import { unitTyped } from './unit-typed.ts';
@@ -181,53 +181,67 @@ export function evaluate(
   return follow(planOf(definition, method), readings, method, long);
 }
 
-/** Works through a plan from what the inputs say. Values stand in their places meanwhile: names are slow. */
-export function follow(plan: Plan, readings: Readings, method: string | undefined, long: LongSteps): Evaluation {
-  const { unreadable } = readings;
-  const values = [...readings.values];
-  const messages = [...readings.messages];
-  const steps: EvaluatedStep[] = [];
-  const faults: Fault[] = [];
-  const used = new Uint8Array(plan.ids.length);
-  for (const planned of plan.nodes) {
-    const { needs } = planned;
-    const lacking = lackedBy(needs, values, unreadable);
-    if (lacking) {
-      if (!('place' in planned)) continue;
-      values[planned.place] = lacking;
-      steps.push({ step: planned.node, value: lacking, received: nothing });
-      continue;
-    }
-    const received: Record<string, unknown> = {};
-    for (const { key, place } of needs) {
-      const value = values[place];
-      received[key] = value instanceof Absent ? undefined : value;
-    }
-    if (!('place' in planned)) {
-      for (const { place } of needs) used[place] = 1;
-      const { find } = planned.node;
-      const found = guarded('check', () => find(received).map(each => inUnitsOf(each, readings.unitOf)), faults);
-      messages.push(...(found ?? [uncheckedWarning]));
-      continue;
-    }
-    const value = computed(planned.node, received, long, readings.unitOf, faults);
-    values[planned.place] = value;
-    if (!(value instanceof Absent)) for (const { place } of needs) used[place] = 1;
-    steps.push({ step: planned.node, value, received });
+/** What following a plan gives. */
+class Followed implements Evaluation {
+  readonly steps: EvaluatedStep[] = [];
+  readonly messages: Message[];
+  readonly faults: Fault[] = [];
+  /** What stands at the places of the plan. */
+  readonly atPlaces: unknown[];
+  /** Whether a node of the plan was worked out, by its index. */
+  readonly workedOut: boolean[] = [];
+  private byId: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    private readonly plan: Plan,
+    readonly method: string | undefined,
+    { values, messages }: Readings,
+  ) {
+    this.atPlaces = [...values];
+    this.messages = [...messages];
   }
-  let named: Readonly<Record<string, unknown>> | undefined;
-  return {
-    method,
-    get values() {
-      named ??= Object.fromEntries(plan.ids.map((id, place) => [id, values[place]]));
-      return named;
-    },
-    value: id => values[plan.places.get(id) ?? -1],
-    steps,
-    messages,
-    faults,
-    isUsed: place => used[place] === 1,
-  };
+
+  get values(): Readonly<Record<string, unknown>> {
+    this.byId ??= Object.fromEntries(this.plan.ids.map((id, place) => [id, this.atPlaces[place]]));
+    return this.byId;
+  }
+
+  value(id: string): unknown {
+    return this.atPlaces[this.plan.places.get(id) ?? -1];
+  }
+
+  isUsed(place: number): boolean {
+    return this.plan.needing[place]?.some(index => this.workedOut[index]) ?? false;
+  }
+}
+
+/**
+ * Works through a plan from what the inputs say, whichever method they were read for: the method itself is the one named
+ * here. Values stand in their places meanwhile: names are slow.
+ */
+export function follow(plan: Plan, readings: Readings, method: string | undefined, long: LongSteps): Evaluation {
+  const { unreadable, unitOf } = readings;
+  const followed = new Followed(plan, method, readings);
+  const { atPlaces, steps, messages, faults, workedOut } = followed;
+  const methodPlace = plan.places.get(methodId);
+  if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
+  plan.nodes.forEach((planned, index) => {
+    const { needs } = planned;
+    const received = receivedBy(needs, atPlaces, unreadable);
+    if ('place' in planned) {
+      const { node: step, place } = planned;
+      const value = received ? computed(step, received, long, unitOf, faults) : lackedBy(needs, atPlaces, unreadable);
+      atPlaces[place] = value;
+      workedOut[index] = !(value instanceof Absent);
+      steps.push({ step, value, received: received ?? nothing });
+    } else if (received) {
+      const { find } = planned.node;
+      const found = guarded('check', () => find(received).map(each => inUnitsOf(each, unitOf)), faults);
+      workedOut[index] = true;
+      messages.push(...(found ?? [uncheckedWarning]));
+    }
+  });
+  return followed;
 }
 
 const uncheckedWarning = warning(
@@ -238,19 +252,31 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 type Needs = Plan['nodes'][number]['needs'];
 
-/** What stands in the place of a node that lacks something it cannot do without; undefined where it has all it needs. */
-function lackedBy(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent | undefined {
-  let only: Absent | undefined;
-  let several: Absent[] | undefined;
+/** What a node receives of what it needs; undefined where it lacks something that it cannot do without. */
+function receivedBy(
+  needs: Needs,
+  values: readonly unknown[],
+  unreadable: ReadonlySet<number>,
+): Readonly<Record<string, unknown>> | undefined {
+  const received: Record<string, unknown> = {};
+  for (const { key, place, optional } of needs) {
+    const value = values[place];
+    if (isPresent(value)) received[key] = value;
+    else if (optional && !unreadable.has(place)) received[key] = undefined;
+    else return undefined;
+  }
+  return received;
+}
+
+/** What stands in the place of a step that lacks something it cannot do without. */
+function lackedBy(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
+  const absences: Absent[] = [];
   for (const { place, optional } of needs) {
     const value = values[place];
-    if (optional ? unreadable.size === 0 || !unreadable.has(place) : isPresent(value)) continue;
-    const absence = value instanceof Absent ? value : unknown;
-    if (!only) only = absence;
-    else (several ??= [only]).push(absence);
+    if (optional ? unreadable.has(place) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
   }
-  if (several) return combined(several);
-  return only === unknown ? new Absent(notPart) : only;
+  const [only, ...others] = absences;
+  return only && only !== unknown && others.length === 0 ? only : combined(absences);
 }
 
 const notPart = 'not calculated by this method';
@@ -269,8 +295,9 @@ function isPresent(value: unknown): boolean {
 function combined(absences: readonly Absent[]): Absent {
   const ruledOut = absences.find(absence => absence.ruledOut);
   if (ruledOut) return ruledOut;
-  const missing = [...new Set(absences.flatMap(absence => absence.missing))];
-  if (missing.length > 0) return new Absent('', missing);
+  const missing = new Set<string>();
+  for (const absence of absences) for (const label of absence.missing) missing.add(label);
+  if (missing.size > 0) return new Absent('', [...missing]);
   return new Absent(absences.find(({ reason }) => reason !== '')?.reason ?? notPart);
 }
 
@@ -300,8 +327,7 @@ function noProgress() {}
 
 /** Why a case has no such input: the choice that hides it, or the choice that is still to be made. */
 function hidden(definition: Definition, input: Input, data: CaseData): Absent {
-  const [id = ''] =
-    Object.entries(input.field.when ?? {}).find(([choice, allowed]) => !isShown({ [choice]: allowed }, data)) ?? [];
+  const id = hidingChoice(input.field.when, data) ?? '';
   const chosen = data[id]?.text ?? '';
   const field = definition.inputs.find(candidate => candidate.id === id)?.field;
   const label = lowerFirst(field?.label ?? id);

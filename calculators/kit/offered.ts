@@ -2,15 +2,19 @@ import type { CaseData, Entry } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { ChoiceField, Condition } from './fields.ts';
 
-/** Whether a condition holds for a case, given its choices. */
-export function isShown(condition: Condition | undefined, data: CaseData): boolean {
-  if (!condition) return true;
+/** The first choice of a case by which a condition does not hold; undefined where it holds. */
+export function hidingChoice(condition: Condition | undefined, data: CaseData): string | undefined {
   for (const id in condition) {
     const allowed = condition[id] ?? [];
     const chosen = data[id]?.text ?? '';
-    if (typeof allowed === 'string' ? chosen !== allowed : !allowed.includes(chosen)) return false;
+    if (typeof allowed === 'string' ? chosen !== allowed : !allowed.includes(chosen)) return id;
   }
-  return true;
+  return undefined;
+}
+
+/** Whether a condition holds for a case, given its choices. */
+export function isShown(condition: Condition | undefined, data: CaseData): boolean {
+  return hidingChoice(condition, data) === undefined;
 }
 
 /** The options of a choice that a case is offered. */

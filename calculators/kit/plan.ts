@@ -22,28 +22,43 @@ export interface Plan {
   readonly ids: readonly string[];
   readonly places: ReadonlyMap<string, number>;
   readonly nodes: readonly PlannedNode[];
+  /** The nodes that need what stands at a place, by their indices. */
+  readonly needing: readonly (readonly number[])[];
 }
 
-/** Plans already made, by definition, then by method and what is wanted of it. */
-const plans = new WeakMap<Definition, Map<string, Plan>>();
+/** Plans already made, by definition, then by method. */
+type Plans = WeakMap<Definition, Map<string | undefined, Plan>>;
+const whole: Plans = new WeakMap();
+const compared: Plans = new WeakMap();
+
+/** The plan of a definition by one method: all nodes of its graph that belong to the method. */
+export function planOf(definition: Definition, method: string | undefined): Plan {
+  return kept(whole, definition, method, () => placed(definition, nodesOf(definition, method)));
+}
 
 /**
- * The plan of a definition by one method: all nodes of its graph that belong to the method; or, where results are named in
- * `wanted`, the steps that lead to them and the method's own checks with the steps that lead to those.
+ * The part of the plan by which another method is compared: the steps that lead to what is compared, and the method's own
+ * checks with the steps that lead to those.
  */
-export function planOf(definition: Definition, method: string | undefined, wanted?: readonly string[]): Plan {
+export function comparedPlanOf(definition: Definition, method: string): Plan {
+  return kept(compared, definition, method, () => {
+    const { result, questions = [] } = definition.crossCheck ?? {};
+    const wanted = result === undefined ? [] : [result, ...questions];
+    return placed(definition, leadingTo(nodesOf(definition, method), wanted));
+  });
+}
+
+/** The plan of a definition by a method among `plans`, made where it is asked for first. */
+function kept(plans: Plans, definition: Definition, method: string | undefined, make: () => Plan): Plan {
   let known = plans.get(definition);
   if (!known) plans.set(definition, (known = new Map()));
-  const key = wanted ? `${method} ${wanted.join(' ')}` : `${method}`;
-  let plan = known.get(key);
-  if (!plan) {
-    const nodes = definition.graph.filter(
-      ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
-    );
-    plan = placed(definition, wanted ? leadingTo(nodes, wanted) : nodes);
-    known.set(key, plan);
-  }
+  let plan = known.get(method);
+  if (!plan) known.set(method, (plan = make()));
   return plan;
+}
+
+function nodesOf({ graph }: Definition, method: string | undefined): Node[] {
+  return graph.filter(({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)));
 }
 
 /**
@@ -70,7 +85,9 @@ function placed(definition: Definition, nodes: readonly Node[]): Plan {
     const known = places.get(node.id);
     return { needs, node, place: known === undefined || inputs.has(node.id) ? newPlace(node.id) : known };
   });
-  return { ids, places, nodes: planned };
+  const needing: number[][] = ids.map(() => []);
+  for (const [index, { needs }] of planned.entries()) for (const { place } of needs) needing[place]?.push(index);
+  return { ids, places, nodes: planned, needing };
 }
 
 /** The steps that give some values, and the checks of one method alone, with the steps that they need, and so on. */

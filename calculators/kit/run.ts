@@ -99,10 +99,10 @@ function reportedCase(
 }
 
 /** The fields that a case is asked for because of what it answered. */
-function revealedFields({ inputs }: Definition, { values }: Evaluation): string[] {
-  return inputs.flatMap(({ id, field: { revealedBy } }) =>
-    revealedBy !== undefined && values[revealedBy] === true ? [id] : [],
-  );
+function revealedFields({ inputs }: Definition, evaluation: Evaluation): string[] {
+  return inputs
+    .filter(({ field: { revealedBy } }) => revealedBy !== undefined && evaluation.value(revealedBy) === true)
+    .map(({ id }) => id);
 }
 
 const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });

@@ -38,12 +38,14 @@ function worksInCustomary(typed: readonly Typed[]): boolean {
  */
 export function unitTyped(definition: Definition, data: CaseData): UnitTyped {
   let known: readonly Typed[] | undefined;
+  let customary: boolean | undefined;
   return (value: Stated) => {
     known ??= unitsTyped(definition, data);
     const own = known.find(({ id, kind }) => (value.like === undefined ? kind === value.kind : id === value.like));
     if (own) return own.unit;
     const like = definition.inputs.find(({ id }) => id === value.like)?.field;
     const usual = like?.type === 'quantity' ? like.unit : usualUnit(value);
-    return worksInCustomary(known) ? unitInSet(value.kind, usual, 'us') : usual;
+    customary ??= worksInCustomary(known);
+    return customary ? unitInSet(value.kind, usual, 'us') : usual;
   };
 }

@@ -17,13 +17,13 @@ export interface UnusedInput {
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
-  for (const [place, { id, field }] of definition.inputs.entries()) {
-    if (field.type !== 'quantity' && field.type !== 'list') continue;
-    if (evaluation.isUsed(place) || definition.seenInputs.includes(id)) continue;
-    if ((data[id]?.text ?? '').trim() === '') continue;
-    if (evaluation.value(id) instanceof Absent) continue;
+  definition.inputs.forEach(({ id, field }, place) => {
+    if (field.type !== 'quantity' && field.type !== 'list') return;
+    if (evaluation.isUsed(place) || definition.seenInputs.includes(id)) return;
+    if ((data[id]?.text ?? '').trim() === '') return;
+    if (evaluation.value(id) instanceof Absent) return;
     unused.push({ id, label: lowerFirst(field.label), reason: reasonFor(definition, id, evaluation) });
-  }
+  });
   return unused;
 }
 

@@ -80,7 +80,8 @@ function place(
   { gradient, mach, outlet }: { gradient: number; mach?: number | undefined; outlet?: Outlet },
 ): Place {
   const density = outlet?.density ?? flow.inletDensity;
-  const rating = { ...speedOf(massFlux, density, flow.erosionalConstant), gradient, mach };
+  const { velocity, momentumFlux, erosionalRatio } = speedOf(massFlux, density, flow.erosionalConstant);
+  const rating = { velocity, gradient, momentumFlux, mach, erosionalRatio };
   return outlet
     ? { at: 'outlet', limits: limitsAtOutlet(flow, outlet), rating }
     : { at: 'inlet', limits: flow.limits, rating };

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const calc = join(root, 'cli', 'dist', 'calc.js');
+const calc = join(root, 'bin', 'calc');
 
 /** What the command line prints for a tool and what it is given. */
 function run(args: readonly string[], input = '') {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [calc, ...args], {
+  const { stdout, stderr, status } = spawnSync(calc, args, {
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
@@ -55,6 +55,9 @@ const plate = {
   method: 'iso5167',
 };
 
+/** Cases of the plate that differ in their flow. */
+const plates = (count: number) => Array.from({ length: count }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
+
 describe('bin/calc', () => {
   test('answers the good cases beside one that cannot be worked out', () => {
     const wild = { ...drum, dropletSize: { value: 300, unit: 'mm' } };
@@ -66,9 +69,14 @@ describe('bin/calc', () => {
     expect(cases[2]).toEqual(cases[0]);
   });
 
-  test('ends quietly when its reader leaves', () => {
-    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${process.execPath}" "${calc}" --list | head -c 100`], {
+  test.each([
+    ['a list', '--list', ''],
+    ['few answers', 'restriction-orifice-pro', JSON.stringify(plates(100))],
+    ['many answers', 'restriction-orifice-pro', JSON.stringify(plates(5000))],
+  ])('ends quietly when the reader of %s leaves', (_, asked, input) => {
+    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${calc}" ${asked} | head -c 100`], {
       encoding: 'utf8',
+      input,
     });
     expect(stdout.length).toBe(100);
     expect(stderr).toBe('');
@@ -105,7 +113,7 @@ describe('bin/calc', () => {
   });
 
   test('gives many cases, worked through side by side, in their order', () => {
-    const many = Array.from({ length: 900 }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
+    const many = plates(900);
     const { stdout, status } = run(['restriction-orifice-pro'], JSON.stringify(many));
     expect(status).toBe(0);
     const { cases } = JSON.parse(stdout) as Answer;
@@ -114,6 +122,22 @@ describe('bin/calc', () => {
       const alone = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify([many[index]])).stdout) as Answer;
       expect(cases[index]).toEqual(alone.cases[0]);
     }
+  });
+
+  test('prints nothing where the last of many cases is refused', () => {
+    const { stdout, stderr, status } = run(['restriction-orifice-pro'], JSON.stringify([...plates(900), { flow: 1 }]));
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^Case 901: restriction-orifice-pro has no field "flow"/);
+  });
+
+  test('has the working of many cases too', () => {
+    const many = plates(500);
+    const { stdout } = run(['restriction-orifice-pro', '--working'], JSON.stringify(many));
+    const alone = run(['restriction-orifice-pro', '--working'], JSON.stringify(many.slice(-1))).stdout;
+    const [last] = (JSON.parse(alone) as Answer).cases;
+    expect(last?.working?.length).toBeGreaterThan(0);
+    expect((JSON.parse(stdout) as Answer).cases.at(-1)).toEqual(last);
   });
 
   test('sees many cases together where their calculator does', () => {
@@ -140,7 +164,7 @@ describe('bin/calc --stream', () => {
   const lines = (text: string) => text.trimEnd().split('\n');
 
   test('answers a line by a line, the same as in an array', () => {
-    const given = Array.from({ length: 700 }, (_, index) => ({ ...plate, flowRate: 40_000 + index }));
+    const given = plates(700);
     const { stdout, status } = stream(given.map(each => JSON.stringify(each)).join('\n'));
     expect(status).toBe(0);
     const { cases } = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify(given)).stdout) as Answer;
@@ -161,6 +185,26 @@ describe('bin/calc --stream', () => {
     expect(last).toBe(first);
   });
 
+  test('names a case by its line in what it says of it', () => {
+    const exchanger = {
+      flowConfiguration: 'Counter-current',
+      tempHotIn: 100,
+      tempHotOut: 60,
+      tempColdIn: 40,
+      tempColdOut: 80,
+    };
+    const given = [exchanger, '', { flow: 1 }, exchanger, exchanger].map(each =>
+      each === '' ? '' : JSON.stringify(each),
+    );
+    const { stdout } = run(['heat-exchanger-ua-check-pro', '--stream'], given.join('\n'));
+    expect(lines(stdout).map(line => /Case \d(?=: ΔT₁)/.exec(line)?.[0])).toEqual([
+      'Case 1',
+      undefined,
+      'Case 4',
+      'Case 5',
+    ]);
+  });
+
   test('counts cases by their lines, however many pieces they come in', () => {
     const many = Array.from({ length: 2000 }, () => JSON.stringify(plate));
     const answers = lines(stream([...many, '{'].join('\n')).stdout);
@@ -168,12 +212,11 @@ describe('bin/calc --stream', () => {
     expect(answers.at(-1)).toBe('{"refused":"Case 2001 is not JSON."}');
   });
 
-  test('ends quietly when its reader leaves', () => {
-    const input = `${JSON.stringify(plate)}\n`.repeat(5000);
+  test('ends quietly when its reader leaves, though cases come without end', () => {
     const { stdout, stderr, status } = spawnSync(
       'sh',
-      ['-c', `"${process.execPath}" "${calc}" restriction-orifice-pro --stream | head -n 1`],
-      { encoding: 'utf8', input },
+      ['-c', `yes '${JSON.stringify(plate)}' | "${calc}" restriction-orifice-pro --stream | head -n 1`],
+      { encoding: 'utf8' },
     );
     expect(lines(stdout).length).toBe(1);
     expect(stderr).toBe('');
@@ -181,7 +224,7 @@ describe('bin/calc --stream', () => {
   });
 
   test('answers what has come before more comes', async () => {
-    const calculating = spawn(process.execPath, [calc, 'restriction-orifice-pro', '--stream']);
+    const calculating = spawn(calc, ['restriction-orifice-pro', '--stream']);
     const answers = createInterface({ input: calculating.stdout })[Symbol.asyncIterator]();
     for (let round = 0; round < 3; round += 1) {
       calculating.stdin.write(`${JSON.stringify(plate)}\n`);
@@ -192,7 +235,7 @@ describe('bin/calc --stream', () => {
   });
 
   test('keeps no more of a line without an end than it must', async () => {
-    const calculating = spawn(process.execPath, [calc, 'restriction-orifice-pro', '--stream']);
+    const calculating = spawn(calc, ['restriction-orifice-pro', '--stream']);
     calculating.stdin.on('error', () => undefined);
     calculating.stdin.write('x'.repeat(2_000_000));
     const [said] = (await once(calculating.stderr, 'data')) as [Buffer];

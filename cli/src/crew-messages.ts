@@ -8,7 +8,7 @@ export interface CrewTask {
   readonly between: string;
 }
 
-/** A block of cases for a worker: read already, or whole lines of text with a case of JSON each. */
+/** A block of cases: read already, or whole lines of text with a case of JSON each. */
 export type Block = {
   /** The place of its first case, or line, among all. */
   readonly first: number;

@@ -1,80 +1,96 @@
+import type { Definition } from '@isentrope/calculators/kit';
 import { availableParallelism } from 'node:os';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { answerBlock } from './answer-block.ts';
 import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
 
-/** Most workers: beyond these, reading and writing are what takes the time. */
-const mostWorkers = 8;
+/** Most threads: beyond these, reading and writing are what takes the time. */
+const mostThreads = 8;
 
-/** Room for what a block leaves behind, MB: with less of it, a worker spends a quarter of its time on clearing up. */
-const youngMegabytes = 48;
+/** So many blocks for each thread may wait for the answers of one before them. */
+const mostWaiting = 4;
 
-/** A worker, with what is to be done with its next answer. */
-interface Member {
-  readonly worker: Worker;
-  settle: { readonly resolve: (answer: AnsweredBlock) => void; readonly reject: (reason: unknown) => void } | undefined;
+/** Blocks of cases in their order, as they are asked for. */
+export type Blocks = Iterator<Block, void> | AsyncIterator<Block, void>;
+
+type Answer = (block: Block) => Promise<AnsweredBlock>;
+
+interface Due {
+  readonly resolve: (answer: AnsweredBlock) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** Workers that answer blocks of cases, each one block at a time. */
-export class Crew {
-  private readonly all: readonly Member[];
-  private readonly idle: Member[];
-  private readonly waiting: ((member: Member) => void)[] = [];
+/** A worker with the blocks that it has been given, which it answers one after the other. */
+class Hired {
+  private readonly worker: Worker;
+  private readonly due: Due[] = [];
 
-  constructor(task: CrewTask, most = mostWorkers) {
-    const size = Math.min(most, mostWorkers, availableParallelism());
-    this.all = Array.from({ length: size }, () => hired(task));
-    this.idle = [...this.all];
+  constructor(task: CrewTask) {
+    this.worker = new Worker(new URL('./crew.worker.js', import.meta.url), { workerData: task });
+    this.worker.on('message', (answer: AnsweredBlock) => this.due.shift()?.resolve(answer));
+    this.worker.on('error', error => this.due.forEach(({ reject }) => reject(error)));
   }
 
-  /** One block in hand and one at hand for each worker. */
-  private get room(): number {
-    return 2 * this.all.length;
-  }
-
-  /** A block's answers. Rejects where a worker fails. */
-  private async answer(block: Block): Promise<AnsweredBlock> {
-    const member = this.idle.pop() ?? (await new Promise<Member>(resolve => this.waiting.push(resolve)));
-    const answer = await new Promise<AnsweredBlock>((resolve, reject) => {
-      member.settle = { resolve, reject };
-      member.worker.postMessage(block, 'lines' in block ? [block.lines.buffer] : []);
+  /** A block's answers. Rejects where the worker fails. */
+  readonly answer: Answer = block =>
+    new Promise((resolve, reject) => {
+      this.due.push({ resolve, reject });
+      this.worker.postMessage(block, 'lines' in block ? [block.lines.buffer] : []);
     });
-    const next = this.waiting.shift();
-    if (next) next(member);
-    else this.idle.push(member);
-    return answer;
+
+  end(): Promise<unknown> {
+    return this.worker.terminate();
+  }
+}
+
+/** The threads that answer blocks of cases, this one among them: each takes the next block as soon as it has time for it. */
+export class Crew {
+  private readonly workers: readonly Hired[];
+
+  constructor(
+    private readonly definition: Definition,
+    private readonly task: CrewTask,
+    mostBlocks = Infinity,
+  ) {
+    const threads = Math.min(mostBlocks, mostThreads, availableParallelism());
+    this.workers = Array.from({ length: threads - 1 }, () => new Hired(task));
   }
 
-  /**
-   * Answers blocks in their order, each as soon as it can be, no more of them under way than `most`; unless given, so many
-   * that no worker waits.
-   */
-  async answerAll(
-    blocks: AsyncIterable<Block>,
-    take: (answer: AnsweredBlock) => void,
-    most = this.room,
-  ): Promise<void> {
-    const underWay: Promise<void>[] = [];
+  /** A block's answers by this thread, once it has seen to what the workers sent meanwhile. */
+  private readonly answerHere: Answer = async block => {
+    await immediate();
+    return answerBlock(this.definition, this.task, block);
+  };
+
+  /** Answers blocks; `take` is given the answers in the order of the blocks, each as soon as it can be. */
+  async answerAll(blocks: Blocks, take: (answer: AnsweredBlock) => void): Promise<void> {
+    const most = mostWaiting * (this.workers.length + 1);
     let before = Promise.resolve();
-    for await (const block of blocks) {
-      before = Promise.all([this.answer(block), before]).then(([answer]) => take(answer));
-      // A failure is met where it is awaited, below.
-      before.catch(() => undefined);
-      underWay.push(before);
-      if (underWay.length >= most) await underWay.shift();
-    }
-    await before;
+    let waiting = 0;
+    let failed = false;
+    const work = async (answer: Answer) => {
+      for (let next = await blocks.next(); !next.done; next = await blocks.next()) {
+        const answered = answer(next.value);
+        waiting += 1;
+        const taken = Promise.all([answered, before]).then(([each]) => {
+          waiting -= 1;
+          take(each);
+        });
+        taken.catch(() => {
+          failed = true;
+        });
+        before = taken;
+        await (failed || waiting >= most ? taken : answered);
+      }
+      await before;
+    };
+    // A worker has one block in hand and one at hand.
+    const hands = [this.answerHere, ...this.workers.flatMap(({ answer }) => [answer, answer])];
+    await Promise.all(hands.map(work));
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.all.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.workers.map(worker => worker.end()));
   }
-}
-
-function hired(task: CrewTask): Member {
-  const resourceLimits = { maxYoungGenerationSizeMb: youngMegabytes };
-  const worker = new Worker(new URL('./crew.worker.js', import.meta.url), { workerData: task, resourceLimits });
-  const member: Member = { worker, settle: undefined };
-  worker.on('message', (answer: AnsweredBlock) => member.settle?.resolve(answer));
-  worker.on('error', error => member.settle?.reject(error));
-  return member;
 }

@@ -1,75 +1,15 @@
 import { findCalculator } from '@isentrope/calculators';
-import type { Definition } from '@isentrope/calculators/kit';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
-import { Refused } from './refused.ts';
-import { understood, workThrough, type CaseFields } from './work.ts';
+import { answerBlock } from './answer-block.ts';
+import type { Block, CrewTask } from './crew-messages.ts';
 
 /** Answers blocks of cases beside the program that reads and writes them. */
 
-const { tool, working, between } = workerData as CrewTask;
-const definition = await findCalculator(tool)?.load();
-
-/** The case on a line; undefined for a blank line, which has no answer. */
-function caseOn(calculator: Definition, line: string, index: number): CaseFields | Refused | undefined {
-  if (line.trim() === '') return undefined;
-  try {
-    return understood(calculator, json(line, index), index);
-  } catch (thrown) {
-    if (thrown instanceof Refused) return thrown;
-    throw thrown;
-  }
-}
-
-function json(line: string, index: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Refused(`Case ${index + 1} is not JSON.`);
-  }
-}
-
-function answered(calculator: Definition, block: Block): AnsweredBlock {
-  const answers: string[] = [];
-  const notes: string[] = [];
-  let refused = false;
-  const work = (cases: readonly CaseFields[], first: number) => {
-    const worked = workThrough(calculator, cases, first, { working, together: false });
-    answers.push(...worked.answers);
-    notes.push(...worked.faults);
-  };
-  if ('cases' in block) {
-    work(block.cases, block.first);
-  } else {
-    for (const { first, cases, refusal } of readLines(calculator, block.lines, block.first)) {
-      work(cases, first);
-      if (!refusal) continue;
-      answers.push(JSON.stringify({ refused: refusal.message }));
-      refused = true;
-    }
-  }
-  return { answers: new TextEncoder().encode(answers.join(between)), notes, refused };
-}
-
-/** Lines as cases that follow each other, up to a blank line or to one that is refused. */
-function* readLines(calculator: Definition, lines: Uint8Array, start: number) {
-  let cases: CaseFields[] = [];
-  let place = start;
-  for (const line of new TextDecoder().decode(lines).split('\n')) {
-    const read = caseOn(calculator, line, place);
-    place += 1;
-    if (read !== undefined && !(read instanceof Refused)) {
-      cases.push(read);
-      continue;
-    }
-    yield { first: place - 1 - cases.length, cases, refusal: read };
-    cases = [];
-  }
-  yield { first: place - cases.length, cases, refusal: undefined };
-}
+const task = workerData as CrewTask;
+const definition = await findCalculator(task.tool)?.load();
 
 parentPort?.on('message', (block: Block) => {
   if (!definition) return;
-  const answer = answered(definition, block);
+  const answer = answerBlock(definition, task, block);
   parentPort?.postMessage(answer, [answer.answers.buffer]);
 });

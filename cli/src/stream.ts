@@ -11,7 +11,7 @@ const longestLine = 1_000_000;
 const newline = '\n'.charCodeAt(0);
 
 /** A stream in blocks of whole lines, each as long as what has arrived at once: who waits for an answer gets it. */
-export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Block, void> {
   let rest = new Uint8Array();
   let first = 0;
   for await (const chunk of input) {
@@ -49,7 +49,7 @@ function linesIn(lines: Uint8Array): number {
  * is refused has its reason in its place; the exit code is then 2.
  */
 export async function answerStream(definition: Definition, input: Readable, working: boolean): Promise<void> {
-  const crew = new Crew({ tool: definition.id, working, between: '\n' });
+  const crew = new Crew(definition, { tool: definition.id, working, between: '\n' });
   try {
     await crew.answerAll(blocksOf(input), ({ answers, notes, refused }) => {
       notes.forEach(note);
