@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateJson, type CaseInput } from '../kit/index.ts';
+import { calculateJson, caseFrom, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
 const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
@@ -47,4 +47,16 @@ describe('a head that cannot be is refused in the unit typed, not in metres', ()
     expect(texts({ shape: 'torisphericalHead', diameter: 1000, wallThickness: 2500 })).toContain(
       'Volume: the knuckle radius of 600.0 mm is more than half the diameter, 500.0 mm.',
     ));
+});
+
+test('a cone of next to no depth is refused, and at its least or most depth the level of a volume is found', () => {
+  const drum = { shape: 'verticalVessel', diameter: 2000, length: 4000, firstHead: 'conical', secondHead: 'flat' };
+  const asked = { ...drum, fillBasis: 'volume', fillVolume: { value: 1, unit: 'm³' } };
+  for (const firstDepth of ['1e-300', 1e-3, 1, 1e9]) {
+    const cases = [caseFrom(definition, { ...asked, firstDepth })];
+    expect(run(definition, writeDocument(definition, { cases })).cases[0]?.faults, `${firstDepth} mm`).toEqual([]);
+  }
+  expect(texts({ ...asked, firstDepth: '1e-300' })).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Depth of first head must be at least 0\.001/)]),
+  );
 });
