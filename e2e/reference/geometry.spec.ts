@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { expectAccessible, openQuietly } from '../access.ts';
 
@@ -37,6 +37,31 @@ test('three shapes answer as they are typed, to three decimals', async ({ page }
   await expect(
     card(head).getByText('Diameter must be above 0 and at most 1\u202f000\u202f000\u202f000 mm.'),
   ).toBeVisible();
+});
+
+test('what is typed on the shapes outlives a reload, goes along with the link, and is exported', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openQuietly(page, '/geometry');
+  const volume = (of: Page) => of.getByRole('region', { name: 'Hemispherical Head' }).locator('.shape-value').last();
+  await page.getByRole('region', { name: 'Hemispherical Head' }).getByLabel('Diameter').fill('2000');
+  await expect(volume(page)).toHaveText('2.094');
+  await page.reload();
+  await expect(volume(page)).toHaveText('2.094');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  expect((await download).suggestedFilename()).toBe('geometry-results.xlsx');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  await expect(volume(other)).toHaveText('2.094');
+  await elsewhere.close();
 });
 
 test('axe finds nothing on the page of three shapes, empty and filled', async ({ page }) => {

@@ -3,25 +3,38 @@ import type { Definition } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { ShapeCard } from './shape-card.tsx';
+import { useShapes } from './use-shapes.ts';
 import './geometry.css';
 
 /** The page of three shapes, each a card whose figures follow what is typed. */
 function Geometry({ definition }: { definition: Definition }) {
   const field = definition.inputs.find(({ id }) => id === 'shape')?.field;
   const shapes = field?.type === 'choice' ? field.options : [];
+  const { cases, change, said, copyLink, exportWorkbook } = useShapes(definition, shapes);
   return (
     <div className="reference geometry">
       <ReferenceHeader
         title={definition.title}
         summary="Surface and volume of a pipe and two heads, as you type. Diameters and lengths are in mm; for another unit, type it after the number."
-      />
+      >
+        <button type="button" className="link" onClick={() => void exportWorkbook()}>
+          Export to Excel
+        </button>
+        <button type="button" className="link" onClick={() => void copyLink()}>
+          Copy link
+        </button>
+      </ReferenceHeader>
+      <p className="reference-said" role="status">
+        {said}
+      </p>
       <div className="shape-cards">
-        {shapes.map(shape => (
+        {shapes.map((shape, place) => (
           <ShapeCard
             key={shape}
             definition={definition}
-            shape={shape}
             name={field?.type === 'choice' ? (field.names?.[shape] ?? shape) : shape}
+            data={cases[place] ?? {}}
+            onChange={data => change(place, data)}
           />
         ))}
       </div>

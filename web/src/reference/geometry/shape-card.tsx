@@ -1,7 +1,6 @@
 import {
   Absent,
   calculateCase,
-  caseFrom,
   drawingOf,
   isShown,
   readField,
@@ -56,8 +55,17 @@ function ShapeFigure({
 }
 
 /** One shape: its drawing to scale, its dimensions, and its figures as they are typed. */
-export function ShapeCard({ definition, shape, name }: { definition: Definition; shape: string; name: string }) {
-  const [data, setData] = useState(() => caseFrom(definition, { shape }));
+export function ShapeCard({
+  definition,
+  name,
+  data,
+  onChange,
+}: {
+  definition: Definition;
+  name: string;
+  data: CaseData;
+  onChange: (data: CaseData) => void;
+}) {
   const [inHand, setInHand] = useState<string>();
   const id = useId();
   const { values } = calculateCase(definition, data).evaluation;
@@ -94,7 +102,7 @@ export function ShapeCard({ definition, shape, name }: { definition: Definition;
                 aria-invalid={invalid || undefined}
                 aria-describedby={why === undefined ? undefined : `${id}-${input.id}-why`}
                 value={text}
-                onChange={event => setData({ ...data, [input.id]: { text: event.target.value, unit: 'mm' } })}
+                onChange={event => onChange({ ...data, [input.id]: { text: event.target.value, unit: 'mm' } })}
                 onFocus={() => setInHand(input.id)}
                 onBlur={() => setInHand(undefined)}
               />

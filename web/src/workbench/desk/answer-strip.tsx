@@ -3,7 +3,7 @@ import type { BenchCase } from '../bench-model.ts';
 import { isCurrent, isWaiting } from '../current.ts';
 import { Lit } from '../lit.tsx';
 import { gravest } from './gravest.ts';
-import { shownOnceMore, shownResult } from './shown-value.ts';
+import { otherUnit, shownResult } from './shown-value.ts';
 
 type Units = Readonly<Record<string, string>>;
 
@@ -30,7 +30,8 @@ function Answer({
   const { calculated } = item;
   const value = calculated?.report.values[id];
   const shown = shownResult(definition, id, value, units[id]);
-  const again = shownOnceMore(definition, id, value, units[id]);
+  const other = otherUnit(definition, id, units[id]);
+  const again = other === undefined ? undefined : shownResult(definition, id, value, other);
   const grave = calculated && gravest(calculated.report, id);
   const stale = calculated !== undefined && !isCurrent(definition, item);
   const state = `answer${grave ? ` ${grave.level}` : ''}${stale ? ' stale' : ''}${shown ? '' : ' absent'}`;
@@ -44,17 +45,15 @@ function Answer({
               <Lit text={shown.text} className={value?.type === 'number' ? 'figure' : 'figure words'} />
             </b>
             {shown.unit !== '' && <small> {shown.unit}</small>}
-            {again && (
-              <>
-                {' '}
-                <small className="again">
-                  {again.text} {again.unit}
-                </small>
-              </>
-            )}
           </>
         ) : (
           <b>--</b>
+        )}
+        {other !== undefined && (
+          <>
+            {' '}
+            <small className="again">{again && `${again.text} ${again.unit}`}</small>
+          </>
         )}
         {grave && <span className="visually-hidden"> {grave.level}, see below</span>}
       </dd>

@@ -29,16 +29,10 @@ export function shownResult(
   }
 }
 
-/** A quantity once more, in the unit that those on the other side of the ocean read it in; nothing where that is the same. */
-export function shownOnceMore(
-  definition: Definition,
-  id: string,
-  value: ReportedValue | undefined,
-  chosen: string | undefined,
-): Shown | undefined {
+/** The unit that those on the other side of the ocean read a result in; nothing where that is the same. */
+export function otherUnit(definition: Definition, id: string, chosen: string | undefined): string | undefined {
   const { kind, unit = '' } = resultInfo(definition, id);
-  const second = kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);
-  return second === undefined || value?.type !== 'number' ? undefined : shownResult(definition, id, value, second);
+  return kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);
 }
 
 /** A fraction as a signed percentage. */
