@@ -49,6 +49,15 @@ test('a unit is found by symbol or name and put on either side', async ({ page }
   await expect(page.getByLabel('To, value')).toHaveValue('4.402868');
 });
 
+test('the last conversion is there again after a reload', async ({ page }) => {
+  await openQuietly(page, '/unit-converters');
+  await page.getByLabel('From, value').fill('12.5');
+  await expect(page.getByLabel('To, value')).toHaveValue('45');
+  await page.reload();
+  await expect(page.getByLabel('From, value')).toHaveValue('12.5');
+  await expect(page.getByLabel('To, value')).toHaveValue('45');
+});
+
 test('a link reproduces the conversion, and one that names none says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openQuietly(page, '/unit-converters');

@@ -1,11 +1,30 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SetStateAction } from 'react';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import './converters.css';
 import { Universal } from './universal.tsx';
-import { conversionFragment, conversionFrom, firstConversion } from './universal-state.ts';
+import { conversionFragment, conversionFrom, firstConversion, type Conversion } from './universal-state.ts';
+
+const store = 'converter';
+
+/** The conversion that was done here last; nothing where the browser keeps none. */
+function keptConversion(): Conversion | undefined {
+  try {
+    return conversionFrom(localStorage.getItem(store) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function keepConversion(conversion: Conversion): void {
+  try {
+    localStorage.setItem(store, conversionFragment(conversion));
+  } catch {
+    // It stands on the page as long as that is open.
+  }
+}
 
 /** The page of unit converters: any unit of the catalogue, and nine cards of those used most. */
 export function UnitConverters({ title }: { title: string }) {
@@ -15,7 +34,7 @@ export function UnitConverters({ title }: { title: string }) {
   useEffect(() => {
     function read() {
       try {
-        const linked = conversionFrom(location.hash);
+        const linked = conversionFrom(location.hash) ?? keptConversion();
         if (linked) setConversion(linked);
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
@@ -26,6 +45,12 @@ export function UnitConverters({ title }: { title: string }) {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
+
+  function change(next: SetStateAction<Conversion>) {
+    const changed = typeof next === 'function' ? next(conversion) : next;
+    setConversion(changed);
+    keepConversion(changed);
+  }
 
   async function copyLink() {
     const address = `${location.origin}${location.pathname}${conversionFragment(conversion)}`;
@@ -51,7 +76,7 @@ export function UnitConverters({ title }: { title: string }) {
       <p className="reference-said" role="status">
         {said}
       </p>
-      <Universal conversion={conversion} onChange={setConversion} />
+      <Universal conversion={conversion} onChange={change} />
       <CardSheet />
       <div className="reference-notes">
         <p>
