@@ -1,6 +1,6 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { useEffect, useState, type SetStateAction } from 'react';
+import { useEffect, useState } from 'react';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import './converters.css';
@@ -46,11 +46,9 @@ export function UnitConverters({ title }: { title: string }) {
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  function change(next: SetStateAction<Conversion>) {
-    const changed = typeof next === 'function' ? next(conversion) : next;
-    setConversion(changed);
-    keepConversion(changed);
-  }
+  useEffect(() => {
+    if (conversion !== firstConversion) keepConversion(conversion);
+  }, [conversion]);
 
   async function copyLink() {
     const address = `${location.origin}${location.pathname}${conversionFragment(conversion)}`;
@@ -76,7 +74,7 @@ export function UnitConverters({ title }: { title: string }) {
       <p className="reference-said" role="status">
         {said}
       </p>
-      <Universal conversion={conversion} onChange={change} />
+      <Universal conversion={conversion} onChange={setConversion} />
       <CardSheet />
       <div className="reference-notes">
         <p>
