@@ -13,7 +13,7 @@ const digit = 7.8;
 const letter = 6.9;
 const unitLetter = 7.3;
 const hintLetter = 6.4;
-const headLetter = 7.4;
+const headLetter = 8;
 /** What a cell has beside its text, px: the space to its sides, the arrow of a choice, the mark of a warning. */
 const sides = 18;
 const arrowRoom = 16;
