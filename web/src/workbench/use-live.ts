@@ -28,11 +28,23 @@ export function casesToFollow(definition: Definition, bench: Bench): readonly Be
   );
 }
 
+/** Does something once what stands on the page is painted; the answer takes it back. */
+function afterPaint(what: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    later = setTimeout(what);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+  };
+}
+
 /** Calculates what is edited as it is edited, after the keystroke is painted. */
 export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): void {
   useEffect(() => {
-    if (!on) return;
-    const follow = casesToFollow(definition, bench);
-    if (follow.length > 0) dispatch({ type: 'calculated', results: resultsOf(definition, follow) });
+    const follow = on ? casesToFollow(definition, bench) : [];
+    if (follow.length === 0) return undefined;
+    return afterPaint(() => dispatch({ type: 'calculated', results: resultsOf(definition, follow) }));
   }, [definition, bench, dispatch, on]);
 }

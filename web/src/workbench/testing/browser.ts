@@ -64,6 +64,12 @@ export function newBrowser(): { readonly locks: Locks; readonly screen: Screen }
   vi.unstubAllGlobals();
   const [locks, screen] = [new Locks(), new Screen()];
   vi.stubGlobal('matchMedia', screen.matchMedia);
+  // It paints as soon as it is asked.
+  vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => {
+    queueMicrotask(() => paint(performance.now()));
+    return 0;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {});
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   localStorage.clear();
   sessionStorage.clear();

@@ -27,6 +27,12 @@ export async function untilThereAre(count: number, selector: string): Promise<vo
   await eventually(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
 }
 
+/** Does something, and waits for what follows once it is painted. */
+async function done(what: () => Promise<unknown>): Promise<void> {
+  await act(async () => void (await what()));
+  await act(async () => new Promise(resolve => void setTimeout(resolve)));
+}
+
 /** Opens the page of a calculator and waits until it can be typed in. */
 export async function openPage(definition: Definition): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -112,17 +118,17 @@ export const said = () => document.querySelector('.bar-status')?.textContent;
 
 /** Puts the focus on something, as a click or Tab does. */
 export async function focus(element: HTMLElement): Promise<void> {
-  await act(async () => element.focus());
+  await done(async () => element.focus());
 }
 
 export async function leave(element: HTMLElement): Promise<void> {
-  await act(async () => element.blur());
+  await done(async () => element.blur());
 }
 
 /** Types a text into a field, or chooses an option, without leaving it. */
 export async function enter(control: Control, text: string): Promise<void> {
   const of = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-  await act(async () => {
+  await done(async () => {
     control.focus();
     Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, text);
     control.dispatchEvent(
@@ -138,28 +144,28 @@ export async function type(control: Control, text: string): Promise<void> {
 }
 
 export async function press(element: HTMLElement): Promise<void> {
-  await act(async () => element.click());
+  await done(async () => element.click());
 }
 
 /** Presses a mark of a drawing. */
 export async function click(element: Element | undefined): Promise<void> {
-  await act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await done(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 }
 
 /** Something befalls the window. */
 export async function happens(event: string): Promise<void> {
-  await act(async () => dispatchEvent(new Event(event)));
+  await done(async () => dispatchEvent(new Event(event)));
 }
 
 /** Something is changed outside the page. */
 export async function changes(change: () => void): Promise<void> {
-  await act(async () => change());
+  await done(async () => change());
 }
 
 /** Presses a key where the focus is. Whether the page kept it from doing what it does by itself. */
 export async function pressKey(key: string, held: KeyboardEventInit = {}): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
-  await act(async () => document.activeElement?.dispatchEvent(event));
+  await done(async () => document.activeElement?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
@@ -168,14 +174,14 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  await act(async () => element.dispatchEvent(event));
+  await done(async () => element.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
 /** Opens a menu by its button; the menu. */
 export async function openMenu(name: string): Promise<HTMLElement> {
   const menu = called(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
-  await act(async () => menu.showPopover());
+  await done(async () => menu.showPopover());
   return menu;
 }
 
