@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor } from './authenticator.ts';
-import { expect, fillSignIn, loseSession, ownAccount, password, test } from './people.ts';
+import { expect, fillSignIn, linkIn, loseSession, mailTo, ownAccount, password, test } from './people.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second Factor' });
 
@@ -108,6 +108,24 @@ test('it is asked for after Google too, and the page that asked is not forgotten
   await page.getByLabel('Code').fill(codeFor(key));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/tools');
+});
+
+test('it is asked for after a mailed link too, and the page that asked is known in that tab as well', async ({
+  page,
+  context,
+}) => {
+  const { email, key } = await enrol(page);
+  await loseSession(page);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link Instead' }).click();
+  const tab = await context.newPage();
+  await tab.goto(linkIn(await mailTo(page.request, email, /^Your sign-in link/)));
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await tab.getByLabel('Code').fill(codeFor(key));
+  await tab.getByRole('button', { name: 'Verify' }).click();
+  await expect(tab).toHaveURL('/tools');
 });
 
 test('its backup codes are renewed, and it is removed, with the password', async ({ page }) => {

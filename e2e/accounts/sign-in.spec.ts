@@ -1,3 +1,4 @@
+import { openLive } from '../open.ts';
 import {
   codeIn,
   expect,
@@ -26,6 +27,21 @@ test('a sign-in leads to the page that asked for it', async ({ page, request }) 
   await page.goto('/signin?next=/tools');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/tools');
+});
+
+test('from the tools a visitor signs in and arrives at Steam Tables', async ({ page, request }) => {
+  const email = await registered(request);
+  await openLive(page, '/tools');
+  const entry = page.locator('.tool').filter({ hasText: 'Login required to access this tool' });
+  await entry.getByRole('link', { name: 'Steam Tables' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/steam-tables');
+});
+
+test('a sign-in never leads to what is no page', async ({ page }) => {
+  await ownAccount(page);
+  await page.goto('/signin?next=/api/auth/sign-out');
+  await expect(page).toHaveURL('/account');
 });
 
 test('a sign-in never leads to another site', async ({ page, request }) => {

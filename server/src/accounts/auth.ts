@@ -61,6 +61,7 @@ export function createAuth(parts: AuthParts) {
         lastName: { type: 'string', required: false },
         role: { type: 'string', required: true, defaultValue: 'user', input: false },
         units: { type: 'string', required: false, input: false },
+        wantedPage: { type: 'string', required: false },
       },
       deleteUser: {
         enabled: true,

@@ -110,7 +110,7 @@ describe('a second factor', () => {
     const byLink = server.browser();
     await byLink.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/account' });
     const followed = await byLink.get(server.linkIn(await server.mailTo(email, /sign-in link/)));
-    expect([followed.status, followed.headers.location]).toEqual([302, '/signin?step=two-factor']);
+    expect([followed.status, followed.headers.location]).toEqual([302, '/signin?step=two-factor&next=%2Faccount']);
     expect((await byLink.get('/api/session')).json?.['user']).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export function secondFactor(issuer: string) {
   const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
   const toSignInPage = createAuthMiddleware(context => {
     if (context.method === 'GET' && challenge.safeParse(context.context.returned).success) {
-      throw context.redirect('/signin?step=two-factor');
+      throw context.redirect(`/signin?step=two-factor${nextOf(context.context.responseHeaders?.get('location'))}`);
     }
     return Promise.resolve();
   });
@@ -45,6 +45,13 @@ export function secondFactor(issuer: string) {
       ],
     },
   } satisfies BetterAuthPlugin;
+}
+
+/** The page to which the first factor would have led, for the sign-in page to go on with. */
+function nextOf(location: string | null | undefined): string {
+  if (location === null || location === undefined) return '';
+  const { pathname, search } = new URL(location, 'http://site.invalid');
+  return `&next=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Refuses a TOTP code that has been used before (RFC 6238, 5.2): the session it would have opened is taken away again. */

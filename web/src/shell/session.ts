@@ -23,6 +23,8 @@ export interface User {
   readonly lastName: string;
   readonly company: string;
   readonly twoFactorEnabled: boolean;
+  /** The page that the person came for and has not been able to open yet; empty for none. */
+  readonly wantedPage: string;
 }
 
 export const visitor: Session = { user: null, plan: null, units: null, local: false, google: false, outage: null };
@@ -143,5 +145,6 @@ function readUser(user: unknown): User | null {
     lastName,
     company: textOf(user['company']),
     twoFactorEnabled: user['twoFactorEnabled'] === true,
+    wantedPage: textOf(user['wantedPage']),
   };
 }

@@ -17,6 +17,7 @@ import { deviceSessions, Sessions } from './sessions.tsx';
 import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
 import { readStatus, returnedFromCheckout, StatusBanner } from './status-banner.tsx';
 import { SubscriptionSections } from './subscription-sections.tsx';
+import { useSentAway, WantedTool } from './wanted.tsx';
 import { useArrival } from '../subscription/use-arrival.ts';
 import { useSubscription, type KeptSubscription } from '../subscription/use-subscription.ts';
 
@@ -29,6 +30,7 @@ export function Account() {
 
   const user = session?.user ?? null;
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
+  useSentAway(user);
   const turnedAway = session !== undefined && user === null && session.outage === null;
   useEffect(() => {
     if (!turnedAway) return;
@@ -89,6 +91,7 @@ function Preferences({
   return (
     <>
       <StatusBanner status={status} />
+      <WantedTool session={session} user={user} />
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

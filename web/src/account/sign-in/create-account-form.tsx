@@ -1,4 +1,5 @@
 import { TermsLink } from '../../site/terms/terms-link.tsx';
+import { toolAt } from '../../shell/pro/wanted-tool.ts';
 import { CheckField, EmailField, PasswordField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
@@ -22,6 +23,7 @@ export function CreateAccountForm({ next }: { next: string }) {
           email: values.email,
           password: values.password,
           ...(company === '' ? {} : { company }),
+          ...(toolAt(next) ? { wantedPage: next } : {}),
           callbackURL: signInAddress(next, { verified: 'true' }),
         });
         if (!answer.ok) return refused(answer.failure);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepWantedPage } from '../../shell/pro/wanted-page.ts';
+import { keepCases } from '../../shell/pro/wanted-cases.ts';
+import { landingPage } from '../../shell/pro/wanted-tool.ts';
 import { useSession } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { keptReturnPage } from '../return-page.ts';
 import { readArrival, type View } from './arrival.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -28,7 +28,7 @@ const titles: Readonly<Record<View['name'], string>> = {
 /** /signin: everything that leads to a session. Somebody who has one is sent on. */
 export function SignIn() {
   const session = useSession();
-  const [arrival] = useState(() => readArrival(location.search, location.origin, keptReturnPage()));
+  const [arrival] = useState(() => readArrival(location.search, location.origin));
   const [view, setView] = useState(arrival.view);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(titles[view.name]);
@@ -44,16 +44,16 @@ export function SignIn() {
     history.replaceState(null, '', address);
   }, [keepsAddress]);
 
-  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the tab until the page opens.
+  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
   useEffect(() => {
-    if (location.hash !== '')
-      keepWantedPage({ pathname: new URL(arrival.next, location.origin).pathname, hash: location.hash });
+    keepCases(new URL(arrival.next, location.origin).pathname, location.hash);
   }, [arrival.next]);
 
   const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
+  const onward = leaves && arrival.next === '/account' ? landingPage(session) : arrival.next;
   useEffect(() => {
-    if (leaves) location.replace(arrival.next);
-  }, [leaves, arrival.next]);
+    if (leaves) location.replace(onward);
+  }, [leaves, onward]);
   if (session === undefined || leaves) return <div className="sign-in-page" aria-busy="true" />;
 
   const show = (next: View) => {

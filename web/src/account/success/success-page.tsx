@@ -1,8 +1,7 @@
-import { findCalculator } from '@isentrope/calculators';
 import { useState } from 'react';
 import { company } from '../../company.ts';
-import { wantedPage } from '../../shell/pro/wanted-page.ts';
-import { hasPro, useSession } from '../../shell/session.ts';
+import { wantedTool } from '../../shell/pro/wanted-tool.ts';
+import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
@@ -48,7 +47,7 @@ export function Success() {
             <span className="mono">{sessionId}</span>
           </p>
         )}
-        <Onward active={active} />
+        <Onward session={session} />
         <p className="aside">
           Questions about a payment?{' '}
           <a className="link" href={`mailto:${company.email}?subject=${encodeURIComponent('My subscription')}`}>
@@ -60,17 +59,17 @@ export function Success() {
   );
 }
 
-/** To the tool that somebody was sent here from, to all tools, and to the account. */
-function Onward({ active }: { active: boolean }) {
-  const [wanted] = useState(() => findCalculator(wantedPage()?.slice(1) ?? '')?.meta);
+/** To the tool that somebody came for, to all tools, and to the account. */
+function Onward({ session }: { session: Session | undefined }) {
+  const wanted = session?.user && hasPro(session) ? wantedTool(session.user) : undefined;
   return (
     <p className="success-acts">
-      {active && wanted && (
-        <a className="button" href={`/${wanted.id}`}>
-          {wanted.title} <i aria-hidden="true">→</i>
+      {wanted && (
+        <a className="button" href={wanted.href}>
+          {wanted.name} <i aria-hidden="true">→</i>
         </a>
       )}
-      <a className={active && wanted ? 'button quiet' : 'button'} href="/tools">
+      <a className={wanted ? 'button quiet' : 'button'} href="/tools">
         Open the tools
       </a>
       <a className="button quiet" href="/account">
