@@ -96,6 +96,35 @@ test('a wrong password and an unknown address get the same words', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters');
 });
 
+test('an error keeps its place while the form is sent again, so that a double click hits what it aimed at', async ({
+  page,
+  request,
+}) => {
+  const email = await registered(request);
+  await page.goto('/signin');
+  await fillSignIn(page, email, 'Wrong-Trap-1');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/auth/sign-in/email', async route => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const place = await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await expect(busy).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await busy.boundingBox())?.y).toBe(place?.y);
+  answer();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  expect(sent).toBe(1);
+});
+
 test('the password is shown and hidden again', async ({ page }) => {
   await page.goto('/signin');
   const field = page.getByLabel('Password', { exact: true });
