@@ -68,6 +68,24 @@ describe('a second factor', () => {
     expect((await thief.get('/api/session')).json?.['user']).toBeNull();
   });
 
+  test('waits for the next code after a used one', async () => {
+    const { email, secret } = await protectedAccount();
+    const browser = await passwordOnly(email);
+    const used = await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
+    expect([used.status, used.json?.['code']]).toEqual([401, 'CODE_ALREADY_USED']);
+    expect((await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1) })).status).toBe(200);
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
+  });
+
+  test('opens one session for a code that is used twice at the same moment', async () => {
+    const { email, secret } = await protectedAccount();
+    const browsers = await Promise.all([passwordOnly(email), passwordOnly(email), passwordOnly(email)]);
+    const code = codeFor(secret, 1);
+    await Promise.all(browsers.map(browser => browser.post('/api/auth/two-factor/verify-totp', { code })));
+    const sessions = await Promise.all(browsers.map(browser => browser.get('/api/session')));
+    expect(sessions.filter(({ json }) => json?.['user'] !== null)).toHaveLength(1);
+  });
+
   test('gives up on a challenge after five wrong codes', async () => {
     const { email, secret } = await protectedAccount();
     const browser = await passwordOnly(email);

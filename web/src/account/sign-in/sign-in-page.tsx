@@ -80,14 +80,24 @@ export function SignIn() {
             <p className="or">or</p>
           </>
         )}
-        <Content key={view.name} view={view} next={arrival.next} show={show} />
+        <Content key={view.name} view={view} next={arrival.next} email={session.user?.email} show={show} />
         <OtherWays view={view} show={show} />
       </div>
     </div>
   );
 }
 
-function Content({ view, next, show }: { view: View; next: string; show: (view: View) => void }) {
+function Content({
+  view,
+  next,
+  email,
+  show,
+}: {
+  view: View;
+  next: string;
+  email: string | undefined;
+  show: (view: View) => void;
+}) {
   switch (view.name) {
     case 'sign-in':
       return <SignInForm next={next} initial={view.notice} show={show} />;
@@ -100,7 +110,7 @@ function Content({ view, next, show }: { view: View; next: string; show: (view: 
     case 'second-factor':
       return <SecondFactorForm show={show} />;
     case 'new-password':
-      return <NewPasswordForm token={view.token} show={show} />;
+      return <NewPasswordForm token={view.token} email={email} show={show} />;
   }
 }
 
