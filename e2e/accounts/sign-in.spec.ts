@@ -187,7 +187,7 @@ test('a mailed code signs in', async ({ page, request }) => {
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('This code is not the one we sent.');
-  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)}-${code.slice(3)}`);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/tools');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOwnPath } from '../http/origin.ts';
+import { backupCodeAsIssued } from './backup-codes.ts';
 import { passwordProblem } from './password-rules.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -42,9 +43,13 @@ export function requestProblem(path: string, body: JsonObject): string | undefin
   return rules[path]?.(body);
 }
 
-/** better-auth wants a display name at sign-up; the form asks for none. */
+/** The body as better-auth wants it: with a display name at sign-up, for which the form does not ask, and codes as issued. */
 export function completed(path: string, body: JsonObject): JsonObject {
-  return path === '/sign-up/email' && body['name'] === undefined ? { ...body, name: '' } : body;
+  if (path === '/sign-up/email' && body['name'] === undefined) return { ...body, name: '' };
+  const { code } = body;
+  if (path === '/two-factor/verify-backup-code' && typeof code === 'string')
+    return { ...body, code: backupCodeAsIssued(code) };
+  return body;
 }
 
 function credentialsProblem(body: JsonObject): string | undefined {

@@ -107,6 +107,14 @@ describe('a second factor', () => {
     );
   });
 
+  test('takes a backup code in any capitals and groups', async () => {
+    const { email, backupCodes } = await protectedAccount();
+    const code = backupCodes[0]?.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect((await (await passwordOnly(email)).post('/api/auth/two-factor/verify-backup-code', { code })).status).toBe(
+      200,
+    );
+  });
+
   test('takes new backup codes in place of the old ones', async () => {
     const { email, browser, backupCodes } = await protectedAccount();
     const answer = await browser.post('/api/auth/two-factor/generate-backup-codes', { password: testPassword });

@@ -3,6 +3,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins';
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
+import { newBackupCodes } from './backup-codes.ts';
 import type { RateLimiter, Rule } from './rate-limit.ts';
 
 /** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
@@ -28,7 +29,12 @@ const withCode = z.object({ code: z.string() });
  * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
  */
 export function secondFactor(issuer: string) {
-  const plugin = twoFactor({ issuer, allowPasswordless: true, totpOptions: { digits: 6, period: 30 } });
+  const plugin = twoFactor({
+    issuer,
+    allowPasswordless: true,
+    totpOptions: { digits: 6, period: 30 },
+    backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+  });
   const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
   const toSignInPage = createAuthMiddleware(context => {
     if (context.method === 'GET' && challenge.safeParse(context.context.returned).success) {
