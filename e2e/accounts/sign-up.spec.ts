@@ -81,6 +81,29 @@ test('switching the view clears errors, messages and values', async ({ page }) =
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('the views of the sign-in page are entries in the history', async ({ page }) => {
+  await page.goto('/signin?next=/tools');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading).toHaveText('Create account');
+  await page.goBack();
+  await expect(heading).toHaveText('Sign in');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(heading).toHaveText('Reset password');
+  await page.goBack();
+  await page.goForward();
+  await expect(heading).toHaveText('Reset password');
+  await expect(page).toHaveURL('/signin?next=%2Ftools');
+});
+
+test('the rules of a password stand under it before it is typed', async ({ page }) => {
+  await page.goto('/signin?view=create-account');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(
+    'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.',
+  );
+});
+
 test('the terms open over the form, which keeps what was entered', async ({ page }) => {
   await page.goto('/signin?view=create-account');
   await page.getByLabel('Company').fill('Flow Ltd');

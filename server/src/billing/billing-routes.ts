@@ -37,6 +37,13 @@ const checkoutBody = z.object({
   success_url: z.string(),
   cancel_url: z.string(),
 });
+/** What is read of an event; the rest is asked of the provider. */
+const eventBody = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({}) }),
+});
 const portalBody = z.object({ return_url: z.string() });
 
 /** `/api/billing`: what is bought, bought, managed, and told by the card provider. */
@@ -193,6 +200,7 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
     log.warn('webhook with a wrong signature refused');
     return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
   }
+  if (!eventBody.safeParse(event).success) return incomplete(context, 'This is not an event.');
   if (event.livemode === open.liveMode) await handleEvent(open, event);
   return context.json({ received: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
-import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import { hasLeft, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
@@ -35,7 +35,7 @@ export function Account() {
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
-    location.replace(wasSignedIn ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+    location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
   }, [turnedAway, wasSignedIn]);
 
   if (session === undefined || turnedAway) return <div className="account-page" aria-busy="true" />;

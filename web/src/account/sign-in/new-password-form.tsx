@@ -1,4 +1,4 @@
-import { PasswordField } from '../form/fields.tsx';
+import { PasswordField, passwordRules } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { refreshSession } from '../../shell/session.ts';
 import { post, tell } from '../request.ts';
@@ -50,7 +50,7 @@ export function NewPasswordForm({
         return undefined;
       }}
     >
-      <PasswordField name="password" label="New Password" autoComplete="new-password" />
+      <PasswordField name="password" label="New Password" help={passwordRules} autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
       <FormNotice />
       <Submit busy="Updating...">Update Password</Submit>

@@ -25,6 +25,16 @@ const titles: Readonly<Record<View['name'], string>> = {
   'new-password': 'New password',
 };
 
+/** The views that somebody chooses, each an entry in the history of the tab. */
+const chosenViews = ['sign-in', 'create-account', 'reset-password', 'mailed-code'] as const;
+
+/** The view that an entry of the history stands for. */
+function viewIn(state: unknown): View | undefined {
+  const kept = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
+  const name = chosenViews.find(chosen => chosen === kept);
+  return name && { name };
+}
+
 /** /signin: everything that leads to a session. Somebody who has one is sent on. */
 export function SignIn() {
   const session = useSession();
@@ -50,6 +60,13 @@ export function SignIn() {
   }, [arrival.next]);
 
   const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
+  useEffect(() => {
+    const first = viewIn({ view: arrival.view.name }) ?? { name: 'sign-in' };
+    const moved = (event: PopStateEvent) => setView(viewIn(event.state) ?? first);
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, [arrival.view.name]);
+
   const onward = leaves && arrival.next === '/account' ? landingPage(session) : arrival.next;
   useEffect(() => {
     if (leaves) location.replace(onward);
@@ -57,6 +74,7 @@ export function SignIn() {
   if (session === undefined || leaves) return <div className="sign-in-page" aria-busy="true" />;
 
   const show = (next: View) => {
+    if (viewIn({ view: next.name })) history.pushState({ view: next.name }, '');
     setView(next);
     heading.current?.focus();
   };

@@ -20,11 +20,12 @@ export function Success() {
   useTitle('Welcome to the Pro plan');
   useFreshSession();
   const active = session !== undefined && hasPro(session);
+  const welcome = session === undefined || active || sessionId !== undefined;
   const signedOut = session !== undefined && session.user === null && session.outage === null;
   return (
     <div className="success-page">
       <header>
-        <h1>Welcome to the Pro plan</h1>
+        <h1>{welcome ? 'Welcome to the Pro plan' : 'No plan yet'}</h1>
         <OpenValve open={active} />
       </header>
       <div className="success-column">
@@ -39,7 +40,7 @@ export function Success() {
           </p>
         )}
         {session?.user && <Standing session={session} paid={sessionId !== undefined} />}
-        <h2>What is unlocked</h2>
+        <h2>{welcome ? 'What is unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />
         {sessionId !== undefined && (
           <p className="success-session">
