@@ -98,6 +98,24 @@ test('by Google the case of a link is kept too', async ({ page, browser }) => {
   await calculatesTheCase(page);
 });
 
+test('by Google in another tab, which was asked for no page, the case is offered all the same', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await page.goto(await sharedLink(browser));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto('/signin');
+  await tab.getByRole('button', { name: 'Continue with Google' }).click();
+  await tab.getByLabel('E-mail address').fill(newAddress());
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByText(`You came for ${name}`)).toBeVisible();
+  await buy(tab, 'Monthly');
+  await calculatesTheCase(tab);
+});
+
 test('a free account is told why it is sent away, and after a purchase in another tab the case is there', async ({
   page,
   browser,

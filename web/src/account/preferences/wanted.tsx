@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasCases, keepCases } from '../../shell/pro/wanted-cases.ts';
-import { toolAt, wantedTool } from '../../shell/pro/wanted-tool.ts';
+import { offeredTool, toolAt } from '../../shell/pro/wanted-tool.ts';
 import { hasPro, refreshSession, type Session, type User } from '../../shell/session.ts';
 import { tell } from '../request.ts';
 import { returnPage } from '../return-page.ts';
@@ -26,7 +26,7 @@ export function useSentAway(user: User | null): void {
 
 /** The tool that somebody came for, and when it opens. */
 export function WantedTool({ session, user }: { session: Session; user: User }) {
-  const tool = wantedTool(user);
+  const tool = offeredTool(user);
   if (!tool?.isPro) return null;
   if (hasPro(session))
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { company } from '../../company.ts';
-import { wantedTool } from '../../shell/pro/wanted-tool.ts';
+import { offeredTool } from '../../shell/pro/wanted-tool.ts';
 import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
@@ -62,7 +62,7 @@ export function Success() {
 
 /** To the tool that somebody came for, to all tools, and to the account. */
 function Onward({ session }: { session: Session | undefined }) {
-  const wanted = session?.user && hasPro(session) ? wantedTool(session.user) : undefined;
+  const wanted = session?.user && hasPro(session) ? offeredTool(session.user) : undefined;
   return (
     <p className="success-acts">
       {wanted && (

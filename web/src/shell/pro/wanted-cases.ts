@@ -2,7 +2,8 @@
  * The cases of a link whose tool could not be opened yet, for want of a sign-in or of Pro. They stay in the browser until it
  * is: they are nobody's business on the way, and longer than an address may be.
  */
-const keyOf = (path: string) => `wanted-cases:${path}`;
+const prefix = 'wanted-cases:';
+const keyOf = (path: string) => prefix + path;
 
 /** A fragment that names a place on a page is no cases. */
 const isCases = (fragment: string) => /^#\w+=/.test(fragment);
@@ -20,6 +21,13 @@ export function keepCases(path: string, fragment: string): void {
 
 export function hasCases(path: string): boolean {
   return localStorage.getItem(keyOf(path)) !== null;
+}
+
+/** The pages of the tools for which there are cases. */
+export function pagesWithCases(): readonly string[] {
+  return Object.keys(localStorage)
+    .filter(key => key.startsWith(prefix))
+    .map(key => key.slice(prefix.length));
 }
 
 /** The tool has opened: the fragment with its cases, or nothing. They are kept no longer. */

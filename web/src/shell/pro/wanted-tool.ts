@@ -1,5 +1,6 @@
 import { findCalculator, menus, toolName } from '@isentrope/calculators';
 import { hasPro, type Session, type User } from '../session.ts';
+import { pagesWithCases } from './wanted-cases.ts';
 
 /** A tool that somebody came for and could not open. */
 export interface WantedTool {
@@ -21,6 +22,12 @@ export function toolAt(page: string): WantedTool | undefined {
 /** The tool that the account remembers its person came for. */
 export function wantedTool(user: Pick<User, 'wantedPage'>): WantedTool | undefined {
   return toolAt(user.wantedPage);
+}
+
+/** The same, or else a tool for which this browser keeps the cases of a link. */
+export function offeredTool(user: Pick<User, 'wantedPage'>): WantedTool | undefined {
+  const [kept = ''] = pagesWithCases();
+  return wantedTool(user) ?? toolAt(kept);
 }
 
 /** Where somebody goes after signing in who asked for no page now: the tool that they came for, once it is open to them. */
