@@ -15,11 +15,12 @@ const answered = z.object({ user: z.object({ id: z.string() }) });
 /**
  * After a sign-up with an address whose account was never verified. With the password of the account it is the same person,
  * who gets another verification link. With another password nobody can tell which of the two owns the mailbox: whoever does
- * chooses the password by a link, and earlier verification links, which would confirm a stranger's password, are void.
+ * chooses the password by a link. Until then there is none, and earlier verification links are void: either might let in a
+ * stranger who signed up first.
  */
 export async function signedUpAgain(
   context: HookContext,
-  { company, config }: AuthParts,
+  { company, config, database }: AuthParts,
   links: VerificationLinks,
   post: Post,
 ): Promise<void> {
@@ -37,6 +38,12 @@ export async function signedUpAgain(
     return;
   }
   await links.revoke(user.email);
+  await database.kysely
+    .updateTable('account')
+    .set({ password: null })
+    .where('userId', '=', user.id)
+    .where('providerId', '=', 'credential')
+    .execute();
   const token = randomBytes(24).toString('base64url');
   await internalAdapter.createVerificationValue({
     value: user.id,
