@@ -1,5 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { expect, fillSignIn, loseSession, otherDevice, ownAccount, password, signInDirectly, test } from './people.ts';
+import { sideways } from '../access.ts';
+import {
+  expect,
+  fillSignIn,
+  linkIn,
+  loseSession,
+  mailTo,
+  otherDevice,
+  ownAccount,
+  password,
+  signInDirectly,
+  test,
+} from './people.ts';
 
 test('the head names the plan, and the profile is kept', async ({ page }) => {
   const email = await ownAccount(page);
@@ -94,15 +106,44 @@ test('a session that ended meanwhile is told at the next step', async ({ page, b
   await other.context().close();
 });
 
-test('signing out in one tab signs out the other', async ({ page }) => {
-  await ownAccount(page);
+test('signing out in one tab signs out the other, without alarm, and leaves other devices alone', async ({
+  page,
+  browser,
+}) => {
+  const email = await ownAccount(page);
+  const device = await otherDevice(browser, email);
   const tab = await page.context().newPage();
   await tab.goto('/account');
   await tab.getByRole('button', { name: /@example\.com/ }).click();
   await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(tab).toHaveURL('/');
   await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await device.goto('/account');
+  await expect(device.getByLabel('Email Address')).toHaveValue(email);
+  await device.context().close();
+});
+
+test('the user menu opens offline too', async ({ page, context }) => {
+  const email = await ownAccount(page);
+  const asked = page.waitForResponse(/\/assets\/user-menu-.*\.js$/);
+  await page.goto('/tools');
+  await asked;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: email }).click();
+  await expect(page.getByRole('menuitem', { name: 'Account Preferences' })).toBeVisible();
+});
+
+test('a long address makes no page scroll sideways on a phone', async ({ page, request }) => {
+  const email = `${'a'.repeat(60)}@${'b'.repeat(46)}.example.com`;
+  await request.post('/api/auth/sign-up/email', { data: { email, password } });
+  await request.get(linkIn(await mailTo(request, email, /^Verify/)));
+  await signInDirectly(page, email);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/account');
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('the user menu shows the address and leads to the account', async ({ page }) => {

@@ -1,4 +1,18 @@
-import { expect, fillSignIn, linkIn, mailTo, newAddress, ownAccount, password, registered, test } from './people.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { codeFor } from './authenticator.ts';
+import { enrol } from './enrol.ts';
+import {
+  expect,
+  fillSignIn,
+  linkIn,
+  mailTo,
+  newAddress,
+  otherDevice,
+  ownAccount,
+  password,
+  registered,
+  test,
+} from './people.ts';
 
 test('a forgotten password is reset by the mailed link, which signs out every device', async ({ page, request }) => {
   const email = await ownAccount(page);
@@ -36,11 +50,54 @@ test('a forgotten password is reset by the mailed link, which signs out every de
   await visitor.close();
 });
 
-test('a reset link works for somebody who is signed in as well', async ({ page, request }) => {
-  const email = await ownAccount(page);
-  await request.post('/api/auth/request-password-reset', { data: { email } });
+/** Sets the password that a mailed link asks for. */
+async function choosePassword(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await page.goto(linkIn(await mailTo(request, email, /^Reset/)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New password');
+  await page.getByLabel('New Password', { exact: true }).fill('Relief-Valve-2');
+  await page.getByLabel('Confirm New Password').fill('Relief-Valve-2');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+}
+
+test('whoever is signed in stays so over a reset, and is told that it worked', async ({ page, request, browser }) => {
+  const email = await ownAccount(page);
+  const other = await otherDevice(browser, email);
+  await request.post('/api/auth/request-password-reset', { data: { email } });
+  await choosePassword(page, request, email);
+  await expect(page.getByRole('status')).toHaveText('Password updated successfully!');
+  await expect(page).toHaveURL('/account');
+  await other.goto('/account');
+  await expect(other).toHaveURL('/signin');
+  await other.context().close();
+});
+
+test('somebody who came through Google sets a first password by link, signed in, and then changes it', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const section = page.getByRole('region', { name: 'Change Password' });
+  await expect(section).toContainText('This account has no password yet.');
+  await section.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(section.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');
+  await choosePassword(page, request, email);
+  await expect(page.getByRole('status')).toHaveText('Password updated successfully!');
+  await expect(section.getByLabel('Current Password')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sign-in Methods' })).toContainText('Email and password');
+});
+
+test('with a second factor the code is asked for after the new password', async ({ page, request }) => {
+  const { email, key } = await enrol(page);
+  await request.post('/api/auth/request-password-reset', { data: { email } });
+  await choosePassword(page, request, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await page.getByLabel('Code').fill(codeFor(key));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/account');
 });
 
 test('an unknown address gets the same answer', async ({ page }) => {

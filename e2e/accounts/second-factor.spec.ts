@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor } from './authenticator.ts';
-import { expect, fillSignIn, loseSession, ownAccount, password, test } from './people.ts';
-
-const section = (page: Page) => page.getByRole('region', { name: 'Second Factor' });
-
-/** Enrols with the code of the step before, which leaves the present one for a sign-in. */
-async function enrol(page: Page): Promise<{ email: string; key: string; backupCodes: string[] }> {
-  const email = await ownAccount(page);
-  await section(page).getByRole('button', { name: 'Set up a second factor' }).click();
-  await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Continue' }).click();
-  const key = (await section(page).locator('code').textContent()) ?? '';
-  const backupCodes = await section(page)
-    .getByRole('list', { name: 'Backup codes' })
-    .getByRole('listitem')
-    .allTextContents();
-  // A code of the step before is taken until the present one ends: near its end, wait for the next.
-  await page.waitForFunction(() => Date.now() % 30_000 < 20_000);
-  await section(page).getByLabel('Code', { exact: true }).fill(codeFor(key, -1));
-  await section(page).getByRole('button', { name: 'Turn On' }).click();
-  await expect(section(page).getByText('On', { exact: true })).toBeVisible();
-  return { email, key, backupCodes };
-}
+import { enrol, section } from './enrol.ts';
+import { expect, fillSignIn, linkIn, loseSession, mailTo, ownAccount, password, test } from './people.ts';
 
 async function signOut(page: Page): Promise<void> {
   await loseSession(page);
@@ -41,6 +21,18 @@ test('it is set up with the password and a first code, and asked for at the next
   await page.getByLabel('Code').fill(right === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid code');
+  await page.getByLabel('Code').fill(codeFor(key));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a used code is refused, and the next one is taken', async ({ page }) => {
+  const { email, key } = await enrol(page);
+  await signOut(page);
+  await fillSignIn(page, email);
+  await page.getByLabel('Code').fill(codeFor(key, -1));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This code has already been used. Wait for the next one.');
   await page.getByLabel('Code').fill(codeFor(key));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
@@ -108,6 +100,24 @@ test('it is asked for after Google too, and the page that asked is not forgotten
   await page.getByLabel('Code').fill(codeFor(key));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/tools');
+});
+
+test('it is asked for after a mailed link too, and the page that asked is known in that tab as well', async ({
+  page,
+  context,
+}) => {
+  const { email, key } = await enrol(page);
+  await loseSession(page);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link Instead' }).click();
+  const tab = await context.newPage();
+  await tab.goto(linkIn(await mailTo(page.request, email, /^Your sign-in link/)));
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await tab.getByLabel('Code').fill(codeFor(key));
+  await tab.getByRole('button', { name: 'Verify' }).click();
+  await expect(tab).toHaveURL('/tools');
 });
 
 test('its backup codes are renewed, and it is removed, with the password', async ({ page }) => {

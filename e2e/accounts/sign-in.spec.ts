@@ -1,3 +1,4 @@
+import { openLive } from '../open.ts';
 import {
   codeIn,
   expect,
@@ -26,6 +27,21 @@ test('a sign-in leads to the page that asked for it', async ({ page, request }) 
   await page.goto('/signin?next=/tools');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/tools');
+});
+
+test('from the tools a visitor signs in and arrives at Steam Tables', async ({ page, request }) => {
+  const email = await registered(request);
+  await openLive(page, '/tools');
+  const entry = page.locator('.tool').filter({ hasText: 'Login required to access this tool' });
+  await entry.getByRole('link', { name: 'Steam Tables' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/steam-tables');
+});
+
+test('a sign-in never leads to what is no page', async ({ page }) => {
+  await ownAccount(page);
+  await page.goto('/signin?next=/api/auth/sign-out');
+  await expect(page).toHaveURL('/account');
 });
 
 test('a sign-in never leads to another site', async ({ page, request }) => {
@@ -78,6 +94,35 @@ test('a wrong password and an unknown address get the same words', async ({ page
   }
   await fillSignIn(page, email, 'short');
   await expect(page.getByRole('alert')).toHaveText('Password must be at least 8 characters');
+});
+
+test('an error keeps its place while the form is sent again, so that a double click hits what it aimed at', async ({
+  page,
+  request,
+}) => {
+  const email = await registered(request);
+  await page.goto('/signin');
+  await fillSignIn(page, email, 'Wrong-Trap-1');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/auth/sign-in/email', async route => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  const place = await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await expect(busy).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await busy.boundingBox())?.y).toBe(place?.y);
+  answer();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  expect(sent).toBe(1);
 });
 
 test('the password is shown and hidden again', async ({ page }) => {
@@ -142,7 +187,7 @@ test('a mailed code signs in', async ({ page, request }) => {
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('This code is not the one we sent.');
-  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)}-${code.slice(3)}`);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/tools');
 });

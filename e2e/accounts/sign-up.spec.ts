@@ -30,6 +30,8 @@ test('a visitor creates an account, verifies the address and signs in', async ({
 
   await loseSession(page);
   await page.goto(link);
+  await expect(page.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
+  await page.goto(link.replace(/token=[^&]+/, 'token=made-up'));
   await expect(page.getByRole('alert')).toContainText('expired or has already been used');
 });
 
@@ -77,6 +79,29 @@ test('switching the view clears errors, messages and values', async ({ page }) =
   await expect(page.getByRole('status')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the views of the sign-in page are entries in the history', async ({ page }) => {
+  await page.goto('/signin?next=/tools');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading).toHaveText('Create account');
+  await page.goBack();
+  await expect(heading).toHaveText('Sign in');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(heading).toHaveText('Reset password');
+  await page.goBack();
+  await page.goForward();
+  await expect(heading).toHaveText('Reset password');
+  await expect(page).toHaveURL('/signin?next=%2Ftools');
+});
+
+test('the rules of a password stand under it before it is typed', async ({ page }) => {
+  await page.goto('/signin?view=create-account');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(
+    'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.',
+  );
 });
 
 test('the terms open over the form, which keeps what was entered', async ({ page }) => {

@@ -57,6 +57,7 @@ test('a confirmation that comes late is waited for, in words, until it is there'
 test('without a payment and without a subscription nothing is claimed', async ({ page }) => {
   await answerWith(page, () => free);
   await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan yet');
   await expect(page.getByRole('status')).toContainText('There is no active subscription on this account.');
   await expect(page.getByText('Session', { exact: true })).toHaveCount(0);
 });

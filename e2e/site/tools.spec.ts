@@ -40,7 +40,7 @@ test('a Pro tool sends somebody without a subscription to the account page, and 
   await page.goto('/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
   await expect(entry).toContainText('Pro subscription required to access this tool');
-  await expect(entry.getByRole('link')).toHaveAttribute('href', '/account');
+  await expect(entry.getByRole('link')).toHaveAttribute('href', '/account?needs=pro&next=%2Frestriction-orifice-pro');
 });
 
 test('a Pro tool is open to a subscriber', async ({ page }) => {

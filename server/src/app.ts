@@ -51,6 +51,7 @@ export function createApp({ config, log, accounts, billing, sandbox }: AppParts)
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
+  app.get('/.well-known/change-password', context => context.redirect('/account', 302));
   app.all('/api/*', context => problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND'));
 
   app.use('/billing/*', sameOrigin(config));

@@ -41,7 +41,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     commands: { reconcile: async () => reconcile(await billing.opened()) },
   });
-  const sandbox = outbox === undefined ? undefined : createSandbox(outbox, log);
+  const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const app = createApp({ config, log, accounts, billing, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch });
 

@@ -27,23 +27,39 @@ export class BuiltFiles {
    * takes up after the first paint. The links to the styles stay, disabled: they tell the scripts that the styles are there.
    */
   paintedFirst(document: string, page: Page): string {
-    const entries = Object.keys(this.manifest).filter(key => this.manifest[key]?.isEntry === true);
     const scripts = new Set<string>();
     const styles = new Set<string>();
-    for (const key of [...entries, ...page.modules]) this.collect(key, scripts, styles);
-    const faces = firstFaces.flatMap(face => this.manifest[`src/design/fonts/${face}.woff2`]?.file ?? []);
-    const text = [...styles].map(file => readFileSync(join(this.dist, file), 'utf8').trim()).join('\n');
+    for (const key of [...this.entries(), ...page.modules]) this.collect(key, scripts, styles);
     const head = [
-      ...faces.map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...this.faces(),
       ...[...scripts].map(
         file => `<link rel="script-after-paint"${page.waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
       ),
-      `<style>${text}</style>`,
+      `<style>${this.text(styles)}</style>`,
       ...[...styles].map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ];
-    return document
-      .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`);
+    return withHead(document, head);
+  }
+
+  /** A document without scripts of the site, in the styles of the whole site and some of its own. */
+  withoutScripts(document: string, ownStyles: string): string {
+    const styles = new Set<string>();
+    for (const key of this.entries()) this.collect(key, new Set(), styles);
+    return withHead(document, [...this.faces(), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
+  }
+
+  private entries(): string[] {
+    return Object.keys(this.manifest).filter(key => this.manifest[key]?.isEntry === true);
+  }
+
+  private faces(): string[] {
+    return firstFaces
+      .flatMap(face => this.manifest[`src/design/fonts/${face}.woff2`]?.file ?? [])
+      .map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+  }
+
+  private text(styles: ReadonlySet<string>): string {
+    return [...styles].map(file => readFileSync(join(this.dist, file), 'utf8').trim()).join('\n');
   }
 
   private collect(key: string, scripts: Set<string>, styles: Set<string>): void {
@@ -54,4 +70,11 @@ export class BuiltFiles {
     for (const imported of chunk.imports ?? []) this.collect(imported, scripts, styles);
     for (const css of chunk.css ?? []) styles.add(css);
   }
+}
+
+/** The document with these lines at the end of its head, in place of the files that the build linked. */
+function withHead(document: string, lines: readonly string[]): string {
+  return document
+    .replaceAll(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
 }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { prerender as render } from 'react-dom/static';
 import { App } from './app.tsx';
 import { company } from './company.ts';
+import frameStyles from './frame.css?inline';
+import { Frame, frameSlots } from './frame.tsx';
 import { BuiltFiles } from './page-files.ts';
 import { pages } from './pages.ts';
 import { escaped, metadata, siteFiles } from './site/metadata.ts';
@@ -22,8 +24,10 @@ export async function prerender(dist: string): Promise<void> {
       files.paintedFirst(filled(template, head, html), page),
     );
   }
-  const shellHead = `<title>${escaped(company.name)}</title>\n    <meta name="robots" content="noindex">\n    <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
-  write(join(dist, 'app.html'), filled(template, shellHead, ''));
+  write(join(dist, 'app.html'), filled(template, shellHead(escaped(company.name)), ''));
+  const frame = await new Response((await render(<Frame />)).prelude).text();
+  const framed = filled(template, shellHead(`${frameSlots.title} | ${escaped(company.name)}`), frame);
+  write(join(dist, 'frame.html'), files.withoutScripts(framed, frameStyles));
   const routes = {
     prerendered: pages.filter(({ prerendered, path }) => prerendered && path !== '/404').map(({ path }) => path),
     app: pages.filter(({ prerendered }) => !prerendered).map(({ path }) => path),
@@ -31,6 +35,10 @@ export async function prerender(dist: string): Promise<void> {
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
   write(join(dist, 'validation.json'), JSON.stringify(await builtFigures()));
   write(join(dist, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+}
+
+function shellHead(title: string): string {
+  return `<title>${title}</title>\n    <meta name="robots" content="noindex">\n    <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
 }
 
 function filled(template: string, headHtml: string, appHtml: string): string {

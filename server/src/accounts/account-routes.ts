@@ -156,5 +156,6 @@ function userView({ user }: SignedIn) {
     role: user.role,
     twoFactorEnabled: user.twoFactorEnabled ?? false,
     anonymous: user.isAnonymous ?? false,
+    wantedPage: user.wantedPage ?? null,
   };
 }

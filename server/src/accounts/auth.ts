@@ -61,6 +61,7 @@ export function createAuth(parts: AuthParts) {
         lastName: { type: 'string', required: false },
         role: { type: 'string', required: true, defaultValue: 'user', input: false },
         units: { type: 'string', required: false, input: false },
+        wantedPage: { type: 'string', required: false },
       },
       deleteUser: {
         enabled: true,
@@ -85,8 +86,14 @@ export function createAuth(parts: AuthParts) {
       resetPasswordTokenExpiresIn: config.resetMinutes * 60,
       sendResetPassword: ({ user, url }) =>
         post(user.email, letters.resetPassword(site, withReturn(url, '/signin'), config.resetMinutes)),
-      onPasswordReset: ({ user }, request) => post(user.email, passwordChanged(parts, request?.url)),
-      onExistingUserSignUp: ({ user }, request) => post(user.email, accountExists(parts, request?.url)),
+      onPasswordReset: async ({ user }, request) => {
+        // The link was mailed to the address, so whoever used it reads its mail.
+        await database.kysely.updateTable('user').set({ emailVerified: true }).where('id', '=', user.id).execute();
+        await post(user.email, passwordChanged(parts, request?.url));
+      },
+      onExistingUserSignUp: async ({ user }, request) => {
+        if (user.emailVerified) await post(user.email, accountExists(parts, request?.url));
+      },
       password: {
         hash: password => hashing.hash(password).catch(refuseWhenBusy),
         verify: data => hashing.verify(data).catch(refuseWhenBusy),

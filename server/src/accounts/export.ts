@@ -18,6 +18,7 @@ export async function exportAccount({ kysely }: Database, userId: string) {
         'role',
         'twoFactorEnabled',
         'units',
+        'wantedPage',
         'createdAt',
         'updatedAt',
       ])

@@ -95,7 +95,7 @@ describe('continuing with Google', () => {
 
     const other = server.browser();
     const back = await throughGoogle(other, await begin(other), email);
-    expect(back.headers.location).toBe('/signin?step=two-factor');
+    expect(back.headers.location).toBe('/signin?step=two-factor&next=%2Faccount');
     expect((await other.get('/api/session')).json?.['user']).toBeNull();
     expect((await other.post('/api/auth/two-factor/verify-totp', { code: codeFor(secretOf(totpURI), 1) })).status).toBe(
       200,

@@ -27,6 +27,17 @@ describe('a rate limit', () => {
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
+  test('says whether it is spent, without a use', async () => {
+    for (let use = 0; use < 2; use += 1) await limiter.consume('e', rule);
+    expect(await limiter.spent('e', rule)).toBe(false);
+    expect((await limiter.consume('e', rule)).allowed).toBe(true);
+    expect(await limiter.spent('e', rule)).toBe(true);
+    await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'e'`.execute(
+      database.kysely,
+    );
+    expect(await limiter.spent('e', rule)).toBe(false);
+  });
+
   test('begins again when its window is over', async () => {
     for (let use = 0; use < 4; use += 1) await limiter.consume('c', rule);
     await sql`update "rateLimit" set "resetsAt" = now() - interval '1 second' where "key" = 'c'`.execute(

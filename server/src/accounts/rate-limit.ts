@@ -19,6 +19,8 @@ export interface Verdict {
 /** Counts in the database, so that restarts and other processes change nothing. */
 export interface RateLimiter {
   consume(key: string, rule: Rule): Promise<Verdict>;
+  /** Whether another use would be refused now. */
+  spent(key: string, rule: Rule): Promise<boolean>;
   forget(key: string): Promise<void>;
   /** Removes windows that are over. */
   sweep(): Promise<void>;
@@ -41,6 +43,17 @@ export function rateLimiter(kysely: Kysely<Tables>): RateLimiter {
       );
       const { count, retryAfter } = counted.parse(rows[0]);
       return count <= max ? { allowed: true, retryAfter: null } : { allowed: false, retryAfter };
+    },
+
+    async spent(key, { max }) {
+      const row = await kysely
+        .selectFrom('rateLimit')
+        .select('key')
+        .where('key', '=', key)
+        .where('count', '>=', max)
+        .where('resetsAt', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async forget(key) {

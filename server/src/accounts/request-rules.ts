@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isOwnPath } from '../http/origin.ts';
+import { backupCodeAsIssued } from './backup-codes.ts';
 import { passwordProblem } from './password-rules.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -9,6 +11,7 @@ export const returnParameters = ['callbackURL', 'redirectTo', 'errorCallbackURL'
 export const missingCredentials = 'You must provide either an email or phone number and a password.';
 const invalidEmail = 'Invalid email address';
 const longestName = 100;
+const longestPage = 500;
 
 const given = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -40,9 +43,13 @@ export function requestProblem(path: string, body: JsonObject): string | undefin
   return rules[path]?.(body);
 }
 
-/** better-auth wants a display name at sign-up; the form asks for none. */
+/** The body as better-auth wants it: with a display name at sign-up, for which the form does not ask, and codes as issued. */
 export function completed(path: string, body: JsonObject): JsonObject {
-  return path === '/sign-up/email' && body['name'] === undefined ? { ...body, name: '' } : body;
+  if (path === '/sign-up/email' && body['name'] === undefined) return { ...body, name: '' };
+  const { code } = body;
+  if (path === '/two-factor/verify-backup-code' && typeof code === 'string')
+    return { ...body, code: backupCodeAsIssued(code) };
+  return body;
 }
 
 function credentialsProblem(body: JsonObject): string | undefined {
@@ -73,5 +80,13 @@ function profileProblem(body: JsonObject): string | undefined {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f]/.test(value)) return `${label} must not contain control characters`;
   }
-  return body['image'] === undefined ? undefined : 'A picture cannot be set';
+  return body['image'] === undefined ? wantedPageProblem(body['wantedPage']) : 'A picture cannot be set';
+}
+
+/** The page to which a person is led back later: one of this site, and no call of the server. */
+function wantedPageProblem(page: unknown): string | undefined {
+  if (page === undefined || page === null) return undefined;
+  const isPage =
+    typeof page === 'string' && page.length <= longestPage && isOwnPath(page) && !/^\/(api|assets)\b/i.test(page);
+  return isPage ? undefined : 'The wanted page must be a page of this site';
 }

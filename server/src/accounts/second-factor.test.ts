@@ -68,6 +68,24 @@ describe('a second factor', () => {
     expect((await thief.get('/api/session')).json?.['user']).toBeNull();
   });
 
+  test('waits for the next code after a used one', async () => {
+    const { email, secret } = await protectedAccount();
+    const browser = await passwordOnly(email);
+    const used = await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
+    expect([used.status, used.json?.['code']]).toEqual([401, 'CODE_ALREADY_USED']);
+    expect((await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1) })).status).toBe(200);
+    expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
+  });
+
+  test('opens one session for a code that is used twice at the same moment', async () => {
+    const { email, secret } = await protectedAccount();
+    const browsers = await Promise.all([passwordOnly(email), passwordOnly(email), passwordOnly(email)]);
+    const code = codeFor(secret, 1);
+    await Promise.all(browsers.map(browser => browser.post('/api/auth/two-factor/verify-totp', { code })));
+    const sessions = await Promise.all(browsers.map(browser => browser.get('/api/session')));
+    expect(sessions.filter(({ json }) => json?.['user'] !== null)).toHaveLength(1);
+  });
+
   test('gives up on a challenge after five wrong codes', async () => {
     const { email, secret } = await protectedAccount();
     const browser = await passwordOnly(email);
@@ -86,6 +104,14 @@ describe('a second factor', () => {
     );
     expect((await (await passwordOnly(email)).post('/api/auth/two-factor/verify-backup-code', { code })).status).toBe(
       401,
+    );
+  });
+
+  test('takes a backup code in any capitals and groups', async () => {
+    const { email, backupCodes } = await protectedAccount();
+    const code = backupCodes[0]?.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect((await (await passwordOnly(email)).post('/api/auth/two-factor/verify-backup-code', { code })).status).toBe(
+      200,
     );
   });
 
@@ -110,7 +136,7 @@ describe('a second factor', () => {
     const byLink = server.browser();
     await byLink.post('/api/auth/sign-in/magic-link', { email, callbackURL: '/account' });
     const followed = await byLink.get(server.linkIn(await server.mailTo(email, /sign-in link/)));
-    expect([followed.status, followed.headers.location]).toEqual([302, '/signin?step=two-factor']);
+    expect([followed.status, followed.headers.location]).toEqual([302, '/signin?step=two-factor&next=%2Faccount']);
     expect((await byLink.get('/api/session')).json?.['user']).toBeNull();
   });
 

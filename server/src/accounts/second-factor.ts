@@ -1,9 +1,10 @@
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { deleteSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins';
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
-import type { RateLimiter } from './rate-limit.ts';
+import { newBackupCodes } from './backup-codes.ts';
+import type { RateLimiter, Rule } from './rate-limit.ts';
 
 /** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
 const codeLifetimeSeconds = 120;
@@ -28,11 +29,16 @@ const withCode = z.object({ code: z.string() });
  * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
  */
 export function secondFactor(issuer: string) {
-  const plugin = twoFactor({ issuer, allowPasswordless: true, totpOptions: { digits: 6, period: 30 } });
+  const plugin = twoFactor({
+    issuer,
+    allowPasswordless: true,
+    totpOptions: { digits: 6, period: 30 },
+    backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+  });
   const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
   const toSignInPage = createAuthMiddleware(context => {
     if (context.method === 'GET' && challenge.safeParse(context.context.returned).success) {
-      throw context.redirect('/signin?step=two-factor');
+      throw context.redirect(`/signin?step=two-factor${nextOf(context.context.responseHeaders?.get('location'))}`);
     }
     return Promise.resolve();
   });
@@ -47,33 +53,70 @@ export function secondFactor(issuer: string) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Refuses a TOTP code that has been used before (RFC 6238, 5.2): the session it would have opened is taken away again. */
+/** The page to which the first factor would have led, for the sign-in page to go on with. */
+function nextOf(location: string | null | undefined): string {
+  if (location === null || location === undefined) return '';
+  const { pathname, search } = new URL(location, 'http://site.invalid');
+  return `&next=${encodeURIComponent(pathname + search)}`;
+}
+
+/** The name of better-auth's cookie for a sign-in that waits for its second factor. */
+const challengeCookie = 'two_factor';
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Whose code is asked for: the person signed in, or the one whose sign-in waits for it. */
+async function whoseCode(context: HookContext): Promise<string | undefined> {
+  const session = await getSessionFromCtx(context);
+  if (session !== null) return session.user.id;
+  const { name } = context.context.createAuthCookie(challengeCookie);
+  const challenged = await context.getSignedCookie(name, context.context.secret);
+  if (!challenged) return undefined;
+  return (await context.context.internalAdapter.findVerificationValue(challenged))?.value;
+}
+
+/**
+ * Refuses a TOTP code that has been used before (RFC 6238, 5.2). It is refused before it is looked at, so that the sign-in
+ * waits on for the next code. Of several uses at the same moment one counts: the sessions of the others are taken away again.
+ */
 export function refuseUsedCodes(limiter: RateLimiter) {
+  const rule: Rule = { window: codeLifetimeSeconds, max: 1 };
+  const keyOf = (userId: string, code: string): string => `totp:${userId}:${code.trim()}`;
+  const matcher = (context: { path?: string | undefined }): boolean => context.path === '/two-factor/verify-totp';
+  const used = (): APIError =>
+    new APIError('UNAUTHORIZED', {
+      code: 'CODE_ALREADY_USED',
+      message: 'This code has already been used. Wait for the next one.',
+    });
   return {
     id: 'refuse-used-codes',
     hooks: {
+      before: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async context => {
+            const body = withCode.safeParse(context.body);
+            const userId = await whoseCode(context);
+            if (body.success && userId !== undefined && (await limiter.spent(keyOf(userId, body.data.code), rule)))
+              throw used();
+          }),
+        },
+      ],
       after: [
         {
-          matcher: (context: { path?: string | undefined }) => context.path === '/two-factor/verify-totp',
+          matcher,
           handler: createAuthMiddleware(async context => {
             const answer = verified.safeParse(context.context.returned);
             const body = withCode.safeParse(context.body);
             if (!answer.success || !body.success) return;
             const { token, user } = answer.data;
-            const use = await limiter.consume(`totp:${user.id}:${body.data.code.trim()}`, {
-              window: codeLifetimeSeconds,
-              max: 1,
-            });
-            if (use.allowed) return;
+            if ((await limiter.consume(keyOf(user.id, body.data.code), rule)).allowed) return;
             if (context.context.newSession?.session.token === token) {
               await context.context.internalAdapter.deleteSession(token);
               deleteSessionCookie(context);
               context.context.setNewSession(null);
             }
-            throw new APIError('UNAUTHORIZED', {
-              code: 'CODE_ALREADY_USED',
-              message: 'This code has already been used. Wait for the next one.',
-            });
+            throw used();
           }),
         },
       ],

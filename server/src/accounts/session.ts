@@ -20,6 +20,7 @@ const signedIn = z.object({
     twoFactorEnabled: z.boolean().nullish(),
     isAnonymous: z.boolean().nullish(),
     units: z.string().nullish(),
+    wantedPage: z.string().nullish(),
   }),
 });
 

@@ -62,6 +62,46 @@ describe('signing up', () => {
     expect(mail.text).toContain('no second one was made');
   });
 
+  test('again, before the address was verified, sends another link to verify it', async () => {
+    const email = server.newAddress();
+    const again = { email, password: testPassword, callbackURL: '/signin?next=%2Ftools&verified=true' };
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    const first = await server.mailTo(email);
+    await server.browser().post('/api/auth/sign-up/email', again);
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(2);
+    const second = await server.mailTo(email);
+    expect(second.subject).toBe(first.subject);
+    expect((await server.browser().get(server.linkIn(second))).headers.location).toBe(again.callbackURL);
+    await server.signedIn(email);
+  });
+
+  test('again with another password lets the owner of the mailbox choose, and neither stranger in', async () => {
+    const email = server.newAddress();
+    const sign = (password: string) => server.browser().post('/api/auth/sign-in/email', { email, password });
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    const first = server.linkIn(await server.mailTo(email, /verify/i));
+    await server.browser().post('/api/auth/sign-up/email', { email, password: 'Other-Horse-8' });
+    const choose = await server.browser().get(server.linkIn(await server.mailTo(email, /^Choose your password/)));
+    const token = new URL(choose.headers.location ?? '', server.origin).searchParams.get('token');
+
+    expect((await server.browser().get(first)).headers.location).toContain('error=INVALID_TOKEN');
+    expect([(await sign(testPassword)).status, (await sign('Other-Horse-8')).status]).toEqual([401, 401]);
+    const chosen = { token, newPassword: 'Third-Horse-9' };
+    expect((await server.browser().post('/api/auth/reset-password', chosen)).status).toBe(200);
+    expect([(await sign('Third-Horse-9')).status, (await sign(testPassword)).status]).toEqual([200, 401]);
+  });
+
+  test('is over with a reset, which proves that the mailbox is the person’s', async () => {
+    const email = server.newAddress();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    await server.browser().post('/api/auth/request-password-reset', { email });
+    const followed = await server.browser().get(server.linkIn(await server.mailTo(email, /^Reset/)));
+    const token = new URL(followed.headers.location ?? '', server.origin).searchParams.get('token');
+    await server.browser().post('/api/auth/reset-password', { token, newPassword: 'Other-Horse-8' });
+    const signIn = { email, password: 'Other-Horse-8' };
+    expect((await server.browser().post('/api/auth/sign-in/email', signIn)).status).toBe(200);
+  });
+
   test.each([
     [{}, 'You must provide either an email or phone number and a password.'],
     [{ email: 'a@example.com' }, 'You must provide either an email or phone number and a password.'],

@@ -4,17 +4,22 @@ import type { Tables } from '../database/index.ts';
 
 /**
  * better-auth's e-mail verification tokens are signed and expire, but nothing remembers that one was used. This does: a link
- * is noted when it is mailed and struck out when it is followed.
+ * is noted when it is mailed and marked when it is followed.
  */
 export interface VerificationLinks {
   issue(token: string, email: string, minutes: number): Promise<void>;
-  /** True once for every link issued. */
-  redeem(token: string): Promise<boolean>;
+  /** `valid` once for every link issued; afterwards `done` as long as its address is verified. */
+  redeem(token: string): Promise<'valid' | 'done' | 'void'>;
+  /** Makes every link that was mailed to an address invalid. */
+  revoke(email: string): Promise<void>;
 }
 
+const prefix = 'verification-link:';
+/** Stands before the address of a link that was used or revoked. */
+const spent = 'spent:';
+
 export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
-  const identifier = (token: string): string =>
-    `verification-link:${createHash('sha256').update(token).digest('base64url')}`;
+  const identifier = (token: string): string => prefix + createHash('sha256').update(token).digest('base64url');
   return {
     async issue(token, email, minutes) {
       await kysely
@@ -28,13 +33,31 @@ export function verificationLinks(kysely: Kysely<Tables>): VerificationLinks {
         .execute();
     },
     async redeem(token) {
-      const struck = await kysely
-        .deleteFrom('verification')
+      const marked = await kysely
+        .updateTable('verification')
+        .set({ value: sql`${spent}::text || "value"` })
         .where('identifier', '=', identifier(token))
+        .where('value', 'not like', `${spent}%`)
         .where('expiresAt', '>', sql<Date>`now()`)
         .returning('id')
         .execute();
-      return struck.length > 0;
+      if (marked.length > 0) return 'valid';
+      const verified = await kysely
+        .selectFrom('verification')
+        .innerJoin('user', join => join.on(sql`${spent}::text || "user"."email"`, '=', sql.ref('verification.value')))
+        .select('user.id')
+        .where('identifier', '=', identifier(token))
+        .where('user.emailVerified', '=', true)
+        .execute();
+      return verified.length > 0 ? 'done' : 'void';
+    },
+    async revoke(email) {
+      await kysely
+        .updateTable('verification')
+        .set({ value: spent + email })
+        .where('identifier', 'like', `${prefix}%`)
+        .where('value', '=', email)
+        .execute();
     },
   };
 }

@@ -25,7 +25,11 @@ async function milliseconds(run: () => Promise<unknown>): Promise<number> {
 }
 
 const requests: [name: string, path: string, body: (email: string) => object][] = [
-  ['signing up', '/api/auth/sign-up/email', email => ({ email, password: testPassword, company: 'A' })],
+  [
+    'signing up',
+    '/api/auth/sign-up/email',
+    email => ({ email, password: testPassword, company: 'A', wantedPage: '/steam-tables' }),
+  ],
   ['a wrong password', '/api/auth/sign-in/email', email => ({ email, password: 'Wrong-Horse-7' })],
   ['asking for a reset', '/api/auth/request-password-reset', email => ({ email, redirectTo: '/signin' })],
   ['asking for another verification mail', '/api/auth/send-verification-email', email => ({ email })],

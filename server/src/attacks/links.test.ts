@@ -20,10 +20,22 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('a verification link', () => {
-  test('works once', async () => {
-    const { link } = await signUp();
-    expect((await server.browser().get(link)).headers.location).toBe('/signin?verified=true');
-    expect((await server.browser().get(link)).headers.location).toBe('/signin?verified=true&error=INVALID_TOKEN');
+  test('verifies once, and tells whoever opens it again that the address is verified', async () => {
+    const { email, link } = await signUp();
+    for (let time = 0; time < 2; time += 1) {
+      const browser = server.browser();
+      expect((await browser.get(link)).headers.location).toBe('/signin?verified=true');
+      expect(browser.cookies.size).toBe(0);
+    }
+    expect((await server.signedIn(email)).browser.cookies.size).toBeGreaterThan(0);
+  });
+
+  test('that was made up says nothing of the address in it', async () => {
+    const { email, link } = await signUp();
+    await server.browser().get(link);
+    const claims = Buffer.from(JSON.stringify({ email })).toString('base64url');
+    const forged = `/api/auth/verify-email?token=e30.${claims}.x&callbackURL=/signin`;
+    expect((await server.browser().get(forged)).headers.location).toBe('/signin?error=INVALID_TOKEN');
   });
 
   test('does not work for another address, nor with anything changed', async () => {

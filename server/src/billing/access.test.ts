@@ -257,7 +257,7 @@ describe.each(matrix)('$who', ({ who, page, file, plan, status, checkout, portal
     const answer = await browserOf(who).get(`${route}?case=1`);
     const leadsTo = {
       shown: undefined,
-      account: '/account',
+      account: `/account?needs=pro&next=${encodeURIComponent(`${route}?case=1`)}`,
       'sign-in': `/signin?next=${encodeURIComponent(`${route}?case=1`)}`,
     }[page];
     expect([answer.status, answer.headers.location]).toEqual([page === 'shown' ? 200 : 303, leadsTo]);

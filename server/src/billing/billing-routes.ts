@@ -4,6 +4,7 @@ import { currentVisitor, requireSession, type Accounts, type SignedInEnvironment
 import { tooManyAttempts, type Rule } from '../accounts/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
+import { siteFrame } from '../http/frame.ts';
 import { readBytes, readJson } from '../http/json-body.ts';
 import { describe, type Log } from '../http/log.ts';
 import { isOwnAddress } from '../http/origin.ts';
@@ -35,6 +36,13 @@ const checkoutBody = z.object({
   mode: z.string(),
   success_url: z.string(),
   cancel_url: z.string(),
+});
+/** What is read of an event; the rest is asked of the provider. */
+const eventBody = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({}) }),
 });
 const portalBody = z.object({ return_url: z.string() });
 
@@ -111,6 +119,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
 export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const { sandbox } = billing;
+  routes.use(siteFrame(config.webDist));
   routes.onError((error, context) => {
     if (error instanceof BillingProblem) return upgradeRefused(context, error.message, sandbox);
     if (error instanceof ProviderError)
@@ -127,7 +136,7 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
     } = context.req.query();
     const successUrl = ownUrl(context, config, success);
     const cancelUrl = ownUrl(context, config, cancel);
-    return { buyer: visitor?.user, priceId, successUrl, cancelUrl };
+    return { buyer: visitor?.user, priceId, successUrl, backUrl: withoutOutcome(cancelUrl) };
   };
   const signIn = (context: Context): Response => {
     const { pathname, search } = new URL(context.req.url);
@@ -135,14 +144,14 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   };
 
   routes.get('/upgrade', async context => {
-    const { buyer, priceId, cancelUrl } = await asked(context);
+    const { buyer, priceId, backUrl } = await asked(context);
     if (buyer === undefined) return signIn(context);
     const offer = await upgradeOffer(await billing.opened(), buyer, priceId);
-    return upgradePage(context, { offer, cancelUrl, sandbox });
+    return upgradePage(context, { offer, backUrl, sandbox });
   });
 
   routes.post('/upgrade', async context => {
-    const { buyer, priceId, successUrl, cancelUrl } = await asked(context);
+    const { buyer, priceId, successUrl, backUrl } = await asked(context);
     if (buyer === undefined) return signIn(context);
     const open = await billing.opened();
     const form = new URLSearchParams((await readBytes(context.req.raw, 4096))?.toString('utf8') ?? '');
@@ -157,7 +166,7 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
       }
       return upgradePage(context, {
         offer: await upgradeOffer(open, buyer, priceId),
-        cancelUrl,
+        backUrl,
         sandbox,
         wrong: error.message,
       });
@@ -191,6 +200,7 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
     log.warn('webhook with a wrong signature refused');
     return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
   }
+  if (!eventBody.safeParse(event).success) return incomplete(context, 'This is not an event.');
   if (event.livemode === open.liveMode) await handleEvent(open, event);
   return context.json({ received: true });
 }
@@ -238,6 +248,13 @@ function siteOrigin(context: Context, config: Config): string {
 function ownUrl(context: Context, config: Config, address: string): string {
   if (!isOwnAddress(address, config)) throw new BillingProblem('foreign address');
   return address.startsWith('/') ? siteOrigin(context, config) + address : address;
+}
+
+/** Whoever keeps a trial has cancelled nothing. */
+function withoutOutcome(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('subscription');
+  return url.href;
 }
 
 /** An upgrade has no checkout session whose id could be filled in. */

@@ -30,9 +30,14 @@ export function planName(priceId: string, prices: Prices): string {
   return planAt(priceId, prices)?.name ?? 'Unknown Plan';
 }
 
-/** "9.99 USD a month" */
+/** "USD 9.99" */
+export function dollars(cents: number): string {
+  return `USD ${(cents / 100).toFixed(2)}`;
+}
+
+/** "USD 9.99 a month" */
 export function priceInWords({ cents, interval }: Plan): string {
-  return `${(cents / 100).toFixed(2)} USD a ${interval}`;
+  return `${dollars(cents)} a ${interval}`;
 }
 
 /** The ids of the prices in local mode, which the stand-in of the card provider sells. */

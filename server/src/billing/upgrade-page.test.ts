@@ -1,35 +1,63 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Buyer, startTestServer, type Answer, type TestServer } from '../testing/index.ts';
 
+/** The frame as the web build makes it, in short. */
+const frame =
+  '<!doctype html><title>%title% | Site</title><script>theme()</script><style>p { color: red }</style><header>The mark</header><main class="framed">%content%</main>';
+
+let folder: string;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'isentrope-frame-'));
+  await writeFile(join(folder, 'frame.html'), frame);
+  server = await startTestServer({ WEB_DIST: folder });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
 
-/** The source of styles that a page's own style element wants of its content policy. */
-function ownStyle({ text }: Answer): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
-  return `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
+/** The sources that the page's own style and script want of its content policy. */
+function ownSources({ text }: Answer): string[] {
+  return ['style', 'script'].map(element => {
+    const block = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(text)?.[1] ?? '';
+    return `${element}-src 'self' 'sha256-${createHash('sha256').update(block).digest('base64')}';`;
+  });
 }
 
 describe('the page that replaces a trial', () => {
-  test('is kept by nobody, and shown in the style it brings', async () => {
+  test('is kept by nobody, and shown in the frame of the site', async () => {
     const buyer = new Buyer(await server.signedIn());
     await buyer.buy('trial');
     const page = await buyer.browser.get(await buyer.checkoutPath('monthly'));
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(page.headers['content-security-policy']).toContain(ownStyle(page));
+    for (const source of ownSources(page)) expect(page.headers['content-security-policy']).toContain(source);
+    expect(page.headers['content-security-policy']).toContain("form-action 'self';");
+    expect(page.text).toContain('<title>Change plan | Site</title>');
+    expect(page.text).toContain('<header>The mark</header>');
     expect(page.text).toContain('Sandbox: no money moves.');
-    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  test('says in the same style that there is nothing to replace', async () => {
+  test('leads back to the account, where nothing was cancelled', async () => {
+    const buyer = new Buyer(await server.signedIn());
+    await buyer.buy('trial');
+    const page = await buyer.browser.get(await buyer.checkoutPath('monthly'));
+    expect(/href="([^"]+)">Keep the trial/.exec(page.text)?.[1]).toBe(`${server.origin}/account`);
+  });
+
+  test('is not to be had without its content', async () => {
+    expect((await server.browser().get('/frame.html')).status).toBe(404);
+  });
+
+  test('says in the same frame that there is nothing to replace', async () => {
     const { browser } = await server.signedIn();
     const page = await browser.get('/billing/upgrade?price_id=price_of_something_else');
     expect([page.status, page.headers['cache-control']]).toEqual([409, 'no-store']);
     expect(page.text).toContain('Your plan was not changed');
-    expect(page.headers['content-security-policy']).toContain(ownStyle(page));
+    expect(page.text).toContain('<header>The mark</header>');
   });
 });

@@ -30,6 +30,19 @@ const unknownEvent = (): string =>
     2,
   );
 
+describe('a webhook that is signed', () => {
+  test.each([
+    ['an event about nothing', { id: 'evt_1', type: 'invoice.paid', livemode: false, data: { object: null } }],
+    ['an event without data', { id: 'evt_1', type: 'invoice.paid', livemode: false }],
+    ['a text', 'invoice.paid'],
+    ['a list', []],
+  ])('and holds %s is refused', async (_, content) => {
+    const body = JSON.stringify(content);
+    const answer = await deliver(body, signature(body, secret));
+    expect([answer.status, answer.json?.['code']]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
 describe('the signature of a webhook', () => {
   test('that is right is taken, and an unknown event acknowledged', async () => {
     const body = unknownEvent();

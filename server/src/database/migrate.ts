@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { accountsMigration } from './migrations/0001-accounts.ts';
 import { billingMigration } from './migrations/0002-billing.ts';
 import { unitsMigration } from './migrations/0003-units.ts';
+import { wantedPageMigration } from './migrations/0004-wanted-page.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts': accountsMigration,
   '0002-billing': billingMigration,
   '0003-units': unitsMigration,
+  '0004-wanted-page': wantedPageMigration,
 };
 
 /**

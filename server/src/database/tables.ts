@@ -18,6 +18,8 @@ export interface UserTable {
   role: Generated<'user' | 'admin'>;
   /** JSON: see `accounts/unit-preference.ts`. */
   units: string | null;
+  /** A path of this site, with its query. */
+  wantedPage: string | null;
 }
 
 export interface SessionTable {

@@ -42,6 +42,13 @@ describe('the health of the server', () => {
   });
 });
 
+describe('the address where passwords are changed', () => {
+  test('is found where programs look for it', async () => {
+    const { status, headers } = await server.browser().get('/.well-known/change-password');
+    expect([status, headers.location]).toEqual([302, '/account']);
+  });
+});
+
 describe('an endpoint that does not exist', () => {
   test('is answered in JSON', async () => {
     const answer = await server.browser().get('/api/nothing');

@@ -18,13 +18,23 @@ export function isOwnHost(host: string | undefined, site: Site): boolean {
 }
 
 /**
- * A return address is a path of this site, or a whole address on it. Everything browsers might read as another site is
- * refused: `//host`, `/\host`, encoded slashes before the first segment, control characters, other schemes.
+ * A path of this site as it stands. Everything browsers might read as another site is refused: `//host`, `/\host`, encoded
+ * slashes before the first segment, and what steps out of the path into any of these.
+ */
+export function isOwnPath(address: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (!address.startsWith('/') || /^\/(\/|%2f|%5c)|[\u0000-\u0020\u007f\\]/i.test(address)) return false;
+  const base = 'http://site.invalid';
+  return URL.canParse(address, base) && !new URL(address, base).pathname.startsWith('//');
+}
+
+/**
+ * A return address is a path of this site, or a whole address on it. Everything else is refused, other schemes included.
  */
 export function isOwnAddress(address: string, site: Site): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(address)) return false;
-  if (address.startsWith('/')) return !/^\/(\/|%2f|%5c)/i.test(address);
+  if (address.startsWith('/')) return isOwnPath(address);
   return /^https?:\/\//i.test(address) && URL.canParse(address) && isOwnOrigin(new URL(address).origin, site);
 }
 

@@ -19,7 +19,7 @@ const proPage = /^\/[^/]+-pro(\/|$)/;
 export interface Website {
   /**
    * Sends what belongs to the path. A Pro file is refused to whoever may not have it; from a Pro page a visitor is led to the
-   * sign-in page, which leads back, and anybody else without Pro to the account page. While nobody can be asked, the files
+   * sign-in page, which leads back, and anybody else without Pro to the account page, which says why. While nobody can be asked, the files
    * stay closed and a page is the empty shell, which says so.
    */
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
@@ -75,10 +75,14 @@ export function website(folder: string): Website {
   };
 }
 
-/** Where somebody without Pro goes who asked for one of its pages. */
+/**
+ * Where somebody without Pro goes who asked for one of its pages. The addresses have no fragment of their own, so that a
+ * browser takes that of the page along (RFC 9110, 10.2.2), with the cases of a shared link in it.
+ */
 function elsewhere(context: Context, access: 'signed out' | 'free'): Response {
   const { pathname, search } = new URL(context.req.url);
-  const next = access === 'free' ? '/account' : `/signin?next=${encodeURIComponent(pathname + search)}`;
+  const page = encodeURIComponent(pathname + search);
+  const next = access === 'free' ? `/account?needs=pro&next=${page}` : `/signin?next=${page}`;
   context.header('cache-control', 'no-store');
   return context.redirect(next, 303);
 }

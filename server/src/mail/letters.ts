@@ -26,6 +26,18 @@ export function accountExists(site: string, signInUrl: string): Letter {
   };
 }
 
+export function choosePassword(site: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Choose your password for ${site}`,
+    paragraphs: [
+      `An account at ${site} was created with this e-mail address more than once, each time with another password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If you did not create an account, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Choose a password', url },
+  };
+}
+
 export function resetPassword(site: string, url: string, validMinutes: number): Letter {
   return {
     subject: `Reset your ${site} password`,

@@ -20,7 +20,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-export function createSandbox(outbox: Outbox, log: Log): Sandbox {
+export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbox {
   const routes = new Hono<AppEnvironment>();
   let google: GoogleStandIn | undefined;
   let stripe: StripeStandIn | undefined;
@@ -48,7 +48,7 @@ export function createSandbox(outbox: Outbox, log: Log): Sandbox {
     },
     async startStripe(kysely, origin) {
       const { startStripeStandIn } = await import('./stripe/index.ts');
-      stripe = await startStripeStandIn(kysely, origin, error =>
+      stripe = await startStripeStandIn(kysely, origin, webDist, error =>
         log.warn('card provider stand-in failed', { error: describe(error) }),
       );
       return stripe.access;

@@ -35,7 +35,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
       : await onPostgres(await newDatabase(postgres), log);
   await migrate(database.kysely);
   // Nobody listens at port 9, so that no event is delivered but by the test.
-  const standIn = await startStripeStandIn(world.kysely, 'http://127.0.0.1:9', () => undefined);
+  const standIn = await startStripeStandIn(world.kysely, 'http://127.0.0.1:9', '/nowhere', () => undefined);
   const provider = createProvider(standIn.access, log);
   const parts: BillingParts = { database, provider, prices: standIn.access.prices, log };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { returnPage, signInAddress } from './return-page.ts';
+import { plansAddress, returnPage, signInAddress } from './return-page.ts';
 
 const origin = 'https://site.example';
 
@@ -23,6 +23,9 @@ describe('returnPage', () => {
     'javascript:alert(1)',
     '/signin',
     '/signin/?next=/signin',
+    '/api/auth/sign-out',
+    '/API/session',
+    '/assets/pro/x.js',
   ])('is the account page in place of %j', asked => {
     expect(returnPage(asked, origin)).toBe('/account');
   });
@@ -45,4 +48,8 @@ describe('signInAddress', () => {
     expect(signInAddress('/steam-tables?t=1')).toBe('/signin?next=%2Fsteam-tables%3Ft%3D1');
     expect(signInAddress('/account', { from: 'google' })).toBe('/signin?from=google');
   });
+});
+
+test('the address of the plans names the page that opens with one', () => {
+  expect(plansAddress('/line-sizing-pro?a=1')).toBe('/account?needs=pro&next=%2Fline-sizing-pro%3Fa%3D1');
 });

@@ -1,9 +1,8 @@
 const account = '/account';
-const kept = 'return-page';
 
 /**
  * The page to go to after signing in: a path of this site that a link named, and the account page in place of anything
- * that a browser might take for another site, or that is the sign-in page itself.
+ * that a browser might take for another site, that is the sign-in page itself, or no page at all.
  */
 export function returnPage(asked: string | null, origin: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -11,8 +10,8 @@ export function returnPage(asked: string | null, origin: string): string {
     return account;
   if (!URL.canParse(asked, origin)) return account;
   const { origin: leadsTo, pathname, search, hash } = new URL(asked, origin);
-  const isSignIn = /^\/signin\/*$/i.test(pathname);
-  return leadsTo === origin && !isSignIn && !pathname.startsWith('//') ? pathname + search + hash : account;
+  const leadsNowhere = /^\/(signin\/*$|(api|assets)(\/|$))/i.test(pathname);
+  return leadsTo === origin && !leadsNowhere && !pathname.startsWith('//') ? pathname + search + hash : account;
 }
 
 /** The sign-in page's address, naming the page to come back to. */
@@ -21,11 +20,7 @@ export function signInAddress(page: string, more: Readonly<Record<string, string
   return query === '' ? '/signin' : `/signin?${query}`;
 }
 
-/** Remembers the page in this tab while the browser is with Google. */
-export function keepReturnPage(page: string): void {
-  sessionStorage.setItem(kept, page);
-}
-
-export function keptReturnPage(): string | null {
-  return sessionStorage.getItem(kept);
+/** The address of the plans, for somebody who asked for a page that opens with one. */
+export function plansAddress(page: string): string {
+  return `${account}?${new URLSearchParams({ needs: 'pro', next: page }).toString()}`;
 }

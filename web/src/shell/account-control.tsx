@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Chevron, Crown } from '../design/icons.tsx';
 import { useSession } from './session.ts';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const loadMenu = () => import('./user-menu.tsx');
+const UserMenu = lazy(loadMenu);
 
 /** Sign In, or the user menu. The place is kept until it is known which. */
 export function AccountControl() {
@@ -10,6 +11,11 @@ export function AccountControl() {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // The menu is fetched while there is a connection, so that it opens when there is none.
+  const signedIn = session !== undefined && session.user !== null;
+  useEffect(() => {
+    if (signedIn) void loadMenu().catch(() => undefined);
+  }, [signedIn]);
   if (!session?.user) {
     return (
       <a className="nav-link account-control sign-in" href="/signin">

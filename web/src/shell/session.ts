@@ -23,6 +23,8 @@ export interface User {
   readonly lastName: string;
   readonly company: string;
   readonly twoFactorEnabled: boolean;
+  /** The page that the person came for and has not been able to open yet; empty for none. */
+  readonly wantedPage: string;
 }
 
 export const visitor: Session = { user: null, plan: null, units: null, local: false, google: false, outage: null };
@@ -60,8 +62,10 @@ export async function refreshSession(): Promise<Session> {
     session = { ...(session ?? visitor), outage: navigator.onLine ? unreachable : offline };
   }
   if (session.outage === null) {
-    if (session.user) localStorage.setItem(marker, 'yes');
-    else localStorage.removeItem(marker);
+    if (session.user) {
+      localStorage.setItem(marker, 'yes');
+      localStorage.removeItem(leftMarker);
+    } else localStorage.removeItem(marker);
   }
   document.documentElement.dataset['signedIn'] = session.user ? 'yes' : '';
   for (const listener of listeners) listener();
@@ -73,12 +77,20 @@ export const unavailable =
 export const unreachable = 'The server cannot be reached at the moment. Please try again shortly.';
 export const offline = 'This device is offline. Please try again when it is connected.';
 
-/** Ends the session and goes to the home page; when the server is away, to the account page, which says so. */
+/** Set when somebody signs out here, so that other tabs do not take it for a session that ended by itself. */
+const leftMarker = 'signed-out';
+
+/** Whether the last session of this browser was ended by its person. */
+export function hasLeft(): boolean {
+  return localStorage.getItem(leftMarker) === 'yes';
+}
+
+/** Ends the session on this device and goes to the home page; when the server is away, to the account page, which says so. */
 export async function signOut(): Promise<void> {
   const answer = await fetch('/api/account/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify({ scope: 'local' }),
   }).catch(() => undefined);
   // Refused means that there is no session any more, which is what was asked for.
   if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) leave();
@@ -87,6 +99,7 @@ export async function signOut(): Promise<void> {
 
 /** Goes to the home page as a visitor, after the session has ended. */
 export function leave(): void {
+  localStorage.setItem(leftMarker, 'yes');
   localStorage.removeItem(marker);
   location.assign('/');
 }
@@ -143,5 +156,6 @@ function readUser(user: unknown): User | null {
     lastName,
     company: textOf(user['company']),
     twoFactorEnabled: user['twoFactorEnabled'] === true,
+    wantedPage: textOf(user['wantedPage']),
   };
 }

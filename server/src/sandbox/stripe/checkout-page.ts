@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
 import { cardOf, keepCard } from './cards.ts';
-import { cardFields, dollars, sandboxPage } from './layout.ts';
+import { dollars } from '../../billing/plans.ts';
+import { cardFields, problemLine, sandboxPage } from './layout.ts';
 import { begin } from './life.ts';
 import type { CheckoutSession } from './objects.ts';
 import { priceOf } from './prices.ts';
@@ -40,25 +41,25 @@ function paid(context: Context, session: CheckoutSession): Response {
   return context.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
 }
 
-function form(context: Context, session: CheckoutSession, wrong?: string): Response {
+function form(context: Context, session: CheckoutSession, wrong?: string): Response | Promise<Response> {
   const price = priceOf(session.asked.price);
   return sandboxPage(
     context,
     'Checkout (stand-in)',
     `<h1>Subscribe to ${escapeHtml(price?.nickname ?? '')}</h1>
-<p class="price">${dollars(session.amount_total)} <span class="quiet">per ${price?.recurring.interval ?? ''}</span></p>
+<p class="price">${dollars(session.amount_total)}${session.asked.note === '' ? ` <span>per ${price?.recurring.interval ?? ''}</span>` : ''}</p>
 ${session.asked.note === '' ? '' : `<p>${escapeHtml(session.asked.note)}</p>`}
-${wrong === undefined ? '' : `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>`}
+${problemLine(wrong)}
 <form method="post">
 ${cardFields}
-<p><button type="submit">Subscribe</button></p>
+<button class="button primary" type="submit">Subscribe</button>
 </form>
-${session.cancel_url === null ? '' : `<p><a href="${escapeHtml(session.cancel_url)}">Back</a></p>`}`,
+${session.cancel_url === null ? '' : `<p><a class="link" href="${escapeHtml(session.cancel_url)}">Back</a></p>`}`,
     { status: wrong === undefined ? 200 : 402 },
   );
 }
 
-function authentication(context: Context, session: CheckoutSession, number: string): Response {
+function authentication(context: Context, session: CheckoutSession, number: string): Response | Promise<Response> {
   return sandboxPage(
     context,
     'Authentication (stand-in)',
@@ -66,13 +67,13 @@ function authentication(context: Context, session: CheckoutSession, number: stri
 <p>Your bank would ask here whether it is you who pays ${dollars(session.amount_total)}.</p>
 <form method="post" class="row">
 <input type="hidden" name="number" value="${escapeHtml(number)}">
-<button type="submit" name="authentication" value="complete">Complete authentication</button>
-<button type="submit" name="authentication" value="fail" class="plain">Fail authentication</button>
+<button class="button" type="submit" name="authentication" value="complete">Complete authentication</button>
+<button type="submit" name="authentication" value="fail" class="button quiet">Fail authentication</button>
 </form>`,
   );
 }
 
-function closed(context: Context, session: CheckoutSession | undefined): Response {
+function closed(context: Context, session: CheckoutSession | undefined): Response | Promise<Response> {
   const why =
     session === undefined
       ? 'There is no such checkout.'
@@ -83,7 +84,7 @@ function closed(context: Context, session: CheckoutSession | undefined): Respons
     context,
     'Checkout (stand-in)',
     `<h1>${why}</h1>
-${session?.cancel_url ? `<p><a href="${escapeHtml(new URL('/account', session.cancel_url).href)}">Back to the account</a></p>` : ''}`,
+${session?.cancel_url ? `<p><a class="link" href="${escapeHtml(new URL('/account', session.cancel_url).href)}">Back to the account</a></p>` : ''}`,
     { status: session === undefined ? 404 : 200 },
   );
 }

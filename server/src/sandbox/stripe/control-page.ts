@@ -15,7 +15,7 @@ export async function controlPage(context: Context, store: Store): Promise<Respo
     'Card provider (stand-in)',
     `<h1>Card provider (stand-in)</h1>
 <p>Everybody who went to checkout, their subscriptions and the events sent to the site. Each customer has a clock of their own, to see a trial run out or a subscription renew without waiting.</p>
-${sections.length === 0 ? '<p>Nobody yet. <a href="/account">Choose a plan on the account page.</a></p>' : sections.join('\n')}`,
+${sections.length === 0 ? '<p>Nobody yet. <a class="link" href="/account">Choose a plan on the account page.</a></p>' : sections.join('\n')}`,
     { wide: true },
   );
 }
@@ -47,7 +47,7 @@ async function section(store: Store, customer: Customer): Promise<string> {
 <p>Clock: ${moment(now)}</p>
 <div class="row">${clock.map(([label, seconds]) => action(customer.id, `Advance ${label}`, { action: 'advance', seconds: String(seconds) })).join('')}
 ${action(customer.id, 'Refund the newest payment', { action: 'refund' })}${action(customer.id, 'Dispute it', { action: 'dispute' })}</div>
-<div class="scroll"><table><thead><tr><th>Subscription</th><th>Plan</th><th>Status</th><th>Period</th><th>Ends</th></tr></thead><tbody>
+<div class="scroll" tabindex="0" role="region" aria-label="Subscriptions of ${escapeHtml(customer.email ?? customer.id)}"><table class="figures"><thead><tr><th>Subscription</th><th>Plan</th><th>Status</th><th>Period</th><th>Ends</th></tr></thead><tbody>
 ${subscriptions
   .map(subscription => {
     const [item] = subscription.items.data;
@@ -55,7 +55,7 @@ ${subscriptions
   })
   .join('\n')}
 </tbody></table></div>
-<div class="scroll"><table><thead><tr><th>Event</th><th>Time</th><th></th></tr></thead><tbody>
+<div class="scroll" tabindex="0" role="region" aria-label="Events of ${escapeHtml(customer.email ?? customer.id)}"><table class="figures"><thead><tr><th>Event</th><th>Time</th><th>Again</th></tr></thead><tbody>
 ${events
   .slice(0, 10)
   .map(
@@ -70,5 +70,5 @@ function action(customer: string, label: string, fields: Readonly<Record<string,
   const hidden = Object.entries({ ...fields, customer }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="/sandbox/stripe/control">${hidden.join('')}<button type="submit" class="plain">${escapeHtml(label)}</button></form>`;
+  return `<form method="post" action="/sandbox/stripe/control">${hidden.join('')}<button type="submit" class="button quiet">${escapeHtml(label)}</button></form>`;
 }

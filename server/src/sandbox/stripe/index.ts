@@ -5,6 +5,7 @@ import { localPrices } from '../../billing/plans.ts';
 import type { StripeAccess } from '../../config.ts';
 import type { Tables } from '../../database/index.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
+import { siteFrame } from '../../http/frame.ts';
 import { defaultKey, stripeApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { checkoutPage, pay } from './checkout-page.ts';
@@ -31,6 +32,7 @@ export interface StripeStandIn {
 export async function startStripeStandIn(
   kysely: Kysely<Tables>,
   origin: string,
+  webDist: string,
   failed: (error: unknown) => void,
 ): Promise<StripeStandIn> {
   await createTables(kysely);
@@ -60,7 +62,7 @@ export async function startStripeStandIn(
       prices: localPrices,
       apiUrl: `http://127.0.0.1:${port}`,
     },
-    pages: hostedPages(kysely, () => webhooks.kick()),
+    pages: hostedPages(kysely, webDist, () => webhooks.kick()),
     async close() {
       clearInterval(clock);
       webhooks.stop();
@@ -80,8 +82,9 @@ async function tick(kysely: Kysely<Tables>): Promise<void> {
   });
 }
 
-function hostedPages(kysely: Kysely<Tables>, kick: () => void): Hono<AppEnvironment> {
+function hostedPages(kysely: Kysely<Tables>, webDist: string, kick: () => void): Hono<AppEnvironment> {
   const pages = new Hono<AppEnvironment>();
+  pages.use(siteFrame(webDist));
   const run = <T>(work: (store: Store) => Promise<T>): Promise<T> => Store.run(kysely, work);
   pages.onError((error, context) => {
     if (error instanceof ApiError) return context.json({ message: error.message, code: 'SANDBOX' }, 400);

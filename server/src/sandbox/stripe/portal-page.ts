@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
 import { cardOf, keepCard } from './cards.ts';
-import { cardFields, dollars, moment, sandboxPage } from './layout.ts';
+import { dollars } from '../../billing/plans.ts';
+import { cardFields, moment, problemLine, sandboxPage } from './layout.ts';
 import { changed, liveOn, payOpenInvoice, switchPrice } from './life.ts';
 import type { PortalConfiguration, PortalSession, Price, Subscription } from './objects.ts';
 import { priceOf } from './prices.ts';
@@ -110,7 +111,7 @@ function offered({ configuration, subscription }: Portal): Price[] {
 
 async function show(context: Context, store: Store, portal: Portal, wrong?: string): Promise<Response> {
   const { session, configuration, subscription } = portal;
-  const back = `<p><a href="${escapeHtml(session.return_url)}">Return to Isentrope</a></p>`;
+  const back = `<p><a class="link" href="${escapeHtml(session.return_url)}">Return to Isentrope</a></p>`;
   if (subscription === undefined)
     return sandboxPage(context, 'Billing (stand-in)', `<h1>Billing</h1>\n<p>There is no subscription.</p>\n${back}`);
 
@@ -131,9 +132,9 @@ async function show(context: Context, store: Store, portal: Portal, wrong?: stri
     context,
     'Billing (stand-in)',
     `<h1>${escapeHtml(item.price.nickname)}</h1>
-<p class="price">${dollars(item.price.unit_amount)} <span class="quiet">per ${item.price.recurring.interval}</span></p>
+<p class="price">${dollars(item.price.unit_amount)} <span>per ${item.price.recurring.interval}</span></p>
 <p>${state}</p>
-${wrong === undefined ? '' : `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>`}
+${problemLine(wrong)}
 ${mayCancel ? button(ends === null ? 'cancel' : 'resume', ends === null ? 'Cancel subscription' : "Don't cancel subscription") : ''}
 ${offered(portal)
   .map(price =>
@@ -149,10 +150,10 @@ ${
 <p>${method === undefined ? 'None' : `${escapeHtml(method.card.brand)} •••• ${escapeHtml(method.card.last4)}`}</p>
 <form method="post"><input type="hidden" name="action" value="card">
 ${cardFields}
-<p><button type="submit" class="plain">Update card</button></p></form>`
+<button type="submit" class="button quiet">Update card</button></form>`
 }
 <h2>Invoices</h2>
-<div class="scroll"><table><thead><tr><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>
+<div class="scroll" tabindex="0" role="region" aria-label="Invoices"><table class="figures"><thead><tr><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>
 ${invoices.map(invoice => `<tr><td>${moment(invoice.created)}</td><td>${dollars(invoice.amount_due)}</td><td>${invoice.status}</td></tr>`).join('\n')}
 </tbody></table></div>
 ${back}`,
@@ -164,5 +165,5 @@ function button(action: string, label: string, fields: Readonly<Record<string, s
   const hidden = Object.entries({ action, ...fields }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post">${hidden.join('')}<button type="submit"${action === 'resume' ? '' : ' class="plain"'}>${escapeHtml(label)}</button></form>`;
+  return `<form method="post">${hidden.join('')}<button type="submit" class="button${action === 'resume' ? '' : ' quiet'}">${escapeHtml(label)}</button></form>`;
 }

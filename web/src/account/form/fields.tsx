@@ -36,18 +36,27 @@ export function EmailField({ autoComplete = 'username' }: { autoComplete?: strin
   );
 }
 
+/** What a new password needs, all at once. */
+export const passwordRules =
+  'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.';
+
 /** A password, with a button that shows it. */
 export function PasswordField({
   name,
   label,
+  help,
   autoComplete,
 }: {
   name: string;
   label: string;
+  /** What it has to be, under the field. */
+  help?: string;
   autoComplete: 'current-password' | 'new-password';
 }) {
   const id = useId();
   const [shown, setShown] = useState(false);
+  const { noticeId, notice } = useFormState();
+  const described = [help === undefined ? '' : `${id}-help`, notice?.field === name ? noticeId : ''].join(' ').trim();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -61,12 +70,18 @@ export function PasswordField({
           spellCheck={false}
           required
           {...useValidity(name)}
+          aria-describedby={described === '' ? undefined : described}
         />
         <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
           <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       </div>
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

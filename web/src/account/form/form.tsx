@@ -92,7 +92,6 @@ export function Form({
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setNotice(undefined);
     const next = await submit(entries, form).catch((): Notice => ({
       tone: 'error',
       text: 'An unexpected error occurred',
@@ -124,20 +123,27 @@ export function Form({
   );
 }
 
-/** The words after a submission. Put it where they should stand. */
+/**
+ * The words after a submission. Put it where they should stand. During the next one they are out of sight but keep their
+ * place, so that nothing moves under a pointer that presses twice.
+ */
 export function FormNotice() {
-  const { notice, noticeId } = useFormState();
+  const { busy, notice, noticeId } = useFormState();
   const outage = useSession()?.outage ?? null;
   if (notice === undefined) return null;
   if (notice.away === true && outage === null) {
     return (
-      <p className="banner" role="status">
+      <p className={`banner${busy ? ' held' : ''}`} role="status">
         The connection is back. Please try again.
       </p>
     );
   }
   return (
-    <p className={`banner ${notice.tone}`} role={notice.tone === 'error' ? 'alert' : 'status'} id={noticeId}>
+    <p
+      className={`banner ${notice.tone}${busy ? ' held' : ''}`}
+      role={notice.tone === 'error' ? 'alert' : 'status'}
+      id={noticeId}
+    >
       {notice.text}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
-import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import { hasLeft, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
@@ -17,6 +17,7 @@ import { deviceSessions, Sessions } from './sessions.tsx';
 import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
 import { readStatus, returnedFromCheckout, StatusBanner } from './status-banner.tsx';
 import { SubscriptionSections } from './subscription-sections.tsx';
+import { useSentAway, WantedTool } from './wanted.tsx';
 import { useArrival } from '../subscription/use-arrival.ts';
 import { useSubscription, type KeptSubscription } from '../subscription/use-subscription.ts';
 
@@ -29,11 +30,12 @@ export function Account() {
 
   const user = session?.user ?? null;
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
+  useSentAway(user);
   const turnedAway = session !== undefined && user === null && session.outage === null;
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
-    location.replace(wasSignedIn ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+    location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
   }, [turnedAway, wasSignedIn]);
 
   if (session === undefined || turnedAway) return <div className="account-page" aria-busy="true" />;
@@ -89,6 +91,7 @@ function Preferences({
   return (
     <>
       <StatusBanner status={status} />
+      <WantedTool session={session} user={user} />
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

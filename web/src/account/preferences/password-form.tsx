@@ -1,4 +1,4 @@
-import { CheckField, PasswordField } from '../form/fields.tsx';
+import { CheckField, PasswordField, passwordRules } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
 import { Section } from './section.tsx';
@@ -7,10 +7,7 @@ const failed = 'Failed to update password. Please try again.';
 
 export function PasswordForm({ email, has, onChanged }: { email: string; has: boolean; onChanged: () => void }) {
   return (
-    <Section
-      title="Change Password"
-      about="At least 8 characters with an uppercase and a lowercase letter, a number and a special character."
-    >
+    <Section title="Change Password" about={passwordRules}>
       {has ? <Change email={email} onChanged={onChanged} /> : <First email={email} />}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { refreshSession, type User } from '../../shell/session.ts';
+import { codeDigits } from '../form/code.ts';
 import { CodeField, PasswordField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
@@ -108,7 +109,7 @@ function Complete({ enrolment, onEnd }: { enrolment: Enrolment; onEnd: (what?: s
         <h3>Enter the code that the app shows</h3>
         <Form
           submit={async entries => {
-            const code = entries.text('code').replaceAll(/\s/g, '');
+            const code = codeDigits(entries.text('code'));
             if (!/^\d{6}$/.test(code))
               return { tone: 'error', text: 'Enter the six digits of the code', field: 'code' };
             const answer = await tell('/api/auth/two-factor/verify-totp', { code });

@@ -9,6 +9,7 @@ describe('the status of the account page', () => {
     ['?subscription=success', 'Subscription activated successfully! Welcome to the Pro plan.'],
     ['?subscription=cancelled', 'Subscription was cancelled. You can try again anytime.'],
     ['?subscription=other', undefined],
+    ['?password=updated', 'Password updated successfully!'],
     ['?needs=pro', 'Pro subscription required to access this tool'],
     [
       '?linked=failed&error=account_already_linked_to_different_user',

@@ -15,6 +15,7 @@ export function readStatus(search: string): Notice | undefined {
   if (failed) return { tone: 'error', text: 'An error occurred during Google sign in' };
   if (query.get('linked') === 'google')
     return { tone: 'success', text: 'Google is linked. You can sign in with it from now on.' };
+  if (query.get('password') === 'updated') return { tone: 'success', text: 'Password updated successfully!' };
   if (returnedFromCheckout(search))
     return { tone: 'success', text: 'Subscription activated successfully! Welcome to the Pro plan.' };
   if (query.get('subscription') === 'cancelled')

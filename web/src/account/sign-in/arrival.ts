@@ -31,11 +31,11 @@ function wayProblem(from: string | null, code: string): Notice {
 }
 
 /** Reads the address that mailed links, Google, the account page and the tools lead to. */
-export function readArrival(search: string, origin: string, kept: string | null): Arrival {
+export function readArrival(search: string, origin: string): Arrival {
   const query = new URLSearchParams(search);
   const code = query.get('error') ?? query.get('error_code');
   const secondStep = query.get('step') === 'two-factor';
-  const next = returnPage(query.get('next') ?? (secondStep ? kept : null), origin);
+  const next = returnPage(query.get('next'), origin);
   const from = query.get('from') ?? (query.has('verified') ? 'verification' : null);
   return { next, view: viewOf(query, code, from, secondStep) };
 }

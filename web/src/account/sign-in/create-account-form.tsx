@@ -1,5 +1,6 @@
 import { TermsLink } from '../../site/terms/terms-link.tsx';
-import { CheckField, EmailField, PasswordField, TextField } from '../form/fields.tsx';
+import { toolAt } from '../../shell/pro/wanted-tool.ts';
+import { CheckField, EmailField, PasswordField, passwordRules, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
 import { signInAddress } from '../return-page.ts';
@@ -22,6 +23,7 @@ export function CreateAccountForm({ next }: { next: string }) {
           email: values.email,
           password: values.password,
           ...(company === '' ? {} : { company }),
+          ...(toolAt(next) ? { wantedPage: next } : {}),
           callbackURL: signInAddress(next, { verified: 'true' }),
         });
         if (!answer.ok) return refused(answer.failure);
@@ -40,7 +42,7 @@ export function CreateAccountForm({ next }: { next: string }) {
         maxLength={100}
       />
       <EmailField />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField name="password" label="Password" help={passwordRules} autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <CheckField name="terms" required>
         I agree to the <TermsLink>Terms of Service</TermsLink>

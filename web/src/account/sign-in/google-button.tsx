@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { post } from '../request.ts';
-import { keepReturnPage, signInAddress } from '../return-page.ts';
+import { signInAddress } from '../return-page.ts';
 
 const redirection = z.object({ url: z.string() });
 
@@ -26,7 +26,6 @@ export function GoogleButton({ next }: { next: string }) {
       redirection,
     );
     if (answer.ok) {
-      keepReturnPage(next);
       location.assign(answer.value.url);
       return;
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
+import { codeDigits } from '../form/code.ts';
 import { CodeField, EmailField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
@@ -57,7 +58,7 @@ function EnterCode({ email, show }: { email: string; show: (view: View) => void 
     <Form
       takesFocus
       submit={async entries => {
-        const otp = entries.text('otp').replaceAll(/\s/g, '');
+        const otp = codeDigits(entries.text('otp'));
         if (!/^\d{6}$/.test(otp)) return { tone: 'error', text: 'Enter the six digits of the code', field: 'otp' };
         const answer = await post('/api/auth/sign-in/email-otp', { email, otp }, signedIn);
         if (!answer.ok) {

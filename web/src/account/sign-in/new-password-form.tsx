@@ -1,11 +1,32 @@
-import { PasswordField } from '../form/fields.tsx';
+import { PasswordField, passwordRules } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { tell } from '../request.ts';
+import { refreshSession } from '../../shell/session.ts';
+import { post, tell } from '../request.ts';
 import { newPasswordProblem } from '../validation.ts';
 import type { View } from './arrival.ts';
+import { signedIn } from './sign-in-form.tsx';
 
-/** Where the mailed reset link leads: a new password, with the link's token. */
-export function NewPasswordForm({ token, show }: { token: string; show: (view: View) => void }) {
+/** A reset ends every session. Somebody who was signed in here goes on with the new password, and need not type it again. */
+async function signInAgain(email: string, password: string): Promise<'account' | 'second-factor' | 'sign-in'> {
+  const answer = await post('/api/auth/sign-in/email', { email, password, rememberMe: false }, signedIn);
+  const { user } = await refreshSession();
+  if (answer.ok && answer.value.twoFactorRedirect === true) return 'second-factor';
+  return answer.ok && user !== null ? 'account' : 'sign-in';
+}
+
+/**
+ * Where the mailed link leads that sets a password: a forgotten one, or the first of an account that signs in otherwise.
+ * @param email of who is signed in here, if anybody is
+ */
+export function NewPasswordForm({
+  token,
+  email,
+  show,
+}: {
+  token: string;
+  email: string | undefined;
+  show: (view: View) => void;
+}) {
   return (
     <Form
       submit={async entries => {
@@ -14,7 +35,10 @@ export function NewPasswordForm({ token, show }: { token: string; show: (view: V
         if (problem) return { tone: 'error', ...problem };
         const answer = await tell('/api/auth/reset-password', { token, newPassword: values.password });
         if (answer.ok) {
-          show({ name: 'sign-in', notice: { tone: 'success', text: 'Password updated successfully!' } });
+          const onward = email === undefined ? 'sign-in' : await signInAgain(email, values.password);
+          if (onward === 'account') location.replace('/account?password=updated');
+          else if (onward === 'second-factor') show({ name: 'second-factor' });
+          else show({ name: 'sign-in', notice: { tone: 'success', text: 'Password updated successfully!' } });
           return undefined;
         }
         if (answer.failure.code !== 'INVALID_TOKEN')
@@ -26,7 +50,7 @@ export function NewPasswordForm({ token, show }: { token: string; show: (view: V
         return undefined;
       }}
     >
-      <PasswordField name="password" label="New Password" autoComplete="new-password" />
+      <PasswordField name="password" label="New Password" help={passwordRules} autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
       <FormNotice />
       <Submit busy="Updating...">Update Password</Submit>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codeDigits } from '../form/code.ts';
 import { CheckField, CodeField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
@@ -16,7 +17,7 @@ export function SecondFactorForm({ show }: { show: (view: View) => void }) {
       <Form
         key={backup ? 'backup' : 'totp'}
         submit={async entries => {
-          const code = entries.text('code').replaceAll(/\s/g, '');
+          const code = backup ? entries.text('code').trim() : codeDigits(entries.text('code'));
           if (code === '' || (!backup && !/^\d{6}$/.test(code)))
             return {
               tone: 'error',

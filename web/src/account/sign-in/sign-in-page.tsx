@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepWantedPage } from '../../shell/pro/wanted-page.ts';
+import { keepCases } from '../../shell/pro/wanted-cases.ts';
+import { landingPage } from '../../shell/pro/wanted-tool.ts';
 import { useSession } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { keptReturnPage } from '../return-page.ts';
 import { readArrival, type View } from './arrival.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -25,10 +25,20 @@ const titles: Readonly<Record<View['name'], string>> = {
   'new-password': 'New password',
 };
 
+/** The views that somebody chooses, each an entry in the history of the tab. */
+const chosenViews = ['sign-in', 'create-account', 'reset-password', 'mailed-code'] as const;
+
+/** The view that an entry of the history stands for. */
+function viewIn(state: unknown): View | undefined {
+  const kept = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
+  const name = chosenViews.find(chosen => chosen === kept);
+  return name && { name };
+}
+
 /** /signin: everything that leads to a session. Somebody who has one is sent on. */
 export function SignIn() {
   const session = useSession();
-  const [arrival] = useState(() => readArrival(location.search, location.origin, keptReturnPage()));
+  const [arrival] = useState(() => readArrival(location.search, location.origin));
   const [view, setView] = useState(arrival.view);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(titles[view.name]);
@@ -44,19 +54,27 @@ export function SignIn() {
     history.replaceState(null, '', address);
   }, [keepsAddress]);
 
-  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the tab until the page opens.
+  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
   useEffect(() => {
-    if (location.hash !== '')
-      keepWantedPage({ pathname: new URL(arrival.next, location.origin).pathname, hash: location.hash });
+    keepCases(new URL(arrival.next, location.origin).pathname, location.hash);
   }, [arrival.next]);
 
   const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
   useEffect(() => {
-    if (leaves) location.replace(arrival.next);
-  }, [leaves, arrival.next]);
+    const first = viewIn({ view: arrival.view.name }) ?? { name: 'sign-in' };
+    const moved = (event: PopStateEvent) => setView(viewIn(event.state) ?? first);
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, [arrival.view.name]);
+
+  const onward = leaves && arrival.next === '/account' ? landingPage(session) : arrival.next;
+  useEffect(() => {
+    if (leaves) location.replace(onward);
+  }, [leaves, onward]);
   if (session === undefined || leaves) return <div className="sign-in-page" aria-busy="true" />;
 
   const show = (next: View) => {
+    if (viewIn({ view: next.name })) history.pushState({ view: next.name }, '');
     setView(next);
     heading.current?.focus();
   };
@@ -80,14 +98,24 @@ export function SignIn() {
             <p className="or">or</p>
           </>
         )}
-        <Content key={view.name} view={view} next={arrival.next} show={show} />
+        <Content key={view.name} view={view} next={arrival.next} email={session.user?.email} show={show} />
         <OtherWays view={view} show={show} />
       </div>
     </div>
   );
 }
 
-function Content({ view, next, show }: { view: View; next: string; show: (view: View) => void }) {
+function Content({
+  view,
+  next,
+  email,
+  show,
+}: {
+  view: View;
+  next: string;
+  email: string | undefined;
+  show: (view: View) => void;
+}) {
   switch (view.name) {
     case 'sign-in':
       return <SignInForm next={next} initial={view.notice} show={show} />;
@@ -100,7 +128,7 @@ function Content({ view, next, show }: { view: View; next: string; show: (view: 
     case 'second-factor':
       return <SecondFactorForm show={show} />;
     case 'new-password':
-      return <NewPasswordForm token={view.token} show={show} />;
+      return <NewPasswordForm token={view.token} email={email} show={show} />;
   }
 }
 

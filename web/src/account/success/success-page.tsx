@@ -1,8 +1,7 @@
-import { findCalculator } from '@isentrope/calculators';
 import { useState } from 'react';
 import { company } from '../../company.ts';
-import { wantedPage } from '../../shell/pro/wanted-page.ts';
-import { hasPro, useSession } from '../../shell/session.ts';
+import { offeredTool } from '../../shell/pro/wanted-tool.ts';
+import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
@@ -21,11 +20,12 @@ export function Success() {
   useTitle('Welcome to the Pro plan');
   useFreshSession();
   const active = session !== undefined && hasPro(session);
+  const welcome = session === undefined || active || sessionId !== undefined;
   const signedOut = session !== undefined && session.user === null && session.outage === null;
   return (
     <div className="success-page">
       <header>
-        <h1>Welcome to the Pro plan</h1>
+        <h1>{welcome ? 'Welcome to the Pro plan' : 'No plan yet'}</h1>
         <OpenValve open={active} />
       </header>
       <div className="success-column">
@@ -40,7 +40,7 @@ export function Success() {
           </p>
         )}
         {session?.user && <Standing session={session} paid={sessionId !== undefined} />}
-        <h2>What is unlocked</h2>
+        <h2>{welcome ? 'What is unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />
         {sessionId !== undefined && (
           <p className="success-session">
@@ -48,7 +48,7 @@ export function Success() {
             <span className="mono">{sessionId}</span>
           </p>
         )}
-        <Onward active={active} />
+        <Onward session={session} />
         <p className="aside">
           Questions about a payment?{' '}
           <a className="link" href={`mailto:${company.email}?subject=${encodeURIComponent('My subscription')}`}>
@@ -60,17 +60,17 @@ export function Success() {
   );
 }
 
-/** To the tool that somebody was sent here from, to all tools, and to the account. */
-function Onward({ active }: { active: boolean }) {
-  const [wanted] = useState(() => findCalculator(wantedPage()?.slice(1) ?? '')?.meta);
+/** To the tool that somebody came for, to all tools, and to the account. */
+function Onward({ session }: { session: Session | undefined }) {
+  const wanted = session?.user && hasPro(session) ? offeredTool(session.user) : undefined;
   return (
     <p className="success-acts">
-      {active && wanted && (
-        <a className="button" href={`/${wanted.id}`}>
-          {wanted.title} <i aria-hidden="true">→</i>
+      {wanted && (
+        <a className="button" href={wanted.href}>
+          {wanted.name} <i aria-hidden="true">→</i>
         </a>
       )}
-      <a className={active && wanted ? 'button quiet' : 'button'} href="/tools">
+      <a className={wanted ? 'button quiet' : 'button'} href="/tools">
         Open the tools
       </a>
       <a className="button quiet" href="/account">

@@ -3,6 +3,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { fromSi } from '@isentrope/engineering/quantities';
 import { useEffect, useState, type ComponentType } from 'react';
 import { signInAddress } from '../../account/return-page.ts';
+import { useOpened } from '../../shell/pro/use-opened.ts';
 import { useSession } from '../../shell/session.ts';
 import type { Mark } from './diagram/diagram.tsx';
 import { Diagrams } from './diagram/diagrams.tsx';
@@ -77,9 +78,10 @@ export async function steamTablesPage(): Promise<ComponentType> {
   if (!definition) throw new Error('The catalogue has no steam tables.');
   return function SteamTablesPage() {
     const session = useSession();
+    useOpened(session !== undefined && session.user !== null);
     const signedOut = session !== undefined && session.user === null;
     useEffect(() => {
-      if (signedOut) location.replace(signInAddress('/steam-tables'));
+      if (signedOut) location.replace(signInAddress('/steam-tables' + location.search));
     }, [signedOut]);
     return session?.user ? <SteamTables definition={definition} /> : <div className="steam-waiting" />;
   };

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Outage } from '../../account/outage.tsx';
-import { signInAddress } from '../../account/return-page.ts';
+import { plansAddress, signInAddress } from '../../account/return-page.ts';
 import { useKeptCurrent } from '../current-session.ts';
 import { hasPro, refreshSession, useSession } from '../session.ts';
 import { Closed } from './closed.tsx';
 import './pro.css';
-import { keepWantedPage, takeWantedFragment } from './wanted-page.ts';
+import { useOpened } from './use-opened.ts';
+import { keepCases, takeCases } from './wanted-cases.ts';
 import { wayIn } from './way-in.ts';
 
 /**
@@ -19,12 +20,14 @@ export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
   const [fault, setFault] = useState<{ readonly reason: unknown }>();
   const isOpen = Opened !== undefined;
   useKeptCurrent();
+  useOpened(isOpen);
 
   useEffect(() => {
     if (isOpen || way === 'wait') return undefined;
     if (way !== 'open') {
-      keepWantedPage(location);
-      location.replace(way === 'sign-in' ? signInAddress(location.pathname + location.search) : '/account?needs=pro');
+      keepCases(location.pathname, location.hash);
+      const page = location.pathname + location.search;
+      location.replace(way === 'sign-in' ? signInAddress(page) : plansAddress(page));
       return undefined;
     }
     let left = false;
@@ -32,9 +35,10 @@ export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
       try {
         const Content = await load();
         if (left) return;
-        const fragment = takeWantedFragment(location.pathname);
-        if (location.hash === '' && fragment !== '')
-          history.replaceState(null, '', location.pathname + location.search + fragment);
+        if (location.hash === '') {
+          const cases = takeCases(location.pathname);
+          if (cases !== '') history.replaceState(null, '', location.pathname + location.search + cases);
+        }
         setOpened(() => Content);
       } catch (reason) {
         // Refused because Pro has just ended? Then the session says so, and the page goes the way of those without.

@@ -15,13 +15,16 @@ function tool(id: string): ToolMeta {
 
 describe('the way to a tool', () => {
   test('leads a visitor from Steam Tables to the sign-in page, and says why', () => {
-    const way = { href: '/signin', message: 'Login required to access this tool' };
+    const way = { href: '/signin?next=%2Fsteam-tables', message: 'Login required to access this tool' };
     expect(wayTo(tool('steam-tables'), visitor)).toEqual(way);
     expect(wayTo(tool('steam-tables'), free)).toEqual({ href: '/steam-tables' });
   });
 
   test('leads somebody without a subscription from a Pro tool to the account page, and says why', () => {
-    const way = { href: '/account', message: 'Pro subscription required to access this tool' };
+    const way = {
+      href: '/account?needs=pro&next=%2Fpump-sizing-pro',
+      message: 'Pro subscription required to access this tool',
+    };
     expect(wayTo(tool('pump-sizing-pro'), free)).toEqual(way);
     expect(wayTo(tool('pump-sizing-pro'), subscriber)).toEqual({ href: '/pump-sizing-pro' });
   });

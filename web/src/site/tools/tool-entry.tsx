@@ -1,14 +1,16 @@
 import { toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
+import { plansAddress, signInAddress } from '../../account/return-page.ts';
 import { ToolSketch } from '../../design/drawings/tool-sketch.tsx';
 import { Outward } from '../../design/icons.tsx';
 import { hasPro, type Session } from '../../shell/session.ts';
 
 /** Where a click on a tool leads for this visitor, and the message that says why it is not the tool itself. */
 export function wayTo({ id, access, needsLogin }: ToolMeta, session: Session): { href: string; message?: string } {
-  if (needsLogin === true && !session.user) return { href: '/signin', message: 'Login required to access this tool' };
+  if (needsLogin === true && !session.user)
+    return { href: signInAddress(`/${id}`), message: 'Login required to access this tool' };
   if (access === 'pro' && session.user && !hasPro(session))
-    return { href: '/account', message: 'Pro subscription required to access this tool' };
+    return { href: plansAddress(`/${id}`), message: 'Pro subscription required to access this tool' };
   return { href: `/${id}` };
 }
 

@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expect,
+  fillSignIn,
+  linkIn,
+  mailTo,
+  newAddress,
+  ownAccount,
+  password,
+  signInDirectly,
+  test,
+} from '../accounts/people.ts';
+import { BenchPage, craneWater } from '../workbench/bench-page.ts';
+import { buy, subscribedDirectly, untilPlan } from './sandbox.ts';
+
+const tool = 'restriction-orifice-pro';
+const name = 'Restriction Orifice Sizing Pro';
+const required = 'Pro subscription required to access this tool';
+/** The bore of the shared case. */
+const bore = '50.00';
+
+/** A link that a subscriber hands on, with a case in it. */
+async function sharedLink(browser: Browser): Promise<string> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await subscribedDirectly(page, 'monthly');
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.fill('Case 1', craneWater);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(bench.status()).toContainText('The link is on the clipboard.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+  expect(link).toContain(`/${tool}#cases=`);
+  return link;
+}
+
+/** From the page after the payment to the tool, in one click, with the case there to be calculated. */
+async function calculatesTheCase(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).click();
+  const bench = new BenchPage(page);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
+  await expect(page).toHaveURL(`/${tool}`);
+  await bench.calculate();
+  await expect(bench.result('Case 1', 'Orifice')).toHaveText(bore);
+}
+
+test('a stranger with a link verifies on a phone, signs in in a new tab, buys, and calculates its case', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const link = await sharedLink(browser);
+  const email = newAddress();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('I agree').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const verified = await phone.newPage();
+  await verified.goto(linkIn(await mailTo(page.request, email, /^Verify/)));
+  await expect(verified.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
+  await phone.close();
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto('/signin');
+  await fillSignIn(tab, email);
+  await expect(tab).toHaveURL('/account');
+  await expect(tab.getByText(`You came for ${name}`)).toHaveText(
+    `You came for ${name}. It opens as soon as you have a plan, with the cases of your link.`,
+  );
+  await buy(tab, 'Trial');
+  await calculatesTheCase(tab);
+
+  await tab.goto('/account');
+  await expect(tab.getByText('You came for')).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Upgrade to Monthly' }).click();
+  await tab.getByRole('button', { name: /^Pay / }).click();
+  await untilPlan(tab, 'Pro Monthly');
+  const bench = new BenchPage(tab);
+  await bench.open(tool);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
+});
+
+test('by Google the case of a link is kept too', async ({ page, browser }) => {
+  await page.goto(await sharedLink(browser));
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('E-mail address').fill(newAddress());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toHaveText(required);
+  await buy(page, 'Monthly');
+  await calculatesTheCase(page);
+});
+
+test('by Google in another tab, which was asked for no page, the case is offered all the same', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await page.goto(await sharedLink(browser));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto('/signin');
+  await tab.getByRole('button', { name: 'Continue with Google' }).click();
+  await tab.getByLabel('E-mail address').fill(newAddress());
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByText(`You came for ${name}`)).toBeVisible();
+  await buy(tab, 'Monthly');
+  await calculatesTheCase(tab);
+});
+
+test('a free account is told why it is sent away, and after a purchase in another tab the case is there', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const link = await sharedLink(browser);
+  await ownAccount(page);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(required);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('with the cases of your link')).toBeVisible();
+
+  const tab = await context.newPage();
+  await buy(tab, 'Monthly');
+  await page.reload();
+  await expect(page.getByText(`${name} is open to you now.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(new BenchPage(page).field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
+  await expect.poll(async () => (await (await page.request.get('/api/session')).json()).user.wantedPage).toBeNull();
+});
+
+test('the case waits in the browser for as long as it takes, while the account knows the tool everywhere', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const link = await sharedLink(browser);
+  const email = await ownAccount(page);
+  await page.goto(link);
+  await expect(page.getByText('with the cases of your link')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInDirectly(elsewhere, email);
+  await buy(elsewhere, 'Monthly');
+  await elsewhere.getByRole('main').getByRole('link', { name }).click();
+  await expect(new BenchPage(elsewhere).field('Case 1', 'Flow rate')).toHaveValue('');
+  await elsewhere.context().close();
+
+  await page.close();
+  const later = await context.newPage();
+  const bench = new BenchPage(later);
+  await bench.open(tool);
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
+});

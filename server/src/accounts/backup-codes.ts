@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's Base32: no letter that is taken for a digit, and none that makes words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const amount = 10;
+const length = 12;
+
+/** Backup codes of 60 bits each, in groups: `7K3M-9PQR-T2WX`. */
+export function newBackupCodes(): string[] {
+  return Array.from({ length: amount }, () =>
+    inGroups(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')),
+  );
+}
+
+/** A backup code as it was issued, however it was typed. Codes of the earlier form, which tell capitals apart, stay as they are. */
+export function backupCodeAsIssued(typed: string): string {
+  const compact = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return compact.length === length ? inGroups(compact) : typed.trim();
+}
+
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? '';
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const page = '/restriction-orifice-pro?from=mail';
+
+async function wantedBy(browser: Browser): Promise<unknown> {
+  const { user } = (await browser.get('/api/session')).json ?? {};
+  return typeof user === 'object' && user !== null && 'wantedPage' in user ? user.wantedPage : undefined;
+}
+
+describe('the page that a person came for', () => {
+  test('is kept from signing up on, for every device, until it is taken off', async () => {
+    const email = await server.register({ wantedPage: page });
+    const { browser } = await server.signedIn(email);
+    expect(await wantedBy(browser)).toBe(page);
+    expect((await browser.get('/api/account/export')).json).toMatchObject({ profile: { wantedPage: page } });
+
+    const other = (await server.signedIn(email)).browser;
+    expect((await other.post('/api/auth/update-user', { wantedPage: null })).status).toBe(200);
+    expect(await wantedBy(browser)).toBeNull();
+  });
+
+  test('is nothing for somebody who came for none, and may become one later', async () => {
+    const { browser } = await server.signedIn();
+    expect(await wantedBy(browser)).toBeNull();
+    expect((await browser.post('/api/auth/update-user', { wantedPage: page })).status).toBe(200);
+    expect(await wantedBy(browser)).toBe(page);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2Fevil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    '/api/auth/sign-out',
+    '',
+    `/${'a'.repeat(500)}`,
+    7,
+  ])('is never %j', async wantedPage => {
+    const refusal = { status: 400, json: { message: 'The wanted page must be a page of this site' } };
+    const { browser } = await server.signedIn();
+    expect(await browser.post('/api/auth/update-user', { wantedPage })).toMatchObject(refusal);
+    const signUp = { email: server.newAddress(), password: testPassword, wantedPage };
+    expect(await server.browser().post('/api/auth/sign-up/email', signUp)).toMatchObject(refusal);
+    expect(await wantedBy(browser)).toBeNull();
+  });
+});
