@@ -58,7 +58,14 @@ const length = (
   symbol: string,
   when: Readonly<Record<string, string | readonly string[]>>,
   help?: string,
-) => quantity(label, 'length', 'mm', { symbol, atLeast: 1e-3, atMost: 1e9, when, ...(help === undefined ? {} : { help }) });
+) =>
+  quantity(label, 'length', 'mm', {
+    symbol,
+    atLeast: 1e-3,
+    atMost: 1e9,
+    when,
+    ...(help === undefined ? {} : { help }),
+  });
 
 const of = (...names: readonly Shape[]) => ({ shape: names });
 
