@@ -20,17 +20,20 @@ try {
       .click();
   await page.keyboard.press('Control+Enter');
   await page.evaluate(() => {
-    window.times = [];
+    window.painted = [];
+    window.handled = [];
     let start = 0;
+    const afterwards = what => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', what);
+      port1.start();
+      port2.postMessage(0);
+    };
     addEventListener('keydown', () => (start = performance.now()), true);
     addEventListener('input', () => {
       const from = start;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => window.times.push(performance.now() - from));
-        port1.start();
-        port2.postMessage(0);
-      });
+      afterwards(() => window.handled.push(performance.now() - from));
+      requestAnimationFrame(() => afterwards(() => window.painted.push(performance.now() - from)));
     });
   });
   const field = page.locator('input[inputmode=decimal]').nth(12);
@@ -39,11 +42,17 @@ try {
     await page.keyboard.press(stroke % 6 === 5 ? 'Backspace' : '1');
     await page.waitForTimeout(30);
   }
-  const times = (await page.evaluate(() => window.times)).toSorted((a, b) => a - b);
-  const at = share => `${times[Math.floor(share * (times.length - 1))].toFixed(1)} ms`;
-  console.log(
-    `  keystroke to paint, 20 cases, ${times.length} strokes: median ${at(0.5)}, 95th of 100 ${at(0.95)}, longest ${at(1)}`,
-  );
+  const measured = await page.evaluate(() => ({ handled: window.handled, painted: window.painted }));
+  for (const [what, times] of [
+    ['keystroke handled', measured.handled],
+    ['keystroke to paint, the wait for the next frame included', measured.painted],
+  ]) {
+    times.sort((a, b) => a - b);
+    const at = share => `${times[Math.floor(share * (times.length - 1))].toFixed(1)} ms`;
+    console.log(
+      `  ${what}, 20 cases, Live on, ${times.length} strokes: median ${at(0.5)}, 95th of 100 ${at(0.95)}, longest ${at(1)}`,
+    );
+  }
 } finally {
   await browser.close();
   await stop();

@@ -1,4 +1,4 @@
-import { caseTitle, isShown, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, isShown, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench-model.ts';
 import { isCurrent, isWaiting } from '../current.ts';
 import { Lit } from '../lit.tsx';
@@ -14,6 +14,14 @@ function answersOf(definition: Definition, { data, calculated }: BenchCase): rea
     const ruledOut = value?.type === 'none' && value.ruledOut;
     return id === definition.primary || (isShown(resultInfo(definition, id).when, data) && !ruledOut);
   });
+}
+
+/** As many characters of a number stand in large figures where answers are narrow. */
+const mostLarge = 6;
+
+function look(value: ReportedValue | undefined, text: string): string {
+  if (value?.type !== 'number') return 'words';
+  return text.length > mostLarge ? 'long-number' : 'number';
 }
 
 function Answer({
@@ -42,7 +50,7 @@ function Answer({
         {shown ? (
           <>
             <b>
-              <Lit text={shown.text} className={value?.type === 'number' ? 'figure' : 'figure words'} />
+              <Lit text={shown.text} className={look(value, shown.text)} />
             </b>
             {shown.unit !== '' && <small> {shown.unit}</small>}
           </>
