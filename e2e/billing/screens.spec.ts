@@ -12,6 +12,7 @@ import {
   yearly,
   type Answers,
 } from './contract.ts';
+import { live, openLive } from '../open.ts';
 
 async function openAccount(page: Page, answers: Answers | (() => Answers), address = '/account'): Promise<void> {
   await answerWith(page, typeof answers === 'function' ? answers : () => answers);
@@ -195,12 +196,13 @@ test('a payment that is due is told on every page, one click from the billing po
 test('the user menu names the plan, with a crown while it is active', async ({ page }) => {
   let answers = monthly;
   await answerWith(page, () => answers);
-  await page.goto('/terms');
+  await openLive(page, '/terms');
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(page.getByRole('menu')).toContainText('Pro Monthly');
   await expect(page.locator('.user-plan svg')).toBeVisible();
   answers = pastDue;
   await page.reload();
+  await live(page);
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(page.getByRole('menu')).toContainText('Pro Monthly');
   await expect(page.locator('.user-plan svg')).toHaveCount(0);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnit, isInSet, kindOf, kinds, secondUnit, standardSets, unitInSet, type Kind } from './index.ts';
+import {
+  hasUnit,
+  isInSet,
+  kindOf,
+  kinds,
+  secondUnit,
+  standardSets,
+  unitInSet,
+  type Kind,
+  isCustomary,
+} from './index.ts';
 
 const everyKind = Object.keys(kinds) as Kind[];
 const everyUnit = everyKind.flatMap(kind => kindOf(kind).units.map(({ symbol }) => ({ kind, symbol })));
@@ -100,4 +110,10 @@ describe('the second unit of a figure', () => {
       expect(second === undefined || (second !== symbol && hasUnit(kind, second)), `${kind} ${symbol}`).toBe(true);
     }
   });
+});
+
+test('a unit whose numbers are the same on both sides tells nothing of the side', () => {
+  expect([isCustomary('molarMass', 'g/mol'), isCustomary('molarMass', 'lb/lbmol')]).toEqual([undefined, undefined]);
+  expect([isCustomary('massFlow', 'lb/h'), isCustomary('massFlow', 'kg/h')]).toEqual([true, false]);
+  expect([isCustomary('gaugePressure', 'psi(g)'), isCustomary('temperature', '°C')]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { unitOf } from './convert.ts';
+import { convert, unitOf } from './convert.ts';
 import { type Kind, type UnitOf } from './kinds.ts';
 
 /** The units in which engineers work: the SI alone, metric as process engineers write it, US customary. */
@@ -200,8 +200,13 @@ export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
   return rows[kind].some(row => row[column[set]] === unit);
 }
 
-/** Whether a unit is US customary; undefined for one that both sides use, or that stands in no set. */
+/**
+ * Whether a unit is US customary; undefined for one that both sides use, that stands in no set, or whose numbers are the same
+ * on both sides: g/mol and lb/lbmol.
+ */
 export function isCustomary(kind: Kind, unit: string): boolean | undefined {
+  const other = unitInSet(kind, unit, isInSet(kind, unit, 'us') ? 'metric' : 'us');
+  if (other !== unit && convert(kind, 1, unit, other) === 1 && convert(kind, 0, unit, other) === 0) return undefined;
   const isMetric = isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');
   if (isInSet(kind, unit, 'us')) return isMetric ? undefined : true;
   return isMetric ? false : undefined;
