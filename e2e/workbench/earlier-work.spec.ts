@@ -33,7 +33,12 @@ test('a tab that was duplicated works on a copy', async ({ context }) => {
   const first = new BenchPage(await context.newPage());
   await first.open(tool);
   await first.fill('Case 1', { 'Flow rate': '11' });
-  await expect.poll(() => first.page.evaluate(id => sessionStorage.getItem(`work:${id}`), tool)).toBeTruthy();
+  const kept = () =>
+    first.page.evaluate(
+      id => localStorage.getItem(`work:${id}:${sessionStorage.getItem(`work:${id}`)}`) ?? 'nothing yet',
+      tool,
+    );
+  await expect.poll(kept).toContain('11');
   const opened = context.waitForEvent('page');
   // A window that is opened so takes the session store of its opener with it, as a duplicated tab does.
   await first.page.evaluate(() => open(location.href, '_blank'));
