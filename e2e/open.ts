@@ -14,3 +14,6 @@ export async function live(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }
+
+/** For requests of a test itself: a connection that the server closed while it was idle is opened again, as browsers do. */
+export const again = { maxRetries: 2 } as const;

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test as base, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { again } from '../open.ts';
 
 export { expect };
 
@@ -33,7 +34,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   await expect
     .poll(
       async () => {
-        const answer = await request.get('/sandbox/mail', { headers: { accept: 'application/json' } });
+        const answer = await request.get('/sandbox/mail', { ...again, headers: { accept: 'application/json' } });
         const mails: Mail[] = await answer.json();
         found = mails.find(mail => mail.to === address && subject.test(mail.subject));
         return found?.subject;

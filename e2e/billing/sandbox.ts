@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { password, registered } from '../accounts/people.ts';
+import { again } from '../open.ts';
 
 /** Who asks the server: a page, or anything else with its cookies. */
 type Asker = Pick<Page, 'request'>;
@@ -51,10 +52,11 @@ export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' 
   const email = await registered(page.request);
   expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password } })).ok()).toBe(true);
   const { prices }: { prices: Record<string, string> } = await (
-    await page.request.get('/api/billing/subscription')
+    await page.request.get('/api/billing/subscription', again)
   ).json();
   const headers = { origin: await originOf(page) };
   const checkout = await page.request.post('/api/billing/checkout', {
+    ...again,
     headers,
     data: {
       price_id: prices[plan],
@@ -65,7 +67,7 @@ export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' 
   });
   expect(checkout.ok()).toBe(true);
   const { url }: { url: string } = await checkout.json();
-  expect((await page.request.post(url, { headers, form: { number: cards.good } })).ok()).toBe(true);
+  expect((await page.request.post(url, { ...again, headers, form: { number: cards.good } })).ok()).toBe(true);
   await expect.poll(async () => (await planOf(page))?.active).toBe(true);
   return email;
 }
@@ -73,7 +75,7 @@ export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' 
 /** The plan as the session tells of it. */
 export async function planOf(page: Asker): Promise<{ name: string; active: boolean } | null> {
   const session: { plan: { name: string; active: boolean } | null } = await (
-    await page.request.get('/api/session')
+    await page.request.get('/api/session', again)
   ).json();
   return session.plan;
 }
@@ -90,6 +92,7 @@ export async function untilPlan(page: Asker, name: string | null): Promise<void>
 /** Gives the stand-in a command about somebody. */
 export async function control(page: Page, email: string, command: Readonly<Record<string, unknown>>): Promise<void> {
   const answer = await page.request.post('/sandbox/stripe/control', {
+    ...again,
     headers: { origin: await originOf(page) },
     data: { email, ...command },
   });
@@ -108,7 +111,7 @@ interface ProviderState {
 
 /** What the provider knows of somebody. */
 export async function atProvider(page: Page, email: string): Promise<ProviderState> {
-  return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`)).json();
+  return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`, again)).json();
 }
 
 /** The site's own origin, without which it takes no request that changes something. */

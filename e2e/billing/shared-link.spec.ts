@@ -10,6 +10,7 @@ import {
   signInDirectly,
   test,
 } from '../accounts/people.ts';
+import { again } from '../open.ts';
 import { BenchPage, craneWater } from '../workbench/bench-page.ts';
 import { buy, subscribedDirectly, untilPlan } from './sandbox.ts';
 
@@ -134,7 +135,9 @@ test('a free account is told why it is sent away, and after a purchase in anothe
   await expect(page.getByText(`${name} is open to you now.`)).toBeVisible();
   await page.getByRole('link', { name: 'Open it' }).click();
   await expect(new BenchPage(page).field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
-  await expect.poll(async () => (await (await page.request.get('/api/session')).json()).user.wantedPage).toBeNull();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/session', again)).json()).user.wantedPage)
+    .toBeNull();
 });
 
 test('the case waits in the browser for as long as it takes, while the account knows the tool everywhere', async ({
