@@ -5,8 +5,8 @@ import { calculate, cancel, live } from './actions/calculation-actions.ts';
 import { addCase, clearCase } from './actions/case-actions.ts';
 import { redo, undo } from './actions/history-actions.ts';
 import { KeyCaps } from './actions/key-caps.tsx';
-import type { BenchCase } from './bench-model.ts';
-import { isCurrent, isWaiting } from './current.ts';
+import type { BenchCase } from './bench/bench-model.ts';
+import { isCurrent, isWaiting } from './bench/current.ts';
 import { AnswerLine } from './desk/answer-strip.tsx';
 import type { View } from './desk/desk-tabs.ts';
 

@@ -1,7 +1,7 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { createContext, useContext } from 'react';
 import type { CaseAction, CaseInHand } from './actions/action.ts';
-import type { BenchAction } from './bench-action.ts';
+import type { BenchAction } from './bench/bench-action.ts';
 
 /** What every part of the bench shares and none of it changes while typing. */
 export interface BenchTools {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaseInHand, Place } from './actions/action.ts';
 import { elementId } from './bench-context.ts';
-import type { Bench } from './bench-model.ts';
+import type { Bench } from './bench/bench-model.ts';
 import type { DeskTab, View } from './desk/desk-tabs.ts';
 import { shownResult } from './desk/shown-value.ts';
 import { useKeptSetting } from './kept-setting.ts';

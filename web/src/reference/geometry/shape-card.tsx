@@ -10,7 +10,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
-import { LineDrawing } from '../../workbench/line-drawing.tsx';
+import { LineDrawing } from '../../workbench/desk/line-drawing.tsx';
 import { doubtAbout } from '../doubt.ts';
 import { threeDecimals } from './three-decimals.ts';
 

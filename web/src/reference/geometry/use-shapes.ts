@@ -99,7 +99,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
     },
     exportWorkbook: async () => {
       try {
-        const { download, writeCases } = await import('../../workbench/excel.ts');
+        const { download, writeCases } = await import('../../workbench/files/excel.ts');
         const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
         const date = new Date().toISOString().slice(0, 10);
         const name = `${fileStem(definition)}-results.xlsx`;

@@ -8,7 +8,7 @@ export function useExport(name: string, say: (sentence: string) => void) {
   async function run(sheets: readonly Sheet[]) {
     setBusy(true);
     try {
-      const { download, writeWorkbook } = await import('../../workbench/excel.ts');
+      const { download, writeWorkbook } = await import('../../workbench/files/excel.ts');
       download(await writeWorkbook(sheets), name);
       say(`Exported as ${name}.`);
     } catch {

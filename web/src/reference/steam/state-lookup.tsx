@@ -12,7 +12,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
-import { Formula } from '../../workbench/math.tsx';
+import { Formula } from '../../workbench/desk/math.tsx';
 import '../../workbench/workbench.css';
 import { QuantityInput, UnitMenu } from './quantity-input.tsx';
 import { questions, type Question, type StateLookupState } from './use-state-lookup.ts';

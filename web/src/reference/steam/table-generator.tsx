@@ -129,7 +129,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
     if (made.type === 'refused') return;
     const file = `steam-table-${name.replaceAll(/(?=[A-Z])/g, '-').toLowerCase()}.xlsx`;
     try {
-      const excel = await import('../../workbench/excel.ts');
+      const excel = await import('../../workbench/files/excel.ts');
       const basis = [
         ['Tool', definition.id],
         ['Table', made.title],

@@ -1,10 +1,10 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import type { Bench } from '../bench-model.ts';
-import type { BenchAction } from '../bench-action.ts';
+import type { Bench } from '../bench/bench-model.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
 import type { View } from '../desk/desk-tabs.ts';
 import type { Room } from '../use-room.ts';
 import type { Units } from '../units/use-units.ts';
-import type { Running } from '../use-long-calculation.ts';
+import type { Running } from '../bench/use-long-calculation.ts';
 
 /** The case that an action is done to. */
 export interface CaseInHand {

@@ -1,4 +1,4 @@
-import type { Bench, Snapshot } from '../bench-model.ts';
+import type { Bench, Snapshot } from '../bench/bench-model.ts';
 import type { Action, ActionContext } from './action.ts';
 import { buttonOf, keepingFocus } from './keep-focus.ts';
 import { isTextField } from './text-field.ts';

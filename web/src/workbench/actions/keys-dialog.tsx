@@ -1,4 +1,4 @@
-import { sheetKeys } from '../keyboard.ts';
+import { sheetKeys } from '../sheet/keyboard.ts';
 import { nameOf, type ActionContext } from './action.ts';
 import { BenchDialog } from './bench-dialog.tsx';
 import { benchActions } from './bench-actions.ts';

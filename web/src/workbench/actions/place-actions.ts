@@ -2,7 +2,7 @@ import { isShown, offeredOptions, resultInfo, type Field } from '@isentrope/calc
 import { kindOf, understoodUnits } from '@isentrope/engineering/quantities';
 import { deskTabs, type DeskTab } from '../desk/desk-tabs.ts';
 import { shownResult } from '../desk/shown-value.ts';
-import { fieldRows, resultRows } from '../rows.ts';
+import { fieldRows, resultRows } from '../sheet/rows.ts';
 import type { Action, ActionContext } from './action.ts';
 
 export const showInputs: Action = {

@@ -1,5 +1,5 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { newRecordId } from '../work-store.ts';
+import { newRecordId } from '../files/work-store.ts';
 import type { Action } from './action.ts';
 
 /** An action for each example of a tool: it takes the place of what is there, as a piece of work of its own. */

@@ -1,7 +1,7 @@
 import { caseTitle, isShown, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { isCurrent, isWaiting } from '../current.ts';
-import { Lit } from '../lit.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent, isWaiting } from '../bench/current.ts';
+import { Lit } from './lit.tsx';
 import { gravest } from './gravest.ts';
 import { otherUnit, shownResult } from './shown-value.ts';
 

@@ -1,8 +1,8 @@
 import { drawingOf, type CaseData, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { useMemo } from 'react';
-import type { BenchCase } from '../bench-model.ts';
-import { LineDrawing } from '../line-drawing.tsx';
-import { NotDrawn } from '../not-drawn.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { LineDrawing } from './line-drawing.tsx';
+import { NotDrawn } from './not-drawn.tsx';
 
 /** The choices made in a case that is not calculated yet, for the drawing to follow. */
 function choicesIn(definition: Definition, data: CaseData): Record<string, unknown> {

@@ -9,11 +9,11 @@ import {
   type Definition,
   type Message,
 } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { isCurrent, isWaiting } from '../current.ts';
-import { CrossCheckCell, Notes } from '../result-cells.tsx';
-import { isOpen } from '../rows.ts';
-import { SendLinks } from '../send-links.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent, isWaiting } from '../bench/current.ts';
+import { CrossCheckCell, Notes } from './result-cells.tsx';
+import { isOpen } from '../sheet/rows.ts';
+import { SendLinks } from './send-links.tsx';
 
 type Units = Readonly<Record<string, string>>;
 

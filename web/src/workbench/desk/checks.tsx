@@ -1,7 +1,7 @@
 import { caseTitle, numbered, resultInfo, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { isCurrent } from '../current.ts';
-import { Notes } from '../result-cells.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent } from '../bench/current.ts';
+import { Notes } from './result-cells.tsx';
 import { percent, shownResult } from './shown-value.ts';
 
 /** What was checked, case by case: the figures of the other methods, and all that there is to say. */

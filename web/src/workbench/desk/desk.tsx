@@ -1,8 +1,8 @@
 import { caseTitle, methodName, methodOf, type Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import type { Bench, BenchCase, Calculated } from '../bench-model.ts';
-import { wholeReport } from '../calculated.ts';
+import type { Bench, BenchCase, Calculated } from '../bench/bench-model.ts';
+import { wholeReport } from '../bench/calculated.ts';
 import { Tabs, type Tab } from '../tabs.tsx';
 import { Checks } from './checks.tsx';
 import { deskTabs, type DeskTab } from './desk-tabs.ts';

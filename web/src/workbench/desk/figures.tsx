@@ -2,8 +2,8 @@ import { caseTitle, type Definition, type ReportedFigure } from '@isentrope/calc
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Figure } from '../../figure/figure.tsx';
 import { overlaid } from '../../figure/overlaid.ts';
-import type { BenchCase, Calculated } from '../bench-model.ts';
-import { figuresOf } from '../calculated.ts';
+import type { BenchCase, Calculated } from '../bench/bench-model.ts';
+import { figuresOf } from '../bench/calculated.ts';
 
 /** The figures of cases as they were worked out, so that only those of a case with new results are worked out again. */
 const known = new WeakMap<Calculated, readonly ReportedFigure[]>();

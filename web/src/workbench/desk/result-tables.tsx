@@ -1,6 +1,6 @@
 import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { isCurrent } from '../current.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent } from '../bench/current.ts';
 import { TableBlock } from '../../figure/table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */

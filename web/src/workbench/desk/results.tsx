@@ -1,10 +1,10 @@
 import type { Definition, ReportedCase } from '@isentrope/calculators/kit';
 import { lazy, Suspense } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import { ResultBand } from '../bands.tsx';
-import type { BenchCase } from '../bench-model.ts';
-import { isCurrent } from '../current.ts';
-import { NotDrawn } from '../not-drawn.tsx';
+import { ResultBand } from './bands.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent } from '../bench/current.ts';
+import { NotDrawn } from './not-drawn.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { CaseDrawing } from './case-drawing.tsx';
 import { ResultNotes, TableNotes } from './case-notes.tsx';

@@ -2,7 +2,7 @@ import type { ReportedTimeline } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo, useState } from 'react';
 import { Figure } from '../../figure/figure.tsx';
-import { LineDrawing } from '../line-drawing.tsx';
+import { LineDrawing } from './line-drawing.tsx';
 import { timeText } from './time-text.ts';
 import { usePlaying } from './use-playing.ts';
 

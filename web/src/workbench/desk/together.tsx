@@ -2,11 +2,11 @@ import { caseTitle, type Definition, type ReportedTogether } from '@isentrope/ca
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../../figure/figure.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
-import type { BenchCase } from '../bench-model.ts';
-import { reportTogether } from '../calculated.ts';
-import { isCurrent } from '../current.ts';
-import { NotDrawn } from '../not-drawn.tsx';
-import { Notes } from '../result-cells.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { reportTogether } from '../bench/calculated.ts';
+import { isCurrent } from '../bench/current.ts';
+import { NotDrawn } from './not-drawn.tsx';
+import { Notes } from './result-cells.tsx';
 
 type Seen = readonly BenchCase[];
 

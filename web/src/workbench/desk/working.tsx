@@ -8,7 +8,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo } from 'react';
-import { Formula } from '../math.tsx';
+import { Formula } from './math.tsx';
 
 /** What a step gave, as it is written beside its symbol. */
 function shownValue(value: ReportedValue): string {

@@ -1,5 +1,5 @@
 import { doubtOf, numbered, readField, type Definition, type Message } from '@isentrope/calculators/kit';
-import { isOpen } from '../rows.ts';
+import { isOpen } from '../sheet/rows.ts';
 import type { PaperCase } from './paper-case.ts';
 
 /** What a calculation has to say of a case that does not stand in one of its fields already. */

@@ -1,6 +1,6 @@
 import { doubtInList, readField, type Input } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
-import { isOpen } from '../rows.ts';
+import { isOpen } from '../sheet/rows.ts';
 import type { PaperCase } from './paper-case.ts';
 import { nothing, shownEntry } from './shown-values.ts';
 

@@ -1,9 +1,9 @@
 import { resultInfo, type Definition, type ReportedTable } from '@isentrope/calculators/kit';
 import { memo, useMemo } from 'react';
-import type { BenchCase } from '../bench-model.ts';
-import { reportTogether } from '../calculated.ts';
-import { isCurrent } from '../current.ts';
-import { NotDrawn } from '../not-drawn.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { reportTogether } from '../bench/calculated.ts';
+import { isCurrent } from '../bench/current.ts';
+import { NotDrawn } from '../desk/not-drawn.tsx';
 import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
 import { Notes } from './notes.tsx';
 import { Part } from './part.tsx';

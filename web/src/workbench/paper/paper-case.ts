@@ -1,7 +1,7 @@
 import { caseName, caseTitle, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
-import type { BenchCase, Calculated } from '../bench-model.ts';
-import { wholeReport } from '../calculated.ts';
-import { isCurrent } from '../current.ts';
+import type { BenchCase, Calculated } from '../bench/bench-model.ts';
+import { wholeReport } from '../bench/calculated.ts';
+import { isCurrent } from '../bench/current.ts';
 
 /** A case as it stands on paper. */
 export interface PaperCase {

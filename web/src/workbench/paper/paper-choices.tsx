@@ -1,6 +1,6 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { sheetLabels, type SheetTitle } from '../sheet-title.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 import {
   arrangements,
   figureKinds,

@@ -1,8 +1,8 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Cross } from '../../design/icons.tsx';
-import type { BenchCase } from '../bench-model.ts';
-import type { SheetTitle } from '../sheet-title.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import type { SheetTitle } from '../bench/sheet-title.ts';
 import { PaperChoices } from './paper-choices.tsx';
 import type { PaperOptions } from './paper-options.ts';
 import { PaperPreview } from './paper-preview.tsx';

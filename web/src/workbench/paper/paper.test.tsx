@@ -12,9 +12,9 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { BenchCase } from '../bench-model.ts';
-import { calculatedCases } from '../calculated.ts';
-import { blankSheet, type SheetTitle } from '../sheet-title.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { calculatedCases } from '../bench/calculated.ts';
+import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
 import { box } from '../testing/box.ts';
 import { words } from '../testing/page.tsx';
 import { Paper } from './paper.tsx';

@@ -1,7 +1,7 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { memo, useMemo } from 'react';
-import type { BenchCase } from '../bench-model.ts';
-import type { SheetTitle } from '../sheet-title.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import type { SheetTitle } from '../bench/sheet-title.ts';
 import { Figures, References, Tables, Together } from './further-parts.tsx';
 import { layoutFor, type PageLayout } from './page-layout.ts';
 import { casesOnPaper, type PaperCase } from './paper-case.ts';

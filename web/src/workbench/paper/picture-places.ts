@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import type { FigureData } from '../../figure/figure-data.ts';
-import { rowsOf, type Row } from '../rows.ts';
+import { rowsOf, type Row } from '../sheet/rows.ts';
 import { notesOn } from './case-notes.ts';
 import { columnHeads, heightOfNotes, heightOfRows } from './heights.ts';
 import { caseWidth, inBands, unitWidth, type PageLayout } from './page-layout.ts';

@@ -1,8 +1,8 @@
 import type { ReportedCase } from '@isentrope/calculators/kit';
 import { axisTitle, type FigureData } from '../../figure/figure-data.ts';
 import { FigureDrawing } from '../../figure/figure-drawing.tsx';
-import { SizedDrawing } from '../line-drawing.tsx';
-import { NotDrawn } from '../not-drawn.tsx';
+import { SizedDrawing } from '../desk/line-drawing.tsx';
+import { NotDrawn } from '../desk/not-drawn.tsx';
 import type { CaptionedDrawing, CaptionedFigure } from './picture-choice.ts';
 import { drawingOnPaper, figureOnPaper } from './picture-size.ts';
 import '../../figure/figure.css';

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { memo } from 'react';
-import { rowsOf } from '../rows.ts';
+import { rowsOf } from '../sheet/rows.ts';
 import { CaseName } from './case-name.tsx';
 import { notesOn } from './case-notes.ts';
 import { Notes } from './notes.tsx';

@@ -1,8 +1,8 @@
 import { methodName, resultInfo, symbolMath, type Definition, type Input } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
-import { Formula } from '../math.tsx';
-import { toldElsewhere } from '../reasons.ts';
-import { isOpen, type Row } from '../rows.ts';
+import { Formula } from '../desk/math.tsx';
+import { toldElsewhere } from '../desk/reasons.ts';
+import { isOpen, type Row } from '../sheet/rows.ts';
 import { EntryCell, entryUnit } from './entry-cell.tsx';
 import type { PaperCase } from './paper-case.ts';
 import { CrossCell, resultUnit, ResultCell } from './result-cell.tsx';

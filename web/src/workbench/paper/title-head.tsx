@@ -1,5 +1,5 @@
 import { engineOf, type Definition } from '@isentrope/calculators/kit';
-import { sheetLabels, type SheetTitle } from '../sheet-title.ts';
+import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 
 /** In the order of the block, two lines of it. */
 const parts = ['project', 'document', 'revision', 'date', 'prepared', 'checked', 'approved'] as const;

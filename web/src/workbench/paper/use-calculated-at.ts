@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BenchCase, Calculated } from '../bench-model.ts';
+import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 
 /** When the latest of the results on a bench were calculated; undefined where there are none. */
 export function useCalculatedAt(cases: readonly BenchCase[]): Date | undefined {

@@ -8,7 +8,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo, useMemo, type ReactNode } from 'react';
-import { Formula } from '../math.tsx';
+import { Formula } from '../desk/math.tsx';
 import { mergedWorking, type MergedStep } from './merged-working.ts';
 import { Part } from './part.tsx';
 import { wholeOf, type PaperCase } from './paper-case.ts';

@@ -2,7 +2,7 @@ import { caseTitle } from '@isentrope/calculators/kit';
 import { ActionButton } from '../actions/action-button.tsx';
 import { caseAfter, caseBefore, oneAtATime } from '../actions/case-actions.ts';
 import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 
 /** Above this many cases a list to choose from takes the place of a button for each. */
 const mostButtons = 20;

@@ -2,7 +2,7 @@ import { catalogue } from '@isentrope/calculators';
 import { caseFrom, offeredUnits, readField, type CaseData } from '@isentrope/calculators/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inUnitOf } from '../case-edits.ts';
+import { inUnitOf } from '../bench/case-edits.ts';
 import { box } from '../testing/box.ts';
 import { numberAt, textAfter } from './scrub.ts';
 

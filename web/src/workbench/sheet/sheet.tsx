@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../../shell/part-boundary.tsx';
-import { FieldBand } from '../bands.tsx';
-import type { BenchCase } from '../bench-model.ts';
-import type { Paste } from '../paste.ts';
+import { FieldBand } from '../desk/bands.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import type { Paste } from './paste.ts';
 import { CaseTabs } from './case-tabs.tsx';
 
 const TableView = lazy(async () => ({ default: (await import('../table/table-view.tsx')).TableView }));

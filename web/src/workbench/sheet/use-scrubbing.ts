@@ -1,9 +1,9 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 import { useRef, type Dispatch, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Bench } from '../bench-model.ts';
-import type { BenchAction } from '../bench-action.ts';
-import { settled, withText } from '../case-edits.ts';
+import type { Bench } from '../bench/bench-model.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
+import { settled, withText } from '../bench/case-edits.ts';
 import { numberAt, textAfter, type NumberPlace } from './scrub.ts';
 
 /** How far the pointer goes for a step, px. */

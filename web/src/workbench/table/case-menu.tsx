@@ -2,7 +2,7 @@ import { caseTitle } from '@isentrope/calculators/kit';
 import { fullNameOf, isOffered, nameOf } from '../actions/action.ts';
 import { duplicateCase, moveEarlier, moveLater, removeCase } from '../actions/case-actions.ts';
 import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import { More } from '../icons.tsx';
 import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
 

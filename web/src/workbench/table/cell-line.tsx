@@ -2,9 +2,9 @@ import { boundsText, caseTitle, inSentence, numbered, readField, type Definition
 import { twoReadings } from '@isentrope/engineering/quantities';
 import type { ReactNode } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
-import { Doubt } from '../doubt.tsx';
-import { isJudged, isWaiting } from '../current.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { Doubt } from '../sheet/doubt.tsx';
+import { isJudged, isWaiting } from '../bench/current.ts';
 import { gravest } from '../desk/gravest.ts';
 import type { CellText } from './cell-text.ts';
 import type { Column, InputColumn } from './columns.ts';

@@ -1,8 +1,8 @@
 import { itemNamed, listLines, resultInfo, type Definition, type Field, type Input } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import { gravest } from '../desk/gravest.ts';
 import { shownResult } from '../desk/shown-value.ts';
-import { isOpen } from '../rows.ts';
+import { isOpen } from '../sheet/rows.ts';
 import type { Column } from './columns.ts';
 
 /** What stands in a cell. */

@@ -1,8 +1,8 @@
 import { symbolMath } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { useBench } from '../bench-context.ts';
-import { UnitSelect } from '../cells.tsx';
-import { Formula } from '../math.tsx';
+import { UnitSelect } from '../sheet/cells.tsx';
+import { Formula } from '../desk/math.tsx';
 import type { Column } from './columns.ts';
 import { unitsOffered } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { resultInfo, type Definition, type Input } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { fieldRows, resultRows } from '../rows.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { fieldRows, resultRows } from '../sheet/rows.ts';
 
 interface ColumnBase {
   /** Tells it from all others: a field and a result may have the same id. */

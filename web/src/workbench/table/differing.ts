@@ -1,7 +1,7 @@
 import { readField, type Definition, type Input } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { holdsQuantity } from '../bench.ts';
-import { isOpen } from '../rows.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { holdsQuantity } from '../bench/bench.ts';
+import { isOpen } from '../sheet/rows.ts';
 
 /** The inputs that are not the same in all cases that show them. A case in which nothing is typed says nothing. */
 export function differingInputs(definition: Definition, cases: readonly BenchCase[]): ReadonlySet<string> {

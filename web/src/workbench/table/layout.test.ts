@@ -1,6 +1,6 @@
 import { calculation, fields, quantity, step, text, type Definition } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
-import { newBench } from '../bench.ts';
+import { newBench } from '../bench/bench.ts';
 import { cellsOf } from './cell-text.ts';
 import { tableColumns } from './columns.ts';
 import { layoutsOf, nameWidth, pinnedCount } from './layout.ts';

@@ -1,6 +1,6 @@
 import { caseTitle, offeredUnits, resultInfo, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { placeholderOf } from '../cells.tsx';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { placeholderOf } from '../sheet/cells.tsx';
 import type { CaseCells } from './cell-text.ts';
 import type { Column } from './columns.ts';
 

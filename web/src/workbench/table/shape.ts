@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
-import { rowsKey, rowsOf } from '../rows.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { rowsKey, rowsOf } from '../sheet/rows.ts';
 
 const known = new WeakMap<BenchCase, string>();
 

@@ -1,7 +1,7 @@
 import { caseTitle, readField } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import { inputText } from './cell-text.ts';
-import { isOpen } from '../rows.ts';
+import { isOpen } from '../sheet/rows.ts';
 import type { Column } from './columns.ts';
 
 /** By what the rows are sorted: the name of the case, or a column. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { caretAt } from '../keyboard.ts';
+import { caretAt } from '../sheet/keyboard.ts';
 
 /** Where a key leads from the cell in hand: by rows and columns, to a corner, or to the unit in the head. */
 export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';

@@ -1,11 +1,11 @@
 import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
 import { memo, type ReactNode } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
-import { FieldCell } from '../cells.tsx';
-import { isCurrent, isJudged } from '../current.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { FieldCell } from '../sheet/cells.tsx';
+import { isCurrent, isJudged } from '../bench/current.ts';
 import { gravest } from '../desk/gravest.ts';
-import { Lit } from '../lit.tsx';
+import { Lit } from '../desk/lit.tsx';
 import type { CaseCells, CellText } from './cell-text.ts';
 import type { InputColumn, ResultColumn } from './columns.ts';
 import type { Placed } from './use-window.ts';

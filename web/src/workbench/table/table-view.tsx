@@ -1,8 +1,8 @@
 import { caseName } from '@isentrope/calculators/kit';
 import { useMemo, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
-import { pasteFrom, type Paste } from '../paste.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { pasteFrom, type Paste } from '../sheet/paste.ts';
 import { CaseMenu } from './case-menu.tsx';
 import { CellLine } from './cell-line.tsx';
 import { cellsOf } from './cell-text.ts';

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { useMemo, useState } from 'react';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import { useKeptSetting } from '../kept-setting.ts';
 import { choiceKept, chosenColumns, keptChoice, tableColumns, type Column, type ColumnChoice } from './columns.ts';
 import { differingInputs } from './differing.ts';

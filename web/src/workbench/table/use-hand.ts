@@ -2,7 +2,7 @@ import { caseName } from '@isentrope/calculators/kit';
 import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { elementId, useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import { cellAfter, tableMove, type CellPlace } from './table-keys.ts';
 import type { useWindow } from './use-window.ts';
 

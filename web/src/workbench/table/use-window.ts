@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, type CSSProperties, type RefObject } from 'react';
-import type { BenchCase } from '../bench-model.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
 import type { Column } from './columns.ts';
 import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
 

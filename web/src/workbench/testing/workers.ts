@@ -8,8 +8,8 @@ import { vi } from 'vitest';
 type Handle = (event: { readonly data: unknown }) => void;
 
 const modules = {
-  'excel.worker': () => import('../excel.worker.ts'),
-  'long-steps.worker': () => import('../long-steps.worker.ts'),
+  'excel.worker': () => import('../files/excel.worker.ts'),
+  'long-steps.worker': () => import('../bench/long-steps.worker.ts'),
 };
 
 const handles = new Map<string, Promise<Handle>>();

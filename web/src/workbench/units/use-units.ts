@@ -1,9 +1,9 @@
 import { ownUnits, type Definition } from '@isentrope/calculators/kit';
 import type { StandardSet } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
-import type { Bench } from '../bench-model.ts';
-import type { BenchAction } from '../bench-action.ts';
-import { isBlank } from '../bench.ts';
+import type { Bench } from '../bench/bench-model.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
+import { isBlank } from '../bench/bench.ts';
 import { setOf, type UnitPreference } from './unit-preference.ts';
 import { useUnitPreference } from './use-unit-preference.ts';
 

@@ -87,7 +87,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
 
   async function download() {
     try {
-      const excel = await import('../../../workbench/excel.ts');
+      const excel = await import('../../../workbench/files/excel.ts');
       excel.download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
       say('Exported as steam-diagram-lines.xlsx.');
     } catch {

@@ -1,0 +1,491 @@
+import {
+  calculation,
+  choice,
+  fields,
+  mostCases,
+  quantity,
+  step,
+  text,
+  type Definition,
+  type UnitSet,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Bench, BenchCase } from './bench-model.ts';
+import { newBench } from './bench.ts';
+import type { BenchAction } from './bench-action.ts';
+import { reduceBench } from './bench-state.ts';
+import { calculatedCases, resultsOf } from './calculated.ts';
+import { isCurrent } from './current.ts';
+import type { Paste } from '../sheet/paste.ts';
+import { casesToFollow } from './use-live.ts';
+
+const inputs = fields({
+  userDescription: text('User description'),
+  shape: choice('Shape', ['cube', 'slab'], { resets: true }),
+  side: quantity('Side', 'length', 'mm'),
+  finish: choice('Finish', ['plain', 'painted']),
+});
+const { side, finish } = inputs;
+const volume = step(
+  'volume',
+  { side, finish },
+  { label: 'Volume', kind: 'volume', unit: 'm³' },
+  v => (v.finish === 'painted' ? 2 : 1) * v.side ** 3,
+);
+const definition: Definition = calculation(
+  { id: 'box', title: 'Box', summary: '', access: 'free', columns: 3, standards: [] },
+  {
+    inputs: { Shape: Object.values(inputs) },
+    results: { Results: [volume] },
+    primary: volume,
+    examples: [],
+    references: [],
+  },
+);
+
+/** What is done to a bench; `calculate` gives every case its results, as the button does, and `follow` as Live does. */
+type Deed = BenchAction | { readonly type: 'calculate' } | { readonly type: 'follow' };
+
+function done(bench: Bench, deed: Deed): Bench {
+  if (deed.type === 'calculate') {
+    const settled = reduceBench(definition, bench, { type: 'settleAll' });
+    return reduceBench(definition, settled, { type: 'calculated', results: resultsOf(definition, settled.cases) });
+  }
+  if (deed.type === 'follow') {
+    const results = resultsOf(definition, casesToFollow(definition, bench));
+    return results.length === 0 ? bench : reduceBench(definition, bench, { type: 'calculated', results });
+  }
+  return reduceBench(definition, bench, deed);
+}
+
+function after(...deeds: readonly Deed[]): Bench {
+  return deeds.reduce(done, newBench(definition));
+}
+
+const volumeOf = (item: BenchCase | undefined) => {
+  const value = item?.calculated?.report.values['volume'];
+  return value?.type === 'number' ? value.si : value;
+};
+
+const edit = (id: string, typed: string): BenchAction => ({ type: 'edit', key: 1, id, text: typed });
+const filled = [edit('userDescription', 'Tank'), edit('side', '5'), edit('finish', 'painted')] as const;
+const calculate: Deed = { type: 'calculate' };
+
+describe('a choice that resets', () => {
+  test('clears the other fields and the results, and keeps the name', () => {
+    const [item] = after(...filled, calculate, edit('shape', 'slab')).cases;
+    expect(item?.data['shape']?.text).toBe('slab');
+    expect(item?.data['userDescription']?.text).toBe('Tank');
+    expect(item?.data['side']?.text).toBe('');
+    expect(item?.data['finish']?.text).toBe('plain');
+    expect(item?.calculated).toBeUndefined();
+  });
+
+  test('clears nothing when the same option is chosen again, as another choice never does', () => {
+    const [item] = after(...filled, calculate, edit('shape', 'cube'), edit('finish', 'plain')).cases;
+    expect(item?.data['side']?.text).toBe('5');
+    expect(item?.calculated).toBeDefined();
+  });
+});
+
+describe('clearing a case', () => {
+  test('empties it in its place, with its results', () => {
+    const bench = after(...filled, calculate, { type: 'add' }, { type: 'clear', key: 1 });
+    expect(bench.cases.map(({ key }) => key)).toEqual([1, 2]);
+    expect(bench.cases[0]).toEqual(newBench(definition).cases[0]);
+  });
+
+  test('can be undone, also after the choice that reset it', () => {
+    const shown = ({ cases }: Bench) => cases.map(item => ({ key: item.key, data: item.data, volume: volumeOf(item) }));
+    const before = shown(after(...filled, calculate));
+    expect(shown(after(...filled, calculate, { type: 'clear', key: 1 }, { type: 'undo' }))).toEqual(before);
+    expect(shown(after(...filled, calculate, edit('shape', 'slab'), { type: 'undo' }))).toEqual(before);
+  });
+
+  test('offers nothing to undo where nothing was typed', () => {
+    expect(after({ type: 'clear', key: 1 }).past).toEqual([]);
+  });
+});
+
+/** What a person sees of a bench: names, entries and units, in order. */
+const seen = ({ cases, units, record }: Bench) => ({ cases: cases.map(({ data }) => data), units, record });
+const typedSides = ({ cases }: Bench) => cases.map(({ data }) => data['side']?.text);
+const repeated = (bench: Bench, type: 'undo' | 'redo', times: number): Bench =>
+  Array.from({ length: times }).reduce<Bench>(so => reduceBench(definition, so, { type }), bench);
+
+const example: BenchAction = {
+  type: 'example',
+  example: { title: 'A cube', source: '', cases: [{ side: 99 }] },
+  record: 'example',
+};
+
+/** The case at a place, counted round and round. */
+const key = fc.nat({ max: 2 });
+const typed = fc.constantFrom('', '5', '7 in', 'x', '0.2 m');
+const given = (sides: readonly string[]) =>
+  sides.map(text => ({ ...newBench(definition).cases[0]?.data, side: { text, unit: 'mm' } }));
+const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(given);
+const onSide = { id: fc.constant('side') };
+
+/**
+ * Whatever can be done to a bench, by its name: none is left out that the bench knows. Work that comes without a word for it
+ * is not taken back, as it comes before anything is done.
+ */
+const deeds: { readonly [Type in Deed['type']]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
+  edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
+  settle: fc.record({ type: fc.constant('settle'), key, ...onSide }),
+  settleAll: fc.constant({ type: 'settleAll' }),
+  unit: fc.record({ type: fc.constant('unit'), key, ...onSide, unit: fc.constantFrom('m', 'inch') }),
+  resultUnit: fc.record({
+    type: fc.constant('resultUnit'),
+    id: fc.constant('volume'),
+    unit: fc.constantFrom('m³', 'L', 'ft³'),
+  }),
+  unitSet: fc.record({
+    type: fc.constant('unitSet'),
+    set: fc.constantFrom<UnitSet>('si', 'metric', 'us', { base: 'metric', units: { 'length mm': 'inch' } }),
+  }),
+  columnUnit: fc.record({ type: fc.constant('columnUnit'), ...onSide, unit: fc.constantFrom('m', 'inch') }),
+  paste: fc.record({
+    type: fc.constant('paste'),
+    key,
+    ...onSide,
+    block: fc.array(fc.array(typed, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
+    across: fc.constantFrom<Paste['across']>('cases', { cases: [1, 2, 3], fields: ['side', 'finish'] }),
+  }),
+  add: fc.constant({ type: 'add' }),
+  duplicate: fc.record({ type: fc.constant('duplicate'), key }),
+  remove: fc.record({ type: fc.constant('remove'), key }),
+  clear: fc.record({ type: fc.constant('clear'), key }),
+  move: fc.record({ type: fc.constant('move'), key, by: fc.constantFrom(-1, 1) }),
+  title: fc.string().map(project => ({ type: 'title', title: { ...newBench(definition).title, project } })),
+  example: fc.constant({
+    type: 'example',
+    example: { title: 'A cube', source: '', cases: [{ side: 99 }] },
+    record: 'e',
+  }),
+  replace: fc.record({
+    type: fc.constant('replace'),
+    cases: arriving,
+    record: fc.constant('other'),
+    what: fc.constant('the import'),
+  }),
+  append: arriving.map(cases => ({
+    type: 'append',
+    cases,
+    calculated: calculatedCases(definition, cases),
+    what: 'the cases sent here',
+  })),
+  calculated: fc.record({ type: fc.constant('calculated'), key, data: arriving }).map(({ type, key: of, data }) => ({
+    type,
+    results: calculatedCases(definition, data).map(calculated => ({ key: of, calculated })),
+  })),
+  undo: fc.constant({ type: 'undo' }),
+  redo: fc.constant({ type: 'redo' }),
+  calculate: fc.constant({ type: 'calculate' }),
+  follow: fc.constant({ type: 'follow' }),
+};
+/** What is done again and again while one works. */
+const often: readonly (keyof typeof deeds)[] = ['edit', 'unit', 'calculate', 'follow', 'undo'];
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  ...Object.values(deeds),
+  ...often.map(type => ({ arbitrary: deeds[type], weight: 6 })),
+);
+const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
+
+/** The bench after something was done to the case at a place. */
+function doneAtPlace(bench: Bench, deed: Deed): Bench {
+  const keyAt = (place: number) => bench.cases[place % bench.cases.length]?.key ?? 0;
+  if (deed.type === 'calculated')
+    return done(bench, { ...deed, results: deed.results.map(each => ({ ...each, key: keyAt(each.key) })) });
+  return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
+}
+
+describe('undo and redo', () => {
+  test('a case that was removed before an example was loaded is reached again', () => {
+    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'remove', key: 1 }, example);
+    const reached = [1, 2, 3, 4, 5].map(times => typedSides(repeated(bench, 'undo', times)));
+    expect(reached).toEqual([[''], ['5', ''], ['5'], [''], ['']]);
+    expect(typedSides(repeated(repeated(bench, 'undo', 5), 'redo', 5))).toEqual(['99']);
+  });
+
+  test('what is undone can be done again until something else is done', () => {
+    const undone = repeated(after(edit('side', '5'), { type: 'duplicate', key: 1 }), 'undo', 1);
+    expect(undone.future.map(({ words }) => words.redo)).toEqual(['Redo the copy of Case 1']);
+    expect(reduceBench(definition, undone, { type: 'add' }).future).toEqual([]);
+    expect(reduceBench(definition, undone, edit('side', '6')).future).toEqual([]);
+  });
+
+  test('what is typed into a field is one change until the field is left', () => {
+    const settle: BenchAction = { type: 'settle', key: 1, id: 'side' };
+    const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
+    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Side']);
+    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['50']);
+    expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
+  });
+
+  test('what was typed after a change outlives the undoing of that change, in what can be done again', () => {
+    const bench = after({ type: 'add' }, edit('side', '5'));
+    const back = repeated(bench, 'undo', 2);
+    expect(back.cases).toHaveLength(1);
+    expect(typedSides(repeated(back, 'redo', 2))).toEqual(['5', '']);
+  });
+
+  test('a case that is brought back stands where it stood', () => {
+    const bench = after({ type: 'add' }, { type: 'add' }, edit('side', '1'), { type: 'remove', key: 2 });
+    expect(repeated(bench, 'undo', 1).cases.map(({ key }) => key)).toEqual([1, 2, 3]);
+  });
+
+  test('the latest changes are kept', () => {
+    const adds = Array.from({ length: 150 }, (): BenchAction => ({ type: 'add' }));
+    const moves = Array.from({ length: 150 }, (_, place): BenchAction => ({
+      type: 'move',
+      key: 1,
+      by: place % 2 ? -1 : 1,
+    }));
+    const bench = after(...adds, ...moves, edit('side', '5'));
+    expect(bench.past).toHaveLength(200);
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the entry in Side');
+    expect(typedSides(repeated(bench, 'undo', 1))[0]).toBe('');
+  });
+
+  test('results calculated since stay with their case, and count as out of date where they are not of what it says', () => {
+    const kept = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
+    expect(volumeOf(kept)).toBe(0.005 ** 3);
+    expect(kept && isCurrent(definition, kept)).toBe(true);
+    const settle: BenchAction = { type: 'settle', key: 1, id: 'side' };
+    const stale = repeated(after(edit('side', '5'), settle, edit('side', '6'), calculate), 'undo', 1).cases[0];
+    expect(stale?.data['side']?.text).toBe('5');
+    expect(volumeOf(stale)).toBe(0.006 ** 3);
+    expect(stale && isCurrent(definition, stale)).toBe(false);
+  });
+
+  test('another piece of work has its own title block, and the first keeps its own', () => {
+    const titled = (project: string): BenchAction => ({ type: 'title', title: { ...after().title, project } });
+    const other: BenchAction = {
+      type: 'replace',
+      cases: [{ side: { text: '9', unit: 'mm' } }],
+      record: 'other',
+      title: { ...after().title, project: 'Other' },
+      what: 'the opened link',
+    };
+    const bench = after(edit('side', '5'), titled('Mine'), other);
+    expect(bench.title.project).toBe('Other');
+    const back = repeated(bench, 'undo', 1);
+    expect([back.record, back.title.project]).toEqual(['', 'Mine']);
+    expect(repeated(reduceBench(definition, back, titled('Mine, B')), 'redo', 1).title.project).toBe('Other');
+  });
+
+  test('a field that is back at what it said leaves nothing to take back', () => {
+    const bench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
+    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the new case']);
+    const choice = after(edit('shape', 'cube'), edit('finish', 'painted'), edit('finish', 'plain'));
+    expect(choice.past).toEqual([]);
+    const other = after(
+      edit('side', '5'),
+      edit('finish', 'painted'),
+      edit('finish', 'plain'),
+      edit('finish', 'painted'),
+    );
+    expect(other.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Finish']);
+  });
+
+  test('say what they did', () => {
+    const bench = after(edit('side', '5'), { type: 'remove', key: 1 });
+    expect(bench.past.map(({ words }) => words.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
+    expect(bench.past.map(({ words }) => words.redone)).toEqual([
+      'Redone: the entry in Side.',
+      'Case 1 is removed again.',
+    ]);
+  });
+
+  test('whatever is done: undoing all gives the start, doing all again the end, and every case on the way is reached', () => {
+    fc.assert(
+      fc.property(anyDeeds, actions => {
+        const states = [newBench(definition)];
+        for (const action of actions) states.push(doneAtPlace(states.at(-1) ?? newBench(definition), action));
+        const end = states.at(-1) ?? newBench(definition);
+        const count = end.past.length;
+        const start = repeated(end, 'undo', count);
+        expect(start.past).toEqual([]);
+        expect(seen(start)).toEqual(seen(newBench(definition)));
+        expect(seen(repeated(start, 'redo', count))).toEqual(seen(end));
+        expect(seen(repeated(repeated(end, 'redo', end.future.length), 'undo', end.future.length))).toEqual(seen(end));
+        if (actions.some(({ type }) => type === 'undo' || type === 'redo')) return;
+        const reached = Array.from({ length: count + 1 }, (_, times) =>
+          repeated(end, 'undo', times).cases.map(({ key: of }) => of),
+        );
+        for (const { cases } of states) expect(reached).toContainEqual(cases.map(({ key: of }) => of));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a set of units', () => {
+  const us = { type: 'unitSet', set: 'us' } as const;
+  const unitsOf = ({ cases, units }: Bench) => ({ side: cases.map(({ data }) => data['side']?.unit), ...units });
+
+  test('takes every field and every result, also those that are blank, as one change', () => {
+    const bench = after(edit('side', '25.4'), { type: 'add' }, us);
+    expect(typedSides(bench)).toEqual(['1', '']);
+    expect(unitsOf(bench)).toEqual({ side: ['inch', 'inch'], volume: 'ft³' });
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the change of units');
+    expect(unitsOf(repeated(bench, 'undo', 1))).toEqual({ side: ['mm', 'mm'] });
+    expect(unitsOf(repeated(repeated(bench, 'undo', 1), 'redo', 1))).toEqual(unitsOf(bench));
+    expect(reduceBench(definition, bench, us).past).toHaveLength(bench.past.length);
+  });
+
+  test('takes a result along where no field changes', () => {
+    const bench = after({ type: 'resultUnit', id: 'volume', unit: 'L' }, { type: 'unitSet', set: 'metric' });
+    expect([bench.units, bench.past.length]).toEqual([{}, 2]);
+  });
+
+  test('converts what was typed since, not what was typed before', () => {
+    const bench = after(edit('side', '25.4'), us, edit('side', '2'), { type: 'unitSet', set: 'metric' });
+    expect(typedSides(bench)).toEqual(['50.8']);
+  });
+
+  test('leaves results that were current as they are, and those that were not out of date', () => {
+    const [item] = after(edit('side', '5'), calculate, us).cases;
+    expect(item && isCurrent(definition, item)).toBe(true);
+    const [stale] = after(edit('side', '5'), calculate, edit('side', '6'), us).cases;
+    expect(stale && isCurrent(definition, stale)).toBe(false);
+  });
+
+  test('gives way to the unit that is chosen for a field afterwards', () => {
+    const bench = after(edit('side', '25.4'), us, { type: 'unit', key: 1, id: 'side', unit: 'm' });
+    expect([typedSides(bench), unitsOf(bench).side]).toEqual([['0.0254'], ['m']]);
+  });
+
+  test('goes on in new cases, in those that a paste adds, and where a case is cleared, reset or the last one removed', () => {
+    const block = [['1', '2']];
+    for (const action of [
+      { type: 'add' },
+      { type: 'paste', key: 1, id: 'side', block, across: 'cases' },
+      { type: 'clear', key: 1 },
+      { type: 'remove', key: 1 },
+      edit('shape', 'slab'),
+    ] as const) {
+      const units = new Set(unitsOf(after(edit('side', '5'), us, action)).side);
+      expect([...units], action.type).toEqual(['inch']);
+    }
+    const before = after(us, { type: 'add' }, { type: 'unit', key: 2, id: 'side', unit: 'ft' }, { type: 'add' });
+    expect(unitsOf(before).side).toEqual(['inch', 'ft', 'ft']);
+  });
+
+  test('in which a bench begins is not there to undo', () => {
+    const begin: BenchAction = { ...us, begins: true };
+    expect([unitsOf(after(begin)), after(begin).past]).toEqual([{ side: ['inch'], volume: 'ft³' }, []]);
+  });
+});
+
+/** The volume of a case as it stands, had it never been calculated. */
+const freshVolume = ({ key: of, data }: BenchCase) => {
+  const [fresh] = resultsOf(definition, [{ key: of, data }]);
+  return fresh && volumeOf({ key: of, data, calculated: fresh.calculated });
+};
+
+test('whatever is done: results that count as current are those of what is typed, and Live leaves none behind', () => {
+  fc.assert(
+    fc.property(anyDeeds, actions => {
+      let bench = newBench(definition);
+      for (const action of actions) {
+        bench = doneAtPlace(bench, action);
+        for (const item of bench.cases.filter(each => isCurrent(definition, each))) {
+          const [fresh, shown] = [freshVolume(item), volumeOf(item)];
+          if (typeof fresh === 'number' && typeof shown === 'number') expect(shown / fresh).toBeCloseTo(1, 9);
+          else expect(shown).toEqual(fresh);
+        }
+      }
+      const left = done(done(bench, { type: 'settle', key: 1, id: 'side' }), { type: 'follow' });
+      const started = left.cases.some(({ calculated }) => calculated !== undefined);
+      const behind = left.cases.filter(each => each.calculated !== undefined && !isCurrent(definition, each));
+      expect(started ? behind : []).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('results and what they are of', () => {
+  test('a unit changed on an edited case leaves its results out of date', () => {
+    const toInch: BenchAction = { type: 'unit', key: 1, id: 'side', unit: 'inch' };
+    const stale = after(edit('side', '5'), calculate, edit('side', '6'), toInch).cases[0];
+    const current = after(edit('side', '5'), calculate, toInch).cases[0];
+    expect(stale && isCurrent(definition, stale)).toBe(false);
+    expect(current && isCurrent(definition, current)).toBe(true);
+  });
+
+  test('results that come late do not go to a case that was cleared meanwhile', () => {
+    const bench = after(edit('side', '5'));
+    const late: BenchAction = { type: 'calculated', results: resultsOf(definition, bench.cases) };
+    expect(reduceBench(definition, bench, late).cases[0]?.calculated).toBeDefined();
+    const clearedBench = reduceBench(definition, bench, { type: 'clear', key: 1 });
+    expect(reduceBench(definition, clearedBench, late).cases[0]?.calculated).toBeUndefined();
+  });
+});
+
+describe('a unit for all cases', () => {
+  const toMetres: BenchAction = { type: 'columnUnit', id: 'side', unit: 'm' };
+  const sides = ({ cases }: Bench) => cases.map(({ data: { side: entry } }) => `${entry?.text} ${entry?.unit}`);
+  const typedIn = (key: number, typed: string): BenchAction => ({ type: 'edit', key, id: 'side', text: typed });
+
+  test('converts every case, keeps results current, and is one change', () => {
+    const bench = after(edit('side', '5'), { type: 'add' }, { type: 'add' }, typedIn(2, '70'), calculate, toMetres);
+    expect(sides(bench)).toEqual(['0.005 m', '0.07 m', ' m']);
+    expect(bench.cases.slice(0, 2).every(item => isCurrent(definition, item))).toBe(true);
+    expect(bench.past.at(-1)?.words.undo).toBe('Undo the unit of Side');
+    expect(sides(repeated(bench, 'undo', 1))).toEqual(['5 mm', '70 mm', ' mm']);
+  });
+
+  test('leaves a number that reads two ways as it was typed', () => {
+    expect(sides(after(edit('side', '48,600'), { type: 'add' }, typedIn(2, '7'), toMetres))).toEqual([
+      '48,600 mm',
+      '0.007 m',
+    ]);
+  });
+
+  test('is no change where all stand in it already, and nothing for a field without a unit', () => {
+    const bench = after(edit('side', '5'));
+    expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'side', unit: 'mm' })).toBe(bench);
+    expect(reduceBench(definition, bench, { type: 'columnUnit', id: 'finish', unit: 'm' })).toBe(bench);
+  });
+});
+
+describe('the most cases a bench holds', () => {
+  const full = after(...Array.from({ length: mostCases - 1 }, (): BenchAction => ({ type: 'add' })));
+
+  test('no case more is added, copied or pasted, and nothing is there to undo', () => {
+    expect(full.cases).toHaveLength(mostCases);
+    for (const action of [{ type: 'add' }, { type: 'duplicate', key: 1 }] as const)
+      expect(reduceBench(definition, full, action)).toBe(full);
+  });
+});
+
+test('a case at either end is not moved beyond it, and nothing is there to take back', () => {
+  const bench = after(edit('side', '5'), { type: 'add' });
+  for (const { key, by } of [
+    { key: 1, by: -1 },
+    { key: 2, by: 1 },
+  ] as const) {
+    const moved = reduceBench(definition, bench, { type: 'move', key, by });
+    expect(moved.cases).toBe(bench.cases);
+    expect(moved.past).toEqual(bench.past);
+  }
+});
+
+describe('cases sent from another calculator', () => {
+  const given = { ...newBench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
+  const calculated = calculatedCases(definition, [given]);
+  const send: BenchAction = { type: 'append', cases: [given], calculated, what: 'the cases sent here' };
+
+  test('go beside those that are there, and can be taken back', () => {
+    const bench = after(edit('side', '5'), send);
+    expect(typedSides(bench)).toEqual(['5', '9']);
+    expect(bench.cases[1]?.calculated).toBeDefined();
+    expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['5']);
+  });
+
+  test('take the place of a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
+});

@@ -1,0 +1,140 @@
+import { blankLike, caseFrom, mostCases, type Definition } from '@isentrope/calculators/kit';
+import type { Bench, BenchCase } from './bench-model.ts';
+import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
+import type { Arriving, BenchAction } from './bench-action.ts';
+import { columnInUnit, edited, inUnitOf, inUnitSet, resetsCase, settled, settledCase } from './case-edits.ts';
+import { wordsOf } from './change-words.ts';
+import { isCurrent } from './current.ts';
+import { redone, remembering, typingEnded, undone } from './history.ts';
+import { pastedInto } from '../sheet/paste.ts';
+import type { SheetTitle } from './sheet-title.ts';
+
+/**
+ * The bench after an action. Pure. Every change of what stands on it can be taken back and done again; leaving a field,
+ * calculating and typing in the title block are no such changes.
+ */
+export function reduceBench(definition: Definition, bench: Bench, action: BenchAction): Bench {
+  const current = (item: BenchCase) => isCurrent(definition, item);
+  if (action.type === 'undo') return undone(bench, current);
+  if (action.type === 'redo') return redone(bench, current);
+  const words = wordsOf(definition, bench, action);
+  const after = changedBy(definition, bench, action);
+  if (!words) return after;
+  const typing = action.type === 'edit' && !resetsCase(definition, bench, action);
+  return remembering(bench, after, words, typing ? action : undefined);
+}
+
+function changedBy(
+  definition: Definition,
+  bench: Bench,
+  action: Exclude<BenchAction, { readonly type: 'undo' } | { readonly type: 'redo' }>,
+): Bench {
+  switch (action.type) {
+    case 'edit':
+      return edited(definition, bench, action);
+    case 'settle':
+      return typingEnded(changed(bench, action.key, item => settled(definition, item, action.id)));
+    case 'settleAll':
+      return { ...bench, cases: bench.cases.map(item => settledCase(definition, item)) };
+    case 'unit':
+      return changed(bench, action.key, item => inUnitOf(definition, item, action.id, action.unit));
+    case 'resultUnit':
+      return { ...bench, units: { ...bench.units, [action.id]: action.unit } };
+    case 'unitSet':
+      return inUnitSet(definition, bench, action.set);
+    case 'columnUnit':
+      return columnInUnit(definition, bench, action.id, action.unit);
+    case 'title':
+      return { ...bench, title: action.title };
+    case 'paste':
+      return pastedInto(definition, bench, action);
+    case 'add':
+      return withBlanks(definition, bench, 1);
+    case 'duplicate':
+      return duplicated(bench, action.key);
+    case 'remove':
+      return removed(definition, bench, action.key);
+    case 'clear':
+      return cleared(definition, bench, action.key);
+    case 'move':
+      return moved(bench, action.key, action.by);
+    case 'example':
+      return replaced(bench, {
+        cases: action.example.cases.map(given => caseFrom(definition, given)),
+        record: isBlank(definition, bench) ? bench.record : action.record,
+      });
+    case 'replace':
+      return replaced(bench, action);
+    case 'append':
+      return joined(definition, bench, action);
+    case 'calculated':
+      return action.results.reduce(
+        (so, { key, calculated }) => changed(so, key, item => withResults(definition, { ...item, calculated }) ?? item),
+        bench,
+      );
+  }
+}
+
+/** A case with results that arrived; nothing where it was cleared meanwhile. */
+function withResults(definition: Definition, item: BenchCase): BenchCase | undefined {
+  return holdsQuantity(definition, item) || isCurrent(definition, item) ? item : undefined;
+}
+
+/** A case emptied in its place, its results with it; its units stay. */
+function cleared(definition: Definition, bench: Bench, key: number): Bench {
+  const place = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[place];
+  if (!item || isBlankCase(definition, item.data)) return bench;
+  return { ...bench, cases: bench.cases.with(place, { key, data: blankLike(definition, item.data) }) };
+}
+
+function duplicated(bench: Bench, key: number): Bench {
+  const index = bench.cases.findIndex(item => item.key === key);
+  const original = bench.cases[index];
+  if (!original || bench.cases.length >= mostCases) return bench;
+  const copy = { ...original, key: bench.nextKey };
+  return { ...bench, cases: bench.cases.toSpliced(index + 1, 0, copy), nextKey: bench.nextKey + 1 };
+}
+
+function removed(definition: Definition, bench: Bench, key: number): Bench {
+  const rest = bench.cases.filter(item => item.key !== key);
+  if (rest.length === bench.cases.length) return bench;
+  if (rest.length > 0) return { ...bench, cases: rest };
+  return appended(
+    { ...bench, cases: [] },
+    bench.cases.map(({ data }) => blankLike(definition, data)),
+  );
+}
+
+function moved(bench: Bench, key: number, by: -1 | 1): Bench {
+  const from = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[from];
+  const to = from + by;
+  if (!item || to < 0 || to >= bench.cases.length) return bench;
+  return { ...bench, cases: bench.cases.toSpliced(from, 1).toSpliced(to, 0, item) };
+}
+
+/** Other cases in the place of all that are there. */
+function replaced(
+  bench: Bench,
+  arriving: Arriving & { record: string; units?: Readonly<Record<string, string>>; title?: SheetTitle },
+): Bench {
+  const { record, units = bench.units, title = bench.title } = arriving;
+  return arrived({ ...bench, cases: [], record, units, title }, arriving);
+}
+
+/** More cases beside those that are there. A bench on which nothing is typed gives way. */
+function joined(definition: Definition, bench: Bench, arriving: Arriving): Bench {
+  return arrived(isBlank(definition, bench) ? { ...bench, cases: [] } : bench, arriving);
+}
+
+/** The bench with cases that come from elsewhere at its end, with their results. */
+function arrived(bench: Bench, { cases, calculated: results = [] }: Arriving): Bench {
+  const before = bench.cases.length;
+  const all = appended(bench, cases);
+  const own = (item: BenchCase, place: number): BenchCase => {
+    const calculated = results[place - before];
+    return calculated ? { ...item, calculated } : item;
+  };
+  return { ...all, cases: all.cases.map(own) };
+}

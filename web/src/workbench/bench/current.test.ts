@@ -1,0 +1,60 @@
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import type { BenchCase } from './bench-model.ts';
+import { isCurrent, isWaiting } from './current.ts';
+import { calculatedCases } from './calculated.ts';
+import { box } from '../testing/box.ts';
+
+const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
+
+/** A case that was calculated with one thing and says another now. */
+function edited(then: CaseInput, now: CaseInput): BenchCase {
+  const [calculated] = calculatedCases(box, [caseFrom(box, then)]);
+  if (!calculated) throw new Error('The case gave nothing.');
+  return { key: 1, data: caseFrom(box, now), calculated };
+}
+const stillCurrent = (change: CaseInput) => isCurrent(box, edited(full, { ...full, ...change }));
+
+describe('results are those of what is typed', () => {
+  test('where the same is typed, however it is written', () => {
+    expect(stillCurrent({})).toBe(true);
+    expect(stillCurrent({ side: '100.0' })).toBe(true);
+    expect(stillCurrent({ side: { value: 0.1, unit: 'm' } })).toBe(true);
+    expect(stillCurrent({ parts: 'Bolt: 2.0;hex nut: 1' })).toBe(true);
+    expect(stillCurrent({ margin: ' 3' })).toBe(true);
+  });
+
+  test('where only words are changed that nothing is calculated from', () => {
+    expect(stillCurrent({ remark: 'new', userDescription: 'Other' })).toBe(true);
+  });
+
+  test('where what is changed is not part of the case', () => {
+    const cube = { side: 100 };
+    expect(isCurrent(box, edited(cube, { ...cube, height: 7 }))).toBe(true);
+  });
+
+  test('and not where anything else is typed, chosen or cleared', () => {
+    for (const change of [
+      { side: 101 },
+      { side: { value: 100, unit: 'm' } },
+      { side: '' },
+      { side: 'x' },
+      { height: 6 },
+      { parts: 'bolt: 2; nut: 2' },
+      { parts: '' },
+      { finish: 'painted' },
+      { shape: 'cube' },
+      { margin: '' },
+      { coating: 1 },
+    ] satisfies CaseInput[])
+      expect(stillCurrent(change), JSON.stringify(change)).toBe(false);
+  });
+
+  test('and not where there are none', () => {
+    expect(isCurrent(box, { key: 1, data: caseFrom(box, full) })).toBe(false);
+  });
+});
+
+test('nothing waits for Calculate where results come at once', () => {
+  expect(isWaiting(box, { key: 1, data: caseFrom(box, full) })).toBe(false);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newBench } from './bench.ts';
+import { calculatedCases } from './calculated.ts';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  caseAt,
+  enter,
+  field,
+  focus,
+  leave,
+  leavePage,
+  openPage,
+  press,
+  resultsAt,
+  type,
+  words,
+} from '../testing/page.tsx';
+import { casesToFollow } from './use-live.ts';
+
+beforeEach(async () => {
+  newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+const volume = (place = 0) => words(resultsAt(place).querySelector('.primary .value'));
+const isStale = () => resultsAt(0).querySelector('.stale') !== null;
+
+describe('results that follow what is typed', () => {
+  test('do so from the first Calculate on', async () => {
+    await type(field('Side'), '100');
+    expect(volume()).toBe('--');
+    await press(button('Calculate'));
+    expect(volume()).toBe('0.001000');
+    await enter(field('Side'), '200');
+    expect(volume()).toBe('0.008000');
+    expect(document.querySelector('.bar-stale')).toBeNull();
+    await enter(field('Method'), 'generous');
+    expect(volume()).toBe('0.008320');
+  });
+
+  test('follow a number that is typed with its unit, also before the field is left', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await enter(field('Side'), '7 in');
+    expect(volume()).toBe('0.005621');
+    expect(isStale()).toBe(false);
+    await leave(field('Side'));
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['7', 'inch']);
+    expect(isStale()).toBe(false);
+  });
+
+  test('wait while a number is half typed, and say what is missing once the field is left', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await focus(field('Side'));
+    await enter(field('Side'), '-');
+    expect(volume()).toBe('0.001000');
+    expect(isStale()).toBe(true);
+    await enter(field('Side'), '-3');
+    await leave(field('Side'));
+    expect(volume()).toContain('needs a valid side');
+    await enter(field('Side'), '');
+    await leave(field('Side'));
+    expect(volume()).toBe('-- needs side');
+  });
+
+  test('come to a case that is added, as soon as something is typed in it', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await press(button('Add New Case'));
+    expect(volume(1)).toBe('--');
+    await type(field('Side', caseAt(1)), '300');
+    expect(volume(1)).toBe('0.02700');
+  });
+
+  test('stay where they are when the person wants it so, here and on the next page', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await press(field('Live'));
+    await type(field('Side'), '200');
+    expect(volume()).toBe('0.001000');
+    expect(isStale()).toBe(true);
+    await leavePage();
+    await openPage(box);
+    expect((field('Live') as HTMLInputElement).checked).toBe(false);
+    await press(field('Live'));
+    expect(volume()).toBe('0.008000');
+  });
+
+  test('come back with what is taken back', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await type(field('Side'), '200');
+    await press(button('Undo the entry in Side'));
+    expect(volume()).toBe('0.001000');
+    expect(isStale()).toBe(false);
+  });
+});
+
+test('what takes long follows nothing', async () => {
+  const definition = await findCalculator('plant-depressurization-pro')?.load();
+  const [given] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !given) throw new Error('There is no example of blowdown.');
+  const data = caseFrom(definition, given);
+  const [calculated] = calculatedCases(definition, [caseFrom(definition, {})]);
+  const bench = { ...newBench(definition), cases: [{ key: 1, data, ...(calculated ? { calculated } : {}) }] };
+  expect(casesToFollow(definition, bench)).toEqual([]);
+});

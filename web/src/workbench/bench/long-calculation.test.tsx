@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import type { Definition } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  buttons,
+  caseAt,
+  enter,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  resultsAt,
+  said,
+  words,
+} from '../testing/page.tsx';
+import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+
+let blowdown: Definition;
+beforeEach(async () => {
+  newBrowser();
+  withWorkers();
+  const found = await findCalculator('plant-depressurization-pro')?.load();
+  if (!found) throw new Error('There is no calculator of blowdown.');
+  blowdown = { ...found, examples: found.examples.slice(0, 1) };
+  await openPage(blowdown);
+});
+afterEach(leavePage);
+
+const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .figure'));
+const due = () => words(document.querySelector('.bar-stale'));
+
+describe('a calculation that takes long', () => {
+  test('is not made by itself: the page says that it waits', async () => {
+    expect(due()).toBeUndefined();
+    await press(button('Load example'));
+    expect(due()).toBe('Case 1 not calculated yet');
+    expect(words(resultsAt(0).querySelector('.primary .reason'))).toBe('press Calculate');
+    expect(words(document.querySelector('.result-notes .notes'))).toContain(
+      'This case has not been calculated yet: press Calculate.',
+    );
+    await press(button('Export to Excel'));
+    expect(said()).toBe('Calculate first: the export contains the current results of every case.');
+  });
+
+  test('gives its results, the course over time with them, and is not made twice', async () => {
+    await press(button('Load example'));
+    await press(button('Calculate'));
+    await eventually(() => expect(said()).toBe('Calculated.'));
+    expect(document.querySelector('progress')).toBeNull();
+    expect(Number(figure()?.replaceAll(/[^\d.]/g, ''))).toBeGreaterThan(0);
+    expect(due()).toBeUndefined();
+    await press(button('Calculate'));
+    expect(said()).toBe('Every case is calculated.');
+
+    await eventually(() => expect(document.querySelector('.timeline')).not.toBeNull());
+    const timeline = document.querySelector('.timeline');
+    expect(timeline?.className).toBe('timeline');
+    expect(words(timeline?.querySelector('output'))).toBe('0 s');
+    const slider = field('Time');
+    const last = slider.getAttribute('max') ?? '';
+    const before = words(timeline?.querySelector('.readings'));
+    await enter(slider, last);
+    expect(words(timeline?.querySelector('output'))).not.toBe('0 s');
+    expect(slider.getAttribute('aria-valuetext')).toBe(words(timeline?.querySelector('output')));
+    expect(words(timeline?.querySelector('.readings'))).not.toBe(before);
+
+    const first = blowdown.inputs.find(({ field: { type } }) => type === 'quantity');
+    await enter(field(first?.field.label ?? ''), '');
+    expect(due()).toBe('Case 1 edited since the last calculation');
+    expect(document.querySelector('.timeline')?.className).toBe('timeline stale-notes');
+  });
+
+  test('goes through the cases that want it, one after the other', async () => {
+    await press(button('Load example'));
+    await press(button(`Duplicate: ${caseAt(0).getAttribute('aria-label')}`));
+    await press(button('Calculate'));
+    await eventually(() => expect(said()).toBe('2 cases calculated.'));
+    expect(figure(1)).toBe(figure(0));
+  });
+
+  test('shows how far it has come, can be cancelled, and leaves the cases as they are', async () => {
+    const ended = withWorkerThat(worker => worker.answer({ type: 'progress', fraction: 0.25 }));
+    await press(button('Load example'));
+    await press(button(`Duplicate: ${caseAt(0).getAttribute('aria-label')}`));
+    await press(button('Calculate'));
+    await eventually(() => expect(document.querySelector('progress')?.getAttribute('value')).toBe('0.125'));
+    expect(due()).toBeUndefined();
+    await press(button('Cancel'));
+    expect(said()).toBe('The calculation was cancelled; your cases are unchanged.');
+    expect(ended()).toBe(1);
+    expect(buttons()).not.toContain('Cancel');
+    expect(due()).toBe('Cases 1, 2 not calculated yet');
+    expect(figure()).toBeUndefined();
+  });
+
+  test('is begun anew by a second press', async () => {
+    const ended = withWorkerThat(() => {});
+    await press(button('Load example'));
+    await press(button('Calculate'));
+    expect(said()).toBe('Calculating.');
+    await press(button('Calculate'));
+    expect(ended()).toBe(1);
+    await leavePage();
+    expect(ended()).toBe(2);
+  });
+
+  test('that fails says so, and leaves the cases as they are', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no server.')));
+    withWorkerThat(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
+    await press(button('Load example'));
+    await press(button('Calculate'));
+    await eventually(() =>
+      expect(said()).toBe('The calculation could not be completed; your cases are unchanged. Please try again.'),
+    );
+    expect(buttons()).not.toContain('Cancel');
+    expect(due()).toBe('Case 1 not calculated yet');
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import { Absent, caseFrom, type CaseData } from '@isentrope/calculators/kit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
+import { newBrowser } from '../testing/browser.ts';
+import { withWorkers } from '../testing/workers.ts';
+
+const tool = 'plant-depressurization-pro';
+
+beforeEach(() => {
+  newBrowser();
+  withWorkers();
+});
+
+/** All that the worker answers to one case, the last its values. */
+function answersTo(request: LongStepsRequest): Promise<LongStepsAnswer[]> {
+  const worker = new Worker(new URL('./long-steps.worker.ts', import.meta.url), { type: 'module' });
+  const answers: LongStepsAnswer[] = [];
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<LongStepsAnswer>) => {
+      answers.push(data);
+      if (data.type === 'done') resolve(answers);
+    });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.postMessage(request);
+  });
+}
+
+async function example(): Promise<CaseData> {
+  const definition = await findCalculator(tool)?.load();
+  const [given] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !given) throw new Error('There is no example of blowdown.');
+  return caseFrom(definition, given);
+}
+
+describe('the worker of what takes long', () => {
+  test('tells how far it has come, by the hundredth, and then the values', async () => {
+    const answers = await answersTo({ tool, data: await example() });
+    const told = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
+    expect(told.length).toBeGreaterThan(5);
+    for (const [place, fraction] of told.entries())
+      expect(fraction - (told[place - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
+    expect(told.at(-1)).toBeLessThanOrEqual(1);
+    const last = answers.at(-1);
+    const values = last?.type === 'done' ? Object.values(unpacked(last.known)) : [];
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(value).not.toBeInstanceOf(Absent);
+  });
+
+  test('says why there is no value, as the page would', async () => {
+    const answers = await answersTo({ tool, data: {} });
+    const last = answers.at(-1);
+    const values = last?.type === 'done' ? Object.values(unpacked(last.known)) : [];
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(value instanceof Absent && value.missing.length).toBeGreaterThan(0);
+  });
+
+  test('fails for a calculator that there is not', async () => {
+    await expect(answersTo({ tool: 'none', data: {} })).rejects.toThrow('There is no calculator "none".');
+  });
+});

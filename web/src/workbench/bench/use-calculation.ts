@@ -1,0 +1,47 @@
+import { takesLong, type Definition } from '@isentrope/calculators/kit';
+import type { Dispatch } from 'react';
+import type { Calculation } from '../actions/action.ts';
+import type { Bench } from './bench-model.ts';
+import type { BenchAction } from './bench-action.ts';
+import { resultsOf } from './calculated.ts';
+import { settledCase } from './case-edits.ts';
+import { useKeptSetting } from '../kept-setting.ts';
+import { useLive } from './use-live.ts';
+import { useLongCalculation } from './use-long-calculation.ts';
+
+/** How the results of a bench come about: when they are asked for, or as it is edited; in a worker where that takes long. */
+export function useCalculation(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+): Calculation & { readonly calculateHere: () => void } {
+  const [stays, setStays] = useKeptSetting('stays');
+  const long = useLongCalculation(definition, dispatch, say);
+  const live = stays === undefined;
+  useLive(definition, bench, dispatch, live);
+
+  function calculateHere() {
+    dispatch({ type: 'settleAll' });
+    const settled = bench.cases.map(item => settledCase(definition, item));
+    dispatch({ type: 'calculated', results: resultsOf(definition, settled) });
+  }
+
+  function calculate() {
+    if (takesLong(definition)) {
+      void long.calculate(bench.cases);
+      return;
+    }
+    calculateHere();
+    say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
+  }
+
+  return {
+    calculate,
+    calculateHere,
+    running: long.running,
+    cancel: long.cancel,
+    live: takesLong(definition) ? undefined : live,
+    setLive: wanted => setStays(wanted ? undefined : 'yes'),
+  };
+}

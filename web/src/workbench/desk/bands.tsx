@@ -1,0 +1,74 @@
+import { memo, useMemo, type ComponentType } from 'react';
+import type { Definition } from '@isentrope/calculators/kit';
+import { useBench } from '../bench-context.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { CaseColumn, ResultColumn } from '../sheet/case-column.tsx';
+import { fieldRows, resultRowsOnDesk, rowsKey, type Row } from '../sheet/rows.ts';
+
+/** Cases that stand side by side, from the one at `first` of `count`. */
+interface BandProps {
+  readonly cases: readonly BenchCase[];
+  readonly first: number;
+  readonly count: number;
+  readonly units: Readonly<Record<string, string>>;
+}
+
+type RowsOf = (definition: Definition, cases: readonly BenchCase[]) => Row[];
+
+/** The same rows as long as they say the same. */
+function useSteadyRows(rowsOf: RowsOf, cases: readonly BenchCase[]): readonly Row[] {
+  const { definition } = useBench();
+  const rows = rowsOf(definition, cases);
+  const key = rowsKey(rows);
+  // The key says all that the rows depend on.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => rows, [key]);
+}
+
+function Band({
+  cases,
+  first,
+  count,
+  units,
+  rowsOf,
+  column: Column,
+  more,
+  label,
+}: BandProps & {
+  readonly rowsOf: RowsOf;
+  readonly column: ComponentType<Parameters<typeof CaseColumn>[0]>;
+  /** How many lines there are beside the rows. */
+  readonly more: number;
+  /** What the band is called where nothing in it takes the focus, so that it can be scrolled by the keyboard. */
+  readonly label?: string;
+}) {
+  const rows = useSteadyRows(rowsOf, cases);
+  const style = { '--cases': cases.length, '--rows': rows.length + more };
+  return (
+    <div className="band-scroll" {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      <div className="band" style={style}>
+        {cases.map((item, place) => (
+          <Column
+            key={item.key}
+            item={item}
+            index={first + place}
+            last={first + place === count - 1}
+            place={place}
+            rows={rows}
+            units={units}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The fields of cases side by side. */
+export const FieldBand = memo(function FieldBand(props: BandProps) {
+  return <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} />;
+});
+
+/** The results of cases side by side. */
+export const ResultBand = memo(function ResultBand(props: BandProps) {
+  return <Band {...props} rowsOf={resultRowsOnDesk} column={ResultColumn} more={1} label="All results" />;
+});

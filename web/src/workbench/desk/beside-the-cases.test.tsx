@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { casesFromFragment, sent, table, warning, type Definition, type Plot } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  type,
+  untilThereAre,
+  withoutLive,
+  words,
+} from '../testing/page.tsx';
+
+const plot = (title: string): Plot => ({
+  title,
+  x: { label: 'Side', kind: 'length', unit: 'm' },
+  y: { label: 'Volume', kind: 'volume', unit: 'm³' },
+  series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
+});
+
+/** The box with figures, with what all boxes give together, and with somewhere to send them. */
+const seen: Definition = {
+  ...box,
+  plots: () => [plot('Growth'), plot('Decay')],
+  sends: [
+    {
+      to: 'box',
+      label: 'Put into a box',
+      give: ({ edge }) => sent('margin', 'length', edge as number | undefined, 'm'),
+    },
+  ],
+  together: cases => ({
+    title: 'All boxes',
+    table: table(
+      [{ id: 'box', label: 'Box' }, { id: 'side', label: 'Side', kind: 'length', unit: 'mm' }], // prettier-ignore
+      cases.map(({ title, values }) => [title, values['side'] as number | undefined]),
+    ),
+    messages: [warning('Mind the gap.')],
+    plots: [plot('Sum')],
+  }),
+};
+
+beforeEach(async () => {
+  newBrowser();
+  await openPage(seen);
+});
+afterEach(leavePage);
+
+const whole = () => document.querySelector('.together');
+
+test('figures stand on the desk once a case is calculated', async () => {
+  expect(document.querySelector('.desk-figures .figure')).toBeNull();
+  await type(field('Side'), '100');
+  await press(button('Calculate'));
+  await untilThereAre(2, '.desk-figures .figure');
+  expect([...document.querySelectorAll('.desk-figures .figure figcaption > span')].map(words)).toEqual([
+    'Growth',
+    'Decay',
+  ]);
+});
+
+test('figures of cases side by side are laid over each other', async () => {
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await type(field('User description, case 2'), 'Other');
+  await press(button('Calculate'));
+  await untilThereAre(2, '.desk-figures .figure');
+  expect([...document.querySelectorAll('.desk-figures .figure figcaption > span')].map(words)).toEqual([
+    'Growth',
+    'Decay',
+  ]);
+  await press(field('One at a time'));
+  expect(document.querySelectorAll('.desk-figures .figure')).toHaveLength(2);
+});
+
+describe('what all cases give together', () => {
+  const rows = () => [...(whole()?.querySelectorAll('tbody tr') ?? [])].map(words);
+
+  test('is a table, what there is to say of it, and a figure, from the first calculation on', async () => {
+    expect(whole()).toBeNull();
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Calculate'));
+    await untilThereAre(1, '.together .figure');
+    expect(words(whole()?.querySelector('h2'))).toBe('All boxes');
+    expect(rows()).toEqual(['Case 1100.0', 'Case 2100.0']);
+    expect(words(whole()?.querySelector('.notes'))).toBe('warning: Mind the gap.');
+    expect(whole()?.className).toBe('result-table together');
+  });
+
+  test('stays as it was while something is typed, and says so, until it is calculated again', async () => {
+    withoutLive();
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await untilThereAre(1, '.together');
+    await type(field('Side'), '200');
+    expect(rows()).toEqual(['Case 1100.0']);
+    expect(whole()?.className).toBe('result-table together stale-notes');
+    expect(words(whole()?.querySelector('.notes'))).toContain('out of date');
+    await press(button('Calculate'));
+    await eventually(() => expect(rows()).toEqual(['Case 1200.0']));
+    await press(button('Add New Case'));
+    await eventually(() => expect(rows()).toEqual(['Case 1200.0', 'Case 2--']));
+  });
+
+  test('goes by the names under which the cases were calculated', async () => {
+    await type(field('Side'), '100');
+    await type(field('User description, case 1'), 'First');
+    await press(button('Calculate'));
+    await untilThereAre(1, '.together');
+    expect(rows()).toEqual(['First100.0']);
+    await type(field('User description, case 1'), 'Second');
+    await press(button('Calculate'));
+    await eventually(() => expect(rows()).toEqual(['Second100.0']));
+  });
+});
+
+test('a case that is calculated can be sent on, with its numbers, until it is edited', async () => {
+  withoutLive();
+  expect(document.querySelector('.send-links')).toBeNull();
+  await type(field('Side'), '100');
+  await press(button('Calculate'));
+  await untilThereAre(1, '.send-links a');
+  const link = document.querySelector('.send-links a');
+  expect(words(link)).toBe('Put into a box');
+  const { pathname, hash } = new URL(link?.getAttribute('href') ?? '', location.origin);
+  expect(pathname).toBe('/box');
+  const [arrived] = await casesFromFragment(box, hash);
+  expect(arrived?.['margin']).toEqual({ text: '0.104', unit: 'm' });
+  await type(field('Side'), '200');
+  expect(document.querySelector('.send-links')).toBeNull();
+});

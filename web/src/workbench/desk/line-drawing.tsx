@@ -1,0 +1,108 @@
+import type { Drawing, Mark } from '@isentrope/calculators/kit';
+import { useId, useMemo, type RefObject } from 'react';
+import { baselineOf, drawingLayout, subscriptSize, type DrawnLabel } from '../../figure/drawing-layout.ts';
+import { useWidth } from '../../figure/use-width.ts';
+import './line-drawing.css';
+
+interface Picking {
+  readonly lit?: string | undefined;
+  /** Is told the field of a mark that is pressed; on a drawing that is only looked at, nobody is. */
+  readonly onPick?: ((field: string) => void) | undefined;
+}
+
+/** What a mark that belongs to a field does, and how it is marked. */
+function pickingOf(field: string | undefined, { lit, onPick }: Picking) {
+  if (field === undefined || !onPick) return { state: '', onClick: undefined };
+  return { state: `${field === lit ? ' lit' : ''} pick`, onClick: () => onPick(field) };
+}
+
+function Line({
+  mark,
+  hatch,
+  ...picking
+}: { mark: Extract<Mark, { readonly type: 'path' }>; hatch: string } & Picking) {
+  const { state, onClick } = pickingOf(mark.field, picking);
+  const fill = mark.pen === 'hatch' ? `url(#${hatch})` : undefined;
+  return <path className={`pen-${mark.pen}${state}`} d={mark.d} fill={fill} onClick={onClick} />;
+}
+
+function Words({ drawn, ...picking }: { drawn: DrawnLabel } & Picking) {
+  const { label, lines, subscript, size, anchor, x, box, leader } = drawn;
+  const { state, onClick } = pickingOf(label.field, picking);
+  return (
+    <>
+      {leader && <polyline className="leader" points={leader.map(point => point.join(' ')).join(' ')} />}
+      <rect className="behind" {...box} />
+      <text
+        className={`pen-${label.pen}${state}`}
+        fontSize={size}
+        x={x}
+        y={baselineOf(drawn, 0)}
+        textAnchor={anchor}
+        onClick={onClick}
+      >
+        {lines.map((line, index) =>
+          index === 0 ? (
+            line
+          ) : (
+            <tspan key={index} x={x} y={baselineOf(drawn, index)}>
+              {line}
+            </tspan>
+          ),
+        )}
+        {subscript !== undefined && (
+          <tspan dy={size * 0.28} fontSize={`${subscriptSize}em`}>
+            {subscript}
+          </tspan>
+        )}
+      </text>
+    </>
+  );
+}
+
+interface Drawn extends Picking {
+  readonly drawing: Drawing;
+}
+
+/**
+ * A calculator's drawing with the values of a case; the field in hand is lit, and a mark leads to its field. As wide as its
+ * room, with text of one size.
+ */
+export function LineDrawing(drawn: Drawn) {
+  const [sheet, width = drawn.drawing.width] = useWidth<SVGSVGElement>();
+  return <SizedDrawing {...drawn} sheet={sheet} width={width} />;
+}
+
+/** A drawing laid out for a width in px, wherever it stands and however large it is there. */
+export function SizedDrawing({
+  drawing,
+  width,
+  sheet,
+  lit,
+  onPick,
+}: Drawn & { readonly width: number; readonly sheet?: RefObject<SVGSVGElement | null> }) {
+  const hatch = useId();
+  const layout = useMemo(() => drawingLayout(drawing, width / drawing.width), [drawing, width]);
+  return (
+    <svg
+      ref={sheet}
+      className="line-drawing"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="img"
+      aria-label={drawing.title}
+    >
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V6" />
+        </pattern>
+      </defs>
+      {drawing.marks.map(
+        (mark, index) =>
+          mark.type === 'path' && <Line key={index} mark={mark} hatch={hatch} lit={lit} onPick={onPick} />,
+      )}
+      {layout.labels.map((drawn, index) => (
+        <Words key={index} drawn={drawn} lit={lit} onPick={onPick} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { calculation, caseFrom, field, picture, quantity, step, type Definition } from '@isentrope/calculators/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BenchContext } from '../bench-context.ts';
+import { newBench } from '../bench/bench.ts';
+import { calculatedCases } from '../bench/calculated.ts';
+import { Desk } from './desk.tsx';
+
+function failing(): never {
+  throw new RangeError('x must be finite, got NaN');
+}
+
+const side = field('side', quantity('Side', 'length', 'mm'));
+const volume = step('volume', { side }, { label: 'Volume', kind: 'volume', unit: 'm³' }, v => v.side ** 3);
+const definition: Definition = calculation(
+  { id: 'box', title: 'Box', summary: '', access: 'free', columns: 3, standards: [] },
+  {
+    inputs: { Shape: [side] },
+    results: { Results: [volume] },
+    primary: volume,
+    examples: [],
+    references: ['A reference.'],
+    drawing: picture({ side }, failing),
+    plots: picture({ side }, failing),
+  },
+);
+
+test('where a picture of a case fails a sentence stands in its place, and the results are there', () => {
+  const data = caseFrom(definition, { side: 5 });
+  const [calculated] = calculatedCases(definition, [data]);
+  const items = [{ key: 1, data, ...(calculated ? { calculated } : {}) }];
+  const panel = renderToStaticMarkup(
+    <BenchContext value={{ definition, dispatch: () => {}, attend: () => {}, act: () => {} }}>
+      <Desk
+        definition={definition}
+        bench={{ ...newBench(definition), cases: items }}
+        index={0}
+        shown={items}
+        first={0}
+        asTable={false}
+        tab="results"
+        onTab={() => {}}
+        beside={false}
+        lit={undefined}
+        onPick={() => {}}
+      />
+    </BenchContext>,
+  );
+  expect(panel).toContain('The drawing could not be produced for these inputs.');
+  expect(panel).toContain('Volume');
+  expect(panel).toContain('The figures could not be produced');
+  expect(panel).not.toContain('NaN');
+});

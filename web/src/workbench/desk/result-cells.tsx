@@ -1,0 +1,163 @@
+import {
+  inUnit,
+  offeredUnits,
+  resultInfo,
+  type Message,
+  type ReportedCase,
+  type ReportedCheck,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
+import { elementId, useBench } from '../bench-context.ts';
+import { UnitSelect } from '../sheet/cells.tsx';
+import { Lit } from './lit.tsx';
+
+/** A result of a case, or `--` and why there is none. */
+export function ResultCell({
+  caseKey,
+  id,
+  report,
+  current,
+  told = false,
+  waiting = false,
+  unit: chosenUnit,
+}: {
+  caseKey: number;
+  id: string;
+  report: ReportedCase | undefined;
+  current: boolean;
+  /** Why there is no result is said at another one. */
+  told?: boolean;
+  /** It is the main result of a case that the person is to calculate. */
+  waiting?: boolean;
+  unit: string | undefined;
+}) {
+  const { definition, dispatch } = useBench();
+  const { label, kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const value = report?.values[id];
+  const className = `cell result${id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
+  const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
+    const reason = waiting ? 'press Calculate' : reasonIn(value, told);
+    return (
+      <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
+        <span className="value">
+          <span className="none">--</span>{' '}
+          {reason !== undefined && (
+            <span className="reason" title={reason}>
+              {reason}
+            </span>
+          )}
+        </span>
+        <span className="unit" />
+      </div>
+    );
+  }
+  const unit = chosenUnit ?? defaultUnit;
+  return (
+    <div
+      className={value.type === 'number' ? className : `${className} in-words`}
+      id={elementId(caseKey, id)}
+      tabIndex={-1}
+    >
+      <span className="value">
+        {marked && (
+          <span className="mark" title="See the notes below">
+            !
+          </span>
+        )}
+        <Lit text={shownValue(value, kind, unit, digits)} className="figure" />
+      </span>
+      {value.type === 'number' && kind === undefined && <span className="unit" />}
+      {value.type === 'number' && kind !== undefined && (
+        <UnitSelect
+          value={unit}
+          units={offeredUnits(kind, defaultUnit)}
+          label={`Unit of ${label}`}
+          inTabOrder
+          onChange={next => dispatch({ type: 'resultUnit', id, unit: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+function reasonIn(value: ReportedValue | undefined, told: boolean): string | undefined {
+  return value?.type === 'none' && !told ? value.reason : undefined;
+}
+
+/** The other method's figure for the same inputs, and by how much it differs. */
+export function CrossCheckCell({
+  check,
+  id,
+  current,
+  unit,
+}: {
+  check: ReportedCheck | undefined;
+  id: string;
+  current: boolean;
+  unit: string | undefined;
+}) {
+  const { definition } = useBench();
+  const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const shown = unit ?? defaultUnit;
+  const value = check?.value;
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
+    return (
+      <div className="cell cross absent">
+        <span className="value">
+          <span className="none">--</span>{' '}
+          {value?.type === 'none' && (
+            <span className="reason" title={value.reason}>
+              {value.reason}
+            </span>
+          )}
+        </span>
+      </div>
+    );
+  }
+  const figure = shownValue(value, kind, shown, digits);
+  return (
+    <div className={`cell cross${current ? '' : ' stale'}`}>
+      <span className="value">
+        <span className="figure">{value.type === 'number' ? `${figure} ${shown}` : figure}</span>
+        {check && check.difference !== null && <span className="difference">{percent(check.difference)}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** A number in a unit, a label, or the answer to a question. */
+function shownValue(
+  value: Exclude<ReportedValue, { readonly type: 'none' | 'table' }>,
+  kind: Kind | undefined,
+  unit: string,
+  digits = 4,
+): string {
+  if (value.type === 'number') return formatNumber(inUnit(kind, value.si, unit), digits);
+  if (value.type === 'words') return value.text;
+  return value.yes ? 'Yes' : 'No';
+}
+
+/** A fraction as a signed percentage. */
+function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}
+
+/** What the person should know about a case, beneath its results. `stale`: there are results, and they are out of date. */
+export function Notes({ messages, stale }: { messages: readonly Message[]; stale: boolean }) {
+  return (
+    <ul className={`notes${stale ? ' stale-notes' : ''}`}>
+      {stale && <li className="warning">Edited since this calculation: the results are out of date.</li>}
+      {messages.map(({ level, text, source }) => (
+        <li key={text} className={level}>
+          <span className="visually-hidden">{level}: </span>
+          {text}
+          {source !== undefined && <span className="clause"> {source}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

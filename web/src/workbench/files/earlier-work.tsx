@@ -1,0 +1,140 @@
+import { caseTitle, type Definition } from '@isentrope/calculators/kit';
+import { useRef, useState, type RefObject } from 'react';
+import { earlierWork } from '../actions/work-actions.ts';
+import { download } from './excel.ts';
+import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
+import { heldElsewhere } from './work-locks.ts';
+import { workFileName, type KeptWork, type Work } from './work-record.ts';
+import { forgetRecord, keptWork } from './work-store.ts';
+
+/** How many are listed before the others are asked for. */
+const mostListed = 20;
+
+/** The names of the cases as far as a line holds them. */
+function namesOf({ cases }: Work): string {
+  const names = cases.map(caseTitle);
+  const [first, second, third, ...others] = names;
+  const shown = [first, second, third].filter(name => name !== undefined).join(', ');
+  return others.length === 0 ? shown : `${shown} and ${others.length} more`;
+}
+
+function countOf({ cases }: Work): string {
+  return cases.length === 1 ? '1 case' : `${cases.length} cases`;
+}
+
+function timeOf({ saved }: KeptWork): string {
+  return saved?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? 'time not known';
+}
+
+function nameOf(kept: KeptWork): string {
+  return `${'work' in kept ? namesOf(kept.work) : 'work that cannot be opened'}, ${timeOf(kept)}`;
+}
+
+interface Listed {
+  readonly all: readonly KeptWork[];
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** The list of what this browser keeps of a tool besides what is open: opens a piece of it, or deletes it. */
+export function EarlierWork({
+  definition,
+  present,
+  opener,
+  onOpen,
+}: {
+  definition: Definition;
+  /** The record that is open. */
+  present: string;
+  /** Is told the button that opens the list. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: (id: string, work: Work) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [{ all, elsewhere }, setListed] = useState<Listed>({ all: [], elsewhere: new Set() });
+  const [asked, ask] = useState<string>();
+  const [whole, setWhole] = useState(false);
+  const refresh = async () => {
+    const kept = keptWork(definition, localStorage).filter(({ id }) => id !== present);
+    setListed({ all: kept, elsewhere: await heldElsewhere(definition) });
+  };
+  const shown = whole ? all : all.slice(0, mostListed);
+  return (
+    <PopoverMenu
+      label={earlierWork.name}
+      opener={opener}
+      onOpen={() => {
+        ask(undefined);
+        setWhole(false);
+        void refresh();
+      }}
+    >
+      {all.length === 0 && <p className="menu-empty">This browser keeps no other work for this tool.</p>}
+      <ul className="earlier-work" ref={list} tabIndex={-1}>
+        {shown.map(kept => (
+          <li key={kept.id}>
+            {'work' in kept ? (
+              <button
+                type="button"
+                className="earlier-open"
+                onClick={event => {
+                  closeMenu(event);
+                  onOpen(kept.id, kept.work);
+                }}
+              >
+                <b>{namesOf(kept.work)}</b>
+                <span>
+                  {countOf(kept.work)}, {timeOf(kept)}
+                  {elsewhere.has(kept.id) && ', open in another tab'}
+                </span>
+              </button>
+            ) : (
+              <p className="earlier-open">
+                <b>{kept.unreadable}</b>
+                <span>It is kept as it is, {timeOf(kept)}.</span>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() =>
+                    download(new Blob([kept.text], { type: 'application/json' }), workFileName(definition))
+                  }
+                >
+                  Download it
+                </button>
+              </p>
+            )}
+            {!elsewhere.has(kept.id) && (
+              <span className="earlier-delete">
+                {asked === kept.id && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => {
+                      forgetRecord(definition, localStorage, kept.id);
+                      list.current?.focus();
+                      void refresh();
+                    }}
+                  >
+                    Delete permanently
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={`${asked === kept.id ? 'Keep' : 'Delete'}: ${nameOf(kept)}`}
+                  onClick={() => ask(asked === kept.id ? undefined : kept.id)}
+                >
+                  {asked === kept.id ? 'Keep' : 'Delete'}
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < all.length && (
+        <button type="button" className="link menu-more" onClick={() => setWhole(true)}>
+          Show all {all.length}
+        </button>
+      )}
+    </PopoverMenu>
+  );
+}

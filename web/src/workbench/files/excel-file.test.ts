@@ -1,0 +1,207 @@
+import { catalogue, findCalculator } from '@isentrope/calculators';
+import {
+  caseFrom,
+  openWorkbook,
+  readDocument,
+  run,
+  takesLong,
+  workbook,
+  writeDocument,
+  type CaseData,
+  type CaseDocument,
+  type Definition,
+  type Sheet,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { read, written } from './excel-file.ts';
+import { box } from '../testing/box.ts';
+
+/** What the parts of a workbook say, by their paths. */
+async function partsOf(sheets: readonly Sheet[]): Promise<(path: string) => string> {
+  const parts = unzipSync(new Uint8Array(await (await written(sheets)).arrayBuffer()));
+  return path => strFromU8(parts[path] ?? new Uint8Array());
+}
+
+/** Cases through a file and back. */
+async function throughFile(definition: Definition, cases: readonly CaseData[]): Promise<readonly CaseData[]> {
+  const document = writeDocument(definition, { cases });
+  const report = run(definition, document, { pictures: false, working: false });
+  const sheets = workbook(definition, cases, report, { date: '2026-01-31' });
+  return openWorkbook(definition, await read(await written(sheets))).cases;
+}
+
+/** Texts that spreadsheets and their files like to change, in the quotes of JSON. */
+const awkward = [
+  String.raw`"=A1" "00123" "1/2" "TRUE" "#N/A" "0.50" "1e3" "0,50" "107000 lb/h" "48 600" "7 barg" "-0" "1e308"`,
+  String.raw`"" " " "\t" "\n" " both ends " "two\nlines" "two\r\nlines" "it's" "<a href='x'>&amp;</a>" "]]>"`,
+  String.raw`"constructor" "__proto__" "toString" "_x0041_" "_x005F_" "_x" "\u0000\u0007\u007f" "\ufffd\uffff" "\ud800"`,
+  String.raw`"m³/h" "日本" "\ud83d\udd25" "\ud83f\udffe"`,
+].flatMap(line => (line.match(/"[^"]*"/g) ?? []).map(text => String(JSON.parse(text))));
+
+describe('a file gives back what was typed, to the letter', () => {
+  test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
+    const definition = await findCalculator(id)?.load();
+    if (!definition) throw new Error(`no calculator ${id}`);
+    const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+    const texts = fc.array(fc.option(fc.constantFrom(...awkward), { freq: 2 }), {
+      minLength: definition.inputs.length,
+      maxLength: definition.inputs.length,
+    });
+    const typed = fc.tuple(fc.constantFrom(...complete), texts).map(([data, changed]) => {
+      const entries = definition.inputs.flatMap(({ id: field }, place) => {
+        const text = changed[place] ?? undefined;
+        return text === undefined ? [] : [[field, { ...data[field], text }] as const];
+      });
+      return { ...data, ...Object.fromEntries(entries) };
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 3 }), async cases => {
+        expect(await throughFile(definition, cases)).toEqual(cases);
+      }),
+      { seed: Number(process.env['SEED'] ?? 1), numRuns: takesLong(definition) ? 3 : 10 },
+    );
+  });
+
+  test('every character of any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async text => {
+        const cases = [caseFrom(box, { userDescription: text, remark: text, side: 3 })];
+        expect(await throughFile(box, cases)).toEqual(cases);
+      }),
+      { seed: Number(process.env['SEED'] ?? 1), numRuns: 100 },
+    );
+  });
+});
+
+test('an error of a formula is read as text, so that it is seen where it stands', async () => {
+  const sheet: Sheet = {
+    name: 'Sheet1',
+    rows: [
+      [{ value: 'Side' }, { value: 1 }, { value: 'mm' }],
+      [{ value: 'Coating' }, { value: 2 }, { value: 'mm' }],
+    ],
+    widths: [],
+    frozenRows: 0,
+    frozenColumns: 0,
+  };
+  const parts = unzipSync(new Uint8Array(await (await written([sheet])).arrayBuffer()));
+  const path = 'xl/worksheets/sheet1.xml';
+  const broken = strFromU8(parts[path] ?? new Uint8Array()).replace(
+    /<c r="B1"[^>]*>.*?<\/c>/,
+    '<c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+  );
+  const file = new Blob([zipSync({ ...parts, [path]: strToU8(broken) })]);
+  const [data] = openWorkbook(box, await read(file)).cases;
+  expect([data?.['side'], data?.['coating']]).toEqual([
+    { text: '#DIV/0!', unit: 'mm' },
+    { text: '2', unit: 'mm' },
+  ]);
+});
+
+const stored = import.meta.glob<readonly { readonly file: string; readonly document: CaseDocument }[]>(
+  './stored-workbooks/*/cases.json',
+  { eager: true, import: 'default' },
+);
+
+describe('a stored workbook opens with all that it holds', () => {
+  for (const [path, workbooks] of Object.entries(stored)) {
+    const folder = path.replace(/\/cases\.json$/, '');
+    for (const { file, document } of workbooks) {
+      test(`${folder.slice(2)}/${file}`, async () => {
+        const definition = await findCalculator(document.tool)?.load();
+        if (!definition) throw new Error(`${document.tool} is gone; its workbooks must still open`);
+        const { cases, units, title, remarks } = openWorkbook(
+          definition,
+          await read(new Blob([readFileSync(join(import.meta.dirname, folder, file))])),
+        );
+        const { cases: kept } = readDocument(definition, document);
+        expect({ cases, units, title, remarks }).toEqual({
+          cases: kept,
+          units: document.units,
+          title: document.title,
+          remarks: [],
+        });
+      });
+    }
+  }
+
+  test('of every form that there has been', () =>
+    expect(Object.keys(stored)).toEqual(['form-1', 'form-2'].map(form => `./stored-workbooks/${form}/cases.json`)));
+});
+
+describe('the file of a sheet', () => {
+  const sheet: Sheet = {
+    name: "Peter's",
+    rows: [
+      [{ value: 'Title', style: 'title' }],
+      [
+        { value: 'Head', style: 'head' },
+        { value: 1.5, format: '0.00' },
+        { value: '00123', style: 'typed' },
+      ],
+      [{ value: 'x '.repeat(100).trim(), style: 'note', span: 2 }, undefined, { value: 'Bold', bold: true }],
+      [{ value: 'a\nb\nc', style: 'typed' }],
+      [{ value: 'x '.repeat(100).trim() }],
+    ],
+    widths: [40, 20, 20],
+    frozenRows: 2,
+    frozenColumns: 1,
+  };
+  const plain: Sheet = { name: 'Plain', rows: [[{ value: 1 }]], widths: [], frozenRows: 0, frozenColumns: 0 };
+
+  test('has numbers as numbers in their format, and text as text', async () => {
+    const partOf = await partsOf([sheet]);
+    const cell = (name: string) => new RegExp(`<c r="${name}"[^>]*>`).exec(partOf('xl/worksheets/sheet1.xml'))?.[0];
+    expect(cell('B2')).not.toContain('t="');
+    expect(cell('C2')).toContain('t="s"');
+    const formats = [...partOf('xl/styles.xml').matchAll(/formatCode="([^"]*)"/g)].map(([, format]) => format);
+    expect(formats).toEqual(expect.arrayContaining(['0.00', '@']));
+  });
+
+  test('has rows as high as their wrapped texts need, and no others', async () => {
+    const rows = [...(await partsOf([sheet]))('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>/g)];
+    const heights = rows.map(([row]) => Number(/ht="([\d.]+)"/.exec(row)?.[1] ?? 0));
+    // 199 characters over columns of 60 digits, and of three lines.
+    expect(heights).toEqual([26, 0, 45, 45, 0]);
+  });
+
+  test('is printed across, to the width of the page, with its heads and a foot on every page', async () => {
+    const partOf = await partsOf([sheet, plain]);
+    const xml = partOf('xl/worksheets/sheet1.xml');
+    expect(xml).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
+    expect(xml).toContain('<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
+    expect(xml).toContain('<oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter>');
+    expect(partOf('xl/workbook.xml')).toContain(
+      `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'Peter''s'!$A:$A,'Peter''s'!$1:$2</definedName></definedNames>`,
+    );
+    expect((await partsOf([plain]))('xl/workbook.xml')).not.toContain('definedName');
+  });
+
+  test('goes on several pages across where its columns would become too small, the frozen ones on each', async () => {
+    const pages = async (widths: readonly number[]) => {
+      const xml = (await partsOf([{ ...sheet, widths }]))('xl/worksheets/sheet1.xml');
+      return /fitToWidth="(\d+)"/.exec(xml)?.[1];
+    };
+    expect(await pages([70, 50, 50])).toBe('1');
+    expect(await pages([70, 51, 50])).toBe('2');
+    expect(await pages([70, ...Array.from({ length: 10 }, () => 50)])).toBe('5');
+  });
+
+  test('has its parts in the order that the format asks for: ECMA-376-1, 18.3.1.99', async () => {
+    const order = 'sheetPr sheetViews cols sheetData mergeCells pageMargins pageSetup headerFooter'.split(' ');
+    const xml = (await partsOf([sheet]))('xl/worksheets/sheet1.xml');
+    const places = order.map(part => xml.indexOf(`<${part}`));
+    expect(places.every(place => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('keeps its heads in sight', async () => {
+    const panes = async (of: Sheet) => /<pane [^>]*>/.exec((await partsOf([of]))('xl/worksheets/sheet1.xml'))?.[0];
+    expect(await panes(sheet)).toContain('ySplit="2" xSplit="1"');
+    expect(await panes(plain)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { casesFromFragment } from '@isentrope/calculators/kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import { button, eventually, field, leavePage, openPage, press, said, type } from '../testing/page.tsx';
+
+beforeEach(async () => {
+  newBrowser();
+  await openPage(box);
+});
+afterEach(leavePage);
+
+describe('a link', () => {
+  test('is on the clipboard, and carries every case', async () => {
+    const written: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+    });
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await press(button('Copy link'));
+    await eventually(() => expect(said()).toBe('The link is on the clipboard. It carries every case.'));
+    const link = new URL(written[0] ?? '');
+    expect(link.pathname).toBe('/box');
+    const cases = await casesFromFragment(box, link.hash);
+    expect(cases.map(data => data['side']?.text)).toEqual(['100', '100']);
+  });
+
+  test('is in the address where the clipboard is closed', async () => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('closed')) },
+    });
+    let address = '';
+    vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: string) => void (address = to) });
+    await type(field('Side'), '100');
+    await press(button('Copy link'));
+    await eventually(() => expect(said()).toBe('The link is in the address bar. It carries every case.'));
+    const { pathname, hash } = new URL(address);
+    expect(pathname).toBe('/box');
+    expect((await casesFromFragment(box, hash))[0]?.['side']?.text).toBe('100');
+  });
+});

@@ -1,0 +1,75 @@
+import { arrivalOf, casesFromFragment, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { useEffect, useEffectEvent, type Dispatch } from 'react';
+import type { Bench } from '../bench/bench-model.ts';
+import { isBlank } from '../bench/bench.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
+import { recalculated } from '../bench/calculated.ts';
+import type { FoundWork } from './find-work.ts';
+import { newRecordId } from './work-store.ts';
+
+const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
+
+/** What was done with cases that a link opens, in words. */
+function openedWords(cases: readonly CaseData[], ownKept: boolean): string {
+  const opened = `${counted(cases.length)} opened from the link.`;
+  return ownKept ? `${opened} Your own work is kept under Earlier work.` : opened;
+}
+
+/** What was done with cases sent here, in words; `before` is how many there were to which they were added. */
+function addedWords(cases: readonly CaseData[], before: number, copied: boolean): string {
+  const added = Math.min(cases.length, mostCases - before);
+  if (added < cases.length)
+    return `${counted(added)} of ${cases.length} added: a sheet holds ${mostCases} cases at most.`;
+  if (copied)
+    return before === 1
+      ? 'Added to a copy of your case, which is open in another tab.'
+      : `Added to a copy of your ${before} cases, which are open in another tab.`;
+  return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
+}
+
+/** Cases that come with the address: those of a shared link are opened, those sent by another tool are added. */
+export function useArrivals(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+) {
+  /** Takes the cases out of the address, to where `before` cases are. */
+  async function take(before: number, copied: boolean) {
+    const { hash } = location;
+    const arrival = arrivalOf(hash);
+    if (!arrival) return;
+    history.replaceState(null, '', location.pathname);
+    try {
+      const cases = await casesFromFragment(definition, hash);
+      const calculated = recalculated(definition, cases);
+      if (arrival === 'open') {
+        dispatch({ type: 'replace', cases, calculated, record: newRecordId(), what: 'the opened link' });
+        say(openedWords(cases, before > 0));
+      } else {
+        dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
+        say(addedWords(cases, before, copied));
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      say(thrown.message);
+    }
+  }
+
+  const takeHere = useEffectEvent(() => take(isBlank(definition, bench) ? 0 : bench.cases.length, false));
+  useEffect(() => {
+    const listen = () => void takeHere();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
+
+  return {
+    adding: () => arrivalOf(location.hash) === 'add',
+    /** When the page opens, beside the work that was found. */
+    async arrive(found: FoundWork | undefined) {
+      if (found?.unreadable !== undefined) say(`${found.unreadable} It is kept as it is under Earlier work.`);
+      await take(found?.work?.cases.length ?? 0, found?.copied ?? false);
+    },
+  };
+}

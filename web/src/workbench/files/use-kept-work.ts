@@ -1,0 +1,122 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import type { Bench } from '../bench/bench-model.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
+import { recalculated } from '../bench/calculated.ts';
+import { findWork, type FoundWork } from './find-work.ts';
+import { holdRecord } from './work-locks.ts';
+import { isBlankWork, workText, type Work } from './work-record.ts';
+import { forgetRecord, hasRecord, keepRecord, newRecordId, takeOverDrafts } from './work-store.ts';
+
+/** Where a tab remembers which record it works on. */
+const ownKey = ({ id }: Definition) => `work:${id}`;
+
+function workOf({ cases, units, title }: Bench): Work {
+  return {
+    cases: cases.map(({ data }) => data),
+    calculatedFrom: cases.map(({ calculated }) => calculated?.of),
+    units,
+    title,
+  };
+}
+
+/** A piece of work as it comes to the bench: with its results, where they are had at once. */
+function arriving(definition: Definition, { calculatedFrom, ...work }: Work) {
+  return { ...work, calculated: recalculated(definition, calculatedFrom) };
+}
+
+/** The work that this tab goes on with; undefined where the browser lets nothing be kept. */
+async function foundHere(definition: Definition, adding: boolean): Promise<FoundWork | undefined> {
+  try {
+    takeOverDrafts(definition, localStorage);
+    return await findWork(definition, localStorage, sessionStorage.getItem(ownKey(definition)), adding);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the bench in this browser: finds the work of this tab when the page opens, then writes what changes into its
+ * record. `arrivals.arrive` is called with what was found before anything can be typed.
+ */
+export function useKeptWork(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  arrivals: { readonly adding: () => boolean; readonly arrive: (found: FoundWork | undefined) => Promise<void> },
+) {
+  const [ready, setReady] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  /** What the records written or read by this tab hold. */
+  const kept = useRef(new Map<string, string>());
+  /** A copy that is not written before something changes in it. */
+  const copy = useRef<{ readonly record: string; readonly text: string }>(undefined);
+  const latest = useRef<Bench>(undefined);
+
+  const keep = useEffectEvent((now: Bench) => {
+    const { record } = now;
+    const work = workOf(now);
+    const text = workText(definition, work);
+    if (copy.current?.record === record && copy.current.text === text) return;
+    try {
+      if (isBlankWork(definition, work)) {
+        forgetRecord(definition, localStorage, record);
+        kept.current.delete(record);
+      } else if (kept.current.get(record) !== text || !hasRecord(definition, localStorage, record)) {
+        const room = keepRecord(definition, localStorage, record, text);
+        setUnkept(!room);
+        if (!room) return;
+        kept.current.set(record, text);
+      }
+      sessionStorage.setItem(ownKey(definition), record);
+    } catch {
+      // The store is forbidden.
+      setUnkept(true);
+    }
+  });
+
+  const find = useEffectEvent(() => foundHere(definition, arrivals.adding()));
+  const open = useEffectEvent(async (found: FoundWork | undefined) => {
+    if (!found) setUnkept(true);
+    if (found?.work) {
+      const { record, work, copied } = found;
+      const text = workText(definition, work);
+      if (copied) copy.current = { record, text };
+      else kept.current.set(record, text);
+      dispatch({ type: 'replace', ...arriving(definition, work), record });
+    }
+    await arrivals.arrive(found);
+    setReady(true);
+  });
+
+  useEffect(() => {
+    void find().then(open);
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const before = latest.current;
+    if (before && before.record !== bench.record) keep(before);
+    latest.current = bench;
+    void holdRecord(definition, bench.record);
+    const write = () => keep(bench);
+    const timer = setTimeout(write, 300);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
+  }, [definition, bench, ready]);
+
+  /** Opens a piece of earlier work; a copy of it where another tab has it open. What was done, in words. */
+  async function openEarlier(id: string, work: Work): Promise<string> {
+    const own = await holdRecord(definition, id);
+    const record = own ? id : newRecordId();
+    const text = workText(definition, work);
+    if (own) kept.current.set(record, text);
+    dispatch({ type: 'replace', ...arriving(definition, work), record, what: 'opening earlier work' });
+    return own ? 'Earlier work opened.' : 'A copy of earlier work opened; the other is open in another tab.';
+  }
+
+  return { ready, unkept, openEarlier };
+}

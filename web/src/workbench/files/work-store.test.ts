@@ -1,0 +1,126 @@
+import { calculation, caseFrom, field, quantity, step, text, type Definition } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import { blankSheet } from '../bench/sheet-title.ts';
+import { readRecordText, recordText, workText, type Work } from './work-record.ts';
+import { forgetRecord, keepRecord, keptWork, takeOverDrafts, type Store } from './work-store.ts';
+
+function boxOf(id: string): Definition {
+  const side = field('side', quantity('Side', 'length', 'mm'));
+  const volume = step('volume', { side }, { label: 'Volume', kind: 'volume', unit: 'm³' }, v => v.side ** 3);
+  return calculation(
+    { id, title: 'Box', summary: '', access: 'free', columns: 3, standards: [] },
+    {
+      inputs: { Shape: [field('userDescription', text('User description')), side] },
+      results: { Results: [volume] },
+      primary: volume,
+      examples: [],
+      references: [],
+    },
+  );
+}
+
+const box = boxOf('box');
+
+/** A browser's store in memory, with room for a number of characters. */
+function storeOf(entries: Readonly<Record<string, string>> = {}, room = Infinity): Store {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: place => [...kept.keys()][place] ?? null,
+    getItem: key => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: key => void kept.delete(key),
+  };
+}
+
+function workWith(side: string): Work {
+  const data = caseFrom(box, { side });
+  return {
+    cases: [data],
+    calculatedFrom: [data],
+    units: { volume: 'ft³' },
+    title: { ...blankSheet, project: 'Alpha' },
+  };
+}
+
+const noon = new Date('2026-03-01T12:00:00Z');
+const one = new Date('2026-03-01T13:00:00Z');
+const sides = (store: Store, definition = box) =>
+  keptWork(definition, store).map(kept => ('work' in kept ? kept.work.cases[0]?.['side']?.text : kept.unreadable));
+
+describe('records of work', () => {
+  test('hold all that a piece of work is, and the time', () => {
+    const work = workWith('5');
+    const kept = readRecordText(box, 'a', recordText(workText(box, work), noon));
+    expect(kept).toEqual({ id: 'a', saved: noon, work });
+  });
+
+  test('are listed the latest first, those of the tool alone', () => {
+    const store = storeOf();
+    keepRecord(box, store, 'a', workText(box, workWith('5')), noon);
+    keepRecord(box, store, 'b', workText(box, workWith('6')), one);
+    keepRecord(boxOf('box-pro'), store, 'c', workText(boxOf('box-pro'), workWith('7')), one);
+    expect(sides(store)).toEqual(['6', '5']);
+    forgetRecord(box, store, 'b');
+    expect(sides(store)).toEqual(['5']);
+  });
+
+  test('that cannot be read say why and stay as they are', () => {
+    const texts = [
+      '{"schema":1,',
+      '"5"',
+      '{"schema":99,"tool":"box","cases":[{}]}',
+      '{"tool":"box","cases":[{"gone":"1"}]}',
+    ];
+    const entries = Object.fromEntries(texts.map((kept, place) => [`work:box:${place}`, kept]));
+    const store = storeOf(entries);
+    for (const kept of keptWork(box, store)) {
+      expect(kept).toMatchObject({
+        unreadable: expect.stringMatching(/\.$/),
+        text: store.getItem(`work:box:${kept.id}`),
+      });
+    }
+    expect(keptWork(box, store)).toHaveLength(texts.length);
+    for (const [key, kept] of Object.entries(entries)) expect(store.getItem(key)).toBe(kept);
+  });
+
+  test('for which there is no room are not kept, and it is told', () => {
+    expect(keepRecord(box, storeOf({}, 10), 'a', workText(box, workWith('5')))).toBe(false);
+  });
+});
+
+describe('drafts of before', () => {
+  const draft = (side: string) =>
+    JSON.stringify({ tool: 'box', cases: [{ side: [side, 'mm'] }], results: [null], units: {} });
+
+  test('become records, the draft the latest, and the drafts go', () => {
+    const store = storeOf({ 'draft:box': draft('9'), 'draft:box:aside': JSON.stringify([draft('7'), draft('8')]) });
+    takeOverDrafts(box, store, noon);
+    expect(sides(store)).toEqual(['9', '8', '7']);
+    expect([store.getItem('draft:box'), store.getItem('draft:box:aside')]).toEqual([null, null]);
+  });
+
+  test('that cannot be read are taken over as they are', () => {
+    const store = storeOf({ 'draft:box': 'rubbish', 'draft:box:aside': '["more rubbish"]' });
+    takeOverDrafts(box, store, noon);
+    const texts = keptWork(box, store).map(kept => ('text' in kept ? kept.text : ''));
+    expect(texts.toSorted()).toEqual(['more rubbish', 'rubbish']);
+  });
+
+  test('of a bench on which nothing was typed become nothing', () => {
+    const store = storeOf({ 'draft:box': JSON.stringify({ tool: 'box', cases: [{}] }) });
+    takeOverDrafts(box, store, noon);
+    expect(store.length).toBe(0);
+  });
+
+  test('stay where there is no room for their records', () => {
+    const store = storeOf({ 'draft:box': draft('9') }, 10);
+    takeOverDrafts(box, store, noon);
+    expect(store.getItem('draft:box')).toBe(draft('9'));
+  });
+});

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { written } from './excel-file.ts';
+import { box } from '../testing/box.ts';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  buttons,
+  caseAt,
+  changes,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  press,
+  resultsAt,
+  said,
+  type,
+  untilThereAre,
+  words,
+} from '../testing/page.tsx';
+import { withWorkers } from '../testing/workers.ts';
+
+let saved: { name: string; file: Blob } | undefined;
+
+beforeEach(async () => {
+  newBrowser();
+  withWorkers();
+  saved = undefined;
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(given => {
+    file = given as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved = { name: this.download, file };
+  });
+  await openPage(box);
+});
+afterEach(leavePage);
+
+/** Chooses a file in the dialog that Import opens. */
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+/** Leaves the page and comes back in a browser that keeps nothing of it. */
+async function newVisit(): Promise<void> {
+  await leavePage();
+  sessionStorage.clear();
+  localStorage.clear();
+  await openPage(box);
+}
+const bytes = (file: Blob) => file.arrayBuffer().then(all => new Uint8Array(all));
+const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)], 'other.xlsx');
+
+/** Types the project into the title block, or reads it; what stands there. */
+async function titled(project?: string): Promise<string> {
+  await press(button('Print sheet'));
+  await untilThereAre(1, '.paper-dialog');
+  if (project !== undefined) await type(field('Project'), project);
+  const stands = field('Project').value;
+  await press(button('Close'));
+  return stands;
+}
+
+describe('a workbook', () => {
+  test('carries the cases out, calculated, and in again', async () => {
+    await type(field('Side'), '100');
+    await press(button('Duplicate: Case 1'));
+    await type(field('Side', caseAt(1)), '200');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(said()).toBe('Exported as box-results.xlsx.'));
+    expect(saved?.name).toBe('box-results.xlsx');
+    expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(buttons()).toContain('Export to Excel');
+
+    await newVisit();
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
+    expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
+    expect(buttons()).toContain('Undo the import');
+  });
+
+  test('keeps the heads of its tables in sight: names and ids of the results, cases and steps of the working', async () => {
+    await type(field('Side'), '100');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    const parts = unzipSync(await bytes(saved?.file ?? new Blob()));
+    const frozen = [1, 2, 3, 4].map(sheet => {
+      const [pane = ''] =
+        /<pane[^>]*>/.exec(strFromU8(parts[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array())) ?? [];
+      return ['x', 'y'].map(side => Number(new RegExp(`${side}Split="(\\d+)"`).exec(pane)?.[1] ?? 0));
+    });
+    const [results, working, , basis] = frozen;
+    expect(results).toEqual([2, 2]);
+    expect(working).toEqual([2, 1]);
+    expect(basis).toEqual([0, 0]);
+  });
+
+  test('carries what was typed to the letter, each case in its unit, with the title block and the units of results', async () => {
+    await type(field('Side'), '0,50');
+    await press(button('Duplicate: Case 1'));
+    await type(field('Unit of Side', caseAt(1)), 'inch');
+    await type(field('Side', caseAt(1)), '12.0');
+    await titled('Flare tip');
+    await press(button('Calculate'));
+    await type(field('Unit of Volume'), 'L');
+    const typed = async () => [
+      ...[0, 1].map(place => [field('Side', caseAt(place)).value, field('Unit of Side', caseAt(place)).value]),
+      [await titled(), field('Unit of Volume').value],
+    ];
+    const before = await typed();
+    expect(before).toEqual([
+      ['0,50', 'mm'],
+      ['12.0', 'inch'],
+      ['Flare tip', 'L'],
+    ]);
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    await newVisit();
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    expect(await typed()).toEqual(before);
+  });
+
+  test('of one case is counted as one', async () => {
+    await type(field('Side'), '100');
+    await press(button('Export to Excel'));
+    await eventually(() => expect(saved).toBeDefined());
+    await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
+    await eventually(() => expect(said()).toBe('One case read from mine.xlsx.'));
+  });
+});
+
+describe('a sheet made by hand', () => {
+  /** A workbook of one sheet. */
+  const sheetOf = async (...rows: (string | number)[][]) =>
+    new File(
+      [
+        await bytes(
+          await written([
+            {
+              name: 'Sheet1',
+              rows: rows.map(row => row.map(value => ({ value }))),
+              widths: [],
+              frozenRows: 0,
+              frozenColumns: 0,
+            },
+          ]),
+        ),
+      ],
+      'mine.xlsx',
+    );
+
+  test('is read by the labels of the page, and what is not understood is said', async () => {
+    await choose(await sheetOf(['Label', 'Value', 'Unit'], ['Side', 4, 'inch'], ['Coating', 3], ['Client', 'ACME']));
+    await eventually(() =>
+      expect(said()).toBe(
+        'One case read from mine.xlsx. Rows not read, as they match no field: "Client" (row 4). No unit given, so read in the default unit: Coating in mm.',
+      ),
+    );
+    expect([field('Side').value, field('Unit of Side').value, field('Coating').value]).toEqual(['4', 'inch', '3']);
+  });
+
+  test('is refused whole for a mistyped label, and the cases stay', async () => {
+    await type(field('Side'), '100');
+    await choose(await sheetOf(['Side', 4, 'inch'], ['Coatng', 3, 'mm']));
+    await eventually(() =>
+      expect(said()).toBe(
+        'The row "Coatng" (row 2) names no field of Box Pro; did you mean "Coating"? Nothing was read.',
+      ),
+    );
+    expect(field('Side').value).toBe('100');
+  });
+});
+
+describe('another file is refused in words, and the cases stay:', () => {
+  const damaged = 'The file is not an Excel workbook (.xlsx), or it is damaged.';
+  test.each([
+    ['what is no archive', () => new File(['not a workbook'], 'a.xlsx'), damaged],
+    ['an archive that is no workbook', () => archive({ 'a.txt': new Uint8Array([65]) }), damaged],
+    [
+      'an archive that declares entities',
+      () => archive({ 'xl/workbook.xml': new TextEncoder().encode('<?xml version="1.0"?><!DOCTYPE a []><a/>') }),
+      damaged,
+    ],
+    [
+      'an archive that unpacks to more than 40 MB',
+      () => archive({ a: new Uint8Array(20_000_001), b: new Uint8Array(20_000_000) }),
+      'The file unpacks to more than 40 MB; an export of this calculator is far smaller.',
+    ],
+    [
+      'a file larger than 10 MB',
+      () => new File([new Uint8Array(10_000_001)], 'a.xlsx'),
+      'The file is larger than 10 MB; an export of this calculator is far smaller.',
+    ],
+  ] as const)('%s', async (_, file, sentence) => {
+    await type(field('Side'), '100');
+    await choose(file());
+    await eventually(() => expect(said()).toBe(sentence));
+    expect(field('Side').value).toBe('100');
+  });
+});
+
+test('no file chosen is nothing', async () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await changes(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(said()).toBe('');
+});
+
+test('an export that does not succeed says so, and can be tried again', async () => {
+  vi.stubGlobal('Worker', undefined);
+  await press(button('Export to Excel'));
+  await eventually(() => expect(said()).toBe('The export failed; your cases are unchanged. Please try again.'));
+  expect(button('Export to Excel').disabled).toBe(false);
+});

@@ -1,0 +1,173 @@
+import { caseTitle, methodName, methodOf, methodsFor, resultInfo, symbolMath } from '@isentrope/calculators/kit';
+import { memo } from 'react';
+import { elementId, useBench } from '../bench-context.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isCurrent, isJudged, isWaiting } from '../bench/current.ts';
+import { CaseHeader } from './case-header.tsx';
+import { FieldCell } from './cells.tsx';
+import { Formula } from '../desk/math.tsx';
+import { toldElsewhere } from '../desk/reasons.ts';
+import { CrossCheckCell, ResultCell } from '../desk/result-cells.tsx';
+import { isOpen, type Row } from './rows.ts';
+
+const RowLabel = memo(function RowLabel({
+  htmlFor,
+  label,
+  symbol,
+}: {
+  htmlFor?: string | undefined;
+  label: string;
+  symbol?: string | undefined;
+}) {
+  return (
+    <span className="row-label">
+      {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
+      {symbol !== undefined && (
+        <span className="symbol" aria-hidden="true">
+          <Formula node={symbolMath(symbol)} />
+        </span>
+      )}
+    </span>
+  );
+});
+
+function RowContent({
+  row,
+  item,
+  current,
+  told,
+  units,
+}: {
+  row: Row;
+  item: BenchCase;
+  current: boolean;
+  told: ReadonlySet<string>;
+  units: Readonly<Record<string, string>>;
+}) {
+  const { definition } = useBench();
+  const { key, data, calculated } = item;
+  switch (row.type) {
+    case 'section':
+      return <h2 className="cap section-title">{row.title}</h2>;
+    case 'input': {
+      const { id, field } = row.input;
+      const shown = isOpen(row.input, item);
+      return (
+        <>
+          <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
+          {shown ? (
+            <FieldCell caseKey={key} input={row.input} entry={data[id]} data={data} judged={isJudged(item, id)} />
+          ) : (
+            <div className="cell" />
+          )}
+        </>
+      );
+    }
+    case 'result': {
+      const { id } = row.place;
+      const { label, symbol } = resultInfo(definition, id);
+      return (
+        <>
+          <RowLabel label={label} symbol={symbol} />
+          <ResultCell
+            caseKey={key}
+            id={id}
+            report={calculated?.report}
+            current={current}
+            told={told.has(id)}
+            waiting={id === definition.primary && isWaiting(definition, item)}
+            unit={units[id]}
+          />
+        </>
+      );
+    }
+    case 'cross': {
+      const compared = definition.crossCheck?.result ?? definition.primary;
+      const check = calculated?.report.crossCheck.find(({ method }) => method === row.method);
+      const compares = methodsFor(definition, data).includes(row.method) && methodOf(definition, data) !== row.method;
+      const own = check === undefined && !compares;
+      return (
+        <>
+          <RowLabel label={`Cross-check, ${methodName(definition, row.method)}`} />
+          {own ? (
+            <div className="cell cross" />
+          ) : (
+            <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The head and the fields of one case as a column, line by line with its neighbours. */
+export const CaseColumn = memo(function CaseColumn({ item, index, last, place, rows, units }: ColumnProps) {
+  const current = useCurrent(item);
+  return (
+    <section
+      className="column case"
+      aria-label={caseTitle(item.data, index)}
+      data-key={item.key}
+      style={columnStyle(place)}
+    >
+      <div className="row head-row">
+        <span className="row-label">Case</span>
+        <CaseHeader item={item} index={index} last={last} />
+      </div>
+      {rows.map(row => (
+        <div key={row.key} className={`row ${row.type}-row`}>
+          <RowContent row={row} item={item} current={current} told={nothing} units={units} />
+        </div>
+      ))}
+    </section>
+  );
+});
+
+/** The results of one case as a column. */
+export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units }: ColumnProps) {
+  const { definition } = useBench();
+  const current = useCurrent(item);
+  const told = toldElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
+  const title = caseTitle(item.data, index);
+  return (
+    <section className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
+      <div className="row head-row">
+        <span className="row-label">Results</span>
+        <span className="case-header">
+          <span className="case-number mono" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="column-name">{title}</span>
+        </span>
+      </div>
+      {rows.map(row => (
+        <div key={row.key} className={`row ${row.type}-row`}>
+          <RowContent row={row} item={item} current={current} told={told} units={units} />
+        </div>
+      ))}
+    </section>
+  );
+});
+
+interface ColumnProps {
+  readonly item: BenchCase;
+  /** The place of the case among all. */
+  readonly index: number;
+  readonly last: boolean;
+  /** Its place among those that stand side by side. */
+  readonly place: number;
+  readonly rows: readonly Row[];
+  readonly units: Readonly<Record<string, string>>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The first column stands on the whole width, so that its labels stay in sight when the others are scrolled under them. */
+function columnStyle(place: number) {
+  return place === 0 ? undefined : { gridColumn: place + 2 };
+}
+
+function useCurrent(item: BenchCase): boolean {
+  const { definition } = useBench();
+  return isCurrent(definition, item);
+}

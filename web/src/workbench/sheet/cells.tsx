@@ -1,0 +1,223 @@
+import {
+  boundsText,
+  longestText,
+  offeredOptions,
+  offeredUnits,
+  readField,
+  type CaseData,
+  type ChoiceField,
+  type Entry,
+  type Input,
+  type QuantityField,
+  type TextField,
+} from '@isentrope/calculators/kit';
+import { twoReadings } from '@isentrope/engineering/quantities';
+import { useState } from 'react';
+import { elementId, useBench } from '../bench-context.ts';
+import { Doubt } from './doubt.tsx';
+import { numberKeys } from './keyboard.ts';
+import { ListCell } from './list-cell.tsx';
+
+interface CellProps<F> {
+  readonly caseKey: number;
+  readonly input: Input;
+  readonly field: F;
+  readonly entry: Entry | undefined;
+  /** The case the field belongs to. */
+  readonly data: CaseData;
+  /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
+  readonly judged: boolean;
+  /** In a table there is one line of room, and what a cell has to say stands beside the table. */
+  readonly plain: boolean;
+  /** Whether the unit stands in the head of a table, the same for all cases. */
+  readonly unitInHead: boolean;
+}
+
+/** The units a quantity is offered in; the one it stands in is always among them. */
+export function UnitSelect({
+  value,
+  units,
+  label,
+  inTabOrder = false,
+  onChange,
+}: {
+  value: string;
+  units: readonly string[];
+  label: string;
+  /** Beside a field, Tab goes on down the case and Alt+Enter leads to the unit. */
+  inTabOrder?: boolean;
+  onChange: (unit: string) => void;
+}) {
+  if (units.length < 2) return <span className="unit">{value}</span>;
+  return (
+    <select
+      className="unit"
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-label={label}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
+      {(units.includes(value) ? units : [value, ...units]).map(unit => (
+        <option key={unit} value={unit}>
+          {unit === '' ? '–' : unit}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a field is for, or else what it allows. */
+export function allowed(field: QuantityField): string | undefined {
+  return field.help ?? (boundsText(field).trim() === field.unit ? undefined : boundsText(field));
+}
+
+/** What an empty field shows. */
+export function placeholderOf(field: QuantityField): string | undefined {
+  if (field.hint !== undefined) return field.hint;
+  if (field.blank !== undefined) return String(field.blank);
+  return field.optional ? 'optional' : undefined;
+}
+
+function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitInHead }: CellProps<QuantityField>) {
+  const { dispatch, attend } = useBench();
+  const [inHand, setInHand] = useState(false);
+  const seen = !inHand || judged;
+  const reading = seen ? readField(input, data, input.id) : undefined;
+  const invalid = reading?.type === 'invalid' ? `${field.label} ${reading.reason}.` : undefined;
+  const doubt = seen && invalid === undefined ? twoReadings(entry?.text ?? '') : undefined;
+  const id = elementId(caseKey, input.id);
+  const unit = entry?.unit ?? field.unit;
+  return (
+    <div
+      className="cell"
+      data-invalid={invalid !== undefined || undefined}
+      data-doubt={doubt !== undefined || undefined}
+    >
+      <input
+        id={id}
+        className="value"
+        data-case={caseKey}
+        data-field={input.id}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestText}
+        aria-keyshortcuts={numberKeys}
+        placeholder={placeholderOf(field)}
+        data-assumed={field.blank === undefined ? undefined : true}
+        value={entry?.text ?? ''}
+        aria-invalid={invalid !== undefined || undefined}
+        aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
+        title={plain ? undefined : allowed(field)}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+        onFocus={() => {
+          setInHand(true);
+          attend(caseKey, input.id);
+        }}
+        onBlur={() => {
+          setInHand(false);
+          dispatch({ type: 'settle', key: caseKey, id: input.id });
+        }}
+      />
+      {!unitInHead && (
+        <UnitSelect
+          value={unit}
+          units={offeredUnits(field.kind, field.unit, field.units)}
+          label={`Unit of ${field.label}`}
+          onChange={chosen => dispatch({ type: 'unit', key: caseKey, id: input.id, unit: chosen })}
+        />
+      )}
+      {invalid !== undefined && (
+        <p className="why" id={`${id}-why`}>
+          {invalid}
+        </p>
+      )}
+      {doubt && (
+        <Doubt
+          id={`${id}-why`}
+          label={field.label}
+          readings={doubt}
+          onChoose={text => {
+            dispatch({ type: 'edit', key: caseKey, id: input.id, text });
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
+  const { dispatch, attend } = useBench();
+  const chosen = entry?.text ?? '';
+  const offered = offeredOptions(field, data);
+  const known = offered.includes(chosen);
+  const invalid = chosen !== '' && !known;
+  const id = elementId(caseKey, input.id);
+  return (
+    <div className="cell" data-invalid={invalid || undefined}>
+      <select
+        id={id}
+        className="value"
+        data-case={caseKey}
+        data-field={input.id}
+        value={chosen}
+        title={plain ? undefined : field.help}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-why` : undefined}
+        onFocus={() => attend(caseKey, input.id)}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+      >
+        {!known && <option value={chosen}>{chosen === '' ? (field.hint ?? 'Select') : chosen}</option>}
+        {offered.map(option => (
+          <option key={option} value={option}>
+            {field.names?.[option] ?? option}
+          </option>
+        ))}
+      </select>
+      {invalid && (
+        <p className="why" id={`${id}-why`}>
+          {field.label} must be one of {offered.map(option => field.names?.[option] ?? option).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
+  const { dispatch, attend } = useBench();
+  return (
+    <div className="cell">
+      <input
+        id={elementId(caseKey, input.id)}
+        className="value words"
+        data-case={caseKey}
+        data-field={input.id}
+        autoComplete="off"
+        maxLength={longestText}
+        placeholder={field.hint}
+        value={entry?.text ?? ''}
+        onFocus={() => attend(caseKey, input.id)}
+        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The editor of one field of one case. */
+export function FieldCell({
+  input,
+  plain = false,
+  unitInHead = false,
+  ...rest
+}: Omit<CellProps<never>, 'field' | 'plain' | 'unitInHead'> & {
+  readonly plain?: boolean;
+  readonly unitInHead?: boolean;
+}) {
+  const { field } = input;
+  const set = { input, plain, unitInHead, ...rest };
+  if (field.type === 'list') return <ListCell field={field} {...set} />;
+  if (field.type === 'quantity') return <QuantityCell field={field} {...set} />;
+  if (field.type === 'choice') return <ChoiceCell field={field} {...set} />;
+  return <TextCell field={field} {...set} />;
+}

@@ -1,0 +1,148 @@
+import {
+  doubtInList,
+  listLines,
+  listText,
+  longestIn,
+  parseList,
+  type Entry,
+  type Input,
+  type ListField,
+  type ListLine,
+} from '@isentrope/calculators/kit';
+import { useRef, useState, type FocusEvent } from 'react';
+import { elementId, useBench } from '../bench-context.ts';
+import { labelledBlock } from './labelled-block.ts';
+import { ListAdd } from './list-add.tsx';
+import { ListLineRow } from './list-line.tsx';
+import { ListWhy } from './list-why.tsx';
+import { blockFrom } from './paste.ts';
+import { withPasted } from './pasted-list.ts';
+
+/** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
+export function ListCell({
+  caseKey,
+  input,
+  field,
+  entry,
+  judged,
+  plain,
+}: {
+  readonly caseKey: number;
+  readonly input: Input;
+  readonly field: ListField;
+  readonly entry: Entry | undefined;
+  readonly judged: boolean;
+  /** In a table there is one line of room: the list as text. */
+  readonly plain: boolean;
+}) {
+  const { definition, dispatch, attend } = useBench();
+  const [inHand, setInHand] = useState(false);
+  const added = useRef(false);
+  const text = entry?.text ?? '';
+  const lines = listLines(text);
+  const parsed = parseList(field, text);
+  const seen = !inHand || judged;
+  const invalid = !parsed.ok && seen ? `${field.label} ${parsed.reason}.` : undefined;
+  const doubt = seen && invalid === undefined ? doubtInList(field, text) : undefined;
+  const id = elementId(caseKey, input.id);
+  const place = { 'data-case': caseKey, 'data-field': input.id };
+  const edit = (next: string) =>
+    dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) });
+  const put = (next: readonly ListLine[]) => edit(listText(next));
+  const whyId = invalid === undefined && doubt === undefined ? undefined : `${id}-why`;
+  const cell = useRef<HTMLDivElement>(null);
+  const why = (
+    <ListWhy
+      id={whyId}
+      field={field}
+      text={text}
+      invalid={invalid}
+      doubt={doubt}
+      onChoose={(next, line) => {
+        edit(next);
+        (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
+      }}
+    />
+  );
+  const hand = {
+    'data-invalid': invalid !== undefined || undefined,
+    'data-doubt': doubt !== undefined || undefined,
+    ref: cell,
+    onFocus: ({ target }: FocusEvent) => {
+      setInHand(target.closest('.doubt') === null);
+      attend(caseKey, input.id);
+    },
+    onBlur: () => setInHand(false),
+  };
+  const focusIfAdded = (element: HTMLInputElement | null) => {
+    if (!element || !added.current) return;
+    added.current = false;
+    element.focus();
+    element.select();
+  };
+  if (plain) {
+    return (
+      <div className="cell" {...hand}>
+        <input
+          id={id}
+          className="value words"
+          {...place}
+          autoComplete="off"
+          maxLength={longestIn(input)}
+          placeholder={field.hint}
+          value={text}
+          aria-invalid={invalid !== undefined || undefined}
+          aria-describedby={whyId}
+          onChange={event => edit(event.target.value)}
+        />
+        {why}
+      </div>
+    );
+  }
+  return (
+    <div
+      className="cell list-cell"
+      role="group"
+      aria-label={field.label}
+      aria-describedby={whyId}
+      {...hand}
+      onPaste={event => {
+        const { target } = event;
+        const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
+        const block = blockFrom(event.clipboardData.getData('text/plain'));
+        const next = labelledBlock(definition, block) ? undefined : withPasted(field, lines, block, from);
+        if (!next) return;
+        event.preventDefault();
+        event.stopPropagation();
+        put(next);
+      }}
+    >
+      {lines.map((line, index) => (
+        <ListLineRow
+          key={index}
+          field={field}
+          line={line}
+          index={index}
+          isLast={index === lines.length - 1}
+          place={place}
+          whyId={invalid === undefined ? undefined : whyId}
+          amountRef={index === lines.length - 1 ? focusIfAdded : undefined}
+          onChange={next => put(lines.with(index, next))}
+          onRemove={() => put(lines.toSpliced(index, 1))}
+        />
+      ))}
+      <ListAdd
+        id={id}
+        field={field}
+        lines={lines}
+        place={place}
+        onAdd={line => {
+          added.current = true;
+          put([...lines, line]);
+        }}
+        onNormalise={put}
+      />
+      {why}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { itemNamed, type ListField, type ListLine } from '@isentrope/calculators/kit';
+import type { KeyboardEvent, RefCallback } from 'react';
+import { Cross } from '../icons.tsx';
+
+/** The name of an item of a list as shown. */
+export function itemName({ names }: ListField, item: string): string {
+  return (names as Readonly<Record<string, string>> | undefined)?.[item] ?? item;
+}
+
+/** The arrow keys open the menu, where nothing is chosen before Enter. */
+export function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
+/** What has the focus when the last line goes: the line above it, else the menu that adds one. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const line = button.closest('.list-line');
+  return (
+    line?.previousElementSibling?.querySelector<HTMLElement>('button') ??
+    line?.nextElementSibling?.querySelector<HTMLElement>('select')
+  );
+}
+
+/** A line of a list: what, how much, and the button that takes it out. */
+export function ListLineRow({
+  field,
+  line,
+  index,
+  isLast,
+  place,
+  whyId,
+  amountRef,
+  onChange,
+  onRemove,
+}: {
+  readonly field: ListField;
+  readonly line: ListLine;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** The case and the field that the line belongs to, for the keyboard and the clipboard. */
+  readonly place: Readonly<Record<`data-${string}`, string | number>>;
+  /** The element that says what is wrong with the list, if anything is. */
+  readonly whyId: string | undefined;
+  /** Is told the field of the amount, to give it the focus. */
+  readonly amountRef: RefCallback<HTMLInputElement> | undefined;
+  readonly onChange: (line: ListLine) => void;
+  readonly onRemove: () => void;
+}) {
+  const item = itemNamed(field, line.item);
+  return (
+    <div className="list-line">
+      <select
+        aria-label={`${field.itemLabel} ${index + 1}`}
+        value={item ?? line.item}
+        onKeyDown={openOnArrow}
+        onChange={event => onChange({ ...line, item: event.target.value })}
+      >
+        {item === undefined && <option value={line.item}>{line.item === '' ? 'Select' : line.item}</option>}
+        {field.items.map(option => (
+          <option key={option} value={option}>
+            {itemName(field, option)}
+          </option>
+        ))}
+      </select>
+      <input
+        ref={amountRef}
+        className="value"
+        {...place}
+        data-line={index}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={whyId !== undefined || undefined}
+        aria-describedby={whyId}
+        aria-label={`${field.amount.label} of ${itemName(field, item ?? line.item)}`}
+        value={line.amount}
+        onChange={event => {
+          onChange({ ...line, amount: event.target.value.replaceAll(/[;:]/g, '') });
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`Remove ${itemName(field, item ?? line.item)}`}
+        title={`Remove ${itemName(field, item ?? line.item)}`}
+        onClick={event => {
+          if (isLast) neighbourOf(event.currentTarget)?.focus();
+          onRemove();
+        }}
+      >
+        <Cross />
+      </button>
+    </div>
+  );
+}

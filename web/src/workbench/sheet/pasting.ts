@@ -1,0 +1,26 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import type { ClipboardEvent, Dispatch } from 'react';
+import type { Bench } from '../bench/bench-model.ts';
+import type { BenchAction } from '../bench/bench-action.ts';
+import { pastedWords, pasteFrom, type Paste } from './paste.ts';
+
+/** What a block that is pasted does, and what is said of it; a single cell goes into its field by itself. */
+export function pasting(
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  say: (sentence: string) => void,
+) {
+  const put = (paste: Paste) => {
+    dispatch({ type: 'paste', ...paste });
+    say(pastedWords(definition, bench, paste));
+  };
+  return {
+    put,
+    /** Where the cases stand side by side. */
+    onPaste: (event: ClipboardEvent) => {
+      const paste = pasteFrom(event, 'cases');
+      if (paste) put(paste);
+    },
+  };
+}
