@@ -1,7 +1,8 @@
-import { caseName, caseTitle, longestText } from '@isentrope/calculators/kit';
+import { caseName, caseTitle } from '@isentrope/calculators/kit';
 import { memo, type ReactNode } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
+import { CaseName } from '../sheet/case-name.tsx';
 import { FieldCell } from '../sheet/cells.tsx';
 import { isCurrent, isJudged } from '../bench/current.ts';
 import { gravest } from '../desk/gravest.ts';
@@ -108,34 +109,10 @@ function InputCell({
 }
 
 function NameCell({ item, index, menu }: { item: BenchCase; index: number; menu: ReactNode }) {
-  const { definition, dispatch, attend } = useBench();
-  const { key, data, calculated } = item;
-  const id = elementId(key, caseName);
   return (
     <div className="table-cell name" role="rowheader" data-column={caseName} aria-colindex={1}>
-      <span className="case-number mono" aria-hidden="true">
-        {index + 1}
-      </span>
-      {definition.inputs.some(input => input.id === caseName) ? (
-        <input
-          id={id}
-          className="case-name"
-          data-case={key}
-          data-field={caseName}
-          aria-label={`User description, case ${index + 1}`}
-          placeholder={`Case ${index + 1}`}
-          maxLength={longestText}
-          autoComplete="off"
-          value={data[caseName]?.text ?? ''}
-          onFocus={() => attend(key, caseName)}
-          onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
-        />
-      ) : (
-        <span id={id} className="case-name" tabIndex={-1}>
-          {caseTitle(data, index)}
-        </span>
-      )}
-      {calculated && markOf(gravest(calculated.report))}
+      <CaseName item={item} index={index} />
+      {item.calculated && markOf(gravest(item.calculated.report))}
       {menu}
     </div>
   );
