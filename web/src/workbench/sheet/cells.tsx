@@ -12,9 +12,10 @@ import {
   type TextField,
 } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import { Doubt } from './doubt.tsx';
+import { Fitted } from './fitted.tsx';
 import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
 
@@ -154,52 +155,71 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
   const known = offered.includes(chosen);
   const invalid = chosen !== '' && !known;
   const id = elementId(caseKey, input.id);
+  const nameOf = (option: string) => (option === '' ? (field.hint ?? 'Select') : (field.names?.[option] ?? option));
+  const select = (
+    <select
+      id={id}
+      className="value"
+      data-case={caseKey}
+      data-field={input.id}
+      value={chosen}
+      title={plain ? undefined : field.help}
+      aria-invalid={invalid || undefined}
+      aria-describedby={invalid ? `${id}-why` : undefined}
+      onFocus={() => attend(caseKey, input.id)}
+      onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+    >
+      {!known && <option value={chosen}>{nameOf(chosen)}</option>}
+      {offered.map(option => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </select>
+  );
   return (
     <div className="cell" data-invalid={invalid || undefined}>
-      <select
-        id={id}
-        className="value"
-        data-case={caseKey}
-        data-field={input.id}
-        value={chosen}
-        title={plain ? undefined : field.help}
-        aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? `${id}-why` : undefined}
-        onFocus={() => attend(caseKey, input.id)}
-        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
-      >
-        {!known && <option value={chosen}>{chosen === '' ? (field.hint ?? 'Select') : chosen}</option>}
-        {offered.map(option => (
-          <option key={option} value={option}>
-            {field.names?.[option] ?? option}
-          </option>
-        ))}
-      </select>
+      {plain ? (
+        select
+      ) : (
+        <Fitted of="select" text={nameOf(chosen)}>
+          {select}
+        </Fitted>
+      )}
       {invalid && (
         <p className="why" id={`${id}-why`}>
-          {field.label} must be one of {offered.map(option => field.names?.[option] ?? option).join(', ')}.
+          {field.label} must be one of {offered.map(nameOf).join(', ')}.
         </p>
       )}
     </div>
   );
 }
 
-function TextCell({ caseKey, input, field, entry }: CellProps<TextField>) {
+function TextCell({ caseKey, input, field, entry, plain }: CellProps<TextField>) {
   const { dispatch, attend } = useBench();
+  const text = entry?.text ?? '';
+  const common = {
+    id: elementId(caseKey, input.id),
+    className: 'value words',
+    'data-case': caseKey,
+    'data-field': input.id,
+    autoComplete: 'off',
+    maxLength: longestText,
+    placeholder: field.hint,
+    value: text,
+    onFocus: () => attend(caseKey, input.id),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      dispatch({ type: 'edit', key: caseKey, id: input.id, text: target.value.replaceAll(/\s*\n\s*/g, ' ') }),
+  };
   return (
     <div className="cell">
-      <input
-        id={elementId(caseKey, input.id)}
-        className="value words"
-        data-case={caseKey}
-        data-field={input.id}
-        autoComplete="off"
-        maxLength={longestText}
-        placeholder={field.hint}
-        value={entry?.text ?? ''}
-        onFocus={() => attend(caseKey, input.id)}
-        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
-      />
+      {plain ? (
+        <input {...common} />
+      ) : (
+        <Fitted of="textarea" text={text || (field.hint ?? '')}>
+          <textarea rows={1} {...common} />
+        </Fitted>
+      )}
     </div>
   );
 }

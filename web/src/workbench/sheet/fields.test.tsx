@@ -157,6 +157,21 @@ test('a line of text is kept as it is typed, and says what it is for', async () 
   expect(field('Remark').getAttribute('placeholder')).toBe('Anything');
 });
 
+test('a text of several lines becomes one', async () => {
+  await type(field('Remark'), 'Block valve\n  locked\r\nopen');
+  expect(field('Remark').value).toBe('Block valve locked open');
+});
+
+test('what does not fit on a line has the height of its whole text', async () => {
+  const drawn = (name: string) => field(name).parentElement?.dataset['text'];
+  expect([drawn('Remark'), drawn('Finish')]).toEqual(['Anything', 'Choose a finish']);
+  await enter(field('Remark'), 'Fail-open valve on the feed, bypass shut and sealed');
+  await enter(field('Finish'), 'painted');
+  expect([drawn('Remark'), drawn('Finish')]).toEqual([field('Remark').value, 'painted']);
+  await enter(field('Parts'), 'nut');
+  expect(drawn('part 1')).toBe('Hex nut');
+});
+
 describe('a list', () => {
   test('grows by the menu at its end, whose amount is then in hand', async () => {
     expect(optionsOf('Parts')).toEqual(['Add part…', 'Bolt', 'Hex nut', 'washer']);

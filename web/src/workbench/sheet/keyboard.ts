@@ -14,12 +14,14 @@ export const sheetKeys = [
 /** The keys of a number on the sheet, as a screen reader is told them. */
 export const numberKeys = 'Alt+Enter Alt+ArrowUp Alt+ArrowDown';
 
-type FieldElement = HTMLInputElement | HTMLSelectElement;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTyped(element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
 
 function isField(target: EventTarget): target is FieldElement {
-  return (
-    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.dataset['field'] !== undefined
-  );
+  return (isTyped(target) || target instanceof HTMLSelectElement) && target.dataset['field'] !== undefined;
 }
 
 /** All fields of the bench that can be reached, in the order of the page: case by case, top to bottom. */
@@ -30,7 +32,7 @@ function fields(root: HTMLElement, selector: string): FieldElement[] {
 function go(target: FieldElement | undefined): boolean {
   if (!target) return false;
   target.focus();
-  if (target instanceof HTMLInputElement) target.select();
+  if (isTyped(target)) target.select();
   return true;
 }
 
@@ -48,7 +50,7 @@ function across(root: HTMLElement, from: FieldElement, by: 1 | -1): boolean {
 
 /** Whether an arrow key leads out of an element: at that end of its text, or where all of it is selected. */
 export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
-  if (!(field instanceof HTMLInputElement)) return true;
+  if (!isTyped(field)) return true;
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart === 0 && selectionEnd === value.length) return true;
   return selectionStart === selectionEnd && selectionStart === (end === 'start' ? 0 : value.length);

@@ -1,6 +1,7 @@
 import { itemNamed, type ListField, type ListLine } from '@isentrope/calculators/kit';
 import type { KeyboardEvent, RefCallback } from 'react';
 import { Cross } from '../icons.tsx';
+import { Fitted } from './fitted.tsx';
 
 /** The name of an item of a list as shown. */
 export function itemName({ names }: ListField, item: string): string {
@@ -49,21 +50,24 @@ export function ListLineRow({
   readonly onRemove: () => void;
 }) {
   const item = itemNamed(field, line.item);
+  const name = itemName(field, item ?? line.item) || 'Select';
   return (
     <div className="list-line">
-      <select
-        aria-label={`${field.itemLabel} ${index + 1}`}
-        value={item ?? line.item}
-        onKeyDown={openOnArrow}
-        onChange={event => onChange({ ...line, item: event.target.value })}
-      >
-        {item === undefined && <option value={line.item}>{line.item === '' ? 'Select' : line.item}</option>}
-        {field.items.map(option => (
-          <option key={option} value={option}>
-            {itemName(field, option)}
-          </option>
-        ))}
-      </select>
+      <Fitted of="select" text={name}>
+        <select
+          aria-label={`${field.itemLabel} ${index + 1}`}
+          value={item ?? line.item}
+          onKeyDown={openOnArrow}
+          onChange={event => onChange({ ...line, item: event.target.value })}
+        >
+          {item === undefined && <option value={line.item}>{name}</option>}
+          {field.items.map(option => (
+            <option key={option} value={option}>
+              {itemName(field, option)}
+            </option>
+          ))}
+        </select>
+      </Fitted>
       <input
         ref={amountRef}
         className="value"

@@ -105,7 +105,7 @@ export async function openTab(name: string): Promise<void> {
   await press(called(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
 }
 
-const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select')];
+const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select, textarea')];
 
 export const field = (name: string, within: ParentNode = document): Control => called(name, controls(within));
 export const fields = (within: ParentNode = document) => controls(within).map(naming());
@@ -127,10 +127,9 @@ export async function leave(element: HTMLElement): Promise<void> {
 
 /** Types a text into a field, or chooses an option, without leaving it. */
 export async function enter(control: Control, text: string): Promise<void> {
-  const of = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   await done(async () => {
     control.focus();
-    Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(control, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
     control.dispatchEvent(
       new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true, cancelable: true }),
     );
