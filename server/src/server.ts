@@ -3,9 +3,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
+import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
 import { describe, type Log } from './http/log.ts';
-import { createOutbox, type Outbox } from './mail/index.ts';
+import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
@@ -29,6 +30,8 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
   const billing = createBilling(config, log);
+  const company = readCompany();
+  const mailer = createMailer(config, company, outbox, log);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
       try {
@@ -70,7 +73,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
     const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
-    if (access !== undefined) billing.start(database, access);
+    if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };
 
   const stop = async (): Promise<void> => {

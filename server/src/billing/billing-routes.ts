@@ -201,7 +201,10 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
     return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
   }
   if (!eventBody.safeParse(event).success) return incomplete(context, 'This is not an event.');
-  if (event.livemode === open.liveMode) await handleEvent(open, event);
+  if (event.livemode === open.liveMode) {
+    await handleEvent(open, event);
+    open.post();
+  }
   return context.json({ received: true });
 }
 

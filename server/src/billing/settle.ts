@@ -7,9 +7,14 @@ import type { BillingParts } from './parts.ts';
 /**
  * Keeps the rules of the plans at the provider itself, whatever was done there by hand or left half done: a trial ends 48
  * hours after it began, and a customer has one live subscription.
+ * @param now by the customer's clock, in epoch seconds.
  * @returns whether anything had to be changed, so that what was read is not true any more.
  */
-export async function settle(parts: BillingParts, subscriptions: readonly Stripe.Subscription[]): Promise<boolean> {
+export async function settle(
+  parts: BillingParts,
+  subscriptions: readonly Stripe.Subscription[],
+  now: number,
+): Promise<boolean> {
   const [kept, ...surplus] = subscriptions.filter(isLive).toReversed().toSorted(byWorth(parts.prices.trial));
   for (const subscription of surplus) {
     parts.log.warn('a second live subscription was cancelled and its payment given back', {
@@ -19,7 +24,7 @@ export async function settle(parts: BillingParts, subscriptions: readonly Stripe
     await giveBack(parts, subscription);
   }
   const trialChanged =
-    kept !== undefined && priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept) : false;
+    kept !== undefined && priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept, now) : false;
   return surplus.length > 0 || trialChanged;
 }
 
@@ -29,9 +34,9 @@ function byWorth(trialPrice: string) {
     Number(priceOf(a) === trialPrice) - Number(priceOf(b) === trialPrice) || a.created - b.created;
 }
 
-async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription): Promise<boolean> {
+async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription, now: number): Promise<boolean> {
   const end = (trial.items.data[0]?.current_period_start ?? trial.start_date) + trialSeconds;
-  if (end <= Date.now() / 1000) {
+  if (end <= now) {
     await cancelSubscription(parts, trial.id);
     return true;
   }

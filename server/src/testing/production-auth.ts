@@ -25,7 +25,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     config,
     company: readCompany(),
     database,
-    mailer: { send: () => Promise.resolve(), settled: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), deliver: () => Promise.resolve(), settled: () => Promise.resolve() },
     limiter: rateLimiter(database.kysely),
     hashing: boundedHashing(),
     log: createLog('silent'),

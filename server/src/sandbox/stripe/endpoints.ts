@@ -30,9 +30,19 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       livemode: false,
       metadata: texts(parameters['metadata']),
       invoice_settings: { default_payment_method: null },
+      test_clock: null,
     });
     await store.emit('customer.created', customer, customer.created, id);
     return customer;
+  },
+  'GET /customers': async ({ store, parameters }) => {
+    const clock = text(parameters['test_clock']);
+    const customers = (await store.list('customer')).filter(({ deleted }) => deleted !== true);
+    return page(
+      '/v1/customers',
+      customers.filter(customer => clock === undefined || customer.test_clock === clock),
+      parameters,
+    );
   },
   'GET /customers/:id': ({ store, id }) => customerOf(store, id, true),
   'DELETE /customers/:id': async ({ store, id }) => {
@@ -209,12 +219,28 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /charges': async ({ store, parameters }) =>
     page('/v1/charges', await store.list('charge', text(parameters['customer'])), parameters),
   'GET /charges/:id': ({ store, id }) => existing(store, 'charge', id),
+  'GET /refunds': async ({ store, parameters }) => {
+    const charge = text(parameters['charge']);
+    const refunds = await store.list('refund');
+    return page(
+      '/v1/refunds',
+      refunds.filter(candidate => charge === undefined || candidate.charge === charge),
+      parameters,
+    );
+  },
   'POST /refunds': async ({ store, parameters }) => {
     const intent = text(parameters['payment_intent']) ?? '';
     const charge = (await store.list('charge')).find(candidate => candidate.payment_intent === intent);
     if (charge === undefined) throw missing('payment intent', intent);
     const amount = text(parameters['amount']);
     return refund(store, charge, amount === undefined ? undefined : Number(amount));
+  },
+
+  /** The provider's clocks stand still between two advances; that of the stand-in goes on. */
+  'GET /test_helpers/test_clocks/:id': async ({ store, id }) => {
+    const clock = await existing(store, 'test_helpers.test_clock', id);
+    const customer = (await store.list('customer')).find(candidate => candidate.test_clock === id);
+    return { ...clock, frozen_time: customer === undefined ? clock.frozen_time : await store.now(customer.id) };
   },
 };
 
@@ -233,8 +259,7 @@ export async function refund(
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });
-  await store.emit('charge.refunded', after, now, charge.customer);
-  return store.put('refund', {
+  const made = await store.put('refund', {
     id: newId('refund'),
     object: 'refund',
     created: now,
@@ -245,6 +270,8 @@ export async function refund(
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   });
+  await store.emit('charge.refunded', after, now, charge.customer);
+  return made;
 }
 
 function isOver({ status }: Pick<Subscription, 'status'>): boolean {

@@ -36,6 +36,7 @@ export async function startStripeStandIn(
   failed: (error: unknown) => void,
 ): Promise<StripeStandIn> {
   await createTables(kysely);
+  await Store.run(kysely, store => store.set('origin', origin));
   const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, failed);
   const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick(), failed).fetch });
   const port = await new Promise<number>((listening, refused) => {

@@ -52,6 +52,7 @@ export async function begin(store: Store, session: CheckoutSession, method: Paym
     pending_update: null,
     schedule: null,
     start_date: now,
+    test_clock: (await store.get('customer', session.customer))?.test_clock ?? null,
     trial_end: null,
     next_price: null,
     next_attempt: null,
@@ -171,16 +172,21 @@ async function attempt(
     await changed(store, subscription, at);
     return;
   }
-  const failed: Invoice = { ...invoice, attempt_count: invoice.attempt_count + 1 };
+  const days = retryDays[invoice.attempt_count];
+  const failed: Invoice = {
+    ...invoice,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    next_payment_attempt: days === undefined ? null : invoice.created + days * day,
+  };
   await store.put('invoice', failed);
   await store.emit('invoice.payment_failed', failed, at, subscription.customer);
-  const days = retryDays[failed.attempt_count - 1];
   if (days === undefined) {
     await cancel(store, subscription, at, 'payment_failed');
     return;
   }
   subscription.status = 'past_due';
-  subscription.next_attempt = invoice.created + days * day;
+  subscription.next_attempt = failed.next_payment_attempt;
   await changed(store, subscription, at);
 }
 
@@ -197,8 +203,9 @@ async function bill(
   reason: Invoice['billing_reason'],
   at: number,
 ): Promise<Invoice> {
+  const id = newId('invoice');
   const invoice = await store.put('invoice', {
-    id: newId('invoice'),
+    id,
     object: 'invoice',
     status: 'open',
     created: at,
@@ -208,7 +215,11 @@ async function bill(
     currency: 'usd',
     amount_due: subscription.items.data[0].price.unit_amount,
     amount_paid: 0,
+    amount_remaining: subscription.items.data[0].price.unit_amount,
     attempt_count: 0,
+    attempted: false,
+    hosted_invoice_url: await store.pageUrl(`invoice/${id}`),
+    next_payment_attempt: null,
     livemode: false,
     parent: {
       type: 'subscription_details',
@@ -221,7 +232,14 @@ async function bill(
 
 async function collect(store: Store, invoice: Invoice, method: PaymentMethod, at: number): Promise<void> {
   const intent = `pi_${invoice.id.slice(3)}`;
-  const paid: Invoice = { ...invoice, status: 'paid', amount_paid: invoice.amount_due };
+  const paid: Invoice = {
+    ...invoice,
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    next_payment_attempt: null,
+  };
   await store.put('charge', {
     id: newId('charge'),
     object: 'charge',

@@ -24,6 +24,8 @@ export interface Customer {
   livemode: false;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
+  /** Of a customer whose clock was moved. */
+  test_clock: string | null;
   deleted?: true;
 }
 
@@ -85,6 +87,7 @@ export interface Subscription {
   pending_update: null;
   schedule: null;
   start_date: number;
+  test_clock: string | null;
   trial_end: null;
   /** Not of the provider, which keeps a schedule of its own for this: the price from the next period on. */
   next_price: string | null;
@@ -115,7 +118,12 @@ export interface Invoice {
   currency: 'usd';
   amount_due: number;
   amount_paid: number;
+  amount_remaining: number;
   attempt_count: number;
+  attempted: boolean;
+  hosted_invoice_url: string;
+  /** When an unpaid one is tried again. */
+  next_payment_attempt: number | null;
   livemode: false;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
 }
@@ -178,6 +186,16 @@ export interface Dispute {
   status: 'needs_response';
 }
 
+export interface TestClock {
+  id: string;
+  object: 'test_helpers.test_clock';
+  created: number;
+  frozen_time: number;
+  livemode: false;
+  name: string | null;
+  status: 'ready';
+}
+
 export interface PortalConfiguration {
   id: string;
   object: 'billing_portal.configuration';
@@ -225,6 +243,7 @@ export interface Kinds {
   charge: Charge;
   refund: Refund;
   dispute: Dispute;
+  'test_helpers.test_clock': TestClock;
   'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
   event: Event;
@@ -244,6 +263,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   charge: 'ch_',
   refund: 're_',
   dispute: 'du_',
+  'test_helpers.test_clock': 'clock_',
   'billing_portal.configuration': 'bpc_',
   'billing_portal.session': 'bps_',
   event: 'evt_',
