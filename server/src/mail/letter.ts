@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts';
+import { signatureOf, type Company } from '../company.ts';
 
 /** A mail ready to be sent. */
 export interface Mail {
@@ -22,7 +22,7 @@ export interface Letter {
 /** Writes a letter as plain text and as HTML with everything escaped. */
 export function write(letter: Letter, to: string, company: Company): Mail {
   const [opening, ...rest] = letter.paragraphs;
-  const signature = [company.legalName, ...company.address, company.email];
+  const signature = signatureOf(company);
   const text = [
     opening,
     ...(letter.code === undefined ? [] : [letter.code]),
