@@ -16,6 +16,8 @@ const followed = new Set<string>([
   'customer.subscription.updated',
   'customer.subscription.deleted',
   'customer.subscription.paused',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,11 +6,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readCompany } from '../company.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer, createOutbox, type Outbox } from '../mail/index.ts';
-import { startBillingWorld, type BillingWorld } from '../testing/index.ts';
+import { asksAlways, startBillingWorld, type BillingWorld } from '../testing/index.ts';
 import { handleEvent } from './events.ts';
 import { sendLetters, type Postage } from './letters.ts';
 import { reconcile } from './reconcile.ts';
 import { sweep } from './sweep.ts';
+import { upgrade } from './upgrade.ts';
 
 const hour = 3600;
 
@@ -84,6 +86,23 @@ describe('a server that was down', () => {
     await reconcile(world.parts);
     expect(await keysOf(userId)).toEqual([]);
   });
+});
+
+test('a plan that replaced a trial at the bank, of which nobody was told, outlives the trial’s end', async () => {
+  const { customer, userId, email } = await world.person();
+  await world.buy(customer, 'trial', asksAlways, { authentication: 'complete' });
+  await handleAll(customer);
+  const outcome = await upgrade(world.parts, { id: userId, email }, world.parts.prices.yearly, randomUUID());
+  const path = new URL(outcome?.confirmUrl ?? '').pathname.replace('/sandbox/stripe', '');
+  await world.press(path, { number: asksAlways, authentication: 'complete' });
+  const cancelAt = async () => {
+    const { data } = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer }));
+    return data.map(({ cancel_at: end }) => end);
+  };
+  expect(await cancelAt()).toEqual([expect.any(Number)]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 48 * hour * 1000 - 200_000 });
+  await sweep(world.parts);
+  expect(await cancelAt()).toEqual([null]);
 });
 
 test('events in every order, each repeated, lead to one letter of each kind', async () => {

@@ -6,7 +6,7 @@ import type { BillingParts } from './parts.ts';
 
 /**
  * Keeps the rules of the plans at the provider itself, whatever was done there by hand or left half done: a trial ends 48
- * hours after it began, and a customer has one live subscription.
+ * hours after it began, a plan that replaced one goes on beyond that, and a customer has one live subscription.
  * @param now by the customer's clock, in epoch seconds.
  * @returns whether anything had to be changed, so that what was read is not true any more.
  */
@@ -23,9 +23,10 @@ export async function settle(
     await cancelSubscription(parts, subscription.id);
     await giveBack(parts, subscription);
   }
-  const trialChanged =
-    kept !== undefined && priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept, now) : false;
-  return surplus.length > 0 || trialChanged;
+  if (kept === undefined) return surplus.length > 0;
+  const changed =
+    priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept, now) : await liftTrialEnd(parts, kept);
+  return surplus.length > 0 || changed;
 }
 
 /** A plan before a trial, and the older of two; the provider lists the newest first, of those that began in one second too. */
@@ -44,6 +45,13 @@ async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription, n
   await parts.provider.call(stripe =>
     stripe.subscriptions.update(trial.id, { cancel_at: end, proration_behavior: 'none' }),
   );
+  return true;
+}
+
+/** A trial that was replaced when its bank had asked the person still has the trial's end. */
+async function liftTrialEnd({ provider }: BillingParts, plan: Stripe.Subscription): Promise<boolean> {
+  if (plan.metadata['plan'] !== 'trial' || plan.cancel_at !== plan.start_date + trialSeconds) return false;
+  await provider.call(stripe => stripe.subscriptions.update(plan.id, { cancel_at: '', proration_behavior: 'none' }));
   return true;
 }
 

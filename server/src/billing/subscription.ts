@@ -38,6 +38,16 @@ export async function trialUsed(kysely: Kysely<Tables>, email: string): Promise<
   return found !== undefined;
 }
 
+/** By how many seconds the person's test clock at the provider is ahead; 0 for everybody who has none. */
+export async function clockAhead(kysely: Kysely<Tables>, userId: string): Promise<number> {
+  const row = await kysely
+    .selectFrom('billingCustomer')
+    .select('clockAhead')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.clockAhead ?? 0);
+}
+
 /** The subscription as the spec's view has it, in its names. */
 export function subscriptionView(facts: SubscriptionFacts) {
   return {

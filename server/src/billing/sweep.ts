@@ -8,6 +8,8 @@ import { record } from './record.ts';
 /** How long a taken event is remembered: far longer than the provider sends one again. */
 const eventDays = 90;
 const most = 50;
+/** Long enough for two sweeps. */
+const shortlySeconds = 300;
 
 const due = z.array(z.object({ id: z.string() }));
 
@@ -34,14 +36,20 @@ export async function sweep(parts: BillingParts): Promise<void> {
     await record(parts.database, await readCustomer(parts, id));
 }
 
-/** Whose trial ends within a day and who has not been told. */
+/**
+ * Whose trial ends within a day and who has not been told; and once more shortly before the end, as a trial that was replaced
+ * without our hearing of it must not be ended.
+ */
 async function endingTrials({ database: { kysely }, prices }: BillingParts): Promise<unknown[]> {
+  const now = Date.now() / 1000;
   const { rows } = await sql`select c."id" from "billingCustomer" c
     join "subscription" s on s."customerId" = c."id"
     where s."status" = 'active' and s."priceId" = ${prices.trial}
-    and s."currentPeriodEnd" - ${noticeSeconds}::int <= ${Date.now() / 1000}::float8 + c."clockAhead"
-    and s."currentPeriodEnd" > ${Date.now() / 1000}::float8 + c."clockAhead"
-    and not exists (select from "billingLetter" l where l."key" = 'trial ending ' || s."id")
+    and s."currentPeriodEnd" > ${now}::float8 + c."clockAhead"
+    and (s."currentPeriodEnd" - ${noticeSeconds}::int <= ${now}::float8 + c."clockAhead"
+      and not exists (select from "billingLetter" l where l."key" = 'trial ending ' || s."id")
+      or s."currentPeriodEnd" - ${shortlySeconds}::int <= ${now}::float8 + c."clockAhead"
+      and extract(epoch from c."readAt") + c."clockAhead" < s."currentPeriodEnd" - ${shortlySeconds}::int)
     limit ${most}`.execute(kysely);
   return rows;
 }

@@ -99,9 +99,9 @@ export function accountDeleted(site: string): Letter {
 /** @param about epoch seconds; what else can be bought. */
 export function trialEnding(site: string, accountUrl: string, about: { endsAt: number; offers: string }): Letter {
   return {
-    subject: `Your ${site} trial ends on ${moment(about.endsAt)}`,
+    subject: `Your ${site} trial ends on ${momentInWords(about.endsAt)}`,
     paragraphs: [
-      `Your Pro Trial at ${site} ends on ${moment(about.endsAt)}. Pro closes then by itself, and you are not charged again.`,
+      `Your Pro Trial at ${site} ends on ${momentInWords(about.endsAt)}. Pro closes then by itself, and you are not charged again.`,
       `To keep Pro open, choose ${about.offers} on your account page. It replaces the trial at once.`,
       'If the trial was all you needed, there is nothing to do. The free calculators stay open.',
     ],
@@ -113,7 +113,7 @@ export function trialEnded(site: string, accountUrl: string, about: { at: number
   return {
     subject: `Your ${site} trial has ended`,
     paragraphs: [
-      `Your Pro Trial at ${site} ended on ${moment(about.at)}. Pro is closed on this account, and nothing more is charged.`,
+      `Your Pro Trial at ${site} ended on ${momentInWords(about.at)}. Pro is closed on this account, and nothing more is charged.`,
       `To open Pro again, choose ${about.offers} on your account page.`,
       'The free calculators stay open.',
     ],
@@ -134,7 +134,7 @@ export function paymentFailed(
       'You can pay with this card or another one. If your bank wants you to confirm the payment, the payment page takes you there.',
       about.nextAttempt === null
         ? 'The card will not be tried again. If the payment stays open, the subscription ends.'
-        : `If nothing is done, the card is tried again on ${moment(about.nextAttempt)}. The subscription ends when the last attempt has failed.`,
+        : `If nothing is done, the card is tried again on ${momentInWords(about.nextAttempt)}. The subscription ends when the last attempt has failed.`,
       'Manage Billing on your account page changes the card for later payments as well.',
     ],
     action: { label: `Pay ${about.amount}`, url: payUrl },
@@ -151,10 +151,10 @@ export function refunded(
   return {
     subject: `Your refund of ${about.amount} from ${site}`,
     paragraphs: [
-      `We refunded ${about.amount} on ${moment(about.at)} to the card you paid with. Banks take up to ten days to show it.`,
+      `We refunded ${about.amount} on ${momentInWords(about.at)} to the card you paid with. Banks take up to ten days to show it.`,
       access === undefined
         ? 'Pro is closed on this account, and nothing more is charged.'
-        : `Your access does not change: ${access.plan} stays open and ${access.ends ? 'ends' : 'renews'} on ${moment(access.until)}.`,
+        : `Your access does not change: ${access.plan} stays open and ${access.ends ? 'ends' : 'renews'} on ${momentInWords(access.until)}.`,
     ],
     action: { label: 'See your account', url: accountUrl },
   };
@@ -169,7 +169,7 @@ export function subscriptionEnded(
   return {
     subject: `Your ${site} subscription has ended`,
     paragraphs: [
-      `${about.plan} at ${site} ended on ${moment(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Pro is closed on this account, and nothing more is charged.`,
+      `${about.plan} at ${site} ended on ${momentInWords(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Pro is closed on this account, and nothing more is charged.`,
       'To open Pro again, choose a plan on your account page. The free calculators stay open.',
     ],
     action: { label: 'Choose a plan', url: accountUrl },
@@ -177,7 +177,7 @@ export function subscriptionEnded(
 }
 
 /** "1 January 2026 at 12:00 UTC", of epoch seconds. */
-function moment(seconds: number): string {
+export function momentInWords(seconds: number): string {
   const date = new Date(seconds * 1000);
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return `${day} at ${date.toISOString().slice(11, 16)} UTC`;

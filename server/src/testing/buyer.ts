@@ -22,6 +22,8 @@ export type BillingView = z.infer<typeof view>;
 
 export const goodCard = '4242 4242 4242 4242';
 export const failsLater = '4000 0000 0000 0341';
+export const asksOnce = '4000 0025 0000 3155';
+export const asksAlways = '4000 0027 6000 3184';
 
 /** What somebody does to buy and manage a plan, at the site and on the stand-in's hosted pages. */
 export class Buyer {
@@ -55,8 +57,8 @@ export class Buyer {
     return this.#form(path, { number, ...fields });
   }
 
-  async buy(plan: PlanId): Promise<void> {
-    const answer = await this.pay(await this.checkoutPath(plan));
+  async buy(plan: PlanId, number = goodCard): Promise<void> {
+    const answer = await this.pay(await this.checkoutPath(plan), number, { authentication: 'complete' });
     if (answer.status !== 303) throw new Error(`Payment answered ${answer.status}: ${answer.text}`);
     await this.until(({ subscription }) => subscription?.subscription_status === 'active');
   }

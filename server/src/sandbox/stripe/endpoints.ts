@@ -1,7 +1,8 @@
 import { ApiError, invalid, missing } from './api-error.ts';
 import { below, list, text, texts, type Parameters } from './form.ts';
-import { cancel, changed, expire, liveOn, switchPrice } from './life.ts';
+import { cancel, expire, liveOn } from './life.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
+import { changed, switchPrice } from './plan-change.ts';
 import { priceOf, product } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
@@ -136,9 +137,16 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     if (isOver(subscription))
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
     const wanted = text(below(list(parameters['items'])[0])['price']);
+    const waits = parameters['payment_behavior'] === 'pending_if_incomplete';
+    if (waits) onlyPendingParameters(parameters);
     if (wanted !== undefined && wanted !== subscription.items.data[0].price.id) {
-      const refused = await switchPrice(store, subscription, found('price', wanted, priceOf(wanted)));
-      if (refused !== undefined) throw new ApiError(402, 'card_error', refused, { code: 'card_declined' });
+      const refused = await switchPrice(store, subscription, {
+        price: found('price', wanted, priceOf(wanted)),
+        prorated: parameters['proration_behavior'] !== 'none',
+        behavior: waits ? 'pending_if_incomplete' : 'error_if_incomplete',
+      });
+      if (refused !== undefined && !waits)
+        throw new ApiError(402, 'card_error', refused.message, { code: refused.code });
     }
     const cancelAt = text(parameters['cancel_at']);
     if (cancelAt !== undefined) subscription.cancel_at = cancelAt === '' ? null : Number(cancelAt);
@@ -243,6 +251,25 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     return { ...clock, frozen_time: customer === undefined ? clock.frozen_time : await store.now(customer.id) };
   },
 };
+
+const pendingParameters = new Set([
+  'expand',
+  'payment_behavior',
+  'proration_behavior',
+  'proration_date',
+  'billing_cycle_anchor',
+  'items',
+]);
+
+/** A change that may have to wait for its payment takes these parameters and no others, as the provider documents it. */
+function onlyPendingParameters(parameters: Parameters): void {
+  const other = Object.keys(parameters).find(name => !pendingParameters.has(name));
+  if (other !== undefined)
+    throw invalid(
+      `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you can't pass \`${other}\` as it isn't supported by pending updates.`,
+      { param: other },
+    );
+}
 
 /** Gives money back, all that is left unless an amount in cents is named. */
 export async function refund(

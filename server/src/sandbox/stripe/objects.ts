@@ -84,7 +84,8 @@ export interface Subscription {
   latest_invoice: string | null;
   livemode: false;
   metadata: Metadata;
-  pending_update: null;
+  /** Takes effect when the latest invoice is paid. */
+  pending_update: PendingUpdate | null;
   schedule: null;
   start_date: number;
   test_clock: string | null;
@@ -93,6 +94,14 @@ export interface Subscription {
   next_price: string | null;
   /** Not of the provider: when an unpaid renewal is tried again. */
   next_attempt: number | null;
+}
+
+export interface PendingUpdate {
+  billing_cycle_anchor: number | null;
+  expires_at: number;
+  subscription_items: SubscriptionItem[];
+  trial_end: null;
+  trial_from_plan: null;
 }
 
 export interface SubscriptionItem {
@@ -105,6 +114,16 @@ export interface SubscriptionItem {
   price: Price;
   quantity: 1;
   subscription: string;
+  /** Not of the provider: what was charged for this period, from which credits are reckoned. */
+  debited?: number;
+}
+
+export interface InvoiceLine {
+  object: 'line_item';
+  amount: number;
+  currency: 'usd';
+  description: string;
+  period: { start: number; end: number };
 }
 
 export interface Invoice {
@@ -122,6 +141,7 @@ export interface Invoice {
   attempt_count: number;
   attempted: boolean;
   hosted_invoice_url: string;
+  lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
   /** When an unpaid one is tried again. */
   next_payment_attempt: number | null;
   livemode: false;

@@ -37,6 +37,11 @@ export function periodLine(subscription: Subscription, isTrial: boolean): Period
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
+/** The time by a clock that is so many seconds ahead of this computer's, in milliseconds. */
+export function nowAhead(seconds: number): number {
+  return Date.now() + seconds * 1000;
+}
+
 /** A date as a person reads it; with the time where the hour matters. */
 export function dateText(at: number, withTime: boolean): string {
   return (withTime ? dateAndTime : date).format(at);

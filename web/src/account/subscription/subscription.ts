@@ -15,6 +15,8 @@ export const subscriptionView = z.object({
   trial_used: z.boolean(),
   prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
   sandbox: z.boolean(),
+  /** By how many seconds the clock of the sandbox was moved for this person. */
+  clock_ahead: z.optional(z.number()),
 });
 
 export type SubscriptionView = z.infer<typeof subscriptionView>;
