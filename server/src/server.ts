@@ -12,6 +12,12 @@ import { createSandbox } from './sandbox/index.ts';
 /** How long requests under way may take to finish after a stop signal. */
 const shutdownMilliseconds = 4000;
 
+/**
+ * Proxies keep a connection for 60 s as a rule, and answer 502 where they send on one that was closed meanwhile, so ours stay
+ * longer. The head of a request is waited for longer still: Node counts that from the end of the last one.
+ */
+export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+
 export interface RunningServer {
   /** The address people use. */
   origin: string;
@@ -25,9 +31,10 @@ export interface RunningServer {
 
 /**
  * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
+ * @param limits how long a connection may be idle and a head may take, in milliseconds.
  * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
  */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, limits = idleLimits): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
   const billing = createBilling(config, log);
   const company = readCompany();
@@ -46,7 +53,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const app = createApp({ config, log, accounts, billing, sandbox });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
 
