@@ -49,7 +49,7 @@ describe('the six events of a subscription’s life', () => {
 
     // What the provider answers from now on, word for word, without the work of the stand-in at every question.
     const { apiUrl = '', secretKeys } = world.standIn.access;
-    const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100&expand[0]=data.latest_invoice`;
+    const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100&expand[0]=data.latest_invoice&expand[1]=data.schedule`;
     const answer = await fetch(apiUrl + path, { headers: { authorization: `Bearer ${secretKeys[0] ?? ''}` } });
     const body = await answer.text();
     server = createServer((request, response) => {
@@ -118,6 +118,7 @@ describe('readings of a customer', () => {
       currentPeriodStart: 1,
       currentPeriodEnd: month,
       cancelAtPeriodEnd: false,
+      nextPriceId: null,
       created: 1,
     };
   }

@@ -83,7 +83,7 @@ async function subscriptionsOf(
   const listed = await provider
     .call(stripe =>
       stripe.subscriptions
-        .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] }, options)
+        .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice', 'data.schedule'] }, options)
         .autoPagingToArray({ limit: 1000 }),
     )
     .catch((error: unknown) => {

@@ -64,6 +64,7 @@ export async function record(
             currentPeriodStart: sql.ref('excluded.currentPeriodStart'),
             currentPeriodEnd: sql.ref('excluded.currentPeriodEnd'),
             cancelAtPeriodEnd: sql.ref('excluded.cancelAtPeriodEnd'),
+            nextPriceId: sql.ref('excluded.nextPriceId'),
           }),
         )
         .execute();

@@ -22,6 +22,7 @@ export async function currentSubscription(
       currentPeriodStart: Number(row.currentPeriodStart),
       currentPeriodEnd: Number(row.currentPeriodEnd),
       cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      nextPriceId: row.nextPriceId,
       created: Number(row.created),
     }))
     .toSorted((a, b) => b.created - a.created);
@@ -56,5 +57,6 @@ export function subscriptionView(facts: SubscriptionFacts) {
     current_period_start: facts.currentPeriodStart,
     current_period_end: facts.currentPeriodEnd,
     cancel_at_period_end: facts.cancelAtPeriodEnd,
+    next_price_id: facts.nextPriceId,
   };
 }

@@ -79,6 +79,7 @@ export interface SubscriptionTable {
   currentPeriodStart: Bigint;
   currentPeriodEnd: Bigint;
   cancelAtPeriodEnd: boolean;
+  nextPriceId: string | null;
   created: Bigint;
 }
 

@@ -12,6 +12,7 @@ const view = z.object({
       current_period_start: z.number(),
       current_period_end: z.number(),
       cancel_at_period_end: z.boolean(),
+      next_price_id: z.string().nullable(),
     })
     .nullable(),
   trial_used: z.boolean(),
@@ -70,7 +71,10 @@ export class Buyer {
   }
 
   /** Presses a button of the portal. */
-  async manage(action: 'cancel' | 'resume' | 'card' | 'switch', fields: Record<string, string> = {}): Promise<Answer> {
+  async manage(
+    action: 'cancel' | 'resume' | 'card' | 'switch' | 'keep',
+    fields: Record<string, string> = {},
+  ): Promise<Answer> {
     return this.#form(await this.portalPath(), { action, ...fields });
   }
 

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * Letters about payments: one row each, whose key says what it is about, so that nobody is told twice. `clockAhead` is by how
- * many seconds a customer's test clock at the provider is ahead.
+ * many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription changes to when its period
+ * ends.
  */
 const statements = [
   sql`create table "billingLetter" (
@@ -14,6 +15,7 @@ const statements = [
     "sentAt" timestamptz
   )`,
   sql`create index "billingLetter_unsent_idx" on "billingLetter" ("createdAt") where "sentAt" is null`,
+  sql`alter table "subscription" add column "nextPriceId" text`,
   sql`alter table "billingCustomer" add column "clockAhead" bigint not null default 0`,
 ];
 

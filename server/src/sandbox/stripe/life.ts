@@ -1,7 +1,7 @@
 import { refusal } from './cards.ts';
 import { bill, collect, periodEnd, periodLine } from './invoices.ts';
 import type { CheckoutSession, Invoice, PaymentMethod, Subscription } from './objects.ts';
-import { changed, dropPending, expirePending } from './plan-change.ts';
+import { changed, dropPending, expirePending, releaseSchedule } from './plan-change.ts';
 import { priceOf } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
@@ -138,7 +138,7 @@ async function nextStep(store: Store, subscription: Subscription, now: number): 
 async function renew(store: Store, subscription: Subscription, at: number): Promise<void> {
   const [item] = subscription.items.data;
   item.price = priceOf(subscription.next_price ?? undefined) ?? item.price;
-  subscription.next_price = null;
+  releaseSchedule(subscription);
   item.current_period_start = at;
   item.current_period_end = periodEnd(at, item.price);
   item.debited = item.price.unit_amount;

@@ -86,14 +86,26 @@ export interface Subscription {
   metadata: Metadata;
   /** Takes effect when the latest invoice is paid. */
   pending_update: PendingUpdate | null;
-  schedule: null;
+  schedule: string | null;
   start_date: number;
   test_clock: string | null;
   trial_end: null;
-  /** Not of the provider, which keeps a schedule of its own for this: the price from the next period on. */
+  /** Not of the provider, which has it in the schedule: the price from the next period on. */
   next_price: string | null;
   /** Not of the provider: when an unpaid renewal is tried again. */
   next_attempt: number | null;
+}
+
+export interface SubscriptionSchedule {
+  id: string;
+  object: 'subscription_schedule';
+  created: number;
+  customer: string;
+  end_behavior: 'release';
+  livemode: false;
+  phases: { start_date: number; end_date: number; items: { price: string; quantity: 1 }[] }[];
+  status: 'active';
+  subscription: string;
 }
 
 export interface PendingUpdate {
@@ -258,6 +270,7 @@ export interface Kinds {
   payment_method: PaymentMethod;
   'checkout.session': CheckoutSession;
   subscription: Subscription;
+  subscription_schedule: SubscriptionSchedule;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   charge: Charge;
@@ -278,6 +291,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   payment_method: 'pm_',
   'checkout.session': 'cs_test_',
   subscription: 'sub_',
+  subscription_schedule: 'sub_sched_',
   invoice: 'in_',
   invoice_payment: 'inpay_',
   charge: 'ch_',

@@ -2,7 +2,7 @@ import { ApiError, invalid } from './api-error.ts';
 import { refusal, type CardRefusal } from './cards.ts';
 import { bill, collect, periodEnd, periodLine } from './invoices.ts';
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
-import type { Store } from './store.ts';
+import { newId, type Store } from './store.ts';
 
 const pendingSeconds = 23 * 60 * 60;
 
@@ -79,10 +79,43 @@ function linesOf(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean
   return [credit, periodLine(to)];
 }
 
+/** Lets another price follow when the period ends. */
+export async function scheduleChange(
+  store: Store,
+  subscription: Subscription,
+  price: Price,
+  now: number,
+): Promise<void> {
+  const [item] = subscription.items.data;
+  const { current_period_start: start, current_period_end: end } = item;
+  const schedule = await store.put('subscription_schedule', {
+    id: newId('subscription_schedule'),
+    object: 'subscription_schedule',
+    created: now,
+    customer: subscription.customer,
+    end_behavior: 'release',
+    livemode: false,
+    phases: [
+      { start_date: start, end_date: end, items: [{ price: item.price.id, quantity: 1 }] },
+      { start_date: end, end_date: periodEnd(end, price), items: [{ price: price.id, quantity: 1 }] },
+    ],
+    status: 'active',
+    subscription: subscription.id,
+  });
+  subscription.next_price = price.id;
+  subscription.schedule = schedule.id;
+}
+
+/** Nothing follows but the same again. */
+export function releaseSchedule(subscription: Subscription): void {
+  subscription.next_price = null;
+  subscription.schedule = null;
+}
+
 function apply(subscription: Subscription, item: SubscriptionItem): void {
   subscription.items.data = [item];
   subscription.billing_cycle_anchor = item.current_period_start;
-  subscription.next_price = null;
+  releaseSchedule(subscription);
   subscription.pending_update = null;
 }
 

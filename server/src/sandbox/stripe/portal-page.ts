@@ -5,7 +5,7 @@ import { dollars, localPrices } from '../../billing/plans.ts';
 import { bankPage, cardFields, clockLine, moment, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
 import { liveOn, payOpenInvoice } from './life.ts';
 import type { PortalConfiguration, PortalSession, Price, Subscription } from './objects.ts';
-import { changed, dueNow, switchPrice } from './plan-change.ts';
+import { changed, dueNow, releaseSchedule, scheduleChange, switchPrice } from './plan-change.ts';
 import { priceOf } from './prices.ts';
 import type { Store } from './store.ts';
 
@@ -46,7 +46,7 @@ export async function manage(
     subscription.canceled_at = null;
     await changed(store, subscription, now);
   } else if (fields['action'] === 'keep') {
-    subscription.next_price = null;
+    releaseSchedule(subscription);
     await changed(store, subscription, now);
   } else if (fields['action'] === 'card') {
     const card = cardOf(fields['number'] ?? '');
@@ -96,8 +96,8 @@ async function switchTo(
   now: number,
 ): Promise<CardRefusal | undefined> {
   if (subscription.items.data[0].price.recurring.interval === 'year' && price.recurring.interval === 'month') {
-    subscription.next_price = price.id;
-    await store.put('subscription', subscription);
+    await scheduleChange(store, subscription, price, now);
+    await changed(store, subscription, now);
     return undefined;
   }
   const refused = await switchPrice(store, subscription, {

@@ -45,7 +45,7 @@ export function CurrentSubscription({
             )}
           </p>
         </div>
-        {active && <PeriodEnd subscription={subscription} trial={trial} />}
+        {active && <PeriodEnd subscription={subscription} trial={trial} prices={prices} />}
         {active && subscription.cancel_at_period_end && !trial && (
           <p className="plan-card-line">Pro stays open until then. Manage Billing takes the cancellation back.</p>
         )}
@@ -76,8 +76,16 @@ function Countdown({ periodStart, onEnd, ahead }: { periodStart: number; onEnd: 
   return <span className="mono">{useCountdown(periodStart, onEnd, ahead)}</span>;
 }
 
-function PeriodEnd({ subscription, trial }: { subscription: Subscription; trial: boolean }) {
-  const line = periodLine(subscription, trial);
+function PeriodEnd({
+  subscription,
+  trial,
+  prices,
+}: {
+  subscription: Subscription;
+  trial: boolean;
+  prices: SubscriptionView['prices'];
+}) {
+  const line = periodLine(subscription, trial, prices);
   if (line === undefined) return null;
   return (
     <p className="plan-card-line">

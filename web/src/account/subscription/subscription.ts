@@ -10,6 +10,8 @@ export const subscriptionView = z.object({
       current_period_start: z.nullable(z.number()),
       current_period_end: z.nullable(z.number()),
       cancel_at_period_end: z.boolean(),
+      /** What it changes to when the period ends. */
+      next_price_id: z.optional(z.nullable(z.string())),
     }),
   ),
   trial_used: z.boolean(),
