@@ -134,6 +134,16 @@ test('events in every order, each repeated, lead to one letter of each kind', as
   ]);
 });
 
+test('of two subscriptions at once, the one that is given back is not told as an end', async () => {
+  const { customer, userId, email } = await world.person();
+  await world.buy(customer, 'monthly');
+  await world.buy(customer, 'monthly');
+  await handleAll(customer);
+  await handleAll(customer);
+  expect(await keysOf(userId)).toEqual(['refund']);
+  expect(await subjectsTo(email)).toEqual(['Your refund of USD 9.99 from Isentrope']);
+});
+
 test('a letter that cannot be handed over stays, and goes out later', async () => {
   const { customer, email } = await world.person();
   await world.buy(customer, 'monthly');

@@ -77,7 +77,7 @@ function trialEnding({ trial }: StripeAccess['prices'], subscription: Stripe.Sub
 function paymentFailed(prices: StripeAccess['prices'], subscription: Stripe.Subscription): News[] {
   const { latest_invoice: invoice } = subscription;
   if (subscription.status !== 'past_due' || invoice === null || typeof invoice === 'string') return [];
-  if (invoice.status !== 'open' || invoice.attempt_count === 0) return [];
+  if (invoice.status !== 'open') return [];
   return [
     {
       kind: 'payment failed',
