@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import { expect, ownAccount, test } from '../accounts/people.ts';
-import { cards, choose, payWith, subscribedDirectly } from './sandbox.ts';
+import { advance, atProvider, cards, choose, hour, payWith, subscribedDirectly, untilPlan } from './sandbox.ts';
 
 /** The page stands in the site's own frame: its mark and name, its typeface, who we are, and nothing refused by its policy. */
 async function isOurs(page: Page): Promise<void> {
@@ -61,6 +61,66 @@ test('the portal of the stand-in is ours and accessible', async ({ page }) => {
   await isOurs(page);
   await expectAccessible(page);
   expect(refused).toEqual([]);
+});
+
+test('the stand-ins for Google and mail are ours and accessible', async ({ page }) => {
+  await ownAccount(page);
+  for (const path of ['/sandbox/google?state=x', '/sandbox/mail']) {
+    await page.goto(path);
+    await isOurs(page);
+    await expectAccessible(page);
+  }
+});
+
+test('the frame leads where the site leads, by a menu on a phone, without script', async ({ page }) => {
+  await page.goto('/sandbox/mail');
+  const names = ['Home', 'Our Expertise', 'Our Approach', 'Tools', 'Contact Us', 'Account'];
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(names);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.locator('summary').click();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText(names);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tools' }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a bank that asks when a trial is replaced is on the way, and back', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial', cards.asksAlways);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
+  await page.getByRole('button', { name: 'Pay USD 9.99 and subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank asks you to confirm');
+  await isOurs(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await expect(page.getByRole('alert')).toContainText('has not been confirmed yet');
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Confirm the payment' }).click(),
+  ]);
+  await isOurs(bank);
+  await expectAccessible(bank);
+  await bank.getByRole('button', { name: 'Pay with Visa •••• 3184' }).click();
+  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(bank.getByRole('heading', { level: 1 })).toHaveText('USD 9.99 is paid');
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
+  await untilPlan(page, 'Pro Monthly');
+  expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
+});
+
+test('the account page shows the clock that holds, once it was moved', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'trial');
+  await page.goto('/account');
+  const banner = page.getByText('Sandbox: no money moves.').locator('..');
+  await expect(banner).toContainText('with test cards and a clock.');
+  await advance(page, email, 30 * hour);
+  const ahead = async () => (await (await page.request.get('/api/billing/subscription')).json()).clock_ahead;
+  await expect.poll(ahead).toBeGreaterThan(0);
+  await page.reload();
+  await expect(banner).toContainText('which was moved and shows');
+  await expect(page.getByText(/^1[78]h \d+m remaining$/)).toBeVisible();
 });
 
 test('so is the page of its clock', async ({ page }) => {

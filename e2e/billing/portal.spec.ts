@@ -75,6 +75,16 @@ test('another plan is chosen in the portal', async ({ page }) => {
   await page.reload();
   await expect(current(page)).toContainText('Pro Yearly');
   await expect(page.locator('.plan-label')).toHaveText('Pro Yearly');
+
+  await openPortal(page);
+  await page.getByRole('button', { name: /^Switch to Pro Monthly/ }).click();
+  await expect(page.getByText(/^Changes to monthly on/)).toBeVisible();
+  await goBack(page);
+  const next = async () =>
+    (await (await page.request.get('/api/billing/subscription')).json()).subscription.next_price_id;
+  await expect.poll(next).not.toBeNull();
+  await page.reload();
+  await expect(current(page)).toContainText('Changes to monthly on');
 });
 
 test('a payment that fails closes Pro, is told everywhere, and Pro opens again with it', async ({ page }) => {

@@ -11,6 +11,7 @@ export const cards = {
   another: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
   authenticated: '4000 0025 0000 3155',
+  asksAlways: '4000 0027 6000 3184',
   failsLater: '4000 0000 0000 0341',
 } as const;
 
@@ -48,7 +49,11 @@ export async function buy(page: Page, choice: Choice): Promise<void> {
 }
 
 /** A new account with a plan, without the screens. */
-export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' | 'yearly'): Promise<string> {
+export async function subscribedDirectly(
+  page: Asker,
+  plan: 'trial' | 'monthly' | 'yearly',
+  number: string = cards.good,
+): Promise<string> {
   const email = await registered(page.request);
   expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password } })).ok()).toBe(true);
   const { prices }: { prices: Record<string, string> } = await (
@@ -67,7 +72,9 @@ export async function subscribedDirectly(page: Asker, plan: 'trial' | 'monthly' 
   });
   expect(checkout.ok()).toBe(true);
   const { url }: { url: string } = await checkout.json();
-  expect((await page.request.post(url, { ...again, headers, form: { number: cards.good } })).ok()).toBe(true);
+  expect((await page.request.post(url, { ...again, headers, form: { number, authentication: 'complete' } })).ok()).toBe(
+    true,
+  );
   await expect.poll(async () => (await planOf(page))?.active).toBe(true);
   return email;
 }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Company } from './company.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { testCompany } from './testing/index.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -15,9 +17,9 @@ const production = {
   STRIPE_PRICE_YEARLY: 'price_3',
 };
 
-function problemsOf(variables: Record<string, string>): string {
+function problemsOf(variables: Record<string, string>, company: Company = testCompany): string {
   try {
-    readConfig(variables);
+    readConfig(variables, company);
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;
@@ -49,7 +51,7 @@ describe('the configuration', () => {
   });
 
   test('of production is taken when it is complete', () => {
-    expect(readConfig(production)).toMatchObject({
+    expect(readConfig(production, testCompany)).toMatchObject({
       local: false,
       publicUrl: 'https://isentrope.example',
       logLevel: 'info',
@@ -101,11 +103,14 @@ describe('the configuration', () => {
   });
 
   test('takes several keys while they are changed, and none that cannot be one', () => {
-    const { stripe } = readConfig({
-      ...production,
-      STRIPE_SECRET_KEY: 'sk_live_new, sk_live_old',
-      STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old,',
-    });
+    const { stripe } = readConfig(
+      {
+        ...production,
+        STRIPE_SECRET_KEY: 'sk_live_new, sk_live_old',
+        STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old,',
+      },
+      testCompany,
+    );
     expect(stripe).toEqual({
       secretKeys: ['sk_live_new', 'sk_live_old'],
       webhookSecrets: ['whsec_new', 'whsec_old'],
@@ -132,5 +137,16 @@ describe('the configuration', () => {
     expect(problemsOf({ SSO_CLIENT_ID: 'id', SSO_CLIENT_SECRET: 's' })).toContain(
       'SSO_DISCOVERY_URL: is needed as well, because SSO_CLIENT_ID and SSO_CLIENT_SECRET is set',
     );
+  });
+
+  test('of production refuses placeholders in company.json, in one sentence, and local mode says nothing', () => {
+    const refused = (unset: string) =>
+      `Production cannot start while company.json holds placeholders: please set ${unset} there.`;
+    const address = ['Registered office address to be set in company.json'];
+    expect(problemsOf(production, { ...testCompany, address })).toBe(refused('address'));
+    const email = 'contact@isentrope.example';
+    expect(problemsOf(production, { ...testCompany, address, email })).toBe(refused('email and address'));
+    expect(problemsOf(production, { ...testCompany, name: 'Name to be set in company.json' })).toBe(refused('name'));
+    expect(problemsOf({}, { ...testCompany, address, email })).toBe('');
   });
 });

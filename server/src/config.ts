@@ -1,6 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readCompany, unsetParticulars, type Company } from './company.ts';
 import { root } from './root.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
@@ -126,21 +127,31 @@ export interface Config {
   stripe: StripeAccess | undefined;
 }
 
-/** What is wrong with the configuration, one line a variable. */
+/** What is wrong with the configuration: one line a variable, and a sentence about `company.json`. */
 export class ConfigError extends Error {
-  constructor(problems: string[]) {
+  constructor(problems: string[], unset: string[] = []) {
     super(
-      `The configuration is not complete. Please set these environment variables:\n${problems.map(p => `  ${p}`).join('\n')}`,
+      [
+        ...(problems.length === 0
+          ? []
+          : [
+              'The configuration is not complete. Please set these environment variables:',
+              ...problems.map(p => `  ${p}`),
+            ]),
+        ...(unset.length === 0
+          ? []
+          : [`Production cannot start while company.json holds placeholders: please set ${inWords(unset)} there.`]),
+      ].join('\n'),
     );
     this.name = 'ConfigError';
   }
 }
 
 /**
- * Reads and checks the whole configuration.
+ * Reads and checks the whole configuration. In production the company's particulars must be set as well: they sign every letter.
  * @throws {ConfigError} naming every variable that is missing or wrong, never its value.
  */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(variables: Record<string, string | undefined>, company: Company = readCompany()): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -155,7 +166,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...wrongStripe(values),
     ...(local ? liveKeysInLocalMode(values) : missingInProduction(values)),
   ];
-  if (problems.length > 0) throw new ConfigError(problems);
+  const unset = local ? [] : unsetParticulars(company);
+  if (problems.length > 0 || unset.length > 0) throw new ConfigError(problems, unset);
 
   return {
     local,
@@ -191,6 +203,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     anonymousSignIn: values.ANONYMOUS_SIGN_IN,
     stripe: stripeAccess(values),
   };
+}
+
+/** "a, b and c" */
+function inWords(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ');
 }
 
 function stripeAccess(values: Environment): StripeAccess | undefined {

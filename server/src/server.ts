@@ -3,13 +3,20 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
+import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
 import { describe, type Log } from './http/log.ts';
-import { createOutbox, type Outbox } from './mail/index.ts';
+import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
 const shutdownMilliseconds = 4000;
+
+/**
+ * Proxies keep a connection for 60 s as a rule, and answer 502 where they send on one that was closed meanwhile, so ours stay
+ * longer. The head of a request is waited for longer still: Node counts that from the end of the last one.
+ */
+export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
 
 export interface RunningServer {
   /** The address people use. */
@@ -24,11 +31,14 @@ export interface RunningServer {
 
 /**
  * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
+ * @param limits how long a connection may be idle and a head may take, in milliseconds.
  * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
  */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, limits = idleLimits): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
   const billing = createBilling(config, log);
+  const company = readCompany();
+  const mailer = createMailer(config, company, outbox, log);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
       try {
@@ -43,7 +53,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const app = createApp({ config, log, accounts, billing, sandbox });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
 
@@ -70,7 +80,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
     const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
-    if (access !== undefined) billing.start(database, access);
+    if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };
 
   const stop = async (): Promise<void> => {

@@ -1,8 +1,18 @@
 import { company } from './company.ts';
+import { Bars } from './design/icons.tsx';
 import { Logo } from './design/logo.tsx';
 
 /** What the server puts its own words in place of, in the document made of this. */
 export const frameSlots = { title: '%title%', content: '%content%' } as const;
+
+/** Where the head of every page leads; what opens a list there by script is a link here. */
+const links = [
+  { href: '/', name: 'Home' },
+  { href: '/#expertise', name: 'Our Expertise' },
+  { href: '/#approach', name: 'Our Approach' },
+  { href: '/tools', name: 'Tools' },
+  { href: '/#contact', name: 'Contact Us' },
+] as const;
 
 /**
  * The site's frame around a page that the server writes itself, such as one that takes money: the mark, the way back, and who
@@ -19,11 +29,28 @@ export function Frame() {
           <Logo />
           {company.name}
         </a>
-        <nav aria-label="Main">
-          <a className="nav-link" href="/account">
+        <nav className="site-nav" aria-label="Main">
+          {links.map(({ href, name }) => (
+            <a key={href} className="nav-link" href={href}>
+              {name}
+            </a>
+          ))}
+          <a className="nav-link account-control" href="/account">
             Account
           </a>
         </nav>
+        <details className="frame-menu">
+          <summary className="icon-button menu-button" aria-label="Menu">
+            <Bars />
+          </summary>
+          <nav aria-label="Menu">
+            {[...links, { href: '/account', name: 'Account' }].map(({ href, name }) => (
+              <a key={href} className="nav-link" href={href}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </details>
       </header>
       <main id="content" className="framed" tabIndex={-1}>
         {frameSlots.content}

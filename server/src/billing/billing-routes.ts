@@ -17,7 +17,7 @@ import { impatient, ProviderError } from './provider.ts';
 import { isLive } from './facts.ts';
 import { readCustomer } from './reading.ts';
 import { record } from './record.ts';
-import { currentSubscription, subscriptionView, trialUsed } from './subscription.ts';
+import { clockAhead, currentSubscription, subscriptionView, trialUsed } from './subscription.ts';
 import { upgrade, upgradeOffer } from './upgrade.ts';
 import { upgradePage, upgradeRefused } from './upgrade-page.ts';
 import { verifiedEvent } from './webhook-signature.ts';
@@ -80,6 +80,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
       trial_used: await trialUsed(kysely, user.email),
       prices: billing.prices,
       sandbox: billing.sandbox,
+      clock_ahead: await clockAhead(kysely, user.id),
     });
   });
 
@@ -144,10 +145,15 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   };
 
   routes.get('/upgrade', async context => {
-    const { buyer, priceId, backUrl } = await asked(context);
+    const { buyer, priceId, successUrl, backUrl } = await asked(context);
     if (buyer === undefined) return signIn(context);
-    const offer = await upgradeOffer(await billing.opened(), buyer, priceId);
-    return upgradePage(context, { offer, backUrl, sandbox });
+    const open = await billing.opened();
+    try {
+      const offer = await upgradeOffer(open, buyer, priceId);
+      return upgradePage(context, { offer, backUrl, sandbox, now: await nowOf(open, buyer.id) });
+    } catch (error) {
+      return await doneMeanwhile(open, buyer, priceId, error, context, successUrl);
+    }
   });
 
   routes.post('/upgrade', async context => {
@@ -158,7 +164,9 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
     const attempt = z.uuid().safeParse(form.get('attempt'));
     if (!attempt.success) return incomplete(context, 'The form is not complete.');
     try {
-      await upgrade(open, buyer, priceId, attempt.data);
+      const outcome = await upgrade(open, buyer, priceId, attempt.data);
+      // The page says where the bank asks, and is asked for again to see whether it has.
+      if (outcome !== undefined) return context.redirect(context.req.url, 303);
     } catch (error) {
       if (!(error instanceof ProviderError && error.refusal === 'declined')) {
         const reason = error instanceof ProviderError ? new BillingProblem('unanswered') : error;
@@ -168,12 +176,19 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
         offer: await upgradeOffer(open, buyer, priceId),
         backUrl,
         sandbox,
+        now: await nowOf(open, buyer.id),
         wrong: error.message,
       });
     }
     return context.redirect(withoutSession(successUrl), 303);
   });
   return routes;
+}
+
+/** The time by the person's clock, in epoch seconds; undefined where theirs is everybody's. */
+async function nowOf({ database }: OpenBilling, userId: string): Promise<number | undefined> {
+  const ahead = await clockAhead(database.kysely, userId);
+  return ahead === 0 ? undefined : Math.floor(Date.now() / 1000) + ahead;
 }
 
 /** The form sent twice: the second answer is that of the first. */
@@ -201,7 +216,10 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
     return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
   }
   if (!eventBody.safeParse(event).success) return incomplete(context, 'This is not an event.');
-  if (event.livemode === open.liveMode) await handleEvent(open, event);
+  if (event.livemode === open.liveMode) {
+    await handleEvent(open, event);
+    open.post();
+  }
   return context.json({ received: true });
 }
 

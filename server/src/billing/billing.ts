@@ -3,6 +3,7 @@ import type { Config, StripeAccess } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { describe, type Log } from '../http/log.ts';
 import { closeCustomer } from './customer.ts';
+import { sendLetters, type Postage } from './letters.ts';
 import { localPrices } from './plans.ts';
 import { createPortal, type Portal } from './portal.ts';
 import { BillingProblem } from './problems.ts';
@@ -19,6 +20,8 @@ export interface OpenBilling extends BillingParts {
   webhookSecrets: readonly string[];
   /** Events of the provider's other mode, test or live, are none of ours. */
   liveMode: boolean;
+  /** Sends the letters that are due; nobody waits for it. */
+  post(): void;
 }
 
 export interface Billing {
@@ -28,7 +31,7 @@ export interface Billing {
   sandbox: boolean;
   /** Waits a little while the server starts. @throws {BillingProblem} when there is no provider by then. */
   opened(): Promise<OpenBilling>;
-  start(database: Database, access: StripeAccess): void;
+  start(database: Database, access: StripeAccess, postage: Postage): void;
   /** Cancels what a person pays for, before their account is deleted. @throws {BillingProblem} when it cannot be done now. */
   close(userId: string): Promise<void>;
   stop(): Promise<void>;
@@ -43,6 +46,7 @@ export function createBilling(config: Config, log: Log): Billing {
   });
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
+  let posting: Promise<void> = Promise.resolve();
 
   const opened = async (): Promise<OpenBilling> => {
     if (current === undefined) await Promise.race([ready, wait(longestWaitMilliseconds, undefined, { ref: false })]);
@@ -55,13 +59,19 @@ export function createBilling(config: Config, log: Log): Billing {
     sandbox: config.stripe === undefined,
     opened,
 
-    start(database, access) {
+    start(database, access, postage) {
       const parts = { database, provider: createProvider(access, log), prices: access.prices, log };
+      const post = (): void => {
+        posting = posting
+          .then(() => sendLetters(parts, postage))
+          .catch((error: unknown) => log.warn('letters not sent', { error: describe(error) }));
+      };
       current = {
         ...parts,
         portal: createPortal(parts),
         webhookSecrets: access.webhookSecrets,
         liveMode: access.secretKeys.some(key => key.includes('_live_')),
+        post,
       };
       announce();
       timer = setInterval(() => {
@@ -69,6 +79,7 @@ export function createBilling(config: Config, log: Log): Billing {
           .catch((error: unknown) => log.warn('subscriptions not looked after', { error: describe(error) }))
           .finally(() => {
             sweeping = undefined;
+            post();
           });
       }, sweepMilliseconds).unref();
     },
@@ -83,6 +94,7 @@ export function createBilling(config: Config, log: Log): Billing {
     async stop() {
       clearInterval(timer);
       await sweeping;
+      await posting;
     },
   };
 }

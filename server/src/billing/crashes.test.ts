@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCompany } from '../company.ts';
+import { createLog } from '../http/log.ts';
+import { createMailer, createOutbox } from '../mail/index.ts';
 import { keptOf, startBillingWorld, type BillingWorld } from '../testing/index.ts';
 import { checkoutUrl } from './checkout.ts';
 import { handleEvent } from './events.ts';
+import { sendLetters } from './letters.ts';
 import { upgrade } from './upgrade.ts';
 
 /** After how many more statements that write the process dies; undefined: it lives. */
@@ -96,6 +103,40 @@ describe('a process that dies between any two writes', () => {
       );
       expect(points).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  test('has its letters sent once', async () => {
+    const { kysely } = world.parts.database;
+    const folder = await mkdtemp(join(tmpdir(), 'isentrope-letters-'));
+    const outbox = createOutbox(folder);
+    const company = readCompany();
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, company, outbox, createLog('silent'));
+    const subjects: string[][] = [];
+    for (let writes = 0, died = true; died; writes += 1) {
+      const { customer, email } = await world.person();
+      await world.buy(customer, 'monthly');
+      await world.control({ action: 'refund', customer });
+      const refunded = (await world.events(customer)).find(({ type }) => type === 'charge.refunded') as Stripe.Event;
+      const work = async (): Promise<void> => {
+        await handleEvent(world.parts, refunded);
+        await sendLetters(world.parts, { company, mailer, origin: 'http://127.0.0.1:9' });
+      };
+      writesLeft = writes;
+      await work().catch(() => undefined);
+      died = crashed;
+      live();
+      // What the dead had claimed is free again after five minutes.
+      await sql`update "billingLetter" set "claimedAt" = "claimedAt" - interval '6 minutes'`.execute(kysely);
+      await work();
+      await work();
+      const mails = (await outbox.list()).filter(({ to }) => to === email);
+      subjects.push(mails.map(({ subject }) => subject).toSorted());
+    }
+    await rm(folder, { recursive: true });
+    expect(subjects.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(subjects.map(list => list.join('; ')))).toEqual(
+      new Set(['Your Isentrope subscription has ended; Your refund of USD 9.99 from Isentrope']),
+    );
   });
 
   test('of a checkout leaves one checkout, and the next attempt leads there', async () => {

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { cancelSubscription } from './settle.ts';
 import { isLive } from './facts.ts';
 import { readCustomer } from './reading.ts';
+import { refundNews, type News } from './news.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
 
@@ -15,6 +16,8 @@ const followed = new Set<string>([
   'customer.subscription.updated',
   'customer.subscription.deleted',
   'customer.subscription.paused',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
@@ -22,6 +25,7 @@ const followed = new Set<string>([
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.funds_withdrawn',
+  'test_helpers.test_clock.ready',
 ]);
 
 /** The list above, for whoever sets up the webhook at the provider. */
@@ -34,7 +38,7 @@ export const followedEvents: readonly string[] = [...followed];
  */
 export async function handleEvent(parts: BillingParts, event: Stripe.Event): Promise<void> {
   if (!followed.has(event.type) || (await isTaken(parts, event.id))) return;
-  const customer = await customerOfEvent(parts, event);
+  const { customer, refunds = [] } = await whatHappened(parts, event);
   if (customer === undefined) return;
   const ours = await parts.database.kysely
     .selectFrom('billingCustomer')
@@ -42,7 +46,8 @@ export async function handleEvent(parts: BillingParts, event: Stripe.Event): Pro
     .where('id', '=', customer)
     .executeTakeFirst();
   if (ours === undefined) parts.log.info('event of a customer of nobody here', { type: event.type });
-  await record(parts.database, ours === undefined ? undefined : await readCustomer(parts, customer), event);
+  const reading = ours === undefined ? undefined : await readCustomer(parts, customer);
+  await record(parts.database, reading, event, refunds);
 }
 
 async function isTaken({ database }: BillingParts, id: string): Promise<boolean> {
@@ -50,7 +55,13 @@ async function isTaken({ database }: BillingParts, id: string): Promise<boolean>
   return found !== undefined;
 }
 
-async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promise<string | undefined> {
+/** To whom, and what money went back. */
+interface Happened {
+  customer: string | undefined;
+  refunds?: News[];
+}
+
+async function whatHappened(parts: BillingParts, event: Stripe.Event): Promise<Happened> {
   switch (event.type) {
     case 'charge.refunded':
       return afterPayback(parts, event.data.object.id);
@@ -58,10 +69,15 @@ async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promis
     case 'charge.dispute.funds_withdrawn':
       return afterPayback(parts, idOf(event.data.object.charge));
     case 'customer.deleted':
-      return event.data.object.id;
+      return { customer: event.data.object.id };
+    case 'test_helpers.test_clock.ready': {
+      const clock = event.data.object.id;
+      const customers = await parts.provider.call(stripe => stripe.customers.list({ test_clock: clock, limit: 1 }));
+      return { customer: customers.data[0]?.id };
+    }
     default: {
       const { object } = event.data;
-      return 'customer' in object && object.customer !== null ? idOf(object.customer) : undefined;
+      return { customer: 'customer' in object && object.customer !== null ? idOf(object.customer) : undefined };
     }
   }
 }
@@ -69,14 +85,15 @@ async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promis
 /**
  * Money that went back ends what it paid for: a subscription whose latest invoice was refunded in full, and any whose payment
  * was disputed. A part refunded, or an earlier invoice, is a courtesy and changes nothing.
- * @returns the customer.
+ * @returns the customer, and what was given back.
  */
-export async function afterPayback(parts: BillingParts, chargeId: string): Promise<string | undefined> {
+export async function afterPayback(parts: BillingParts, chargeId: string): Promise<Happened> {
   const { provider } = parts;
   const charge = await provider.call(stripe => stripe.charges.retrieve(chargeId));
   const customer = charge.customer === null ? undefined : idOf(charge.customer);
-  if ((!charge.refunded && !charge.disputed) || charge.payment_intent === null || customer === undefined)
-    return customer;
+  if (customer === undefined) return { customer };
+  const refunds = charge.amount_refunded === 0 ? [] : await refundsOf(parts, charge.id);
+  if ((!charge.refunded && !charge.disputed) || charge.payment_intent === null) return { customer, refunds };
 
   const intent = idOf(charge.payment_intent);
   const payments = await provider.call(stripe =>
@@ -93,7 +110,12 @@ export async function afterPayback(parts: BillingParts, chargeId: string): Promi
       await cancelSubscription(parts, subscription.id);
     }
   }
-  return customer;
+  return { customer, refunds };
+}
+
+async function refundsOf({ provider }: BillingParts, charge: string): Promise<News[]> {
+  const { data } = await provider.call(stripe => stripe.refunds.list({ charge, limit: 100 }));
+  return refundNews(data, Date.now() / 1000);
 }
 
 function idOf(reference: string | { id?: string }): string {

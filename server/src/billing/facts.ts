@@ -10,6 +10,8 @@ export interface SubscriptionFacts {
   currentPeriodEnd: number;
   /** Whether it ends then. */
   cancelAtPeriodEnd: boolean;
+  /** The price it changes to then; null where it stays as it is. */
+  nextPriceId: string | null;
   created: number;
 }
 
@@ -33,6 +35,7 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
     currentPeriodStart: periodStart,
     currentPeriodEnd: Math.min(periodEnd, ends),
     cancelAtPeriodEnd: ends <= periodEnd,
+    nextPriceId: nextPriceOf(subscription, periodEnd),
     created: subscription.created,
   };
 }
@@ -41,6 +44,14 @@ export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
 function endsAt(subscription: Stripe.Subscription): number {
   if (subscription.cancel_at !== null) return subscription.cancel_at;
   return subscription.cancel_at_period_end ? (subscription.items.data[0]?.current_period_end ?? Infinity) : Infinity;
+}
+
+/** The price of what is scheduled after a period. */
+function nextPriceOf({ schedule, items }: Stripe.Subscription, periodEnd: number): string | null {
+  if (schedule === null || typeof schedule === 'string') return null;
+  const price = schedule.phases.find(phase => phase.start_date >= periodEnd)?.items[0]?.price;
+  const id = typeof price === 'string' ? price : price?.id;
+  return id === undefined || id === items.data[0]?.price.id ? null : id;
 }
 
 export function priceOf(subscription: Stripe.Subscription): string {

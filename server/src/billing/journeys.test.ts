@@ -171,7 +171,11 @@ describe('managing', () => {
     await buyer.manage('switch', { price: localPrices.yearly });
     await buyer.until(({ subscription }) => subscription?.price_id === localPrices.yearly);
     await buyer.manage('switch', { price: localPrices.monthly });
-    expect((await buyer.view()).subscription?.price_id).toBe(localPrices.yearly);
+    const scheduled = await buyer.until(({ subscription }) => subscription?.next_price_id === localPrices.monthly);
+    expect(scheduled.subscription?.price_id).toBe(localPrices.yearly);
+    await buyer.manage('keep');
+    await buyer.until(({ subscription }) => subscription?.next_price_id === null);
+    await buyer.manage('switch', { price: localPrices.monthly });
     await buyer.control({ action: 'advance', seconds: 367 * 24 * hour });
     await buyer.until(({ subscription }) => subscription?.price_id === localPrices.monthly);
     expect((await buyer.atProvider()).subscriptions).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('the six events of a subscription’s life', () => {
 
     // What the provider answers from now on, word for word, without the work of the stand-in at every question.
     const { apiUrl = '', secretKeys } = world.standIn.access;
-    const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100`;
+    const path = `/v1/subscriptions?customer=${customer}&status=all&limit=100&expand[0]=data.latest_invoice&expand[1]=data.schedule`;
     const answer = await fetch(apiUrl + path, { headers: { authorization: `Bearer ${secretKeys[0] ?? ''}` } });
     const body = await answer.text();
     server = createServer((request, response) => {
@@ -118,6 +118,7 @@ describe('readings of a customer', () => {
       currentPeriodStart: 1,
       currentPeriodEnd: month,
       cancelAtPeriodEnd: false,
+      nextPriceId: null,
       created: 1,
     };
   }
@@ -129,7 +130,14 @@ describe('readings of a customer', () => {
     for (const order of orderings(readings.map((subscriptions, index) => ({ subscriptions, ticket: index + 1 })))) {
       await forgetAll(world.parts);
       for (const { subscriptions, ticket } of order)
-        await record(database, { customerId: customer, ticket, subscriptions, trialled: false });
+        await record(database, {
+          customerId: customer,
+          ticket,
+          subscriptions,
+          trialled: false,
+          clockAhead: 0,
+          news: [],
+        });
       ends.add(await keptOf(database.kysely));
     }
     expect([...ends].map(end => JSON.parse(end).subscriptions.map((row: string[]) => row.slice(0, 4)))).toEqual([

@@ -30,9 +30,9 @@ export function planName(priceId: string, prices: Prices): string {
   return planAt(priceId, prices)?.name ?? 'Unknown Plan';
 }
 
-/** "USD 9.99" */
+/** "USD 9.99"; of a credit "−USD 9.99" */
 export function dollars(cents: number): string {
-  return `USD ${(cents / 100).toFixed(2)}`;
+  return `${cents < 0 ? '−' : ''}USD ${(Math.abs(cents) / 100).toFixed(2)}`;
 }
 
 /** "USD 9.99 a month" */

@@ -6,7 +6,15 @@ import { describe, type Log } from '../http/log.ts';
 const attemptMilliseconds = 6000;
 
 /** Why the card provider did not do what was asked. */
-export type Refusal = 'unavailable' | 'declined' | 'missing' | 'refused';
+export type Refusal = 'unavailable' | 'declined' | 'authentication' | 'missing' | 'refused';
+
+/** How the provider says that the bank wants to ask the person first. */
+const asksPerson = new Set([
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+  'payment_intent_action_required',
+  'subscription_payment_intent_requires_action',
+]);
 
 export class ProviderError extends Error {
   readonly refusal: Refusal;
@@ -74,6 +82,7 @@ function clientOptions(apiUrl: string | undefined) {
 
 function providerError(error: unknown, log: Log): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (asksPerson.has(error.code ?? '')) return new ProviderError('authentication', error.message);
   if (error instanceof Stripe.errors.StripeCardError) return new ProviderError('declined', error.message);
   if (error.code === 'resource_missing') return new ProviderError('missing', error.message, error.param);
   if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError)

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { ProviderError, type Provider } from './provider.ts';
 import { factsOf, priceOf, type SubscriptionFacts } from './facts.ts';
+import { newsOf, type News } from './news.ts';
 import type { BillingParts } from './parts.ts';
 import { settle } from './settle.ts';
 
@@ -18,6 +19,10 @@ export interface Reading {
   subscriptions: SubscriptionFacts[];
   /** Whether a trial ever began. */
   trialled: boolean;
+  /** By how many seconds the customer's test clock is ahead of the time here; 0 for everybody who has none. */
+  clockAhead: number;
+  /** What the person is to be told of it. */
+  news: News[];
 }
 
 /**
@@ -32,7 +37,9 @@ export async function readCustomer(
   for (let round = 0; ; round += 1) {
     const ticket = await drawTicket(parts.database);
     const subscriptions = await subscriptionsOf(parts.provider, customerId, options);
-    const changed = round < 3 && (await settle(parts, subscriptions));
+    const clockAhead = await aheadOf(parts.provider, subscriptions);
+    const now = Date.now() / 1000 + clockAhead;
+    const changed = round < 3 && (await settle(parts, subscriptions, now));
     if (!changed) {
       return {
         customerId,
@@ -43,9 +50,20 @@ export async function readCustomer(
             !['incomplete', 'incomplete_expired'].includes(subscription.status) &&
             (subscription.metadata['plan'] === 'trial' || priceOf(subscription) === parts.prices.trial),
         ),
+        clockAhead,
+        news: newsOf(parts.prices, subscriptions, now),
       };
     }
   }
+}
+
+/** Only customers made for trying things out have a clock of their own. */
+async function aheadOf(provider: Provider, subscriptions: readonly Stripe.Subscription[]): Promise<number> {
+  const clock = subscriptions.find(({ test_clock: id }) => id !== null)?.test_clock ?? null;
+  if (clock === null) return 0;
+  const id = typeof clock === 'string' ? clock : clock.id;
+  const { frozen_time: now } = await provider.call(stripe => stripe.testHelpers.testClocks.retrieve(id));
+  return now - Math.floor(Date.now() / 1000);
 }
 
 const tickets = z.array(z.object({ ticket: z.coerce.number() }));
@@ -64,7 +82,9 @@ async function subscriptionsOf(
 ): Promise<Stripe.Subscription[]> {
   const listed = await provider
     .call(stripe =>
-      stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, options).autoPagingToArray({ limit: 1000 }),
+      stripe.subscriptions
+        .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice', 'data.schedule'] }, options)
+        .autoPagingToArray({ limit: 1000 }),
     )
     .catch((error: unknown) => {
       if (error instanceof ProviderError && error.refusal === 'missing') return [];

@@ -2,7 +2,7 @@ import type { CommandReply } from '../accounts/index.ts';
 import { plans } from './plans.ts';
 import { ProviderError } from './provider.ts';
 import { afterPayback } from './events.ts';
-import { isLive } from './facts.ts';
+import type { News } from './news.ts';
 import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
@@ -19,8 +19,8 @@ export async function reconcile(parts: BillingParts): Promise<CommandReply> {
   for (const { id } of customers) {
     try {
       const before = await kept(parts, id);
-      await paybacksOf(parts, id);
-      await record(parts.database, await readCustomer(parts, id));
+      const refunds = await paybacksOf(parts, id);
+      await record(parts.database, await readCustomer(parts, id), undefined, refunds);
       const after = await kept(parts, id);
       if (before === after) continue;
       repaired += 1;
@@ -50,13 +50,15 @@ async function kept({ database }: BillingParts, customerId: string): Promise<str
     .join(', ');
 }
 
-async function paybacksOf(parts: BillingParts, customer: string): Promise<void> {
-  const reading = await readCustomer(parts, customer);
-  if (!reading.subscriptions.some(isLive)) return;
+async function paybacksOf(parts: BillingParts, customer: string): Promise<News[]> {
   const charges = await parts.provider.call(stripe =>
     stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 }),
   );
-  for (const charge of charges) if (charge.refunded || charge.disputed) await afterPayback(parts, charge.id);
+  const refunds: News[] = [];
+  for (const charge of charges)
+    if (charge.amount_refunded > 0 || charge.disputed)
+      refunds.push(...((await afterPayback(parts, charge.id)).refunds ?? []));
+  return refunds;
 }
 
 /** Prices at the provider that are not those of the site. */

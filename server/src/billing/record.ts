@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { privateKey } from '../accounts/rate-limit.ts';
-import type { Database } from '../database/index.ts';
+import type { Database, Tables } from '../database/index.ts';
+import { keyOf, type News } from './news.ts';
 import type { Reading } from './reading.ts';
 
 /**
  * Keeps a reading, together with the event that led to it, in one transaction: either both are there afterwards or neither.
  * An event that was taken before changes nothing, and neither does a reading older than the one that is kept, so that
  * neither repetition nor order matters.
+ * @param lasting news that is so whatever was read before or after, such as that money was given back.
  * @returns whether the event was new.
  */
 export async function record(
   { kysely }: Database,
   reading: Reading | undefined,
   event?: { id: string; type: string },
+  lasting: readonly News[] = [],
 ): Promise<boolean> {
   return kysely.transaction().execute(async transaction => {
     if (event !== undefined) {
@@ -25,16 +28,24 @@ export async function record(
       if (taken === undefined) return false;
     }
     if (reading === undefined) return true;
+    const customer = await transaction
+      .selectFrom('billingCustomer')
+      .select('userId')
+      .where('id', '=', reading.customerId)
+      .executeTakeFirst();
+    if (customer === undefined) return true;
+    await keepNews(transaction, customer.userId, lasting);
 
     const newest = await transaction
       .updateTable('billingCustomer')
-      .set({ reading: reading.ticket, readAt: new Date() })
+      .set({ reading: reading.ticket, readAt: new Date(), clockAhead: reading.clockAhead })
       .where('id', '=', reading.customerId)
       .where('reading', '<', reading.ticket)
-      .returning('userId')
+      .returning('id')
       .executeTakeFirst();
-    // A customer of somebody who has deleted their account, or a newer reading is there.
+    // A newer reading is there.
     if (newest === undefined) return true;
+    await keepNews(transaction, customer.userId, reading.news);
 
     const ids = reading.subscriptions.map(({ id }) => id);
     await transaction
@@ -53,6 +64,7 @@ export async function record(
             currentPeriodStart: sql.ref('excluded.currentPeriodStart'),
             currentPeriodEnd: sql.ref('excluded.currentPeriodEnd'),
             cancelAtPeriodEnd: sql.ref('excluded.cancelAtPeriodEnd'),
+            nextPriceId: sql.ref('excluded.nextPriceId'),
           }),
         )
         .execute();
@@ -60,7 +72,7 @@ export async function record(
       const { email } = await transaction
         .selectFrom('user')
         .select('email')
-        .where('id', '=', newest.userId)
+        .where('id', '=', customer.userId)
         .executeTakeFirstOrThrow();
       await transaction
         .insertInto('trialUse')
@@ -70,6 +82,16 @@ export async function record(
     }
     return true;
   });
+}
+
+/** Keeps what a person is to be told. What is kept already stays as it is, sent or not. */
+async function keepNews(kysely: Kysely<Tables>, userId: string, items: readonly News[]): Promise<void> {
+  if (items.length === 0) return;
+  await kysely
+    .insertInto('billingLetter')
+    .values(items.map(item => ({ key: keyOf(item), userId, news: JSON.stringify(item) })))
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute();
 }
 
 /** Who had a trial, without saying so: it outlives the account, whose e-mail address may not. */

@@ -6,10 +6,15 @@ import type { BillingParts } from './parts.ts';
 
 /**
  * Keeps the rules of the plans at the provider itself, whatever was done there by hand or left half done: a trial ends 48
- * hours after it began, and a customer has one live subscription.
+ * hours after it began, a plan that replaced one goes on beyond that, and a customer has one live subscription.
+ * @param now by the customer's clock, in epoch seconds.
  * @returns whether anything had to be changed, so that what was read is not true any more.
  */
-export async function settle(parts: BillingParts, subscriptions: readonly Stripe.Subscription[]): Promise<boolean> {
+export async function settle(
+  parts: BillingParts,
+  subscriptions: readonly Stripe.Subscription[],
+  now: number,
+): Promise<boolean> {
   const [kept, ...surplus] = subscriptions.filter(isLive).toReversed().toSorted(byWorth(parts.prices.trial));
   for (const subscription of surplus) {
     parts.log.warn('a second live subscription was cancelled and its payment given back', {
@@ -18,9 +23,10 @@ export async function settle(parts: BillingParts, subscriptions: readonly Stripe
     await cancelSubscription(parts, subscription.id);
     await giveBack(parts, subscription);
   }
-  const trialChanged =
-    kept !== undefined && priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept) : false;
-  return surplus.length > 0 || trialChanged;
+  if (kept === undefined) return surplus.length > 0;
+  const changed =
+    priceOf(kept) === parts.prices.trial ? await endTrialInTime(parts, kept, now) : await liftTrialEnd(parts, kept);
+  return surplus.length > 0 || changed;
 }
 
 /** A plan before a trial, and the older of two; the provider lists the newest first, of those that began in one second too. */
@@ -29,9 +35,9 @@ function byWorth(trialPrice: string) {
     Number(priceOf(a) === trialPrice) - Number(priceOf(b) === trialPrice) || a.created - b.created;
 }
 
-async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription): Promise<boolean> {
+async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription, now: number): Promise<boolean> {
   const end = (trial.items.data[0]?.current_period_start ?? trial.start_date) + trialSeconds;
-  if (end <= Date.now() / 1000) {
+  if (end <= now) {
     await cancelSubscription(parts, trial.id);
     return true;
   }
@@ -39,6 +45,13 @@ async function endTrialInTime(parts: BillingParts, trial: Stripe.Subscription): 
   await parts.provider.call(stripe =>
     stripe.subscriptions.update(trial.id, { cancel_at: end, proration_behavior: 'none' }),
   );
+  return true;
+}
+
+/** A trial that was replaced when its bank had asked the person still has the trial's end. */
+async function liftTrialEnd({ provider }: BillingParts, plan: Stripe.Subscription): Promise<boolean> {
+  if (plan.metadata['plan'] !== 'trial' || plan.cancel_at !== plan.start_date + trialSeconds) return false;
+  await provider.call(stripe => stripe.subscriptions.update(plan.id, { cancel_at: '', proration_behavior: 'none' }));
   return true;
 }
 

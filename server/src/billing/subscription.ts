@@ -22,6 +22,7 @@ export async function currentSubscription(
       currentPeriodStart: Number(row.currentPeriodStart),
       currentPeriodEnd: Number(row.currentPeriodEnd),
       cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      nextPriceId: row.nextPriceId,
       created: Number(row.created),
     }))
     .toSorted((a, b) => b.created - a.created);
@@ -38,6 +39,16 @@ export async function trialUsed(kysely: Kysely<Tables>, email: string): Promise<
   return found !== undefined;
 }
 
+/** By how many seconds the person's test clock at the provider is ahead; 0 for everybody who has none. */
+export async function clockAhead(kysely: Kysely<Tables>, userId: string): Promise<number> {
+  const row = await kysely
+    .selectFrom('billingCustomer')
+    .select('clockAhead')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.clockAhead ?? 0);
+}
+
 /** The subscription as the spec's view has it, in its names. */
 export function subscriptionView(facts: SubscriptionFacts) {
   return {
@@ -46,5 +57,6 @@ export function subscriptionView(facts: SubscriptionFacts) {
     current_period_start: facts.currentPeriodStart,
     current_period_end: facts.currentPeriodEnd,
     cancel_at_period_end: facts.cancelAtPeriodEnd,
+    next_price_id: facts.nextPriceId,
   };
 }

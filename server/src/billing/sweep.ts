@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { noticeSeconds } from './news.ts';
 import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
@@ -7,12 +8,15 @@ import { record } from './record.ts';
 /** How long a taken event is remembered: far longer than the provider sends one again. */
 const eventDays = 90;
 const most = 50;
+/** Long enough for two sweeps. */
+const shortlySeconds = 300;
 
 const due = z.array(z.object({ id: z.string() }));
 
 /**
  * Looks after what should have changed by itself, should its webhook be late or lost: everybody whose paid time is over and
- * who still has a live subscription here. So a trial is over after 48 hours in any case.
+ * who still has a live subscription here. So a trial is over after 48 hours in any case. No event tells that a trial is about
+ * to end, so those are asked about as well.
  */
 export async function sweep(parts: BillingParts): Promise<void> {
   const { kysely } = parts.database;
@@ -27,5 +31,25 @@ export async function sweep(parts: BillingParts): Promise<void> {
       select min(greatest(s."currentPeriodEnd", extract(epoch from now()) - 600)) from "subscription" s
       where s."customerId" = c."id" and s."status" not in ('canceled', 'incomplete_expired')))
     order by c."readAt" nulls first limit ${most}`.execute(kysely);
-  for (const { id } of due.parse(rows)) await record(parts.database, await readCustomer(parts, id));
+  const ending = await endingTrials(parts);
+  for (const { id } of [...due.parse(rows), ...due.parse(ending)])
+    await record(parts.database, await readCustomer(parts, id));
+}
+
+/**
+ * Whose trial ends within a day and who has not been told; and once more shortly before the end, as a trial that was replaced
+ * without our hearing of it must not be ended.
+ */
+async function endingTrials({ database: { kysely }, prices }: BillingParts): Promise<unknown[]> {
+  const now = Date.now() / 1000;
+  const { rows } = await sql`select c."id" from "billingCustomer" c
+    join "subscription" s on s."customerId" = c."id"
+    where s."status" = 'active' and s."priceId" = ${prices.trial}
+    and s."currentPeriodEnd" > ${now}::float8 + c."clockAhead"
+    and (s."currentPeriodEnd" - ${noticeSeconds}::int <= ${now}::float8 + c."clockAhead"
+      and not exists (select from "billingLetter" l where l."key" = 'trial ending ' || s."id")
+      or s."currentPeriodEnd" - ${shortlySeconds}::int <= ${now}::float8 + c."clockAhead"
+      and extract(epoch from c."readAt") + c."clockAhead" < s."currentPeriodEnd" - ${shortlySeconds}::int)
+    limit ${most}`.execute(kysely);
+  return rows;
 }

@@ -5,6 +5,7 @@ import { withLease } from './lease.ts';
 import { planAt, type Plan } from './plans.ts';
 import { BillingProblem } from './problems.ts';
 import { isLive, type SubscriptionFacts } from './facts.ts';
+import { ProviderError } from './provider.ts';
 import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
 import { record } from './record.ts';
@@ -14,6 +15,10 @@ export interface Offer {
   plan: Plan;
   /** "Visa ending in 4242" */
   card: string | undefined;
+  /** Where it was asked for already and waits for the person to answer their bank. */
+  confirmUrl: string | undefined;
+  /** Epoch seconds. */
+  trialEndsAt: number;
 }
 
 /**
@@ -22,41 +27,80 @@ export interface Offer {
  */
 export async function upgradeOffer(parts: BillingParts, buyer: Buyer, priceId: string): Promise<Offer> {
   const { plan, trial } = await trialOf(parts, buyer, priceId);
-  const subscription = await parts.provider.call(stripe =>
-    stripe.subscriptions.retrieve(trial.id, { expand: ['default_payment_method'] }),
-  );
-  return { plan, card: cardInWords(subscription.default_payment_method) };
+  const subscription = await retrieve(parts, trial.id);
+  return {
+    plan,
+    card: cardInWords(subscription.default_payment_method),
+    confirmUrl: confirmUrl(subscription, priceId),
+    trialEndsAt: trial.currentPeriodEnd,
+  };
 }
+
+/** How an upgrade went: it is done, or waits for the person to answer their bank at an address of the provider's. */
+export type UpgradeOutcome = { confirmUrl: string } | undefined;
 
 /**
  * Replaces the trial by a plan: the same subscription gets the plan's price, a new period from now on, and no end. It is one
  * request to the provider, which charges the card in it or, where the card refuses, leaves everything as it was; so there is
- * never a second subscription, nor a half changed one.
+ * never a second subscription, nor a half changed one. Where the bank wants to ask the person first, the change is asked for
+ * again as one that waits for its payment, on the provider's page for that invoice; the trial goes on meanwhile.
  * @param attempt of one form: sent twice, it is one upgrade.
  * @throws {BillingProblem} @throws {ProviderError} `declined` when the card refuses
  */
-export async function upgrade(parts: BillingParts, buyer: Buyer, priceId: string, attempt: string): Promise<void> {
-  await withLease(parts.database.kysely, `person:${buyer.id}`, async () => {
+export async function upgrade(
+  parts: BillingParts,
+  buyer: Buyer,
+  priceId: string,
+  attempt: string,
+): Promise<UpgradeOutcome> {
+  return withLease(parts.database.kysely, `person:${buyer.id}`, async () => {
     const { plan, trial, customer } = await trialOf(parts, buyer, priceId);
-    const { items } = await parts.provider.call(stripe => stripe.subscriptions.retrieve(trial.id));
-    const [item] = items.data;
+    const subscription = await retrieve(parts, trial.id);
+    const waiting = confirmUrl(subscription, priceId);
+    if (waiting !== undefined) return { confirmUrl: waiting };
+    const [item] = subscription.items.data;
     if (item === undefined) throw new BillingProblem('nothing to manage');
-    await parts.provider.call(stripe =>
-      stripe.subscriptions.update(
-        trial.id,
-        {
-          items: [{ id: item.id, price: priceId }],
-          billing_cycle_anchor: { type: 'now' },
-          proration_behavior: 'none',
-          payment_behavior: 'error_if_incomplete',
-          cancel_at: '',
-          metadata: { upgraded_to: plan.id },
-        },
-        { idempotencyKey: `upgrade-${trial.id}-${attempt}` },
-      ),
-    );
+    const change = {
+      items: [{ id: item.id, price: priceId }],
+      billing_cycle_anchor: { type: 'now' as const },
+      proration_behavior: 'none' as const,
+    };
+    try {
+      await parts.provider.call(stripe =>
+        stripe.subscriptions.update(
+          trial.id,
+          { ...change, payment_behavior: 'error_if_incomplete', cancel_at: '', metadata: { upgraded_to: plan.id } },
+          { idempotencyKey: `upgrade-${trial.id}-${attempt}` },
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.refusal === 'authentication')) throw error;
+      const pending = await parts.provider.call(stripe =>
+        stripe.subscriptions.update(
+          trial.id,
+          { ...change, payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] },
+          { idempotencyKey: `confirm-${trial.id}-${attempt}` },
+        ),
+      );
+      const url = confirmUrl(pending, priceId);
+      if (url !== undefined) return { confirmUrl: url };
+    }
     await record(parts.database, await readCustomer(parts, customer));
+    return undefined;
   });
+}
+
+function retrieve({ provider }: BillingParts, id: string): Promise<Stripe.Subscription> {
+  return provider.call(stripe =>
+    stripe.subscriptions.retrieve(id, { expand: ['default_payment_method', 'latest_invoice'] }),
+  );
+}
+
+/** Where a change to this price waits for the person to answer their bank. */
+function confirmUrl({ pending_update: pending, latest_invoice: invoice }: Stripe.Subscription, priceId: string) {
+  if (pending?.subscription_items?.[0]?.price.id !== priceId) return undefined;
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return undefined;
+  return invoice.hosted_invoice_url ?? undefined;
 }
 
 async function trialOf(

@@ -66,6 +66,8 @@ export interface BillingCustomerTable {
   readAt: ColumnType<Date | null, Date | undefined, Date>;
   /** When a checkout was last opened. */
   checkoutAt: ColumnType<Date | null, Date | undefined, Date>;
+  /** By how many seconds the customer's test clock is ahead; 0 for everybody whose time is everybody's. */
+  clockAhead: Bigint;
 }
 
 export interface SubscriptionTable {
@@ -77,6 +79,7 @@ export interface SubscriptionTable {
   currentPeriodStart: Bigint;
   currentPeriodEnd: Bigint;
   cancelAtPeriodEnd: boolean;
+  nextPriceId: string | null;
   created: Bigint;
 }
 
@@ -84,6 +87,17 @@ export interface BillingEventTable {
   id: string;
   type: string;
   receivedAt: Moment;
+}
+
+export interface BillingLetterTable {
+  /** What the letter is about. */
+  key: string;
+  userId: string;
+  /** JSON: see `billing/news.ts`. */
+  news: string;
+  createdAt: Moment;
+  claimedAt: ColumnType<Date | null, Date | undefined, Date>;
+  sentAt: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 export interface TrialUseTable {
@@ -108,6 +122,7 @@ export interface Tables {
   billingCustomer: BillingCustomerTable;
   subscription: SubscriptionTable;
   billingEvent: BillingEventTable;
+  billingLetter: BillingLetterTable;
   trialUse: TrialUseTable;
   billingLease: BillingLeaseTable;
 }

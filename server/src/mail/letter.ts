@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts';
+import { signatureOf, type Company } from '../company.ts';
 
 /** A mail ready to be sent. */
 export interface Mail {
@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Sent twice under the same id, it is one mail. */
+  id?: string;
 }
 
 /** What a mail says; both its forms are made from this. */
@@ -20,7 +22,7 @@ export interface Letter {
 /** Writes a letter as plain text and as HTML with everything escaped. */
 export function write(letter: Letter, to: string, company: Company): Mail {
   const [opening, ...rest] = letter.paragraphs;
-  const signature = [company.legalName, ...company.address, company.email];
+  const signature = signatureOf(company);
   const text = [
     opening,
     ...(letter.code === undefined ? [] : [letter.code]),
@@ -32,9 +34,9 @@ export function write(letter: Letter, to: string, company: Company): Mail {
   const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1f24;background:#ffffff">',
-    '<div style="max-width:560px">',
+    '<div style="max-width:560px;overflow-wrap:anywhere">',
     paragraph(escapeHtml(opening)),
     ...(letter.code === undefined
       ? []

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** Every mail the accounts send, word for word. */
+/** Every mail that is sent, word for word. */
 
 export function verifyAddress(site: string, url: string, validMinutes: number): Letter {
   return {
@@ -94,6 +94,93 @@ export function accountDeleted(site: string): Letter {
       'If that was not you, please write to us at the address below.',
     ],
   };
+}
+
+/** @param about epoch seconds; what else can be bought. */
+export function trialEnding(site: string, accountUrl: string, about: { endsAt: number; offers: string }): Letter {
+  return {
+    subject: `Your ${site} trial ends on ${momentInWords(about.endsAt)}`,
+    paragraphs: [
+      `Your Pro Trial at ${site} ends on ${momentInWords(about.endsAt)}. Pro closes then by itself, and you are not charged again.`,
+      `To keep Pro open, choose ${about.offers} on your account page. It replaces the trial at once.`,
+      'If the trial was all you needed, there is nothing to do. The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+export function trialEnded(site: string, accountUrl: string, about: { at: number; offers: string }): Letter {
+  return {
+    subject: `Your ${site} trial has ended`,
+    paragraphs: [
+      `Your Pro Trial at ${site} ended on ${momentInWords(about.at)}. Pro is closed on this account, and nothing more is charged.`,
+      `To open Pro again, choose ${about.offers} on your account page.`,
+      'The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+/** @param payUrl where the payment can be made. @param about nextAttempt: epoch seconds, null when there is none. */
+export function paymentFailed(
+  site: string,
+  payUrl: string,
+  about: { plan: string; amount: string; nextAttempt: number | null },
+): Letter {
+  return {
+    subject: `The payment for your ${site} subscription failed`,
+    paragraphs: [
+      `The payment of ${about.amount} for ${about.plan} at ${site} failed. Pro is closed until it is paid and opens again at once when it is.`,
+      'You can pay with this card or another one. If your bank wants you to confirm the payment, the payment page takes you there.',
+      about.nextAttempt === null
+        ? 'The card will not be tried again. If the payment stays open, the subscription ends.'
+        : `If nothing is done, the card is tried again on ${momentInWords(about.nextAttempt)}. The subscription ends when the last attempt has failed.`,
+      'Manage Billing on your account page changes the card for later payments as well.',
+    ],
+    action: { label: `Pay ${about.amount}`, url: payUrl },
+  };
+}
+
+/** @param about moments in epoch seconds; access: the plan that is open, if any. */
+export function refunded(
+  site: string,
+  accountUrl: string,
+  about: { amount: string; at: number; access: { plan: string; until: number; ends: boolean } | undefined },
+): Letter {
+  const { access } = about;
+  return {
+    subject: `Your refund of ${about.amount} from ${site}`,
+    paragraphs: [
+      `We refunded ${about.amount} on ${momentInWords(about.at)} to the card you paid with. Banks take up to ten days to show it.`,
+      access === undefined
+        ? 'Pro is closed on this account, and nothing more is charged.'
+        : `Your access does not change: ${access.plan} stays open and ${access.ends ? 'ends' : 'renews'} on ${momentInWords(access.until)}.`,
+    ],
+    action: { label: 'See your account', url: accountUrl },
+  };
+}
+
+/** @param about at: epoch seconds; unpaid: whether it ended for want of payment. */
+export function subscriptionEnded(
+  site: string,
+  accountUrl: string,
+  about: { plan: string; at: number; unpaid: boolean },
+): Letter {
+  return {
+    subject: `Your ${site} subscription has ended`,
+    paragraphs: [
+      `${about.plan} at ${site} ended on ${momentInWords(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Pro is closed on this account, and nothing more is charged.`,
+      'To open Pro again, choose a plan on your account page. The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+/** "1 January 2026 at 12:00 UTC", of epoch seconds. */
+export function momentInWords(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
 }
 
 function duration(minutes: number): string {

@@ -44,6 +44,14 @@ describe('a mail', () => {
     ]);
   });
 
+  test('that is handed over has its own id, and where it is not taken that is said at once', async () => {
+    server = await startSmtpServer(1);
+    const mailer = mailerTo(server.url);
+    await expect(mailer.deliver({ ...mail, id: 'refund-re_1' })).rejects.toThrow('421');
+    await mailer.deliver({ ...mail, id: 'refund-re_1' });
+    expect(server.messages).toEqual([expect.stringMatching(/Message-ID: <refund-re_1@[\w.]+>/)]);
+  });
+
   test('has nowhere to go without a mail server and an outbox', () => {
     const nowhere = { smtpUrl: undefined, mailFrom: undefined };
     expect(() => createMailer(nowhere, company, undefined, createLog('silent'))).toThrow(/Neither SMTP nor/);

@@ -9,6 +9,8 @@ import type { Outbox } from './outbox.ts';
 export interface Mailer {
   /** Hands the mail on. Delivery goes on by itself and never fails a request; what is given up is in the log. */
   send(mail: Mail): Promise<void>;
+  /** Resolves when the mail has been taken. @throws when it was not, after one attempt. */
+  deliver(mail: Mail): Promise<void>;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;
 }
@@ -25,17 +27,21 @@ export function createMailer(
 ): Mailer {
   if (config.smtpUrl === undefined) {
     if (outbox === undefined) throw new Error('Neither SMTP nor the local outbox is there to take mails');
-    return { send: mail => outbox.put(mail), settled: () => Promise.resolve() };
+    return { send: mail => outbox.put(mail), deliver: mail => outbox.put(mail), settled: () => Promise.resolve() };
   }
   const transport = createTransport(config.smtpUrl);
   const from = config.mailFrom ?? { name: company.name, address: company.email };
+  const domain = company.email.slice(company.email.indexOf('@') + 1);
   const underWay = new Set<Promise<void>>();
 
+  const hand = async ({ id, ...mail }: Mail): Promise<void> => {
+    await transport.sendMail({ from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) });
+    log.info('mail sent', { subject: mail.subject });
+  };
   const deliver = async (mail: Mail): Promise<void> => {
     for (const [failed, pause] of [...pausesMilliseconds, undefined].entries()) {
       try {
-        await transport.sendMail({ from, ...mail });
-        log.info('mail sent', { subject: mail.subject });
+        await hand(mail);
         return;
       } catch (error) {
         log.error('mail not sent', { subject: mail.subject, attempt: failed + 1, error: describe(error) });
@@ -50,6 +56,7 @@ export function createMailer(
       underWay.add(delivery);
       return Promise.resolve();
     },
+    deliver: hand,
     async settled() {
       await Promise.all(underWay);
     },

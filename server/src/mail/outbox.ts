@@ -19,6 +19,7 @@ export type StoredMail = z.infer<typeof storedMail>;
 
 /** Where mails go in local mode: a file each, so that restarts and several processes share them. */
 export interface Outbox {
+  /** A mail whose id is there already is not put there again. */
   put(mail: Mail): Promise<void>;
   /** Newest first. */
   list(): Promise<StoredMail[]>;
@@ -34,11 +35,12 @@ export function createOutbox(folder: string): Outbox {
   return {
     async put(mail) {
       const existing = await names();
+      if (mail.id !== undefined && existing.some(name => name.endsWith(`-${mail.id}.json`))) return;
       const sentAt = new Date().toISOString();
       sequence += 1;
-      const id = `${sentAt.replaceAll(':', '-')}-${String(sequence).padStart(6, '0')}-${randomUUID().slice(0, 8)}`;
+      const id = `${sentAt.replaceAll(':', '-')}-${String(sequence).padStart(6, '0')}-${mail.id ?? randomUUID().slice(0, 8)}`;
       const draft = join(folder, `${id}.draft`);
-      await writeFile(draft, JSON.stringify({ id, sentAt, ...mail }), { mode: 0o600 });
+      await writeFile(draft, JSON.stringify({ ...mail, id, sentAt }), { mode: 0o600 });
       await rename(draft, join(folder, `${id}.json`));
       await Promise.all(
         existing

@@ -12,6 +12,7 @@ import {
   newDatabase,
   startSmtpServer,
   startTestPostgres,
+  testCompany,
   testPassword,
   type SmtpServer,
   type TestPostgres,
@@ -36,23 +37,26 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), 'content');
   }
-  const config = readConfig({
-    NODE_ENV: 'production',
-    PORT: '0',
-    PUBLIC_URL: publicUrl,
-    DATABASE_URL: await newDatabase(postgres.url),
-    AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
-    SMTP_URL: mail.url,
-    STRIPE_SECRET_KEY: 'sk_test_key',
-    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
-    STRIPE_PRICE_TRIAL: 'price_1',
-    STRIPE_PRICE_MONTHLY: 'price_2',
-    STRIPE_PRICE_YEARLY: 'price_3',
-    TRUSTED_PROXIES: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    WEB_DIST: folder,
-    LOG_LEVEL: 'silent',
-  });
+  const config = readConfig(
+    {
+      NODE_ENV: 'production',
+      PORT: '0',
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: await newDatabase(postgres.url),
+      AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
+      SMTP_URL: mail.url,
+      STRIPE_SECRET_KEY: 'sk_test_key',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      STRIPE_PRICE_TRIAL: 'price_1',
+      STRIPE_PRICE_MONTHLY: 'price_2',
+      STRIPE_PRICE_YEARLY: 'price_3',
+      TRUSTED_PROXIES: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      WEB_DIST: folder,
+      LOG_LEVEL: 'silent',
+    },
+    testCompany,
+  );
   const log = createLog('silent');
   server = await startServer(config, log);
   await server.ready;

@@ -8,7 +8,7 @@ import { escapeHtml } from '../mail/index.ts';
 export interface GoogleStandIn {
   provider: Provider;
   /** The page that asks which account to sign in with. */
-  choose(context: Context): Response;
+  choose(context: Context): Response | Promise<Response>;
   /** Grants the choice: back to the site with a code. */
   authorize(context: Context): Promise<Response>;
   /** Stops listening; it does not wait for connections that are kept alive. */
@@ -61,12 +61,10 @@ export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn>
 
     choose(context) {
       // The form's answer leads back to whichever loopback name the site was opened under.
-      context.header(
-        'content-security-policy',
-        "default-src 'none'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'",
-      );
-      context.header('cache-control', 'no-store');
-      return context.html(chooser(context.req.query()));
+      return context.render(chooser(context.req.query()), {
+        title: 'Google sign-in (stand-in)',
+        formsToLoopback: true,
+      });
     },
 
     async authorize(context) {
@@ -87,18 +85,13 @@ function chooser(request: Record<string, string>): string {
   const hidden = Object.entries(request).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Google sign-in (stand-in)</title></head>
-<body>
-<main>
+  return `<p class="banner"><strong>A stand-in for Google:</strong> local mode has no connection to it.</p>
 <h1>Google sign-in (stand-in)</h1>
-<p>Local mode has no connection to Google. Choose any address to sign in with.</p>
+<p>Choose any address to sign in with.</p>
 <form method="get" action="/sandbox/google/authorize">
 ${hidden.join('\n')}
-<p><label>E-mail address <input type="email" name="email" value="visitor@gmail.example" required></label></p>
-<p><label>Name <input type="text" name="name" value="Visiting Engineer" maxlength="100" required></label></p>
-<p><button type="submit">Continue</button></p>
-</form>
-</main>
-</body></html>`;
+<div class="field"><label for="email">E-mail address</label><input id="email" type="email" name="email" value="visitor@gmail.example" autocomplete="email" required></div>
+<div class="field"><label for="name">Name</label><input id="name" type="text" name="name" value="Visiting Engineer" autocomplete="name" maxlength="100" required></div>
+<button class="button primary" type="submit">Continue</button>
+</form>`;
 }

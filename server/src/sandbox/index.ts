@@ -4,6 +4,7 @@ import type { Provider } from '../accounts/index.ts';
 import type { StripeAccess } from '../config.ts';
 import type { Tables } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
+import { siteFrame } from '../http/frame.ts';
 import { describe, type Log } from '../http/log.ts';
 import type { Outbox } from '../mail/index.ts';
 import type { GoogleStandIn } from './google.ts';
@@ -25,6 +26,7 @@ export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbo
   let google: GoogleStandIn | undefined;
   let stripe: StripeStandIn | undefined;
 
+  for (const path of ['/mail', '/google']) routes.use(path, siteFrame(webDist));
   routes.get('/mail', context => mailPage(context, outbox));
   routes.get('/google', context => google?.choose(context) ?? context.text('The stand-in is still starting.', 503));
   routes.get(

@@ -18,7 +18,14 @@ export interface BillingWorld {
   /** A person who is known to the provider. */
   person(): Promise<{ userId: string; email: string; customer: string }>;
   /** Buys at the hosted page. */
-  buy(customer: string, plan: 'trial' | 'monthly' | 'yearly', card?: string): Promise<void>;
+  buy(
+    customer: string,
+    plan: 'trial' | 'monthly' | 'yearly',
+    card?: string,
+    answers?: Record<string, string>,
+  ): Promise<void>;
+  /** Presses a button of a hosted page. */
+  press(path: string, fields: Record<string, string>): Promise<void>;
   control(command: Record<string, unknown>): Promise<void>;
   /** Everything that happened to a customer, oldest first. */
   events(customer: string): Promise<Stripe.Event[]>;
@@ -61,7 +68,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
         .execute();
       return { userId, email, customer: await customerOf(database, provider, { id: userId, email }) };
     },
-    async buy(customer, plan, number = '4242424242424242') {
+    async buy(customer, plan, number = '4242424242424242', answers = {}) {
       const session = await provider.call(stripe =>
         stripe.checkout.sessions.create({
           mode: 'subscription',
@@ -71,8 +78,9 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
           subscription_data: { metadata: { plan } },
         }),
       );
-      await form(`/checkout/${session.id}`, { number });
+      await form(`/checkout/${session.id}`, { number, ...answers });
     },
+    press: form,
     async control(command) {
       const answer = await standIn.pages.request('/control', {
         method: 'POST',

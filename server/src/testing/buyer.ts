@@ -12,6 +12,7 @@ const view = z.object({
       current_period_start: z.number(),
       current_period_end: z.number(),
       cancel_at_period_end: z.boolean(),
+      next_price_id: z.string().nullable(),
     })
     .nullable(),
   trial_used: z.boolean(),
@@ -22,6 +23,8 @@ export type BillingView = z.infer<typeof view>;
 
 export const goodCard = '4242 4242 4242 4242';
 export const failsLater = '4000 0000 0000 0341';
+export const asksOnce = '4000 0025 0000 3155';
+export const asksAlways = '4000 0027 6000 3184';
 
 /** What somebody does to buy and manage a plan, at the site and on the stand-in's hosted pages. */
 export class Buyer {
@@ -55,8 +58,8 @@ export class Buyer {
     return this.#form(path, { number, ...fields });
   }
 
-  async buy(plan: PlanId): Promise<void> {
-    const answer = await this.pay(await this.checkoutPath(plan));
+  async buy(plan: PlanId, number = goodCard): Promise<void> {
+    const answer = await this.pay(await this.checkoutPath(plan), number, { authentication: 'complete' });
     if (answer.status !== 303) throw new Error(`Payment answered ${answer.status}: ${answer.text}`);
     await this.until(({ subscription }) => subscription?.subscription_status === 'active');
   }
@@ -68,7 +71,10 @@ export class Buyer {
   }
 
   /** Presses a button of the portal. */
-  async manage(action: 'cancel' | 'resume' | 'card' | 'switch', fields: Record<string, string> = {}): Promise<Answer> {
+  async manage(
+    action: 'cancel' | 'resume' | 'card' | 'switch' | 'keep',
+    fields: Record<string, string> = {},
+  ): Promise<Answer> {
     return this.#form(await this.portalPath(), { action, ...fields });
   }
 

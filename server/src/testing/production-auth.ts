@@ -1,31 +1,34 @@
 import type { AuthParts } from '../accounts/auth-parts.ts';
 import { boundedHashing } from '../accounts/password-hashing.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
-import { readCompany } from '../company.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
+import { testCompany } from './company.ts';
 import { migratedDatabase } from './data-template.ts';
 
 /** What the accounts are made of in production, with an embedded database. */
 export async function productionAuthParts(): Promise<{ parts: AuthParts; close: () => Promise<void> }> {
-  const config = readConfig({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://isentrope.example',
-    DATABASE_URL: 'postgres://unused.example/isentrope',
-    AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
-    SMTP_URL: 'smtp://unused.example',
-    STRIPE_SECRET_KEY: 'sk_test_key',
-    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
-    STRIPE_PRICE_TRIAL: 'price_1',
-    STRIPE_PRICE_MONTHLY: 'price_2',
-    STRIPE_PRICE_YEARLY: 'price_3',
-  });
+  const config = readConfig(
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://isentrope.example',
+      DATABASE_URL: 'postgres://unused.example/isentrope',
+      AUTH_SECRET: 'a-secret-for-tests-with-enough-characters',
+      SMTP_URL: 'smtp://unused.example',
+      STRIPE_SECRET_KEY: 'sk_test_key',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      STRIPE_PRICE_TRIAL: 'price_1',
+      STRIPE_PRICE_MONTHLY: 'price_2',
+      STRIPE_PRICE_YEARLY: 'price_3',
+    },
+    testCompany,
+  );
   const database = await migratedDatabase();
   const parts: AuthParts = {
     config,
-    company: readCompany(),
+    company: testCompany,
     database,
-    mailer: { send: () => Promise.resolve(), settled: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), deliver: () => Promise.resolve(), settled: () => Promise.resolve() },
     limiter: rateLimiter(database.kysely),
     hashing: boundedHashing(),
     log: createLog('silent'),

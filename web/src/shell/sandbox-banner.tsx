@@ -1,12 +1,12 @@
-/** Where payments are made against a stand-in of the payment provider. */
-export function SandboxBanner() {
+/** Where payments are made against a stand-in of the payment provider. `clock`: what its clock shows, where it was moved. */
+export function SandboxBanner({ clock }: { clock?: string | undefined }) {
   return (
     <p className="banner sandbox-banner">
       <strong>Sandbox: no money moves.</strong> Payments go to{' '}
       <a className="link" href="/sandbox/stripe">
         a stand-in of the card provider
       </a>
-      , with test cards and a clock.
+      , with test cards and a clock{clock === undefined ? '' : `, which was moved and shows ${clock}`}.
     </p>
   );
 }

@@ -1,11 +1,14 @@
 import { newId, type Store } from './store.ts';
 import type { PaymentMethod } from './objects.ts';
 
-interface TestCard {
+export interface TestCard {
   number: string;
   brand: string;
-  /** What happens: it pays, asks for authentication first, is refused at once, or only when it is charged later. */
-  outcome: 'succeeds' | 'authenticates' | 'declines' | 'declines later';
+  /**
+   * What happens: it pays, asks for authentication until it has been set up for later payments, asks for it at every payment,
+   * is refused at once, or only when it is charged later.
+   */
+  outcome: 'succeeds' | 'authenticates' | 'always authenticates' | 'declines' | 'declines later';
   message?: string;
 }
 
@@ -15,10 +18,16 @@ export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'succeeds' },
   { number: '5555555555554444', brand: 'mastercard', outcome: 'succeeds' },
   { number: '4000002500003155', brand: 'visa', outcome: 'authenticates' },
+  { number: '4000002760003184', brand: 'visa', outcome: 'always authenticates' },
   { number: '4000000000000002', brand: 'visa', outcome: 'declines', message: declined },
   { number: '4000000000009995', brand: 'visa', outcome: 'declines', message: 'Your card has insufficient funds.' },
   { number: '4000000000000341', brand: 'visa', outcome: 'declines later', message: declined },
 ];
+
+/** Whether the bank asks who pays when the card is typed in. */
+export function asksOnce({ outcome }: TestCard): boolean {
+  return outcome === 'authenticates' || outcome === 'always authenticates';
+}
 
 /** The test card of a number as typed; undefined for any other number, which must not be asked for here. */
 export function cardOf(typed: string): TestCard | undefined {
@@ -26,10 +35,28 @@ export function cardOf(typed: string): TestCard | undefined {
   return testCards.find(({ number }) => number === digits);
 }
 
-/** Why a charge on the card fails; undefined when it succeeds. */
-export function refusal({ number }: Pick<PaymentMethod, 'number'>): string | undefined {
-  const card = cardOf(number);
-  return card?.outcome === 'declines' || card?.outcome === 'declines later' ? card.message : undefined;
+/** Why a charge on a kept card fails, in the provider's code and words. */
+export interface CardRefusal {
+  code: 'card_declined' | 'subscription_payment_intent_requires_action';
+  message: string;
+}
+
+/**
+ * What comes of charging a kept card; undefined when it pays. A card is kept once its bank has been asked, which sets it up for
+ * later payments, so that only a card that always asks does so again.
+ * @param authenticated the person has just answered their bank.
+ */
+export function refusal(method: Pick<PaymentMethod, 'number'>, authenticated = false): CardRefusal | undefined {
+  const card = cardOf(method.number);
+  if (card?.outcome === 'declines' || card?.outcome === 'declines later')
+    return { code: 'card_declined', message: card.message ?? declined };
+  if (card?.outcome === 'always authenticates' && !authenticated)
+    return {
+      code: 'subscription_payment_intent_requires_action',
+      message:
+        'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with `subscription.latest_invoice`.',
+    };
+  return undefined;
 }
 
 /** Keeps the card with its customer, and makes it the one that is charged. */
@@ -55,4 +82,9 @@ export async function keepCard(store: Store, customerId: string, card: TestCard)
   if (customer !== undefined)
     await store.put('customer', { ...customer, invoice_settings: { default_payment_method: method.id } });
   return method;
+}
+
+/** "Visa •••• 4242" */
+export function cardInWords({ card }: PaymentMethod): string {
+  return `${card.brand.slice(0, 1).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
-import { cardOf, keepCard } from './cards.ts';
+import { asksOnce, cardOf, keepCard } from './cards.ts';
 import { dollars } from '../../billing/plans.ts';
-import { cardFields, problemLine, sandboxPage } from './layout.ts';
+import { bankPage, cardFields, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
 import { begin } from './life.ts';
 import type { CheckoutSession } from './objects.ts';
 import { priceOf } from './prices.ts';
@@ -29,10 +29,10 @@ export async function pay(
   if (card === undefined) return form(context, session, 'This is not a test card. Never type a real card number here.');
   if (card.outcome === 'declines' || card.outcome === 'declines later')
     return form(context, session, card.message ?? 'Your card was declined.');
-  if (card.outcome === 'authenticates' && answers.authentication !== 'complete')
+  if (asksOnce(card) && answers.authentication !== 'complete')
     return answers.authentication === 'fail'
-      ? form(context, session, 'We are unable to authenticate your payment method. Please choose another one.')
-      : authentication(context, session, card.number);
+      ? form(context, session, notAuthenticated)
+      : bankPage(context, `whether it is you who pays ${dollars(session.amount_total)}`, { number: card.number });
   await begin(store, session, await keepCard(store, session.customer, card));
   return paid(context, session);
 }
@@ -56,20 +56,6 @@ ${cardFields}
 </form>
 ${session.cancel_url === null ? '' : `<p><a class="link" href="${escapeHtml(session.cancel_url)}">Back</a></p>`}`,
     { status: wrong === undefined ? 200 : 402 },
-  );
-}
-
-function authentication(context: Context, session: CheckoutSession, number: string): Response | Promise<Response> {
-  return sandboxPage(
-    context,
-    'Authentication (stand-in)',
-    `<h1>Authenticate your payment</h1>
-<p>Your bank would ask here whether it is you who pays ${dollars(session.amount_total)}.</p>
-<form method="post" class="row">
-<input type="hidden" name="number" value="${escapeHtml(number)}">
-<button class="button" type="submit" name="authentication" value="complete">Complete authentication</button>
-<button type="submit" name="authentication" value="fail" class="button quiet">Fail authentication</button>
-</form>`,
   );
 }
 

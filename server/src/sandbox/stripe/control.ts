@@ -62,6 +62,7 @@ export async function carryOut(store: Store, order: Command): Promise<string> {
       const ahead = await store.setting(`clock:${customer}`);
       await store.set(`clock:${customer}`, (typeof ahead === 'number' ? ahead : 0) + order.seconds);
       await liveOn(store, customer);
+      await tellTheTime(store, customer);
       return 'The clock was moved.';
     }
     case 'hold':
@@ -94,6 +95,27 @@ export async function carryOut(store: Store, order: Command): Promise<string> {
       await store.set('secret', order.secret);
       return 'The secret was changed.';
   }
+}
+
+/** A moved clock is a test clock, as the provider has them for trying things out. */
+async function tellTheTime(store: Store, id: string): Promise<void> {
+  const customer = await store.get('customer', id);
+  if (customer === undefined) return;
+  const now = await store.now(id);
+  const known = await store.get('test_helpers.test_clock', customer.test_clock);
+  const clock = await store.put('test_helpers.test_clock', {
+    id: known?.id ?? newId('test_helpers.test_clock'),
+    object: 'test_helpers.test_clock',
+    created: known?.created ?? now,
+    frozen_time: now,
+    livemode: false,
+    name: customer.email,
+    status: 'ready',
+  });
+  await store.put('customer', { ...customer, test_clock: clock.id });
+  for (const subscription of await store.list('subscription', id))
+    await store.put('subscription', { ...subscription, test_clock: clock.id });
+  await store.emit('test_helpers.test_clock.ready', clock, now, id);
 }
 
 /** The newest customer of an e-mail address that is still there, or the one of an id. */

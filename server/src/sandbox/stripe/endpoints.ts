@@ -1,7 +1,8 @@
 import { ApiError, invalid, missing } from './api-error.ts';
 import { below, list, text, texts, type Parameters } from './form.ts';
-import { cancel, changed, expire, liveOn, switchPrice } from './life.ts';
+import { cancel, expire, liveOn } from './life.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
+import { changed, switchPrice } from './plan-change.ts';
 import { priceOf, product } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
@@ -30,9 +31,19 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       livemode: false,
       metadata: texts(parameters['metadata']),
       invoice_settings: { default_payment_method: null },
+      test_clock: null,
     });
     await store.emit('customer.created', customer, customer.created, id);
     return customer;
+  },
+  'GET /customers': async ({ store, parameters }) => {
+    const clock = text(parameters['test_clock']);
+    const customers = (await store.list('customer')).filter(({ deleted }) => deleted !== true);
+    return page(
+      '/v1/customers',
+      customers.filter(customer => clock === undefined || customer.test_clock === clock),
+      parameters,
+    );
   },
   'GET /customers/:id': ({ store, id }) => customerOf(store, id, true),
   'DELETE /customers/:id': async ({ store, id }) => {
@@ -126,9 +137,16 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     if (isOver(subscription))
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
     const wanted = text(below(list(parameters['items'])[0])['price']);
+    const waits = parameters['payment_behavior'] === 'pending_if_incomplete';
+    if (waits) onlyPendingParameters(parameters);
     if (wanted !== undefined && wanted !== subscription.items.data[0].price.id) {
-      const refused = await switchPrice(store, subscription, found('price', wanted, priceOf(wanted)));
-      if (refused !== undefined) throw new ApiError(402, 'card_error', refused, { code: 'card_declined' });
+      const refused = await switchPrice(store, subscription, {
+        price: found('price', wanted, priceOf(wanted)),
+        prorated: parameters['proration_behavior'] !== 'none',
+        behavior: waits ? 'pending_if_incomplete' : 'error_if_incomplete',
+      });
+      if (refused !== undefined && !waits)
+        throw new ApiError(402, 'card_error', refused.message, { code: refused.code });
     }
     const cancelAt = text(parameters['cancel_at']);
     if (cancelAt !== undefined) subscription.cancel_at = cancelAt === '' ? null : Number(cancelAt);
@@ -209,6 +227,15 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /charges': async ({ store, parameters }) =>
     page('/v1/charges', await store.list('charge', text(parameters['customer'])), parameters),
   'GET /charges/:id': ({ store, id }) => existing(store, 'charge', id),
+  'GET /refunds': async ({ store, parameters }) => {
+    const charge = text(parameters['charge']);
+    const refunds = await store.list('refund');
+    return page(
+      '/v1/refunds',
+      refunds.filter(candidate => charge === undefined || candidate.charge === charge),
+      parameters,
+    );
+  },
   'POST /refunds': async ({ store, parameters }) => {
     const intent = text(parameters['payment_intent']) ?? '';
     const charge = (await store.list('charge')).find(candidate => candidate.payment_intent === intent);
@@ -216,7 +243,33 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const amount = text(parameters['amount']);
     return refund(store, charge, amount === undefined ? undefined : Number(amount));
   },
+
+  /** The provider's clocks stand still between two advances; that of the stand-in goes on. */
+  'GET /test_helpers/test_clocks/:id': async ({ store, id }) => {
+    const clock = await existing(store, 'test_helpers.test_clock', id);
+    const customer = (await store.list('customer')).find(candidate => candidate.test_clock === id);
+    return { ...clock, frozen_time: customer === undefined ? clock.frozen_time : await store.now(customer.id) };
+  },
 };
+
+const pendingParameters = new Set([
+  'expand',
+  'payment_behavior',
+  'proration_behavior',
+  'proration_date',
+  'billing_cycle_anchor',
+  'items',
+]);
+
+/** A change that may have to wait for its payment takes these parameters and no others, as the provider documents it. */
+function onlyPendingParameters(parameters: Parameters): void {
+  const other = Object.keys(parameters).find(name => !pendingParameters.has(name));
+  if (other !== undefined)
+    throw invalid(
+      `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you can't pass \`${other}\` as it isn't supported by pending updates.`,
+      { param: other },
+    );
+}
 
 /** Gives money back, all that is left unless an amount in cents is named. */
 export async function refund(
@@ -233,8 +286,7 @@ export async function refund(
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });
-  await store.emit('charge.refunded', after, now, charge.customer);
-  return store.put('refund', {
+  const made = await store.put('refund', {
     id: newId('refund'),
     object: 'refund',
     created: now,
@@ -245,6 +297,8 @@ export async function refund(
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   });
+  await store.emit('charge.refunded', after, now, charge.customer);
+  return made;
 }
 
 function isOver({ status }: Pick<Subscription, 'status'>): boolean {

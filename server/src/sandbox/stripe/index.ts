@@ -11,6 +11,7 @@ import { ApiError } from './api-error.ts';
 import { checkoutPage, pay } from './checkout-page.ts';
 import { carryOut, command, whom } from './control.ts';
 import { controlPage, stateOf } from './control-page.ts';
+import { invoicePage, payInvoice } from './invoice-page.ts';
 import { liveOn } from './life.ts';
 import { manage, portalPage } from './portal-page.ts';
 import { createTables, Store } from './store.ts';
@@ -36,6 +37,7 @@ export async function startStripeStandIn(
   failed: (error: unknown) => void,
 ): Promise<StripeStandIn> {
   await createTables(kysely);
+  await Store.run(kysely, store => store.set('origin', origin));
   const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, failed);
   const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick(), failed).fetch });
   const port = await new Promise<number>((listening, refused) => {
@@ -103,6 +105,14 @@ function hostedPages(kysely: Kysely<Tables>, webDist: string, kick: () => void):
   pages.post('/portal/:id', async context => {
     const fields = await formOf(context.req.raw);
     const answer = await run(store => manage(context, store, context.req.param('id'), fields));
+    kick();
+    return answer;
+  });
+
+  pages.get('/invoice/:id', context => run(store => invoicePage(context, store, context.req.param('id'))));
+  pages.post('/invoice/:id', async context => {
+    const fields = await formOf(context.req.raw);
+    const answer = await run(store => payInvoice(context, store, context.req.param('id'), fields));
     kick();
     return answer;
   });

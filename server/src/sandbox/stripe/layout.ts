@@ -19,8 +19,42 @@ export function problemLine(wrong: string | undefined): string {
   return wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(wrong)}</p>`;
 }
 
+/**
+ * What a bank would ask.
+ * @param wanted what the person agrees to, such as "whether it is you who pays USD 9.99".
+ * @param fields sent again with the answer.
+ */
+export function bankPage(
+  context: Context,
+  wanted: string,
+  fields: Readonly<Record<string, string>>,
+): Response | Promise<Response> {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return sandboxPage(
+    context,
+    'Authentication (stand-in)',
+    `<h1>Authenticate your payment</h1>
+<p>Your bank would ask here ${escapeHtml(wanted)}.</p>
+<form method="post" class="row">
+${hidden.join('\n')}
+<button class="button" type="submit" name="authentication" value="complete">Complete authentication</button>
+<button type="submit" name="authentication" value="fail" class="button quiet">Fail authentication</button>
+</form>`,
+  );
+}
+
+/** What is said after a bank was told no. */
+export const notAuthenticated = 'We are unable to authenticate your payment method. Please choose another one.';
+
+/** The time of a customer whose clock was moved; nothing for everybody whose time is everybody's. */
+export function clockLine(now: number): string {
+  return Math.abs(now - Date.now() / 1000) < 5 ? '' : `<p class="quiet">The stand-in’s clock shows ${moment(now)}.</p>`;
+}
+
 export const cardFields = `<div class="field"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242" aria-describedby="test-cards"></div>
-<p class="quiet" id="test-cards">4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication, 4000 0000 0000 0341 is declined later, when it is charged. Other numbers are not taken; never type a real one.</p>`;
+<p class="quiet" id="test-cards">4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication once, 4000 0027 6000 3184 at every payment, 4000 0000 0000 0341 is declined later, when it is charged. Other numbers are not taken; never type a real one.</p>`;
 
 /** "1 Jan 2026, 12:00 UTC" */
 export function moment(seconds: number): string {

@@ -1,5 +1,7 @@
 import { refusal } from './cards.ts';
-import type { CheckoutSession, Invoice, PaymentMethod, Price, Subscription } from './objects.ts';
+import { bill, collect, periodEnd, periodLine } from './invoices.ts';
+import type { CheckoutSession, Invoice, PaymentMethod, Subscription } from './objects.ts';
+import { changed, dropPending, expirePending, releaseSchedule } from './plan-change.ts';
 import { priceOf } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
@@ -41,6 +43,7 @@ export async function begin(store: Store, session: CheckoutSession, method: Paym
           price,
           quantity: 1,
           subscription: id,
+          debited: price.unit_amount,
         },
       ],
       has_more: false,
@@ -52,11 +55,12 @@ export async function begin(store: Store, session: CheckoutSession, method: Paym
     pending_update: null,
     schedule: null,
     start_date: now,
+    test_clock: (await store.get('customer', session.customer))?.test_clock ?? null,
     trial_end: null,
     next_price: null,
     next_attempt: null,
   };
-  const invoice = await bill(store, subscription, 'subscription_create', now);
+  const invoice = await bill(store, subscription, 'subscription_create', now, [periodLine(subscription.items.data[0])]);
   await collect(store, invoice, method, now);
   await store.put('subscription', subscription);
   await store.emit('customer.subscription.created', subscription, now, session.customer);
@@ -73,22 +77,6 @@ export async function begin(store: Store, session: CheckoutSession, method: Paym
   return subscription;
 }
 
-/** Makes the price that of a new period from now on, and charges it. @returns why the card refuses; then nothing has changed. */
-export async function switchPrice(store: Store, subscription: Subscription, price: Price): Promise<string | undefined> {
-  const now = await store.now(subscription.customer);
-  const method = await store.get('payment_method', subscription.default_payment_method);
-  const refused = method === undefined ? 'There is no card.' : refusal(method);
-  if (method === undefined || refused !== undefined) return refused;
-  const [item] = subscription.items.data;
-  item.price = price;
-  item.current_period_start = now;
-  item.current_period_end = periodEnd(now, price);
-  subscription.billing_cycle_anchor = now;
-  subscription.next_price = null;
-  await collect(store, await bill(store, subscription, 'subscription_update', now), method, now);
-  return undefined;
-}
-
 /** Ends it now. */
 export async function cancel(store: Store, subscription: Subscription, at: number, reason: string): Promise<void> {
   Object.assign(subscription, {
@@ -98,6 +86,7 @@ export async function cancel(store: Store, subscription: Subscription, at: numbe
     next_attempt: null,
     cancellation_details: { reason, comment: null, feedback: null },
   } satisfies Partial<Subscription>);
+  await dropPending(store, subscription, at);
   await store.put('subscription', subscription);
   await store.emit('customer.subscription.deleted', subscription, at, subscription.customer);
 }
@@ -136,9 +125,11 @@ async function nextStep(store: Store, subscription: Subscription, now: number): 
     ? Math.min(item.current_period_end, subscription.cancel_at ?? Infinity)
     : (subscription.cancel_at ?? Infinity);
   const attemptAt = subscription.next_attempt ?? Infinity;
-  const next = Math.min(end, attemptAt, item.current_period_end);
+  const expiry = subscription.pending_update?.expires_at ?? Infinity;
+  const next = Math.min(end, attemptAt, expiry, item.current_period_end);
   if (next > now) return false;
-  if (next === end) await cancel(store, subscription, end, 'cancellation_requested');
+  if (next === expiry && next !== end) await expirePending(store, subscription, expiry);
+  else if (next === end) await cancel(store, subscription, end, 'cancellation_requested');
   else if (next === attemptAt) await payOpenInvoice(store, subscription, attemptAt);
   else await renew(store, subscription, item.current_period_end);
   return true;
@@ -147,10 +138,11 @@ async function nextStep(store: Store, subscription: Subscription, now: number): 
 async function renew(store: Store, subscription: Subscription, at: number): Promise<void> {
   const [item] = subscription.items.data;
   item.price = priceOf(subscription.next_price ?? undefined) ?? item.price;
-  subscription.next_price = null;
+  releaseSchedule(subscription);
   item.current_period_start = at;
   item.current_period_end = periodEnd(at, item.price);
-  const invoice = await bill(store, subscription, 'subscription_cycle', at);
+  item.debited = item.price.unit_amount;
+  const invoice = await bill(store, subscription, 'subscription_cycle', at, [periodLine(item)]);
   const method = await store.get('payment_method', subscription.default_payment_method);
   if (method === undefined) await cancel(store, subscription, at, 'payment_failed');
   else await attempt(store, subscription, invoice, method, at);
@@ -164,108 +156,32 @@ async function attempt(
   method: PaymentMethod,
   at: number,
 ): Promise<void> {
-  if (refusal(method) === undefined) {
+  const refused = refusal(method);
+  if (refused === undefined) {
     await collect(store, invoice, method, at);
     subscription.status = 'active';
     subscription.next_attempt = null;
     await changed(store, subscription, at);
     return;
   }
-  const failed: Invoice = { ...invoice, attempt_count: invoice.attempt_count + 1 };
+  const days = retryDays[invoice.attempt_count];
+  const failed: Invoice = {
+    ...invoice,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    next_payment_attempt: days === undefined ? null : invoice.created + days * day,
+  };
   await store.put('invoice', failed);
   await store.emit('invoice.payment_failed', failed, at, subscription.customer);
-  const days = retryDays[failed.attempt_count - 1];
+  if (refused.code !== 'card_declined')
+    await store.emit('invoice.payment_action_required', failed, at, subscription.customer);
   if (days === undefined) {
     await cancel(store, subscription, at, 'payment_failed');
     return;
   }
   subscription.status = 'past_due';
-  subscription.next_attempt = invoice.created + days * day;
+  subscription.next_attempt = failed.next_payment_attempt;
   await changed(store, subscription, at);
-}
-
-/** Keeps a changed subscription and tells of it. */
-export async function changed(store: Store, subscription: Subscription, at: number): Promise<Subscription> {
-  await store.put('subscription', subscription);
-  await store.emit('customer.subscription.updated', subscription, at, subscription.customer);
-  return subscription;
-}
-
-async function bill(
-  store: Store,
-  subscription: Subscription,
-  reason: Invoice['billing_reason'],
-  at: number,
-): Promise<Invoice> {
-  const invoice = await store.put('invoice', {
-    id: newId('invoice'),
-    object: 'invoice',
-    status: 'open',
-    created: at,
-    number: `SANDBOX-${at}`,
-    customer: subscription.customer,
-    billing_reason: reason,
-    currency: 'usd',
-    amount_due: subscription.items.data[0].price.unit_amount,
-    amount_paid: 0,
-    attempt_count: 0,
-    livemode: false,
-    parent: {
-      type: 'subscription_details',
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-    },
-  });
-  subscription.latest_invoice = invoice.id;
-  return invoice;
-}
-
-async function collect(store: Store, invoice: Invoice, method: PaymentMethod, at: number): Promise<void> {
-  const intent = `pi_${invoice.id.slice(3)}`;
-  const paid: Invoice = { ...invoice, status: 'paid', amount_paid: invoice.amount_due };
-  await store.put('charge', {
-    id: newId('charge'),
-    object: 'charge',
-    created: at,
-    amount: invoice.amount_due,
-    amount_refunded: 0,
-    currency: 'usd',
-    customer: invoice.customer,
-    disputed: false,
-    livemode: false,
-    paid: true,
-    payment_intent: intent,
-    payment_method: method.id,
-    refunded: false,
-    status: 'succeeded',
-  });
-  await store.put('invoice_payment', {
-    id: newId('invoice_payment'),
-    object: 'invoice_payment',
-    created: at,
-    customer: invoice.customer,
-    invoice: invoice.id,
-    is_default: true,
-    livemode: false,
-    currency: 'usd',
-    amount_paid: invoice.amount_due,
-    amount_requested: invoice.amount_due,
-    payment: { type: 'payment_intent', payment_intent: intent },
-    status: 'paid',
-  });
-  await store.put('invoice', paid);
-  await store.emit('invoice.paid', paid, at, invoice.customer);
-}
-
-/** A month or year later, on the last day where the month has no such day. */
-function periodEnd(start: number, { recurring }: Price): number {
-  const from = new Date(start * 1000);
-  const to = new Date(from);
-  to.setUTCDate(1);
-  if (recurring.interval === 'month') to.setUTCMonth(to.getUTCMonth() + 1);
-  else to.setUTCFullYear(to.getUTCFullYear() + 1);
-  const days = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), days));
-  return to.getTime() / 1000;
 }
 
 function mustHave<T>(value: T | undefined): T {

@@ -24,6 +24,8 @@ export interface Customer {
   livemode: false;
   metadata: Metadata;
   invoice_settings: { default_payment_method: string | null };
+  /** Of a customer whose clock was moved. */
+  test_clock: string | null;
   deleted?: true;
 }
 
@@ -82,14 +84,36 @@ export interface Subscription {
   latest_invoice: string | null;
   livemode: false;
   metadata: Metadata;
-  pending_update: null;
-  schedule: null;
+  /** Takes effect when the latest invoice is paid. */
+  pending_update: PendingUpdate | null;
+  schedule: string | null;
   start_date: number;
+  test_clock: string | null;
   trial_end: null;
-  /** Not of the provider, which keeps a schedule of its own for this: the price from the next period on. */
+  /** Not of the provider, which has it in the schedule: the price from the next period on. */
   next_price: string | null;
   /** Not of the provider: when an unpaid renewal is tried again. */
   next_attempt: number | null;
+}
+
+export interface SubscriptionSchedule {
+  id: string;
+  object: 'subscription_schedule';
+  created: number;
+  customer: string;
+  end_behavior: 'release';
+  livemode: false;
+  phases: { start_date: number; end_date: number; items: { price: string; quantity: 1 }[] }[];
+  status: 'active';
+  subscription: string;
+}
+
+export interface PendingUpdate {
+  billing_cycle_anchor: number | null;
+  expires_at: number;
+  subscription_items: SubscriptionItem[];
+  trial_end: null;
+  trial_from_plan: null;
 }
 
 export interface SubscriptionItem {
@@ -102,6 +126,16 @@ export interface SubscriptionItem {
   price: Price;
   quantity: 1;
   subscription: string;
+  /** Not of the provider: what was charged for this period, from which credits are reckoned. */
+  debited?: number;
+}
+
+export interface InvoiceLine {
+  object: 'line_item';
+  amount: number;
+  currency: 'usd';
+  description: string;
+  period: { start: number; end: number };
 }
 
 export interface Invoice {
@@ -115,7 +149,13 @@ export interface Invoice {
   currency: 'usd';
   amount_due: number;
   amount_paid: number;
+  amount_remaining: number;
   attempt_count: number;
+  attempted: boolean;
+  hosted_invoice_url: string;
+  lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
+  /** When an unpaid one is tried again. */
+  next_payment_attempt: number | null;
   livemode: false;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
 }
@@ -178,6 +218,16 @@ export interface Dispute {
   status: 'needs_response';
 }
 
+export interface TestClock {
+  id: string;
+  object: 'test_helpers.test_clock';
+  created: number;
+  frozen_time: number;
+  livemode: false;
+  name: string | null;
+  status: 'ready';
+}
+
 export interface PortalConfiguration {
   id: string;
   object: 'billing_portal.configuration';
@@ -220,11 +270,13 @@ export interface Kinds {
   payment_method: PaymentMethod;
   'checkout.session': CheckoutSession;
   subscription: Subscription;
+  subscription_schedule: SubscriptionSchedule;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   charge: Charge;
   refund: Refund;
   dispute: Dispute;
+  'test_helpers.test_clock': TestClock;
   'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
   event: Event;
@@ -239,11 +291,13 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   payment_method: 'pm_',
   'checkout.session': 'cs_test_',
   subscription: 'sub_',
+  subscription_schedule: 'sub_sched_',
   invoice: 'in_',
   invoice_payment: 'inpay_',
   charge: 'ch_',
   refund: 're_',
   dispute: 'du_',
+  'test_helpers.test_clock': 'clock_',
   'billing_portal.configuration': 'bpc_',
   'billing_portal.session': 'bps_',
   event: 'evt_',

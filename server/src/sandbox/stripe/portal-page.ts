@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
-import { cardOf, keepCard } from './cards.ts';
-import { dollars } from '../../billing/plans.ts';
-import { cardFields, moment, problemLine, sandboxPage } from './layout.ts';
-import { changed, liveOn, payOpenInvoice, switchPrice } from './life.ts';
+import { asksOnce, cardInWords, cardOf, keepCard, type CardRefusal, type TestCard } from './cards.ts';
+import { dollars, localPrices } from '../../billing/plans.ts';
+import { bankPage, cardFields, clockLine, moment, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
+import { liveOn, payOpenInvoice } from './life.ts';
 import type { PortalConfiguration, PortalSession, Price, Subscription } from './objects.ts';
+import { changed, dueNow, releaseSchedule, scheduleChange, switchPrice } from './plan-change.ts';
 import { priceOf } from './prices.ts';
 import type { Store } from './store.ts';
 
@@ -44,11 +45,28 @@ export async function manage(
     subscription.cancel_at = null;
     subscription.canceled_at = null;
     await changed(store, subscription, now);
+  } else if (fields['action'] === 'keep') {
+    releaseSchedule(subscription);
+    await changed(store, subscription, now);
   } else if (fields['action'] === 'card') {
-    wrong = await newCard(store, subscription, fields, now);
+    const card = cardOf(fields['number'] ?? '');
+    if (card !== undefined && asksOnce(card) && fields['authentication'] === undefined)
+      return bankPage(context, 'whether it is you who keeps this card here', { action: 'card', number: card.number });
+    wrong = fields['authentication'] === 'fail' ? notAuthenticated : await newCard(store, subscription, card, now);
   } else if (fields['action'] === 'switch') {
     const price = offered(portal).find(candidate => candidate.id === fields['price']);
-    wrong = price === undefined ? 'This plan is not offered.' : await switchTo(store, subscription, price, now);
+    if (price === undefined) wrong = 'This plan is not offered.';
+    else if (fields['authentication'] === 'fail') wrong = notAuthenticated;
+    else {
+      const authenticated = fields['authentication'] === 'complete';
+      const refused = await switchTo(store, subscription, { price, authenticated }, now);
+      if (refused !== undefined && refused.code !== 'card_declined')
+        return bankPage(context, `whether it is you who pays ${dollars(dueNow(subscription, price, now))}`, {
+          action: 'switch',
+          price: price.id,
+        });
+      wrong = refused?.message;
+    }
   }
   return wrong === undefined
     ? context.redirect(`/sandbox/stripe/portal/${session.id}`, 303)
@@ -58,10 +76,9 @@ export async function manage(
 async function newCard(
   store: Store,
   subscription: Subscription,
-  fields: Readonly<Record<string, string>>,
+  card: TestCard | undefined,
   now: number,
 ): Promise<string | undefined> {
-  const card = cardOf(fields['number'] ?? '');
   if (card === undefined) return 'This is not a test card. Never type a real card number here.';
   if (card.outcome === 'declines') return card.message;
   const method = await keepCard(store, subscription.customer, card);
@@ -75,15 +92,20 @@ async function newCard(
 async function switchTo(
   store: Store,
   subscription: Subscription,
-  price: Price,
+  { price, authenticated }: { price: Price; authenticated: boolean },
   now: number,
-): Promise<string | undefined> {
+): Promise<CardRefusal | undefined> {
   if (subscription.items.data[0].price.recurring.interval === 'year' && price.recurring.interval === 'month') {
-    subscription.next_price = price.id;
-    await store.put('subscription', subscription);
+    await scheduleChange(store, subscription, price, now);
+    await changed(store, subscription, now);
     return undefined;
   }
-  const refused = await switchPrice(store, subscription, price);
+  const refused = await switchPrice(store, subscription, {
+    price,
+    prorated: true,
+    behavior: 'error_if_incomplete',
+    authenticated,
+  });
   if (refused === undefined) await changed(store, subscription, now);
   return refused;
 }
@@ -100,13 +122,14 @@ async function open(store: Store, id: string): Promise<Portal | undefined> {
   };
 }
 
+/** Plans to change to; none while a trial runs, or the subscription ends or waits for a payment. */
 function offered({ configuration, subscription }: Portal): Price[] {
   const update = configuration?.features.subscription_update;
   if (update?.enabled !== 'true' || subscription?.status !== 'active' || subscription.cancel_at !== null) return [];
   return (update.products ?? [])
     .flatMap(product => product.prices ?? [])
     .flatMap(id => priceOf(id) ?? [])
-    .filter(price => price.id !== subscription.items.data[0].price.id);
+    .filter(({ id }) => id !== subscription.items.data[0].price.id && id !== subscription.next_price);
 }
 
 async function show(context: Context, store: Store, portal: Portal, wrong?: string): Promise<Response> {
@@ -119,35 +142,28 @@ async function show(context: Context, store: Store, portal: Portal, wrong?: stri
   const method = await store.get('payment_method', subscription.default_payment_method);
   const ends = subscription.cancel_at;
   const over = subscription.status === 'canceled';
-  const state = over
-    ? `Ended on ${moment(subscription.ended_at ?? 0)}.`
-    : ends !== null
-      ? `Ends on ${moment(ends)}.`
-      : subscription.status === 'past_due'
-        ? 'The last payment failed. Another card pays what is open at once.'
-        : `Renews on ${moment(item.current_period_end)}${subscription.next_price === null ? '' : ` as ${priceOf(subscription.next_price)?.nickname ?? ''}`}.`;
+  const now = await store.now(session.customer);
+  const trial = item.price.id === localPrices.trial;
   const mayCancel = configuration?.features.subscription_cancel?.enabled === 'true' && !over;
   const invoices = await store.list('invoice', session.customer);
   return sandboxPage(
     context,
     'Billing (stand-in)',
     `<h1>${escapeHtml(item.price.nickname)}</h1>
-<p class="price">${dollars(item.price.unit_amount)} <span>per ${item.price.recurring.interval}</span></p>
-<p>${state}</p>
+<p class="price">${dollars(item.price.unit_amount)} <span>${trial ? 'once' : `per ${item.price.recurring.interval}`}</span></p>
+<p>${stateOf(subscription)}</p>
+${clockLine(now)}
 ${problemLine(wrong)}
 ${mayCancel ? button(ends === null ? 'cancel' : 'resume', ends === null ? 'Cancel subscription' : "Don't cancel subscription") : ''}
 ${offered(portal)
-  .map(price =>
-    button('switch', `Switch to ${price.nickname}, ${dollars(price.unit_amount)} per ${price.recurring.interval}`, {
-      price: price.id,
-    }),
-  )
+  .map(price => button('switch', switchLabel(subscription, price, now), { price: price.id }))
   .join('\n')}
+${subscription.next_price === null || over ? '' : button('keep', `Keep ${item.price.nickname}`)}
 ${
   over
     ? ''
     : `<h2>Card</h2>
-<p>${method === undefined ? 'None' : `${escapeHtml(method.card.brand)} •••• ${escapeHtml(method.card.last4)}`}</p>
+<p>${method === undefined ? 'None' : escapeHtml(cardInWords(method))}</p>
 <form method="post"><input type="hidden" name="action" value="card">
 ${cardFields}
 <button type="submit" class="button quiet">Update card</button></form>`
@@ -159,6 +175,28 @@ ${invoices.map(invoice => `<tr><td>${moment(invoice.created)}</td><td>${dollars(
 ${back}`,
     { status: wrong === undefined ? 200 : 402 },
   );
+}
+
+/** What becomes of the subscription by itself, and when. */
+function stateOf(subscription: Subscription): string {
+  const { status, cancel_at: ends, ended_at: ended, next_price: next } = subscription;
+  const renewal = moment(subscription.items.data[0].current_period_end);
+  if (status === 'canceled') return `Ended on ${moment(ended ?? 0)}.`;
+  if (ends !== null) return `Ends on ${moment(ends)}.`;
+  if (status === 'past_due') return 'The last payment failed. Another card pays what is open at once.';
+  const nextPrice = priceOf(next ?? undefined);
+  if (nextPrice === undefined) return `Renews on ${renewal}.`;
+  const words = nextPrice.recurring.interval === 'month' ? 'monthly' : 'annual';
+  return `Changes to ${words} on ${renewal}: ${nextPrice.nickname}, ${dollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
+}
+
+/** A longer plan is charged now, less what is left of the shorter one; a shorter plan comes when the longer one has ended. */
+function switchLabel(subscription: Subscription, price: Price, now: number): string {
+  const [item] = subscription.items.data;
+  const after = `${dollars(price.unit_amount)} per ${price.recurring.interval}`;
+  return item.price.recurring.interval === 'year'
+    ? `Switch to ${price.nickname} on ${moment(item.current_period_end)}, ${after}`
+    : `Switch to ${price.nickname}: ${dollars(dueNow(subscription, price, now))} now, then ${after}`;
 }
 
 function button(action: string, label: string, fields: Readonly<Record<string, string>> = {}): string {

@@ -123,6 +123,12 @@ export class Store {
       on conflict ("key") do update set "value" = excluded."value"`.execute(this.#transaction);
   }
 
+  /** The address of one of the hosted pages. */
+  async pageUrl(path: string): Promise<string> {
+    const origin = await this.setting('origin');
+    return `${typeof origin === 'string' ? origin : ''}/sandbox/stripe/${path}`;
+  }
+
   /** The time as the customer's clock shows it, in epoch seconds: now, and whatever it was advanced by. */
   async now(customer: string): Promise<number> {
     const ahead = await this.setting(`clock:${customer}`);

@@ -1,5 +1,6 @@
 import { SandboxBanner } from '../../shell/sandbox-banner.tsx';
 import { CurrentSubscription } from '../subscription/current-subscription.tsx';
+import { dateText, nowAhead } from '../subscription/period.ts';
 import { ProSubscription, Upgrade } from '../subscription/plan-sections.tsx';
 import { isTrial } from '../subscription/plans.ts';
 import { standingOf } from '../subscription/subscription.ts';
@@ -14,16 +15,16 @@ import { LoadProblem } from './section.tsx';
 export function SubscriptionSections({ kept }: { kept: KeptSubscription }) {
   const { value: view, failure, refresh } = kept;
   if (view === undefined) return failure && <LoadProblem failure={failure} />;
-  const { subscription, prices, sandbox } = view;
+  const { subscription, prices, sandbox, clock_ahead: ahead = 0 } = view;
   const standing = standingOf(subscription);
   const onTrial = standing === 'active' && isTrial(subscription?.price_id ?? null, prices);
   return (
     <>
-      {sandbox && <SandboxBanner />}
+      {sandbox && <SandboxBanner clock={ahead === 0 ? undefined : dateText(nowAhead(ahead), true)} />}
       {subscription === null || standing === 'none' ? (
         <ProSubscription view={view} refresh={refresh} />
       ) : (
-        <CurrentSubscription subscription={subscription} prices={prices} refresh={refresh} />
+        <CurrentSubscription subscription={subscription} prices={prices} clockAhead={ahead} refresh={refresh} />
       )}
       {onTrial && <Upgrade view={view} refresh={refresh} />}
     </>

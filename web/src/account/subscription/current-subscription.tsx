@@ -11,10 +11,13 @@ import { useCountdown } from './use-countdown.ts';
 export function CurrentSubscription({
   subscription,
   prices,
+  clockAhead,
   refresh,
 }: {
   subscription: Subscription;
   prices: SubscriptionView['prices'];
+  /** Seconds by which the clock of the sandbox was moved. */
+  clockAhead: number;
   refresh: () => Promise<void>;
 }) {
   const trial = isTrial(subscription.price_id, prices);
@@ -36,13 +39,13 @@ export function CurrentSubscription({
           </h3>
           <p className="current-plan-status">
             {active && trial && subscription.current_period_start !== null ? (
-              <Countdown periodStart={subscription.current_period_start} onEnd={refresh} />
+              <Countdown periodStart={subscription.current_period_start} onEnd={refresh} ahead={clockAhead} />
             ) : (
               (statusWords[subscription.subscription_status] ?? subscription.subscription_status)
             )}
           </p>
         </div>
-        {active && <PeriodEnd subscription={subscription} trial={trial} />}
+        {active && <PeriodEnd subscription={subscription} trial={trial} prices={prices} />}
         {active && subscription.cancel_at_period_end && !trial && (
           <p className="plan-card-line">Pro stays open until then. Manage Billing takes the cancellation back.</p>
         )}
@@ -69,12 +72,20 @@ export function ManageBilling() {
   );
 }
 
-function Countdown({ periodStart, onEnd }: { periodStart: number; onEnd: () => Promise<void> }) {
-  return <span className="mono">{useCountdown(periodStart, onEnd)}</span>;
+function Countdown({ periodStart, onEnd, ahead }: { periodStart: number; onEnd: () => Promise<void>; ahead: number }) {
+  return <span className="mono">{useCountdown(periodStart, onEnd, ahead)}</span>;
 }
 
-function PeriodEnd({ subscription, trial }: { subscription: Subscription; trial: boolean }) {
-  const line = periodLine(subscription, trial);
+function PeriodEnd({
+  subscription,
+  trial,
+  prices,
+}: {
+  subscription: Subscription;
+  trial: boolean;
+  prices: SubscriptionView['prices'];
+}) {
+  const line = periodLine(subscription, trial, prices);
   if (line === undefined) return null;
   return (
     <p className="plan-card-line">

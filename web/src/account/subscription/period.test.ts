@@ -41,16 +41,20 @@ describe('the line under a subscription', () => {
     current_period_end: end,
     cancel_at_period_end: false,
   };
+  const prices = { trial: 'trial', monthly: 'monthly', yearly: 'yearly' };
+  const changing = { ...subscription, next_price_id: 'monthly' };
   const cancelled = { ...subscription, cancel_at_period_end: true };
 
   test.each([
     ['a plan', subscription, false, { words: 'Renews on', at: end * 1000 }],
     ['a plan that was cancelled', cancelled, false, { words: 'Cancels on', at: end * 1000 }],
+    ['a plan that becomes monthly', changing, false, { words: 'Changes to monthly on', at: end * 1000 }],
+    ['a plan that stays as it is', { ...changing, next_price_id: null }, false, { words: 'Renews on', at: end * 1000 }],
     ['a trial', subscription, true, { words: 'Trial ends on', at: trialEnd(start) }],
     ['a trial that was cancelled', cancelled, true, { words: 'Trial ends on', at: trialEnd(start) }],
     ['a plan without dates', { ...subscription, current_period_end: null }, false, undefined],
     ['a trial without dates', { ...subscription, current_period_start: null }, true, undefined],
   ])('of %s', (_, of, isTrial, line) => {
-    expect(periodLine(of, isTrial)).toEqual(line);
+    expect(periodLine(of, isTrial, prices)).toEqual(line);
   });
 });

@@ -10,11 +10,15 @@ export const subscriptionView = z.object({
       current_period_start: z.nullable(z.number()),
       current_period_end: z.nullable(z.number()),
       cancel_at_period_end: z.boolean(),
+      /** What it changes to when the period ends. */
+      next_price_id: z.optional(z.nullable(z.string())),
     }),
   ),
   trial_used: z.boolean(),
   prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
   sandbox: z.boolean(),
+  /** By how many seconds the clock of the sandbox was moved for this person. */
+  clock_ahead: z.optional(z.number()),
 });
 
 export type SubscriptionView = z.infer<typeof subscriptionView>;

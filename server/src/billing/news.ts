@@ -1,0 +1,118 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { StripeAccess } from '../config.ts';
+import { factsOf, isLive } from './facts.ts';
+import { planName } from './plans.ts';
+
+/** A trial's end is announced this long before. */
+export const noticeSeconds = 24 * 60 * 60;
+/** What happened longer ago than this is no news any more. */
+const oldestSeconds = 7 * 24 * 60 * 60;
+
+/** Something about payments that a person is told by mail, once. Moments are epoch seconds. */
+export const news = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('trial ending'), subscription: z.string(), endsAt: z.number() }),
+  z.object({
+    kind: z.literal('payment failed'),
+    invoice: z.string(),
+    plan: z.string(),
+    cents: z.number(),
+    /** When the card is tried again; null after the last attempt. */
+    nextAttempt: z.number().nullable(),
+    /** The provider's page where it can be paid, and confirmed with the bank. */
+    payUrl: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('refund'), refund: z.string(), cents: z.number(), at: z.number() }),
+  z.object({
+    kind: z.literal('ended'),
+    subscription: z.string(),
+    plan: z.string(),
+    trial: z.boolean(),
+    at: z.number(),
+    /** Whether it ended because its payment could not be collected. */
+    unpaid: z.boolean(),
+  }),
+]);
+
+export type News = z.infer<typeof news>;
+
+/** What the news is about: two of one key are the same. */
+export function keyOf(item: News): string {
+  switch (item.kind) {
+    case 'trial ending':
+    case 'ended':
+      return `${item.kind} ${item.subscription}`;
+    case 'payment failed':
+      return `${item.kind} ${item.invoice}`;
+    case 'refund':
+      return `${item.kind} ${item.refund}`;
+  }
+}
+
+/**
+ * What is news of a customer's subscriptions.
+ * @param subscriptions with their latest invoices.
+ * @param now by the customer's clock.
+ */
+export function newsOf(
+  prices: StripeAccess['prices'],
+  subscriptions: readonly Stripe.Subscription[],
+  now: number,
+): News[] {
+  return [
+    ...subscriptions.flatMap(subscription => trialEnding(prices, subscription, now)),
+    ...subscriptions.flatMap(subscription => paymentFailed(prices, subscription)),
+    ...ended(prices, subscriptions, now),
+  ];
+}
+
+function trialEnding({ trial }: StripeAccess['prices'], subscription: Stripe.Subscription, now: number): News[] {
+  const { id, status, priceId, currentPeriodEnd, cancelAtPeriodEnd } = factsOf(subscription);
+  const soon = currentPeriodEnd - noticeSeconds <= now && now < currentPeriodEnd;
+  return status === 'active' && priceId === trial && cancelAtPeriodEnd && soon
+    ? [{ kind: 'trial ending', subscription: id, endsAt: currentPeriodEnd }]
+    : [];
+}
+
+function paymentFailed(prices: StripeAccess['prices'], subscription: Stripe.Subscription): News[] {
+  const { latest_invoice: invoice } = subscription;
+  if (subscription.status !== 'past_due' || invoice === null || typeof invoice === 'string') return [];
+  if (invoice.status !== 'open') return [];
+  return [
+    {
+      kind: 'payment failed',
+      invoice: invoice.id,
+      plan: planName(factsOf(subscription).priceId, prices),
+      cents: invoice.amount_remaining,
+      nextAttempt: invoice.next_payment_attempt,
+      payUrl: invoice.hosted_invoice_url ?? null,
+    },
+  ];
+}
+
+/** The one that ended last, once none is left: of two that were live at once, the other goes on. */
+function ended(prices: StripeAccess['prices'], subscriptions: readonly Stripe.Subscription[], now: number): News[] {
+  if (subscriptions.some(isLive)) return [];
+  const [last] = subscriptions
+    .filter(({ status }) => status === 'canceled')
+    .toSorted((a, b) => (b.ended_at ?? 0) - (a.ended_at ?? 0));
+  if (last === undefined || last.ended_at === null || last.ended_at < now - oldestSeconds) return [];
+  const { id, priceId } = factsOf(last);
+  return [
+    {
+      kind: 'ended',
+      subscription: id,
+      plan: planName(priceId, prices),
+      trial: priceId === prices.trial,
+      at: last.ended_at,
+      unpaid: last.cancellation_details?.reason === 'payment_failed',
+    },
+  ];
+}
+
+/** The money of a payment that went back, each time that some of it did. */
+export function refundNews(refunds: readonly Stripe.Refund[], now: number): News[] {
+  return refunds
+    .filter(({ status, created }) => status !== 'failed' && status !== 'canceled' && created >= now - oldestSeconds)
+    .map(({ id, amount, created }) => ({ kind: 'refund', refund: id, cents: amount, at: created }));
+}

@@ -1,0 +1,26 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * Letters about payments: one row each, whose key says what it is about, so that nobody is told twice. `clockAhead` is by how
+ * many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription changes to when its period
+ * ends.
+ */
+const statements = [
+  sql`create table "billingLetter" (
+    "key" text primary key,
+    "userId" text not null references "user" ("id") on delete cascade,
+    "news" text not null,
+    "createdAt" timestamptz not null default current_timestamp,
+    "claimedAt" timestamptz,
+    "sentAt" timestamptz
+  )`,
+  sql`create index "billingLetter_unsent_idx" on "billingLetter" ("createdAt") where "sentAt" is null`,
+  sql`alter table "subscription" add column "nextPriceId" text`,
+  sql`alter table "billingCustomer" add column "clockAhead" bigint not null default 0`,
+];
+
+export const billingLettersMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

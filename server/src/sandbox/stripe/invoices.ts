@@ -1,0 +1,108 @@
+import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
+import { newId, type Store } from './store.ts';
+
+/** Writes an invoice, which becomes the subscription's latest. */
+export async function bill(
+  store: Store,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+  at: number,
+  lines: InvoiceLine[],
+): Promise<Invoice> {
+  const due = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const id = newId('invoice');
+  const invoice = await store.put('invoice', {
+    id,
+    object: 'invoice',
+    status: 'open',
+    created: at,
+    number: `SANDBOX-${at}`,
+    customer: subscription.customer,
+    billing_reason: reason,
+    currency: 'usd',
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    hosted_invoice_url: await store.pageUrl(`invoice/${id}`),
+    next_payment_attempt: null,
+    lines: { object: 'list', data: lines, has_more: false },
+    livemode: false,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+  });
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** Pays an invoice with a card that takes the charge. */
+export async function collect(store: Store, invoice: Invoice, method: PaymentMethod, at: number): Promise<void> {
+  const intent = `pi_${invoice.id.slice(3)}`;
+  const paid: Invoice = {
+    ...invoice,
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    next_payment_attempt: null,
+  };
+  await store.put('charge', {
+    id: newId('charge'),
+    object: 'charge',
+    created: at,
+    amount: invoice.amount_due,
+    amount_refunded: 0,
+    currency: 'usd',
+    customer: invoice.customer,
+    disputed: false,
+    livemode: false,
+    paid: true,
+    payment_intent: intent,
+    payment_method: method.id,
+    refunded: false,
+    status: 'succeeded',
+  });
+  await store.put('invoice_payment', {
+    id: newId('invoice_payment'),
+    object: 'invoice_payment',
+    created: at,
+    customer: invoice.customer,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    currency: 'usd',
+    amount_paid: invoice.amount_due,
+    amount_requested: invoice.amount_due,
+    payment: { type: 'payment_intent', payment_intent: intent },
+    status: 'paid',
+  });
+  await store.put('invoice', paid);
+  await store.emit('invoice.paid', paid, at, invoice.customer);
+}
+
+/** What a period costs. */
+export function periodLine(item: SubscriptionItem): InvoiceLine {
+  const { price, current_period_start: start, current_period_end: end } = item;
+  return {
+    object: 'line_item',
+    amount: price.unit_amount,
+    currency: 'usd',
+    description: price.nickname,
+    period: { start, end },
+  };
+}
+
+/** A month or year later, on the last day where the month has no such day. */
+export function periodEnd(start: number, { recurring }: Price): number {
+  const from = new Date(start * 1000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  if (recurring.interval === 'month') to.setUTCMonth(to.getUTCMonth() + 1);
+  else to.setUTCFullYear(to.getUTCFullYear() + 1);
+  const days = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), days));
+  return to.getTime() / 1000;
+}

@@ -1,0 +1,169 @@
+import { ApiError, invalid } from './api-error.ts';
+import { refusal, type CardRefusal } from './cards.ts';
+import { bill, collect, periodEnd, periodLine } from './invoices.ts';
+import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
+import { newId, type Store } from './store.ts';
+
+const pendingSeconds = 23 * 60 * 60;
+
+/** How a change of plan is asked for. */
+export interface PlanChange {
+  price: Price;
+  /** Whether what is left of the period that was paid for is credited. */
+  prorated: boolean;
+  /** What is done when the card does not pay: nothing changes at all, or the change waits for the payment. */
+  behavior: 'error_if_incomplete' | 'pending_if_incomplete';
+  /** The person has just answered their bank. */
+  authenticated?: boolean;
+}
+
+/**
+ * Makes the price that of a new period from now on and charges it, less what is credited. Another interval begins a new period
+ * at once, as the provider documents it.
+ * @returns why the card refuses; then nothing has changed but for a pending update, where one was asked for.
+ */
+export async function switchPrice(
+  store: Store,
+  subscription: Subscription,
+  change: PlanChange,
+): Promise<CardRefusal | undefined> {
+  const now = await store.now(subscription.customer);
+  const method = await store.get('payment_method', subscription.default_payment_method);
+  if (method === undefined) return { code: 'card_declined', message: 'There is no card.' };
+  const item = switched(subscription.items.data[0], change.price, now);
+  const lines = linesOf(subscription.items.data[0], item, change.prorated, now);
+  const refused = refusal(method, change.authenticated);
+  if (refused !== undefined && change.behavior === 'error_if_incomplete') return refused;
+  await dropPending(store, subscription, now);
+  const invoice = await bill(store, subscription, 'subscription_update', now, lines);
+  if (refused === undefined) {
+    apply(subscription, item);
+    await collect(store, invoice, method, now);
+    return undefined;
+  }
+  subscription.pending_update = {
+    billing_cycle_anchor: now,
+    expires_at: Math.min(subscription.items.data[0].current_period_end, now + pendingSeconds),
+    subscription_items: [item],
+    trial_end: null,
+    trial_from_plan: null,
+  };
+  const event = refused.code === 'card_declined' ? 'invoice.payment_failed' : 'invoice.payment_action_required';
+  await store.emit(event, invoice, now, subscription.customer);
+  return refused;
+}
+
+/** What a change would charge now, in cents. */
+export function dueNow(subscription: Subscription, price: Price, now: number): number {
+  const [item] = subscription.items.data;
+  return linesOf(item, switched(item, price, now), true, now).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function switched(item: SubscriptionItem, price: Price, now: number): SubscriptionItem {
+  const end = periodEnd(now, price);
+  return { ...item, price, current_period_start: now, current_period_end: end, debited: price.unit_amount };
+}
+
+/** The credit is what was charged for the period, by the seconds of it that are left, to the nearest cent. */
+function linesOf(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean, now: number): InvoiceLine[] {
+  if (!prorated) return [periodLine(to)];
+  const left = (from.current_period_end - now) / (from.current_period_end - from.current_period_start);
+  const credit: InvoiceLine = {
+    object: 'line_item',
+    amount: -Math.round((from.debited ?? from.price.unit_amount) * left),
+    currency: 'usd',
+    description: `Unused time on ${from.price.nickname}`,
+    period: { start: now, end: from.current_period_end },
+  };
+  if (to.price.unit_amount + credit.amount < 0) throw invalid('The stand-in keeps no credit for later invoices.');
+  return [credit, periodLine(to)];
+}
+
+/** Lets another price follow when the period ends. */
+export async function scheduleChange(
+  store: Store,
+  subscription: Subscription,
+  price: Price,
+  now: number,
+): Promise<void> {
+  const [item] = subscription.items.data;
+  const { current_period_start: start, current_period_end: end } = item;
+  const schedule = await store.put('subscription_schedule', {
+    id: newId('subscription_schedule'),
+    object: 'subscription_schedule',
+    created: now,
+    customer: subscription.customer,
+    end_behavior: 'release',
+    livemode: false,
+    phases: [
+      { start_date: start, end_date: end, items: [{ price: item.price.id, quantity: 1 }] },
+      { start_date: end, end_date: periodEnd(end, price), items: [{ price: price.id, quantity: 1 }] },
+    ],
+    status: 'active',
+    subscription: subscription.id,
+  });
+  subscription.next_price = price.id;
+  subscription.schedule = schedule.id;
+}
+
+/** Nothing follows but the same again. */
+export function releaseSchedule(subscription: Subscription): void {
+  subscription.next_price = null;
+  subscription.schedule = null;
+}
+
+function apply(subscription: Subscription, item: SubscriptionItem): void {
+  subscription.items.data = [item];
+  subscription.billing_cycle_anchor = item.current_period_start;
+  releaseSchedule(subscription);
+  subscription.pending_update = null;
+}
+
+/**
+ * Pays an open invoice at its hosted page: an unpaid renewal, or one that a change of plan waits for.
+ * @throws {ApiError} when the card does not pay.
+ */
+export async function payAtPage(
+  store: Store,
+  subscription: Subscription,
+  invoice: Invoice,
+  method: PaymentMethod,
+): Promise<void> {
+  const refused = refusal(method, true);
+  if (refused !== undefined) throw new ApiError(402, 'card_error', refused.message, { code: refused.code });
+  const now = await store.now(subscription.customer);
+  await collect(store, invoice, method, now);
+  subscription.default_payment_method = method.id;
+  const [item] = subscription.pending_update?.subscription_items ?? [];
+  if (item !== undefined && subscription.latest_invoice === invoice.id) {
+    apply(subscription, item);
+    await store.emit('customer.subscription.pending_update_applied', subscription, now, subscription.customer);
+  } else {
+    subscription.status = 'active';
+    subscription.next_attempt = null;
+  }
+  await changed(store, subscription, now);
+}
+
+/** Gives up a change that waits for its payment: its invoice can no longer be paid. */
+export async function dropPending(store: Store, subscription: Subscription, at: number): Promise<void> {
+  if (subscription.pending_update === null) return;
+  subscription.pending_update = null;
+  const invoice = await store.get('invoice', subscription.latest_invoice);
+  if (invoice?.status !== 'open') return;
+  const voided = await store.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null });
+  await store.emit('invoice.voided', voided, at, subscription.customer);
+}
+
+export async function expirePending(store: Store, subscription: Subscription, at: number): Promise<void> {
+  await dropPending(store, subscription, at);
+  await store.put('subscription', subscription);
+  await store.emit('customer.subscription.pending_update_expired', subscription, at, subscription.customer);
+}
+
+/** Keeps a changed subscription and tells of it. */
+export async function changed(store: Store, subscription: Subscription, at: number): Promise<Subscription> {
+  await store.put('subscription', subscription);
+  await store.emit('customer.subscription.updated', subscription, at, subscription.customer);
+  return subscription;
+}
