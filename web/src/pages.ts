@@ -11,7 +11,7 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
         title: 'Design',
         description: 'Every piece in every state.',
         mood: 'site',
-        prerendered: false,
+        shell: true,
         modules: [],
         load: async () => (await import('./design/gallery.tsx')).Gallery,
       },
