@@ -101,7 +101,7 @@ function Onward({ session }: { session: Session }) {
         </a>
       )}
       <a className={wanted ? 'button quiet' : 'button'} href="/tools">
-        Open the tools
+        Open the Tools
       </a>
       <a className="button quiet" href="/account">
         Account
