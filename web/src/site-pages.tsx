@@ -64,6 +64,25 @@ export const sitePages: readonly Page[] = [
     modules: ['src/site/terms.tsx'],
     load: async () => (await import('./site/terms.tsx')).Terms,
   },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    description:
+      'What is kept about those who use this site, where, why and for how long: accounts, payments, cookies.',
+    mood: 'site',
+    waits: true,
+    modules: ['src/site/privacy.tsx'],
+    load: async () => (await import('./site/privacy.tsx')).Privacy,
+  },
+  {
+    path: '/imprint',
+    title: 'Imprint',
+    description: 'Who runs this website, where the company is, and how to reach it by e-mail and by post.',
+    mood: 'site',
+    waits: true,
+    modules: ['src/site/imprint.tsx'],
+    load: async () => (await import('./site/imprint.tsx')).Imprint,
+  },
 ];
 
 /** The page at every address that has none. */

@@ -98,6 +98,13 @@ export interface BillingLeaseTable {
   expiresAt: Moment;
 }
 
+export interface TermsAcceptanceTable {
+  userId: string;
+  /** As `terms.json` calls it. */
+  version: string;
+  acceptedAt: Moment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -110,4 +117,5 @@ export interface Tables {
   billingEvent: BillingEventTable;
   trialUse: TrialUseTable;
   billingLease: BillingLeaseTable;
+  termsAcceptance: TermsAcceptanceTable;
 }

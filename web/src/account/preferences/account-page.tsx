@@ -6,6 +6,7 @@ import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { signInAddress } from '../return-page.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -124,6 +125,7 @@ function Preferences({
       <SignInMethodList methods={methods} google={session.google} />
       <Sessions sessions={sessions} />
       <DataExport />
+      <AcceptedTerms terms={session.terms} />
       {hasPassword !== undefined && <DeleteAccount email={user.email} hasPassword={hasPassword} />}
     </>
   );
