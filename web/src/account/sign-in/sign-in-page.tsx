@@ -39,6 +39,11 @@ function viewIn(state: unknown): View | undefined {
 /** /signin: everything that leads to a session. */
 export function SignIn() {
   const session = useSession();
+  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
+  useEffect(() => {
+    const { next } = readArrival(location.search, location.origin);
+    keepCases(new URL(next, location.origin).pathname, location.hash);
+  }, []);
   return session === undefined ? <Sheet title={titles['sign-in']} /> : <Entrance session={session} />;
 }
 
@@ -59,11 +64,6 @@ function Entrance({ session }: { session: Session }) {
       address.searchParams.delete(name);
     history.replaceState(null, '', address);
   }, [keepsAddress]);
-
-  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
-  useEffect(() => {
-    keepCases(new URL(arrival.next, location.origin).pathname, location.hash);
-  }, [arrival.next]);
 
   const leaves = session.user !== null && view.name !== 'new-password';
   useEffect(() => {
