@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 /** The product as it was built, which the server serves. */
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
 const files = readdirSync(join(dist, 'assets', 'pro')).map(name => `/assets/pro/${name}`);
-const { app }: { app: string[] } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
-const pages = app.filter(path => /^\/[^/]+-pro(\/|$)/.test(path));
+const { shells }: { shells: string[] } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+const pages = shells.filter(path => /^\/[^/]+-pro(\/|$)/.test(path));
 
 test('every built Pro page and file opens for a subscriber', async ({ request }) => {
   expect(pages.length).toBeGreaterThanOrEqual(5);

@@ -79,6 +79,30 @@ test('a failure on the way to Google is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
+test('and the form below does not move while the way is tried again', async ({ page }) => {
+  let answer = () => {};
+  let held = Promise.resolve();
+  await page.route('**/api/auth/sign-in/social', async route => {
+    await held;
+    await route.fulfill({ status: 404, json: { code: 'PROVIDER_NOT_FOUND', message: 'Provider not found' } });
+  });
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const email = page.getByLabel('Email');
+  const before = await email.boundingBox();
+
+  held = new Promise(resolve => {
+    answer = resolve;
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await email.boundingBox()).toEqual(before);
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('an answer of Google that does not belong to this browser is told', async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=1&state=made-up');
   await expect(page).toHaveURL('/signin');

@@ -11,7 +11,7 @@ test('a subscriber is welcomed, with what is unlocked and where to go', async ({
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   await expect(page.getByText('cs_test_a1B2c3')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the tools' })).toHaveAttribute('href', '/tools');
+  await expect(page.getByRole('link', { name: 'Open the Tools' })).toHaveAttribute('href', '/tools');
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute('href', '/account');
   await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
 });

@@ -127,7 +127,7 @@ test.describe('any state', () => {
 test('a table is made on the page and as a workbook', async ({ page }) => {
   await open(page);
   await page.getByLabel('Table', { exact: true }).selectOption('Isobar');
-  await page.getByRole('button', { name: 'Make table' }).click();
+  await page.getByRole('button', { name: 'Make Table' }).click();
   const table = page.getByRole('region', { name: 'Isobar, 10 bar(abs)' });
   await expect(table.getByRole('row')).toHaveCount(22);
   await expect(table.getByRole('row', { name: /saturated vapour/ })).toContainText('2777.12');
@@ -201,7 +201,7 @@ test('axe finds nothing where all is answered', async ({ page }) => {
   await page.getByRole('button', { name: 'Wellhead, 10 bar' }).click();
   await page.getByText('Working', { exact: true }).click();
   await page.getByLabel('Table', { exact: true }).selectOption('Isotherm');
-  await page.getByRole('button', { name: 'Make table' }).click();
+  await page.getByRole('button', { name: 'Make Table' }).click();
   await page.getByText('h–s (Mollier)').click();
   await diagram(page).focus();
   await page.keyboard.press('ArrowUp');

@@ -21,7 +21,7 @@ test('a page that fails says what is kept, offers to reload and to save a copy',
   await fault.getByRole('link', { name: 'Save a copy of my work' }).click();
   expect((await saving).suggestedFilename()).toBe('isentrope-drafts.json');
   await page.unroute('**/assets/tools-*.js');
-  await fault.getByRole('button', { name: 'Reload the page' }).click();
+  await fault.getByRole('button', { name: 'Reload the Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('draft:restriction-orifice'))).toContain('12');
 });

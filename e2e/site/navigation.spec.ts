@@ -95,7 +95,15 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
 test('the footer leads where it must', async ({ page }) => {
   await openLive(page, '/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
-  await expect(footer.getByRole('link')).toHaveText(['Home', 'Our Expertise', 'Our Approach', 'Validation', 'Terms']);
+  await expect(footer.getByRole('link')).toHaveText([
+    'Home',
+    'Our Expertise',
+    'Our Approach',
+    'Validation',
+    'Terms',
+    'Privacy',
+    'Imprint',
+  ]);
 });
 
 test('the mobile menu holds the same items, keeps focus inside and gives it back', async ({ page }) => {

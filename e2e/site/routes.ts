@@ -6,6 +6,8 @@ export const openPages = [
   ['/tools', 'Tools'],
   ['/validation', 'Validation'],
   ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy'],
+  ['/imprint', 'Imprint'],
 ] as const;
 
 /** An address without a page. */

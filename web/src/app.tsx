@@ -4,6 +4,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PaymentNotice } from './shell/payment-notice.tsx';
+import { TermsNotice } from './shell/terms-notice.tsx';
 
 interface AppProps {
   readonly page: Page;
@@ -28,6 +29,7 @@ export function App({ page, Content, onLive }: AppProps) {
         </ErrorBoundary>
       </main>
       <Footer mood={page.mood} />
+      <TermsNotice path={page.path} />
     </>
   );
 }

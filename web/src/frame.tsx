@@ -62,6 +62,8 @@ export function Frame() {
           </p>
           <nav className="footer-links" aria-label="Footer">
             <a href="/terms">Terms</a>
+            <a href="/privacy">Privacy</a>
+            <a href="/imprint">Imprint</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </nav>
         </div>

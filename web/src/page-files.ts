@@ -65,6 +65,8 @@ export class BuiltFiles {
   private collect(key: string, scripts: Set<string>, styles: Set<string>): void {
     const chunk = this.manifest[key];
     if (!chunk) throw new Error(`The page module ${key} is not in the build's manifest.`);
+    if (chunk.file.startsWith('assets/pro/'))
+      throw new Error(`A page would name ${chunk.file}, which is for subscribers.`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) this.collect(imported, scripts, styles);

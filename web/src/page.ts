@@ -7,8 +7,8 @@ export interface Page {
   readonly description: string;
   /** Marketing pages are wide and quiet, tool pages tight. */
   readonly mood: 'site' | 'tool';
-  /** Whether its HTML is made at build time; the others are drawn in the browser. */
-  readonly prerendered: boolean;
+  /** Its HTML is the frame, its heading and a line about it; the rest is drawn in the browser, which knows who is looking. */
+  readonly shell?: boolean;
   /** Its HTML says all: its code waits until somebody reaches for the page, by pointer, keyboard or touch. */
   readonly waits?: boolean;
   /** Source files of its code, for the links that load it at once. */

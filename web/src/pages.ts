@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { notFound, sitePages } from './site-pages.tsx';
 import { toolPages } from './tool-pages.tsx';
 
-/** Every piece of the design system in every state; a page in development only. */
+/** Every piece of the design system in every state; a page in development only, and never prerendered. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
   ? [
       {
@@ -11,17 +11,16 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
         title: 'Design',
         description: 'Every piece in every state.',
         mood: 'site',
-        prerendered: false,
         modules: [],
         load: async () => (await import('./design/gallery.tsx')).Gallery,
       },
     ]
   : [];
 
-export const pages: readonly Page[] = [...sitePages, ...accountPages, ...toolPages, ...developmentPages, notFound];
+export const pages: readonly Page[] = [...sitePages, ...accountPages, ...toolPages, notFound];
 
 /** The page at an address, with or without a slash at its end; the page that says so where there is none. */
 export function pageAt(address: string): Page {
   const path = address.replace(/(?<=.)\/$/, '');
-  return pages.find(page => page.path === path) ?? notFound;
+  return [...pages, ...developmentPages].find(page => page.path === path) ?? notFound;
 }

@@ -14,7 +14,7 @@ import { builtFigures } from './site/validation/built-figures.ts';
 export async function prerender(dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = new BuiltFiles(dist);
-  for (const page of pages.filter(({ prerendered }) => prerendered)) {
+  for (const page of pages) {
     const Content = await page.load();
     const { prelude } = await render(<App page={page} Content={Content} />);
     const html = await new Response(prelude).text();
@@ -24,22 +24,23 @@ export async function prerender(dist: string): Promise<void> {
       files.paintedFirst(filled(template, head, html), page),
     );
   }
-  write(join(dist, 'app.html'), filled(template, shellHead(escaped(company.name)), ''));
   const frame = await new Response((await render(<Frame />)).prelude).text();
-  const framed = filled(template, shellHead(`${frameSlots.title} | ${escaped(company.name)}`), frame);
+  const framed = filled(template, frameHead, frame);
   write(join(dist, 'frame.html'), files.withoutScripts(framed, frameStyles));
   const routes = {
-    prerendered: pages.filter(({ prerendered, path }) => prerendered && path !== '/404').map(({ path }) => path),
-    app: pages.filter(({ prerendered }) => !prerendered).map(({ path }) => path),
+    pages: pages.filter(({ shell, path }) => shell !== true && path !== '/404').map(({ path }) => path),
+    shells: pages.filter(({ shell }) => shell === true).map(({ path }) => path),
   };
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
   write(join(dist, 'validation.json'), JSON.stringify(await builtFigures()));
   write(join(dist, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
 
-function shellHead(title: string): string {
-  return `<title>${title}</title>\n    <meta name="robots" content="noindex">\n    <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
-}
+const frameHead = [
+  `<title>${frameSlots.title} | ${escaped(company.name)}</title>`,
+  '<meta name="robots" content="noindex">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+].join('\n    ');
 
 function filled(template: string, headHtml: string, appHtml: string): string {
   return template.replace('<!--head-->', () => headHtml).replace('<!--app-->', () => appHtml);

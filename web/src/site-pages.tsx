@@ -11,7 +11,6 @@ export const sitePages: readonly Page[] = [
     description:
       'Isentrope is a process-engineering consultancy for the energy and petrochemical industry, with calculators that show every equation and check every number against its standard.',
     mood: 'site',
-    prerendered: true,
     waits: true,
     modules: ['src/site/home.tsx'],
     load: async () => (await import('./site/home.tsx')).Home,
@@ -22,7 +21,6 @@ export const sitePages: readonly Page[] = [
     description:
       'Process engineering, improvement, process safety and integration for oil, gas and petrochemical plants: what we do, to which standards, and what you receive.',
     mood: 'site',
-    prerendered: true,
     waits: true,
     modules: ['src/site/engineering.tsx'],
     load: async () => (await import('./site/engineering.tsx')).Engineering,
@@ -33,7 +31,6 @@ export const sitePages: readonly Page[] = [
     description:
       'Project planning, performance tracking, team management and risk management for engineering projects, planned by deliverable and reported from the register.',
     mood: 'site',
-    prerendered: true,
     waits: true,
     modules: ['src/site/project-management.tsx'],
     load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
@@ -43,7 +40,6 @@ export const sitePages: readonly Page[] = [
     title: 'Tools for process and piping engineers',
     description: `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
     mood: 'site',
-    prerendered: true,
     modules: ['src/site/tools.tsx'],
     load: async () => (await import('./site/tools.tsx')).Tools,
   },
@@ -53,7 +49,6 @@ export const sitePages: readonly Page[] = [
     description:
       'Published worked examples and tables beside the figures that our calculators compute, with the deviation and the source of each, computed in your own browser.',
     mood: 'site',
-    prerendered: true,
     modules: ['src/site/validation.tsx'],
     load: async () => {
       const [{ Validation }, built] = await Promise.all([import('./site/validation.tsx'), builtFigures()]);
@@ -65,10 +60,28 @@ export const sitePages: readonly Page[] = [
     title: 'Terms of Service',
     description: 'The agreement between you and the consultancy about this website and its calculators.',
     mood: 'site',
-    prerendered: true,
     waits: true,
     modules: ['src/site/terms.tsx'],
     load: async () => (await import('./site/terms.tsx')).Terms,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    description:
+      'What is kept about those who use this site, where, why and for how long: accounts, payments, cookies.',
+    mood: 'site',
+    waits: true,
+    modules: ['src/site/privacy.tsx'],
+    load: async () => (await import('./site/privacy.tsx')).Privacy,
+  },
+  {
+    path: '/imprint',
+    title: 'Imprint',
+    description: 'Who runs this website, where the company is, and how to reach it by e-mail and by post.',
+    mood: 'site',
+    waits: true,
+    modules: ['src/site/imprint.tsx'],
+    load: async () => (await import('./site/imprint.tsx')).Imprint,
   },
 ];
 
@@ -78,7 +91,6 @@ export const notFound: Page = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   mood: 'site',
-  prerendered: true,
   waits: true,
   modules: ['src/site/not-found.tsx'],
   load: async () => (await import('./site/not-found.tsx')).NotFound,

@@ -6,10 +6,17 @@ import type { Page } from './page.ts';
 /** The code of a tool's page. */
 interface PageCode {
   readonly modules: readonly string[];
+  /** The module of the calculator, where it is loaded with the page. */
+  readonly calculator?: string;
   readonly load: (meta: ToolMeta) => Promise<ComponentType>;
 }
 
-/** Calculators whose page is more than the workbench, by id. */
+/** That of a page which may be for subscribers: with what stands there until it opens, made of what anybody is told. */
+interface GatedCode extends PageCode {
+  readonly loadShell: () => Promise<ComponentType>;
+}
+
+/** Free calculators whose page is more than the workbench, by id. */
 const ownCode: Readonly<Record<string, PageCode>> = {
   'unit-converters': {
     modules: ['src/reference/converters/converters.tsx'],
@@ -33,7 +40,8 @@ const ownCode: Readonly<Record<string, PageCode>> = {
     },
   },
   geometry: {
-    modules: ['src/reference/geometry/geometry.tsx', '../calculators/geometry/definition.ts'],
+    modules: ['src/reference/geometry/geometry.tsx'],
+    calculator: '../calculators/geometry/definition.ts',
     load: async () => (await import('./reference/geometry/geometry.tsx')).geometryPage(),
   },
   'steam-tables': {
@@ -43,45 +51,65 @@ const ownCode: Readonly<Record<string, PageCode>> = {
 };
 
 /** The workbench of a calculator. */
-function benchCode({ id }: ToolMeta, loadDefinition: () => Promise<Definition>): PageCode {
+function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): GatedCode {
   return {
-    modules: ['src/workbench/workbench.tsx', `../calculators/${id}/definition.ts`],
+    modules: ['src/workbench/workbench.tsx'],
+    calculator: `../calculators/${meta.id}/definition.ts`,
     load: async () => {
       const [{ Workbench }, definition] = await Promise.all([import('./workbench/workbench.tsx'), loadDefinition()]);
       return () => <Workbench definition={definition} />;
     },
-  };
-}
-
-/** The cards of a menu. */
-function menuCode(menu: MenuMeta): PageCode {
-  return {
-    modules: ['src/reference/menu.tsx'],
-    load: async () => {
-      const { MenuPage } = await import('./reference/menu.tsx');
-      return () => <MenuPage menu={menu} />;
+    loadShell: async () => {
+      const { BenchShell } = await import('./workbench/bench-shell.tsx');
+      return () => <BenchShell tool={meta} />;
     },
   };
 }
 
-/** A tool's page as it is listed; of a Pro page the code is loaded for subscribers only. */
-function toolPage(meta: ToolMeta, code: PageCode): Page {
-  const { id, title, summary, description, access, needsLogin } = meta;
-  const isPro = access === 'pro';
-  const load = () => code.load(meta);
-  return {
-    path: `/${id}`,
-    title,
-    description: description ?? summary,
-    mood: 'tool',
-    prerendered: !isPro && needsLogin !== true,
-    modules: code.modules,
-    load: isPro ? async () => (await import('./shell/pro/pro-page.tsx')).proPage(load) : load,
+/** The cards of a menu, which anybody is told. */
+function menuCode(menu: MenuMeta): GatedCode {
+  const load = async () => {
+    const { MenuPage } = await import('./reference/menu.tsx');
+    return () => <MenuPage menu={menu} />;
   };
+  return { modules: ['src/reference/menu.tsx'], load, loadShell: load };
+}
+
+function listed({ id, title, summary, description }: ToolMeta) {
+  return { path: `/${id}`, title, description: description ?? summary, mood: 'tool' } as const;
+}
+
+function freePage(meta: ToolMeta, { modules, calculator, load }: PageCode): Page {
+  return {
+    ...listed(meta),
+    shell: meta.needsLogin === true,
+    modules: calculator === undefined ? modules : [...modules, calculator],
+    load: () => load(meta),
+  };
+}
+
+/** A page whose code is loaded for subscribers only; its HTML names none of it. */
+function proToolPage(meta: ToolMeta, { modules, load, loadShell }: GatedCode): Page {
+  return {
+    ...listed(meta),
+    shell: true,
+    modules: ['src/shell/pro/pro-page.tsx', ...modules],
+    load: async () => {
+      const [{ proPage }, Shell] = await Promise.all([import('./shell/pro/pro-page.tsx'), loadShell()]);
+      return proPage({ load: () => load(meta), Shell });
+    },
+  };
+}
+
+function toolPage(meta: ToolMeta, code: GatedCode): Page {
+  return meta.access === 'pro' ? proToolPage(meta, code) : freePage(meta, code);
 }
 
 /** The page of every tool: the one written for it, or the workbench; and those of the menus. */
 export const toolPages: readonly Page[] = [
-  ...catalogue.map(({ meta, load }) => toolPage(meta, ownCode[meta.id] ?? benchCode(meta, load))),
+  ...catalogue.map(({ meta, load }) => {
+    const own = ownCode[meta.id];
+    return own ? freePage(meta, own) : toolPage(meta, benchCode(meta, load));
+  }),
   ...menus.map(menu => toolPage(menu, menuCode(menu))),
 ];

@@ -4,10 +4,12 @@ import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
+import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { exportAccount } from './export.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
+import { acceptTerms, termsView } from './terms-acceptance.ts';
 import { readUnitPreference, unitPreference } from './unit-preference.ts';
 
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
@@ -33,6 +35,7 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
       user: visitor === undefined ? null : userView(visitor),
       role: visitor?.user.role ?? null,
       plan: visitor === undefined ? null : await planOf(open, visitor),
+      terms: visitor === undefined ? null : await termsView(open.database, visitor.user.id),
       units: readUnitPreference(visitor?.user.units),
       local: config.local,
       signIn: {
@@ -118,6 +121,20 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       );
     if (!right) return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
     await database.kysely.updateTable('session').set({ createdAt: new Date() }).where('id', '=', session.id).execute();
+    return context.body(null, 204);
+  });
+
+  routes.post('/terms', async context => {
+    const read = await readJson(context);
+    if (!read.ok) return read.answer;
+    if (read.body['version'] !== termsVersion)
+      return problem(
+        context,
+        409,
+        'The terms have changed. Please reload the page and read them again.',
+        'TERMS_CHANGED',
+      );
+    await acceptTerms(context.get('accounts').database, context.get('visitor').session.userId);
     return context.body(null, 204);
   });
 

@@ -11,6 +11,7 @@ import { authPlugins } from './auth-plugins.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { BusyError } from './password-hashing.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import { termsAtSignUp } from './terms-acceptance.ts';
 import { verificationLinks } from './verification-links.ts';
 
 export const rememberedSeconds = 30 * 24 * 60 * 60;
@@ -130,6 +131,7 @@ export function createAuth(parts: AuthParts) {
       backgroundTasks: { handler: task => void task.catch(() => log.error('background task failed')) },
     },
 
+    databaseHooks: termsAtSignUp(database),
     hooks: authHooks(parts, links, post),
     plugins: authPlugins(parts, post),
   } satisfies BetterAuthOptions);

@@ -1,9 +1,11 @@
 import type { Database } from '../database/index.ts';
+import { acceptedTerms } from './terms-acceptance.ts';
 import { readUnitPreference } from './unit-preference.ts';
 
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
-export async function exportAccount({ kysely }: Database, userId: string) {
-  const [profile, signInMethods, sessions, subscriptions] = await Promise.all([
+export async function exportAccount(database: Database, userId: string) {
+  const { kysely } = database;
+  const [profile, signInMethods, sessions, subscriptions, terms] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -40,6 +42,7 @@ export async function exportAccount({ kysely }: Database, userId: string) {
       .select(['subscription.id', 'status', 'priceId', 'currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
       .where('userId', '=', userId)
       .execute(),
+    acceptedTerms(database, userId),
   ]);
   return {
     exportedAt: new Date(),
@@ -47,5 +50,6 @@ export async function exportAccount({ kysely }: Database, userId: string) {
     signInMethods,
     sessions,
     subscriptions,
+    acceptedTerms: terms,
   };
 }

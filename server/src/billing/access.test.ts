@@ -143,8 +143,7 @@ const browsers = new Map<Who, Browser>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isentrope-access-'));
   const files: Record<string, string> = {
-    'app.html': '<!doctype html><title>App</title>',
-    'routes.json': JSON.stringify({ prerendered: [], app: routes }),
+    ...Object.fromEntries(routes.map(path => [`${path.slice(1)}/index.html`, '<!doctype html><title>Pro</title>'])),
     ...Object.fromEntries(chunks.map(path => [path.slice(1), 'export default 1;'])),
   };
   for (const [name, content] of Object.entries(files)) {

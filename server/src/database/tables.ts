@@ -112,6 +112,13 @@ export interface BillingLeaseTable {
   expiresAt: Moment;
 }
 
+export interface TermsAcceptanceTable {
+  userId: string;
+  /** As `terms.json` calls it. */
+  version: string;
+  acceptedAt: Moment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -125,4 +132,5 @@ export interface Tables {
   billingLetter: BillingLetterTable;
   trialUse: TrialUseTable;
   billingLease: BillingLeaseTable;
+  termsAcceptance: TermsAcceptanceTable;
 }

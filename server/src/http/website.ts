@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import type { Access } from '../entitlement.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Written by the web build: routes with a page of their own, and routes that the one shell answers. */
-const routesFile = z.object({ prerendered: z.array(z.string()), app: z.array(z.string()) });
-
-/** Routes that need a session or a query and so are never prerendered. */
-const alwaysApp = ['/signin', '/account', '/success'];
+/** Written by the web build for those who ask which pages there are. */
+const routesFile = 'routes.json';
 
 /** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
 const proFolder = 'assets/pro/';
@@ -20,21 +14,19 @@ export interface Website {
   /**
    * Sends what belongs to the path. A Pro file is refused to whoever may not have it; from a Pro page a visitor is led to the
    * sign-in page, which leads back, and anybody else without Pro to the account page, which says why. While nobody can be asked, the files
-   * stay closed and a page is the empty shell, which says so.
+   * stay closed; a page, which holds its heading and nothing of the tool, says so.
    */
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
 
 export function website(folder: string): Website {
   const files = staticFiles(folder);
-  const appRoutes = [...alwaysApp, ...readRoutes(folder)].map(routePattern);
 
   const fileFor = (path: string): string | undefined => {
     const name = path.slice(1);
     if (name === '') return files.has('index.html') ? 'index.html' : undefined;
-    if (files.has(name) && !name.endsWith('.html') && name !== 'routes.json') return name;
+    if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
-    if (files.has('app.html') && appRoutes.some(route => route.test(path))) return 'app.html';
     return undefined;
   };
 
@@ -54,7 +46,7 @@ export function website(folder: string): Website {
       if (file !== undefined && path !== undefined && proPage.test(path)) {
         const allowed = await access();
         if (allowed === 'signed out' || allowed === 'free') return elsewhere(context, allowed);
-        const answer = await files.send(context, allowed === 'pro' ? file : 'app.html');
+        const answer = await files.send(context, file);
         answer.headers.set('cache-control', 'private, no-cache');
         return answer;
       }
@@ -93,22 +85,4 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readRoutes(folder: string): string[] {
-  try {
-    return routesFile.parse(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))).app;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** `/projects/:id` matches one segment there; a final `/*` matches everything below. */
-function routePattern(route: string): RegExp {
-  const source = route
-    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/:[A-Za-z]\w*/g, '[^/]+')
-    .replace(/\/\*$/, '(/.*)?');
-  return new RegExp(`^${source}$`);
 }

@@ -81,7 +81,7 @@ function Buttons() {
             Calculate
           </button>
           <button className={`button${kind}`} type="button">
-            Open the tools <i>→</i>
+            Open the Tools <i>→</i>
           </button>
           <button className={`button${kind}`} type="button" disabled>
             Processing...

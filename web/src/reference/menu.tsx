@@ -7,7 +7,7 @@ import './menu.css';
 /** The page of a tool that is several calculators: a card for each, which leads to it. */
 export function MenuPage({ menu }: { menu: MenuMeta }) {
   return (
-    <div className="reference menu">
+    <div className="reference">
       <ReferenceHeader title={menu.title} summary={menu.lead} />
       <ul className="menu-cards">
         {toolsUnder(menu).map(tool => (

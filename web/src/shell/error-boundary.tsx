@@ -37,7 +37,7 @@ export function Failure() {
       )}
       <p className="failure-acts">
         <button className="button" type="button" onClick={() => location.reload()}>
-          Reload the page
+          Reload the Page
         </button>
         {drafts.length > 0 && (
           <a

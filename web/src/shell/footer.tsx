@@ -26,6 +26,8 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
           ))}
           <a href="/validation">Validation</a>
           <a href="/terms">Terms</a>
+          <a href="/privacy">Privacy</a>
+          <a href="/imprint">Imprint</a>
         </nav>
         <ThemeSwitch />
       </div>

@@ -5,6 +5,8 @@ export interface Session {
   readonly user: User | null;
   /** The plan's name, and whether it is active now. */
   readonly plan: { readonly name: string; readonly active: boolean } | null;
+  /** What they have accepted of the Terms of Service, and the version that they are asked for before they go on. */
+  readonly terms: AcceptedTerms;
   /** The units in which the person works, as the account has them; whoever needs them reads them. */
   readonly units: unknown;
   /** The server runs on embedded stand-ins, with no configuration. */
@@ -13,6 +15,11 @@ export interface Session {
   readonly google: boolean;
   /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
   readonly outage: string | null;
+}
+
+export interface AcceptedTerms {
+  readonly accepted: { readonly version: string; readonly acceptedAt: string } | null;
+  readonly asked: string | null;
 }
 
 export interface User {
@@ -27,7 +34,16 @@ export interface User {
   readonly wantedPage: string;
 }
 
-export const visitor: Session = { user: null, plan: null, units: null, local: false, google: false, outage: null };
+const noTerms: AcceptedTerms = { accepted: null, asked: null };
+export const visitor: Session = {
+  user: null,
+  plan: null,
+  terms: noTerms,
+  units: null,
+  local: false,
+  google: false,
+  outage: null,
+};
 
 /**
  * Set while somebody is signed in, and read by the script in index.html before the first paint, so that a page does not
@@ -129,6 +145,7 @@ export function readSession(answer: unknown): Session {
   return {
     user,
     plan: user?.role === 'admin' ? administration : readPlan(plan),
+    terms: readTerms(answer['terms']),
     units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,
@@ -142,6 +159,17 @@ const administration: Session['plan'] = { name: 'Admin Account', active: true };
 function readPlan(plan: unknown): Session['plan'] {
   if (!isRecord(plan) || typeof plan['name'] !== 'string') return null;
   return { name: plan['name'], active: plan['active'] === true };
+}
+
+function readTerms(terms: unknown): AcceptedTerms {
+  if (!isRecord(terms)) return noTerms;
+  const { accepted, asked } = terms;
+  return {
+    accepted: isRecord(accepted)
+      ? { version: textOf(accepted['version']), acceptedAt: textOf(accepted['acceptedAt']) }
+      : null,
+    asked: typeof asked === 'string' ? asked : null,
+  };
 }
 
 function readUser(user: unknown): User | null {

@@ -22,7 +22,7 @@ export function Home() {
             </p>
             <p className="hero-acts">
               <a className="button" href="/tools">
-                Open the tools <i>→</i>
+                Open the Tools <i>→</i>
               </a>
               <a className="link" href="#approach">
                 Our approach

@@ -20,7 +20,7 @@ export function metadata(page: Page): readonly string[] {
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101720" media="(prefers-color-scheme: dark)">',
   ];
-  if (page.path === '/404') return [...common, '<meta name="robots" content="noindex">'];
+  if (page.path === '/404' || page.shell === true) return [...common, '<meta name="robots" content="noindex">'];
   const address = addressOf(page);
   return [
     ...common,
@@ -66,7 +66,7 @@ function addressOf(page: Page): string {
 
 /** The files beside the pages, by name: for crawlers, and for those who keep the site on their home screen. */
 export function siteFiles(pages: readonly Page[]): Readonly<Record<string, string>> {
-  const open = pages.filter(({ prerendered, path }) => prerendered && path !== '/404');
+  const open = pages.filter(({ shell, path }) => shell !== true && path !== '/404');
   const addresses = [...new Set(open.map(addressOf))].map(address => `  <url><loc>${address}</loc></url>`).join('\n');
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}\n</urlset>\n`,

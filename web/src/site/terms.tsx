@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
-import { TermsText } from './terms/terms-text.tsx';
+import { dayText } from '../day-text.ts';
+import { TermsText, termsVersion } from './terms/terms-text.tsx';
 import './terms/terms.css';
 
 export function Terms() {
@@ -7,7 +8,10 @@ export function Terms() {
     <div className="terms-page">
       <header>
         <h1>Terms of Service</h1>
-        <p>The agreement between you and {company.legalName} about this website and its calculators.</p>
+        <p>
+          The agreement between you and {company.legalName} about this website and its calculators. Version of{' '}
+          {dayText(termsVersion)}.
+        </p>
       </header>
       <TermsText level={2} />
     </div>

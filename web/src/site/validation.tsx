@@ -64,7 +64,7 @@ export function Validation({ built }: { built: BuiltFigures }) {
           </p>
           <p className="validation-act">
             <button className="button" type="button" disabled={busy} onClick={() => void computeAll()}>
-              {busy ? 'Computing…' : 'Compute now'}
+              {busy ? 'Computing…' : 'Compute Now'}
             </button>
             <span role="status">
               {here === 0 ? builtText : `${here} of ${states.length} calculators computed in this browser.`}

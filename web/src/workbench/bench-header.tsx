@@ -1,5 +1,6 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
+import './bench-header.css';
 
 /** The page that a tool is reached from: the menu of its kind, else the list of all tools. */
 function parentOf(id: string): string {
@@ -8,25 +9,19 @@ function parentOf(id: string): string {
 }
 
 /** The head of the page of a calculator: what it is, and what can be done with the work as a whole. */
-export function BenchHeader({
-  definition,
-  children,
-}: {
-  readonly definition: Definition;
-  readonly children: ReactNode;
-}) {
+export function BenchHeader({ tool, children }: { readonly tool: ToolMeta; readonly children?: ReactNode }) {
   return (
     <header className="bench-header">
       <div>
-        <a className="back-link" href={parentOf(definition.id)}>
+        <a className="back-link" href={parentOf(tool.id)}>
           Back
         </a>
         <h1>
-          {definition.title.replace(/ Pro$/, '')}
-          {definition.access === 'pro' && <span className="pro-mark">PRO</span>}
+          {tool.title.replace(/ Pro$/, '')}
+          {tool.access === 'pro' && <span className="pro-mark">PRO</span>}
         </h1>
         <p className="summary">
-          {definition.summary} <span className="standards">{definition.standards.join(', ')}.</span>
+          {tool.summary} <span className="standards">{tool.standards.join(', ')}.</span>
         </p>
       </div>
       {children}

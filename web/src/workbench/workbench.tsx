@@ -6,6 +6,7 @@ import { useActionKeys } from './actions/use-action-keys.ts';
 import { useHelp } from './actions/use-help.ts';
 import { BenchBar } from './bench-bar.tsx';
 import { BenchContext } from './bench-context.ts';
+import { ToolNeedsScript } from '../shell/unopened.tsx';
 import { BenchHeader } from './bench-header.tsx';
 import type { Bench } from './bench/bench-model.ts';
 import { newBench } from './bench/bench.ts';
@@ -80,7 +81,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   return (
     <BenchContext value={tools}>
       <div className="workbench" data-ready={work.ready || undefined}>
-        <BenchHeader definition={definition}>
+        <BenchHeader tool={definition}>
           <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
             <EarlierWork
               definition={definition}
@@ -91,6 +92,7 @@ export function Workbench({ definition }: { definition: Definition }) {
             <UnitsMenu units={units} />
           </Toolbar>
         </BenchHeader>
+        <ToolNeedsScript />
         {work.unkept && <NotKept />}
         <div
           className={`bench-body${asTable ? ' as-table' : ''}`}

@@ -155,6 +155,7 @@ export function Submit({
   busy,
   quiet = false,
   primary = false,
+  danger = false,
   name = '',
 }: {
   children: string;
@@ -162,12 +163,14 @@ export function Submit({
   quiet?: boolean;
   /** The one thing that the page is for. */
   primary?: boolean;
+  /** It cannot be undone. */
+  danger?: boolean;
   name?: string;
 }) {
   const state = useFormState();
   return (
     <button
-      className={`button${quiet ? ' quiet' : ''}${primary ? ' primary' : ''}`}
+      className={`button${quiet ? ' quiet' : ''}${primary ? ' primary' : ''}${danger ? ' quiet danger' : ''}`}
       type="submit"
       name={name === '' ? undefined : name}
       value="yes"

@@ -1,12 +1,21 @@
 import { useState, type ReactNode } from 'react';
 
 /** A button that gives way to a form, and has the focus again when the form is left. */
-export function Reveal({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
+export function Reveal({
+  label,
+  danger = false,
+  children,
+}: {
+  label: string;
+  /** It leads to something that cannot be undone. */
+  danger?: boolean;
+  children: (close: () => void) => ReactNode;
+}) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   if (state === 'open') return children(() => setState('closed'));
   return (
     <button
-      className="button quiet"
+      className={`button quiet${danger ? ' danger' : ''}`}
       type="button"
       ref={button => {
         if (state === 'closed') button?.focus();

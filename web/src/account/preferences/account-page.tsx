@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
+import { NeedsScript, WaitingRoom } from '../../shell/unopened.tsx';
 import { hasLeft, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { signInAddress } from '../return-page.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -24,21 +26,24 @@ import { useSubscription, type KeptSubscription } from '../subscription/use-subs
 /** /account: for those who are signed in; everybody else is sent to sign in and comes back. */
 export function Account() {
   const session = useSession();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
   useTitle('Account');
   useFreshSession();
+  return session === undefined ? <Unopened /> : <Opened session={session} />;
+}
 
-  const user = session?.user ?? null;
+function Opened({ session }: { session: Session }) {
+  const { user } = session;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
   useSentAway(user);
-  const turnedAway = session !== undefined && user === null && session.outage === null;
+  const turnedAway = user === null && session.outage === null;
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
     location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
   }, [turnedAway, wasSignedIn]);
 
-  if (session === undefined || turnedAway) return <div className="account-page" aria-busy="true" />;
+  if (turnedAway) return <Unopened />;
   return (
     <div className="account-page">
       <header className="account-head">
@@ -60,6 +65,23 @@ export function Account() {
         ) : (
           <SubscriberPreferences session={session} user={user} />
         ))}
+    </div>
+  );
+}
+
+/** The page until it is known whose account it shows. */
+function Unopened() {
+  return (
+    <div className="account-page">
+      <header className="account-head">
+        <h1>Account</h1>
+      </header>
+      <p className="account-about">Your profile, password, second factor, sessions, subscription and data.</p>
+      <NeedsScript>
+        <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
+        by that: it opens in a browser in which scripts run.
+      </NeedsScript>
+      <WaitingRoom />
     </div>
   );
 }
@@ -87,7 +109,7 @@ function Preferences({
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
   const asked = [methods, sessions, ...(subscription ? [subscription] : [])];
   const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
-  if (waiting) return <div aria-busy="true" />;
+  if (waiting) return <WaitingRoom />;
   return (
     <>
       <StatusBanner status={status} />
@@ -103,6 +125,7 @@ function Preferences({
       <SignInMethodList methods={methods} google={session.google} />
       <Sessions sessions={sessions} />
       <DataExport />
+      <AcceptedTerms terms={session.terms} />
       {hasPassword !== undefined && <DeleteAccount email={user.email} hasPassword={hasPassword} />}
     </>
   );

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   return (
     <Section title="Delete Account" about="Ends the account and removes everything kept with it. It cannot be undone.">
-      <Reveal label="Delete account">
+      <Reveal label="Delete Account" danger>
         {close => (
           <Form
             takesFocus
@@ -45,9 +45,11 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
               <TextField name="address" label="Your email address, to confirm" autoComplete="off" spellCheck={false} />
             )}
             <FormNotice />
-            <div className="form-acts">
-              <Submit busy="Processing...">Delete My Account</Submit>
+            <div className="form-acts apart">
               <Cancel close={close}>Keep It</Cancel>
+              <Submit busy="Processing..." danger>
+                Delete My Account
+              </Submit>
             </div>
           </Form>
         )}

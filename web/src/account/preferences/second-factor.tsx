@@ -45,7 +45,7 @@ export function SecondFactor({ user, hasPassword }: { user: User; hasPassword: b
       {begun !== undefined && <Complete enrolment={begun} onEnd={end} />}
       {begun === undefined && on && <Manage hasPassword={hasPassword} onRemoved={end} />}
       {begun === undefined && !on && (
-        <Reveal label="Set up a second factor">
+        <Reveal label="Set Up a Second Factor">
           {close => <Begin hasPassword={hasPassword} onBegun={begin} close={close} />}
         </Reveal>
       )}
@@ -137,7 +137,7 @@ function Manage({ hasPassword, onRemoved }: { hasPassword: boolean; onRemoved: (
     <>
       {codes !== undefined && <BackupCodes codes={codes} />}
       <div className="form-acts">
-        <Reveal label="New backup codes">
+        <Reveal label="New Backup Codes">
           {close => (
             <Form
               takesFocus

@@ -11,14 +11,16 @@ export function GoogleButton({ next }: { next: string }) {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    const back = () => setBusy(false);
+    const back = ({ persisted }: PageTransitionEvent) => {
+      setBusy(false);
+      if (persisted) setProblem(undefined);
+    };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
 
   const go = async () => {
     setBusy(true);
-    setProblem(undefined);
     const errorCallbackURL = signInAddress(next, { from: 'google' });
     const answer = await post(
       '/api/auth/sign-in/social',
@@ -41,7 +43,8 @@ export function GoogleButton({ next }: { next: string }) {
         {busy ? 'Processing...' : 'Continue with Google'}
       </button>
       {problem !== undefined && (
-        <p className="banner error" role="alert">
+        // It keeps its place while the button tries again, so that the form below does not move.
+        <p className={`banner error${busy ? ' held' : ''}`} role="alert">
           {problem}
         </p>
       )}

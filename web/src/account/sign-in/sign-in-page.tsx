@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { keepCases } from '../../shell/pro/wanted-cases.ts';
 import { landingPage } from '../../shell/pro/wanted-tool.ts';
-import { useSession } from '../../shell/session.ts';
+import { NeedsScript } from '../../shell/unopened.tsx';
+import { useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
@@ -35,9 +36,19 @@ function viewIn(state: unknown): View | undefined {
   return name && { name };
 }
 
-/** /signin: everything that leads to a session. Somebody who has one is sent on. */
+/** /signin: everything that leads to a session. */
 export function SignIn() {
   const session = useSession();
+  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
+  useEffect(() => {
+    const { next } = readArrival(location.search, location.origin);
+    keepCases(new URL(next, location.origin).pathname, location.hash);
+  }, []);
+  return session === undefined ? <Sheet title={titles['sign-in']} /> : <Entrance session={session} />;
+}
+
+/** What the page shows when it is known who is looking. Somebody who has a session is sent on. */
+function Entrance({ session }: { session: Session }) {
   const [arrival] = useState(() => readArrival(location.search, location.origin));
   const [view, setView] = useState(arrival.view);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +65,7 @@ export function SignIn() {
     history.replaceState(null, '', address);
   }, [keepsAddress]);
 
-  // A shared link of a Pro page leads here with its cases in the fragment; they wait in the browser until the page opens.
-  useEffect(() => {
-    keepCases(new URL(arrival.next, location.origin).pathname, location.hash);
-  }, [arrival.next]);
-
-  const leaves = session !== undefined && session.user !== null && view.name !== 'new-password';
+  const leaves = session.user !== null && view.name !== 'new-password';
   useEffect(() => {
     const first = viewIn({ view: arrival.view.name }) ?? { name: 'sign-in' };
     const moved = (event: PopStateEvent) => setView(viewIn(event.state) ?? first);
@@ -71,7 +77,7 @@ export function SignIn() {
   useEffect(() => {
     if (leaves) location.replace(onward);
   }, [leaves, onward]);
-  if (session === undefined || leaves) return <div className="sign-in-page" aria-busy="true" />;
+  if (leaves) return <Sheet title={titles[view.name]} />;
 
   const show = (next: View) => {
     if (viewIn({ view: next.name })) history.pushState({ view: next.name }, '');
@@ -79,10 +85,35 @@ export function SignIn() {
     heading.current?.focus();
   };
   return (
+    <Sheet title={titles[view.name]} heading={heading}>
+      <Outage />
+      {session.google && (view.name === 'sign-in' || view.name === 'create-account') && (
+        <>
+          <GoogleButton key={view.name} next={arrival.next} />
+          <p className="or">or</p>
+        </>
+      )}
+      <Content key={view.name} view={view} next={arrival.next} email={session.user?.email} show={show} />
+      <OtherWays view={view} show={show} />
+    </Sheet>
+  );
+}
+
+/** The heading and what an account is for, beside the form of the view; without one until it is known who is looking. */
+function Sheet({
+  title,
+  heading,
+  children,
+}: {
+  title: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children?: ReactNode;
+}) {
+  return (
     <div className="sign-in-page">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {titles[view.name]}
+          {title}
         </h1>
         <p>
           An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way,
@@ -90,16 +121,20 @@ export function SignIn() {
         </p>
         <LockedValve />
       </header>
-      <div className="sign-in-column">
-        <Outage />
-        {session.google && (view.name === 'sign-in' || view.name === 'create-account') && (
-          <>
-            <GoogleButton key={view.name} next={arrival.next} />
-            <p className="or">or</p>
-          </>
-        )}
-        <Content key={view.name} view={view} next={arrival.next} email={session.user?.email} show={show} />
-        <OtherWays view={view} show={show} />
+      <div className="sign-in-column" aria-busy={children === undefined}>
+        {children}
+        <NeedsScript>
+          <strong>Signing in needs JavaScript, which does not run here.</strong> The free tools need no account, but
+          they need JavaScript too; the pages about our work, the{' '}
+          <a className="link" href="/validation">
+            validation
+          </a>{' '}
+          and the{' '}
+          <a className="link" href="/terms">
+            terms
+          </a>{' '}
+          can be read without.
+        </NeedsScript>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { company } from '../../company.ts';
 import { offeredTool } from '../../shell/pro/wanted-tool.ts';
+import { NeedsScript } from '../../shell/unopened.tsx';
 import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
@@ -13,19 +14,48 @@ import { readSessionId } from './session-id.ts';
 import { Standing } from './standing.tsx';
 import './success.css';
 
+const welcomeTitle = 'Welcome to the Pro plan';
+
 /** /success: where the payment provider leads back to. The provider's word may come later than the person does. */
 export function Success() {
   const session = useSession();
-  const [sessionId] = useState(() => readSessionId(location.search));
-  useTitle('Welcome to the Pro plan');
+  useTitle(welcomeTitle);
   useFreshSession();
-  const active = session !== undefined && hasPro(session);
-  const welcome = session === undefined || active || sessionId !== undefined;
-  const signedOut = session !== undefined && session.user === null && session.outage === null;
+  return session === undefined ? <Unanswered /> : <Answered session={session} />;
+}
+
+/** The page until the server has said what there is. */
+function Unanswered() {
   return (
     <div className="success-page">
       <header>
-        <h1>{welcome ? 'Welcome to the Pro plan' : 'No plan yet'}</h1>
+        <h1>{welcomeTitle}</h1>
+        <OpenValve open={false} />
+      </header>
+      <div className="success-column" aria-busy="true">
+        <p className="aside">This page asks whether your payment has arrived, and leads to what it opens.</p>
+        <NeedsScript>
+          <strong>Asking needs JavaScript, which does not run here.</strong> A payment counts all the same: the plan
+          stands on the{' '}
+          <a className="link" href="/account">
+            account page
+          </a>{' '}
+          in a browser in which scripts run.
+        </NeedsScript>
+      </div>
+    </div>
+  );
+}
+
+function Answered({ session }: { session: Session }) {
+  const [sessionId] = useState(() => readSessionId(location.search));
+  const active = hasPro(session);
+  const welcome = active || sessionId !== undefined;
+  const signedOut = session.user === null && session.outage === null;
+  return (
+    <div className="success-page">
+      <header>
+        <h1>{welcome ? welcomeTitle : 'No plan yet'}</h1>
         <OpenValve open={active} />
       </header>
       <div className="success-column">
@@ -39,7 +69,7 @@ export function Success() {
             to see your subscription.
           </p>
         )}
-        {session?.user && <Standing session={session} paid={sessionId !== undefined} />}
+        {session.user && <Standing session={session} paid={sessionId !== undefined} />}
         <h2>{welcome ? 'What is unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />
         {sessionId !== undefined && (
@@ -61,8 +91,8 @@ export function Success() {
 }
 
 /** To the tool that somebody came for, to all tools, and to the account. */
-function Onward({ session }: { session: Session | undefined }) {
-  const wanted = session?.user && hasPro(session) ? offeredTool(session.user) : undefined;
+function Onward({ session }: { session: Session }) {
+  const wanted = session.user && hasPro(session) ? offeredTool(session.user) : undefined;
   return (
     <p className="success-acts">
       {wanted && (
@@ -71,7 +101,7 @@ function Onward({ session }: { session: Session | undefined }) {
         </a>
       )}
       <a className={wanted ? 'button quiet' : 'button'} href="/tools">
-        Open the tools
+        Open the Tools
       </a>
       <a className="button quiet" href="/account">
         Account

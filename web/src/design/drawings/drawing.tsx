@@ -6,18 +6,9 @@ import './drawing.css';
  * otherwise; the classes `flow`, `hot`, `fine`, `centre`, `solid`, `cut` and `grid` choose the pen. Decorative: the words beside it say
  * what it shows.
  */
-export function Drawing({
-  viewBox = '0 0 160 100',
-  wide = false,
-  children,
-}: {
-  viewBox?: string;
-  /** A drawing of a page's width, whose letters grow where the page is narrow. */
-  wide?: boolean;
-  children: ReactNode;
-}) {
+export function Drawing({ viewBox = '0 0 160 100', children }: { viewBox?: string; children: ReactNode }) {
   return (
-    <svg className={wide ? 'drawing wide' : 'drawing'} viewBox={viewBox} aria-hidden="true">
+    <svg className="drawing" viewBox={viewBox} aria-hidden="true">
       {children}
     </svg>
   );
@@ -34,5 +25,15 @@ export function Lettering({ x, y, children }: { x: number; y: number; children: 
     <text x={x} y={y} textAnchor="middle">
       {children}
     </text>
+  );
+}
+
+/** A drawing of a page's width in the form for the room that it has: letters keep their size, and stay clear of the lines. */
+export function TwoForms({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
+  return (
+    <div className="two-forms">
+      <div className="wide-form">{wide}</div>
+      <div className="narrow-form">{narrow}</div>
+    </div>
   );
 }

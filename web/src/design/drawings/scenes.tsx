@@ -1,9 +1,13 @@
-import { Drawing, Lettering, Line } from './drawing.tsx';
+import { Drawing, Lettering, Line, TwoForms } from './drawing.tsx';
 
 /** A knock-out drum as a P&ID draws it: feed on flow control, gas to relief, liquid pumped away on level control. */
 export function DrumDiagram() {
+  return <TwoForms wide={<WideDrum />} narrow={<NarrowDrum />} />;
+}
+
+function WideDrum() {
   return (
-    <Drawing viewBox="0 0 560 350" wide>
+    <Drawing viewBox="0 0 560 350">
       <Line d="M0 176H84M116 176H210M84 162V190L116 162V190ZM100 176V148M88 148C88 134 112 134 112 148Z" />
       <Line pen="flow" d="M30 176H58M50 171l8 5-8 5M150 176H176M168 171l8 5-8 5" />
       <Line d="M210 116C210 84 310 84 310 116V256C310 288 210 288 210 256Z" />
@@ -53,59 +57,150 @@ export function DrumDiagram() {
   );
 }
 
-const months = [0, 80, 160, 240, 320, 400, 480, 560];
-/** Activities: what, start, end, row, and how far each has come. */
-const activities = [
-  ['Basis of design', 8, 112, 0, 112],
-  ['PFD, balance', 112, 216, 1, 216],
-  ['P&ID, for review', 176, 296, 2, 236],
-  ['HAZOP', 296, 360, 3, 296],
-  ['Datasheets', 216, 344, 4, 236],
-  ['P&ID, for design', 360, 456, 5, 360],
-  ['Class 3 estimate', 456, 544, 6, 456],
-] as const;
-const rowHeight = 40;
-const rowTop = (row: number) => 44 + row * rowHeight;
-/** Names stand where no other line crosses them. */
-const labelledRight = (row: number) => row === 0 || row === 2 || row === 3;
-
-/** A schedule with its logic: bars against the months, progress to the data date, the critical path drawn through. */
-export function ScheduleDiagram() {
+/** Upright, with its letters in the size of all others. */
+function NarrowDrum() {
   return (
-    <Drawing viewBox="0 0 560 350" wide>
-      {months.map((x, month) => (
-        <g key={x}>
-          <Line pen="grid" d={`M${x} 20V336`} />
+    <Drawing viewBox="0 0 280 372">
+      <Line d="M0 158H22M50 158H80M22 146V170L50 146V170ZM36 158V134M24 134C24 118 48 118 48 134Z" />
+      <Line pen="flow" d="M2 158H16M9 153l7 5-7 5M56 158H74M67 153l7 5-7 5" />
+      <Line d="M80 104C80 72 160 72 160 104V250C160 282 80 282 80 250Z" />
+      <Line d="M120 80V46H280" />
+      <Line pen="flow" d="M136 46H160M152 41l8 5-8 5" />
+      <Line pen="fine" d="M80 116H160M80 128H160M86 128l12-12M102 128l12-12M118 128l12-12M134 128l12-12" />
+      <Line pen="flow" d="M80 210H160M90 220H114M130 220H152M100 230H140" />
+      <Line
+        pen="hot"
+        d="M198 46V36M186 36H210L198 22ZM198 22 212 14V30ZM212 22H258M250 17l8 5-8 5M198 22V4M192 8l12-4M192 14l12-4"
+      />
+      <Line d="M160 188H180M216 188a18 18 0 1 0-36 0 18 18 0 0 0 36 0M274 188a18 18 0 1 0-36 0 18 18 0 0 0 36 0M238 188H274" />
+      <path className="fine" strokeDasharray="5 4" d="M216 188H238M256 206V272" />
+      <Line d="M120 274V326H148M192 326a22 22 0 1 0-44 0 22 22 0 0 0 44 0M170 304H242M270 304H280M242 292V316L270 292V316ZM256 304V284M246 284C246 268 266 268 266 284Z" />
+      <Line pen="flow" d="M124 326H144M136 321l8 5-8 5M208 304H228M220 299l8 5-8 5" />
+      <Lettering x={198} y={185}>
+        LT
+      </Lettering>
+      <Lettering x={198} y={199}>
+        101
+      </Lettering>
+      <Lettering x={256} y={184}>
+        LIC
+      </Lettering>
+      <Lettering x={256} y={200}>
+        101
+      </Lettering>
+      <Lettering x={120} y={172}>
+        V-101
+      </Lettering>
+      <Lettering x={36} y={188}>
+        FV-101
+      </Lettering>
+      <Lettering x={234} y={64}>
+        PSV-101
+      </Lettering>
+      <Lettering x={170} y={364}>
+        P-101
+      </Lettering>
+      <Lettering x={256} y={334}>
+        LV-101
+      </Lettering>
+    </Drawing>
+  );
+}
+
+/** Activities: what, start, end, in days of a plan of 560, and how far each has come. */
+const activities = [
+  ['Basis of design', 8, 112, 112],
+  ['PFD, balance', 112, 216, 216],
+  ['P&ID, for review', 176, 296, 236],
+  ['HAZOP', 296, 360, 296],
+  ['Datasheets', 216, 344, 236],
+  ['P&ID, for design', 360, 456, 360],
+  ['Class 3 estimate', 456, 544, 456],
+] as const;
+/** The critical path: the day on which it goes from one row down to another. */
+const handovers = [
+  [112, 0, 1],
+  [196, 1, 2],
+  [296, 2, 3],
+  [360, 3, 5],
+  [456, 5, 6],
+] as const;
+const months = [0, 80, 160, 240, 320, 400, 480, 560];
+const dataDate = 236;
+const finish = 544;
+
+/** How a schedule is laid out: where its days stand, its rows, and the name of each. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly across: (day: number) => number;
+  readonly rowHeight: number;
+  readonly name: (row: number, start: number, end: number) => { readonly x: number; readonly end: boolean };
+}
+
+/** Beside the bars, where no other line crosses the names. */
+const wideSheet: Sheet = {
+  width: 560,
+  height: 350,
+  across: day => day,
+  rowHeight: 40,
+  name: (row, start, end) =>
+    row === 0 || row === 2 || row === 3 ? { x: end + 10, end: false } : { x: start - 10, end: true },
+};
+/** In a column of their own, where there is no room beside the bars. */
+const narrowSheet: Sheet = {
+  width: 280,
+  height: 290,
+  across: day => 116 + (day * 164) / 560,
+  rowHeight: 32,
+  name: () => ({ x: 0, end: false }),
+};
+
+function Schedule({ sheet }: { sheet: Sheet }) {
+  const { across } = sheet;
+  const rowTop = (row: number) => 44 + row * sheet.rowHeight;
+  const foot = sheet.height - 14;
+  return (
+    <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+      {months.map((day, month) => (
+        <g key={day}>
+          <Line pen="grid" d={`M${across(day)} 20V${foot}`} />
           {month < 7 && (
-            <Lettering x={x + 40} y={14}>
+            <Lettering x={across(day + 40)} y={14}>
               {`M${month + 1}`}
             </Lettering>
           )}
         </g>
       ))}
-      <path className="flow" strokeDasharray="6 4" d="M236 20V336" />
-      {activities.map(([name, start, end, row, done]) => (
-        <g key={name}>
-          <Line pen="cut" d={`M${start} ${rowTop(row)}H${end}V${rowTop(row) + 14}H${start}Z`} />
-          {done > start && <Line pen="solid" d={`M${start} ${rowTop(row)}H${done}V${rowTop(row) + 14}H${start}Z`} />}
-          <text
-            className="name"
-            x={labelledRight(row) ? end + 10 : start - 10}
-            y={rowTop(row) + 11}
-            textAnchor={labelledRight(row) ? 'start' : 'end'}
-          >
-            {name}
-          </text>
-        </g>
+      <path className="flow" strokeDasharray="6 4" d={`M${across(dataDate)} 20V${foot}`} />
+      {activities.map(([name, start, end, done], row) => {
+        const words = sheet.name(row, start, end);
+        return (
+          <g key={name}>
+            <Bar from={across(start)} to={across(end)} top={rowTop(row)} pen="cut" />
+            {done > start && <Bar from={across(start)} to={across(done)} top={rowTop(row)} pen="solid" />}
+            <text x={words.x} y={rowTop(row) + 11} textAnchor={words.end ? 'end' : 'start'}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {handovers.map(([day, from, to]) => (
+        <Line key={day} pen="hot" d={`M${across(day)} ${rowTop(from) + 14}V${rowTop(to)}m-3 -6l3 6 3-6`} />
       ))}
-      <Line
-        pen="hot"
-        d="M112 51V84M109 78l3 6 3-6M196 98V124M193 118l3 6 3-6M296 138V164M293 158l3 6 3-6M360 178V244M357 238l3 6 3-6M456 258V284M453 278l3 6 3-6"
-      />
-      <Line pen="hot" d="M544 284l8 7-8 7-8-7Z" />
-      <Lettering x={236} y={348}>
+      <Line pen="hot" d={`M${across(finish)} ${rowTop(6)}l8 7-8 7-8-7Z`} />
+      <Lettering x={across(dataDate)} y={sheet.height - 2}>
         data date
       </Lettering>
     </Drawing>
   );
+}
+
+function Bar({ from, to, top, pen }: { from: number; to: number; top: number; pen: 'cut' | 'solid' }) {
+  return <Line pen={pen} d={`M${from} ${top}H${to}V${top + 14}H${from}Z`} />;
+}
+
+/** A schedule with its logic: bars against the months, progress to the data date, the critical path drawn through. */
+export function ScheduleDiagram() {
+  return <TwoForms wide={<Schedule sheet={wideSheet} />} narrow={<Schedule sheet={narrowSheet} />} />;
 }

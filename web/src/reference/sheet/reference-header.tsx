@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../../shell/unopened.tsx';
 import './reference.css';
 
 /** The head of a reference page: what it is, and what can be done with it as a whole. */
 export function ReferenceHeader({
   title,
   summary,
+  needsScript,
   children,
 }: {
   title: string;
   summary: string;
+  /** What is said where scripts do not run. */
+  needsScript?: string;
   children?: ReactNode;
 }) {
   return (
@@ -16,6 +20,7 @@ export function ReferenceHeader({
       <div>
         <h1>{title}</h1>
         <p className="reference-summary">{summary}</p>
+        {needsScript !== undefined && <NeedsScript>{needsScript}</NeedsScript>}
       </div>
       {children !== undefined && <div className="reference-tools">{children}</div>}
     </header>

@@ -1,10 +1,11 @@
 import { findCalculator } from '@isentrope/calculators';
 import type { Definition } from '@isentrope/calculators/kit';
 import { fromSi } from '@isentrope/engineering/quantities';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { signInAddress } from '../../account/return-page.ts';
 import { useOpened } from '../../shell/pro/use-opened.ts';
 import { useSession } from '../../shell/session.ts';
+import { ToolNeedsScript, WaitingRoom } from '../../shell/unopened.tsx';
 import type { Mark } from './diagram/diagram.tsx';
 import { Diagrams } from './diagram/diagrams.tsx';
 import { marksOf } from './marks.ts';
@@ -14,19 +15,27 @@ import { TableGenerator } from './table-generator.tsx';
 import { useStateLookup } from './use-state-lookup.ts';
 import './steam.css';
 
+function SteamHeader({ definition, children }: { definition: Definition; children?: ReactNode }) {
+  return (
+    <header className="steam-header">
+      <div>
+        <h1>{definition.title}</h1>
+        <p className="steam-summary">
+          {definition.summary} {definition.standards.join(', ')}.
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
 /** Steam tables: saturation, any state, tables, diagrams. */
 function SteamTables({ definition }: { definition: Definition }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const lookup = useStateLookup(definition, ({ evaluation }) => setMarks(marksOf(evaluation)));
   return (
     <div className="steam">
-      <header className="steam-header">
-        <div>
-          <h1>{definition.title}</h1>
-          <p className="steam-summary">
-            {definition.summary} {definition.standards.join(', ')}.
-          </p>
-        </div>
+      <SteamHeader definition={definition}>
         <nav aria-label="On this page">
           <a className="link" href="#saturated">
             Saturated
@@ -41,7 +50,7 @@ function SteamTables({ definition }: { definition: Definition }) {
             Diagrams
           </a>
         </nav>
-      </header>
+      </SteamHeader>
       <SaturatedLookup
         definition={definition}
         onEvaluation={evaluation => setMarks(evaluation ? marksOf(evaluation) : [])}
@@ -83,6 +92,13 @@ export async function steamTablesPage(): Promise<ComponentType> {
     useEffect(() => {
       if (signedOut) location.replace(signInAddress('/steam-tables' + location.search));
     }, [signedOut]);
-    return session?.user ? <SteamTables definition={definition} /> : <div className="steam-waiting" />;
+    if (session?.user) return <SteamTables definition={definition} />;
+    return (
+      <div className="steam">
+        <SteamHeader definition={definition} />
+        <ToolNeedsScript />
+        <WaitingRoom />
+      </div>
+    );
   };
 }

@@ -194,7 +194,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
         <TextField label="To" text={input.to} onText={to => change({ to })} />
         <TextField label="Step" text={input.step} onText={step => change({ step })} />
         <button type="submit" className="button primary">
-          Make table
+          Make Table
         </button>
         <button type="button" className="button quiet" onClick={() => void exportTable()}>
           Export to Excel

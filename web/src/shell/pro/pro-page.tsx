@@ -9,11 +9,17 @@ import { useOpened } from './use-opened.ts';
 import { keepCases, takeCases } from './wanted-cases.ts';
 import { wayIn } from './way-in.ts';
 
+interface ProCode {
+  readonly load: () => Promise<ComponentType>;
+  /** What stands there until the page has opened; anybody may see it. */
+  readonly Shell: ComponentType;
+}
+
 /**
  * A page for subscribers. Its code is asked for only when the session has Pro, since the server refuses it to everybody else. Once it is
  * open it stays, whatever becomes of the subscription: what was typed is never taken away.
  */
-export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
+export function ProPage({ load, Shell }: ProCode) {
   const session = useSession();
   const way = wayIn(session);
   const [Opened, setOpened] = useState<ComponentType>();
@@ -54,8 +60,9 @@ export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
   if (fault) throw fault.reason;
   if (!Opened) {
     return (
-      <div className="pro-waiting" aria-busy="true">
+      <div className="pro-waiting">
         <Outage />
+        <Shell />
       </div>
     );
   }
@@ -68,6 +75,6 @@ export function ProPage({ load }: { load: () => Promise<ComponentType> }) {
 }
 
 /** The component of a Pro page, for the list of pages. */
-export function proPage(load: () => Promise<ComponentType>): ComponentType {
-  return () => <ProPage load={load} />;
+export function proPage(code: ProCode): ComponentType {
+  return () => <ProPage {...code} />;
 }

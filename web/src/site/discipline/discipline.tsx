@@ -48,7 +48,7 @@ export function Discipline({
       <section className="discipline-end" aria-label="Next">
         <p>
           <a className="button" href="/#contact">
-            Get in touch <i>→</i>
+            Get in Touch <i>→</i>
           </a>
           <a className="link" href={next.href}>
             {next.name}

@@ -76,7 +76,7 @@ export interface ActionContext {
 }
 
 /** Where an action stands in the search. */
-export type ActionGroup = 'Commands' | 'Fields' | 'Results' | 'Cases' | 'Examples' | 'Tools';
+export type ActionGroup = 'Commands' | 'Fields' | 'Results' | 'Cases' | 'Examples' | 'Tools' | 'Site';
 
 /** Something that a person can do at the bench: its button, its keys and its place in the search are drawn from it. */
 export interface Action<Context = ActionContext> {

@@ -3,6 +3,7 @@ import { benchActions } from './bench-actions.ts';
 import { caseEntries } from './case-actions.ts';
 import { find } from './help-actions.ts';
 import { matching } from './matching.ts';
+import { pageEntries } from './page-actions.ts';
 import { fieldEntries, resultEntries } from './place-actions.ts';
 import { toolEntries } from './tool-actions.ts';
 import { unitActions } from './unit-actions.ts';
@@ -28,6 +29,7 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
     ...caseEntries(context),
     ...exampleActions(context.definition),
     ...toolEntries(context.definition.id),
+    ...pageEntries,
   ];
   return all.map(action => ({
     action,

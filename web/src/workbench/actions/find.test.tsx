@@ -73,7 +73,7 @@ describe('the search', () => {
 
   test('shows what can be done now with its keys, then the fields, the results, the examples and the tools', async () => {
     await look('');
-    expect(groups()).toEqual(['Commands', 'Fields', 'Results', 'Examples', 'Tools']);
+    expect(groups()).toEqual(['Commands', 'Fields', 'Results', 'Examples', 'Tools', 'Site']);
     const all = names();
     expect(all.slice(0, 5)).toEqual([
       'Calculate',

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { sideways } from './access.ts';
+import { live } from './open.ts';
+import { subscriberState } from './subscriber-state.ts';
+
+/** The routes of the product as it was built. A shell says what it is; the rest of it is drawn by its script. */
+const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
+const { pages, shells }: { pages: string[]; shells: string[] } = JSON.parse(
+  readFileSync(join(dist, 'routes.json'), 'utf8'),
+);
+/** Pages of links, which are complete without. */
+const menus = new Set(['/relief-valve-pro', '/vibration-analysis-pro']);
+const widths = [360, 1440] as const;
+/** In a table the buttons hold its words. */
+const controls = 'main :is(button, input, select, textarea):not(table *):visible';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...pages, ...shells])
+    test(`${path} says what it is, and has no control that does nothing`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Tools' })).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
+        expect(await page.locator(controls).count()).toBe(0);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
+        expect(await sideways(page)).toBe(0);
+      }
+    });
+
+  for (const path of shells.filter(path => !menus.has(path)))
+    test(`${path} says that it needs them`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main .needs-script')).toContainText('JavaScript, which does not run here');
+    });
+});
+
+/** Opens a page whose scripts are held back; the answer lets them go. */
+async function openHeldBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letGo;
+}
+
+/** A page in a browser of its own: of the subscriber, or, where somebody with a session would be sent on, of a visitor. */
+async function pageFor(browser: Browser, path: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: path === '/signin' ? { cookies: [], origins: [] } : subscriberState(),
+    viewport: { width, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return page;
+}
+
+for (const path of [...pages, ...shells])
+  test(`${path} stands before its script comes, and stays where it is when it does`, async ({ browser }) => {
+    for (const width of widths) {
+      const page = await pageFor(browser, path, width);
+      const said: string[] = [];
+      page.on('pageerror', error => said.push(error.message));
+      page.on('console', message => said.push(message.text()));
+      const letGo = await openHeldBack(page, path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.getByText('JavaScript, which does not run here')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await heading.boundingBox();
+      letGo();
+      await live(page);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const place = async () => {
+        const box = await heading.boundingBox();
+        return [box?.x, box?.y];
+      };
+      await expect.poll(place, `${width} px`).toEqual([before?.x, before?.y]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${width} px`).toBeLessThan(0.02);
+      expect(said).toEqual([]);
+      await page.context().close();
+    }
+  });

@@ -1,0 +1,53 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { termsVersion } from '../terms.ts';
+
+/** The first time counts: a version that was accepted before is not accepted again. */
+export async function acceptTerms({ kysely }: Database, userId: string, version = termsVersion): Promise<void> {
+  await kysely
+    .insertInto('termsAcceptance')
+    .values({ userId, version })
+    .onConflict(conflict => conflict.columns(['userId', 'version']).doNothing())
+    .execute();
+}
+
+/** What a person has accepted, the newest first. */
+export function acceptedTerms({ kysely }: Database, userId: string) {
+  return kysely
+    .selectFrom('termsAcceptance')
+    .select(['version', 'acceptedAt'])
+    .where('userId', '=', userId)
+    .orderBy('acceptedAt', 'desc')
+    .execute();
+}
+
+export interface TermsView {
+  /** The version that was accepted last, and when. */
+  accepted: { version: string; acceptedAt: Date } | null;
+  /** The version to accept before going on; null when the present one has been. */
+  asked: string | null;
+}
+
+export async function termsView(database: Database, userId: string, present = termsVersion): Promise<TermsView> {
+  const accepted = await acceptedTerms(database, userId);
+  return { accepted: accepted[0] ?? null, asked: accepted.some(({ version }) => version === present) ? null : present };
+}
+
+const guest = z.object({ isAnonymous: z.literal(true) });
+
+/**
+ * Who creates an account accepts the terms, in whichever way: the sign-in page says so at each. An anonymous session is made
+ * without that page, so its person is asked.
+ */
+export function termsAtSignUp(database: Database): NonNullable<BetterAuthOptions['databaseHooks']> {
+  return {
+    user: {
+      create: {
+        after: async user => {
+          if (!guest.safeParse(user).success) await acceptTerms(database, user.id);
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Which versions of the Terms of Service each person has accepted, and when. */
+export const termsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table "termsAcceptance" (
+      "userId" text not null references "user" ("id") on delete cascade,
+      "version" text not null,
+      "acceptedAt" timestamptz not null default now(),
+      primary key ("userId", "version")
+    )`.execute(db);
+  },
+};

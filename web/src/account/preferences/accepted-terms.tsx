@@ -1,0 +1,21 @@
+import { dayText } from '../../day-text.ts';
+import type { AcceptedTerms as Terms } from '../../shell/session.ts';
+import { Section } from './section.tsx';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Which terms the person has accepted, and when; the page says nothing where nothing is recorded. */
+export function AcceptedTerms({ terms: { accepted } }: { terms: Terms }) {
+  if (accepted === null) return null;
+  return (
+    <Section title="Terms of Service" about="The agreement under which you use this site.">
+      <p>
+        You accepted the{' '}
+        <a className="link" href="/terms">
+          terms of {dayText(accepted.version)}
+        </a>{' '}
+        on <time dateTime={accepted.acceptedAt}>{moment.format(new Date(accepted.acceptedAt))}</time>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { company } from '../company.ts';
+import { particulars } from './imprint/particulars.ts';
+import './imprint/imprint.css';
+import './terms/terms.css';
+
+/** Who is behind the site, from company.json. */
+export function Imprint() {
+  return (
+    <div className="terms-page">
+      <header>
+        <h1>Imprint</h1>
+        <p>Who runs this site, and how to reach us.</p>
+      </header>
+      <div>
+        <dl className="particulars">
+          {particulars(company).map(([name, lines]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {lines.map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="imprint-note">
+          {company.legalName} is responsible for the content of these pages. What we keep about those who use them
+          stands under{' '}
+          <a className="link" href="/privacy">
+            Privacy
+          </a>
+          , the agreement for their use under{' '}
+          <a className="link" href="/terms">
+            Terms of Service
+          </a>
+          .
+        </p>
+        <p className="imprint-note">
+          The standards that the calculators name, of API, ASME, IEC, ISO, IAPWS and others, belong to their publishers,
+          who have no part in this site. They are named as sources; the calculators do not replace them. The typefaces
+          are IBM Plex and STIX Two Math, under the SIL Open Font License.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState } from 'react';
+import { tell } from '../../account/request.ts';
+import { dayText } from '../../day-text.ts';
+import '../../design/overlays.css';
+import { refreshSession, signOut } from '../../shell/session.ts';
+import { TermsText } from './terms-text.tsx';
+import './terms.css';
+
+/** The terms, and whether they are accepted. Whatever is open stays open beneath, and is gone on with afterwards. */
+export default function TermsChanged({ version, before }: { version: string; before: string | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const accept = async () => {
+    setBusy(true);
+    const answer = await tell('/api/account/terms', { version });
+    if (answer.ok) await refreshSession();
+    else setProblem(answer.failure.message);
+    setBusy(false);
+  };
+
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="overlay-backdrop" />
+        <AlertDialog.Popup className="dialog">
+          <div className="dialog-head">
+            <AlertDialog.Title className="dialog-title">
+              {before === undefined ? 'Terms of Service' : 'The Terms of Service have changed'}
+            </AlertDialog.Title>
+          </div>
+          <AlertDialog.Description className="terms-changed-words">
+            {before === undefined
+              ? `Please accept the terms of ${dayText(version)} before you go on.`
+              : `Please accept the terms of ${dayText(version)} before you go on. You accepted those of ${dayText(before)}.`}{' '}
+            What you were doing is still there.
+          </AlertDialog.Description>
+          <div className="dialog-body" tabIndex={0} role="region" aria-label="Terms of Service">
+            <TermsText level={3} />
+          </div>
+          <div className="terms-changed-acts">
+            {problem !== '' && (
+              <p className="banner error" role="alert">
+                {problem}
+              </p>
+            )}
+            <button className="button" type="button" disabled={busy} onClick={() => void accept()}>
+              {busy ? 'Processing...' : 'Accept and Continue'}
+            </button>
+            <button className="button quiet" type="button" onClick={() => void signOut()}>
+              Sign Out
+            </button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
