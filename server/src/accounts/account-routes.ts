@@ -5,6 +5,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
+import { deviceName } from './device-name.ts';
 import { exportAccount } from './export.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
@@ -62,7 +63,9 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       .where('expiresAt', '>', new Date())
       .orderBy('updatedAt', 'desc')
       .execute();
-    return context.json(rows.map(row => ({ ...row, current: row.id === session.id })));
+    return context.json(
+      rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent), current: row.id === session.id })),
+    );
   });
 
   routes.delete('/sessions/:id', async context => {

@@ -4,13 +4,14 @@ import { twoFactor } from 'better-auth/plugins';
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
 import { newBackupCodes } from './backup-codes.ts';
+import type { HookContext } from './hook-context.ts';
 import type { RateLimiter, Rule } from './rate-limit.ts';
 
 /** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
 const codeLifetimeSeconds = 120;
 
 /** Every way in that proves less than two factors. */
-const firstFactors = new Set([
+export const firstFactors = new Set([
   '/sign-in/email',
   '/sign-in/phone-number',
   '/sign-in/email-otp',
@@ -62,8 +63,6 @@ function nextOf(location: string | null | undefined): string {
 
 /** The name of better-auth's cookie for a sign-in that waits for its second factor. */
 const challengeCookie = 'two_factor';
-
-type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** Whose code is asked for: the person signed in, or the one whose sign-in waits for it. */
 async function whoseCode(context: HookContext): Promise<string | undefined> {

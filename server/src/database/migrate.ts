@@ -3,6 +3,7 @@ import { accountsMigration } from './migrations/0001-accounts.ts';
 import { billingMigration } from './migrations/0002-billing.ts';
 import { unitsMigration } from './migrations/0003-units.ts';
 import { wantedPageMigration } from './migrations/0004-wanted-page.ts';
+import { knownDevicesMigration } from './migrations/0005-known-devices.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-billing': billingMigration,
   '0003-units': unitsMigration,
   '0004-wanted-page': wantedPageMigration,
+  '0005-known-devices': knownDevicesMigration,
 };
 
 /**

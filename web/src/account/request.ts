@@ -21,6 +21,9 @@ type Body = Readonly<Record<string, unknown>>;
 const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const unexpected = 'An unexpected error occurred';
 
+/** The code of a refused request for a mail, whose words say what was not sent. */
+const mailNotSent = 'MAIL_NOT_SENT';
+
 /** Codes that say the session has ended meanwhile. */
 const signedOutCodes = new Set(['NOT_SIGNED_IN', 'UNAUTHORIZED']);
 
@@ -67,8 +70,15 @@ async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, bo
   const away = [502, 503, 504].includes(answer.status) && code !== 'BUSY';
   if (away || signedOutCodes.has(code)) await refreshSession();
   const { status } = answer;
-  if (status === 429)
-    return failed({ status, message: tooManyAttempts(answer.headers.get('retry-after')), code, told: true });
+  if (status === 429) {
+    const wait = tooManyAttempts(answer.headers.get('retry-after'));
+    return failed({
+      status,
+      message: code === mailNotSent && message !== undefined ? message : wait,
+      code,
+      told: true,
+    });
+  }
   const words = message ?? (away ? unavailable : unexpected);
   return failed({ status, message: words, code, away, told: message !== undefined });
 }

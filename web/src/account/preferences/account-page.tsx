@@ -5,6 +5,7 @@ import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { signInAddress } from '../return-page.ts';
+import { AddressForm } from './address-form.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -96,6 +97,7 @@ function Preferences({
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>
+          <AddressForm email={user.email} hasPassword={hasPassword} />
           <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
           <SecondFactor user={user} hasPassword={hasPassword} />
         </>
