@@ -41,6 +41,8 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
         sso: open.providers.some(({ id }) => id === 'sso'),
         phone: config.smsGateway !== undefined,
         anonymous: config.anonymousSignIn,
+        captcha:
+          config.captcha === undefined ? null : { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
       },
     });
   });

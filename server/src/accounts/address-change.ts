@@ -1,5 +1,7 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Tables } from '../database/index.ts';
 import { letters, type Letter } from '../mail/index.ts';
 import type { PostOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -83,11 +85,15 @@ export async function addressChanged(
   { notify }: PostOffice,
 ): Promise<void> {
   await kysely.deleteFrom('session').where('userId', '=', userId).execute();
-  // Reset links, sign-ins that wait for their second factor, and devices that need none.
-  await kysely.deleteFrom('verification').where('value', '=', userId).execute();
+  await voidProofs(kysely, userId);
   await links.revoke(from);
   const letter: Letter = letters.addressChanged(company.name, from, to);
   await Promise.all([notify(from, letter), notify(to, letter)]);
+}
+
+/** Ends what an account has under way: reset links, sign-ins that wait for their second factor, and devices that need none. */
+export async function voidProofs(kysely: Kysely<Tables>, userId: string): Promise<void> {
+  await kysely.deleteFrom('verification').where('value', '=', userId).execute();
 }
 
 function json(text: string): unknown {

@@ -20,6 +20,18 @@ export const rateRules: Record<string, Rule | false> = {
   '/delete-user': { window: 600, max: 20 },
 };
 
+/** Where a captcha is asked for when there is one: signing up, signing in, one-time codes and links, and recovery. */
+export const captchaPaths = [
+  '/sign-up/email',
+  '/sign-in/email',
+  '/sign-in/phone-number',
+  '/sign-in/anonymous',
+  '/sign-in/magic-link',
+  '/email-otp/send-verification-otp',
+  '/phone-number/send-otp',
+  '/request-password-reset',
+];
+
 /** What better-auth offers besides and this site does not: each would be one more way to a session, a token, or a guess. */
 export const unusedPaths = [
   // `/api/account/sessions` does this without handing session tokens to scripts.

@@ -1,8 +1,9 @@
-import { anonymous, bearer, emailOTP, jwt, magicLink, phoneNumber } from 'better-auth/plugins';
+import { anonymous, bearer, captcha, emailOTP, jwt, magicLink, phoneNumber } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import { letters } from '../mail/index.ts';
 import type { Post } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { captchaPaths } from './auth-paths.ts';
 import { signInProviders } from './providers.ts';
 import { refuseUsedCodes, secondFactor } from './second-factor.ts';
 
@@ -34,8 +35,16 @@ export function authPlugins({ config, company, limiter, providers }: AuthParts, 
     }),
     ...(providers.length > 0 ? [signInProviders(providers)] : []),
     ...(config.smsGateway === undefined ? [] : [phoneNumber(phoneCodes(config.smsGateway, site))]),
+    ...(config.captcha === undefined ? [] : [captcha(captchaOptions(config.captcha))]),
     ...(config.anonymousSignIn ? [anonymous({ emailDomainName: 'anonymous.invalid' })] : []),
   ];
+}
+
+function captchaOptions({ provider, siteKey, secretKey, verifyUrl }: NonNullable<Config['captcha']>) {
+  const shared = { secretKey, endpoints: captchaPaths, siteVerifyURLOverride: verifyUrl };
+  return provider === 'hcaptcha'
+    ? { provider: 'hcaptcha' as const, siteKey, ...shared }
+    : { provider: 'cloudflare-turnstile' as const, ...shared };
 }
 
 function phoneCodes(gateway: NonNullable<Config['smsGateway']>, site: string) {

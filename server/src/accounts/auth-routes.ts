@@ -63,7 +63,7 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
         : await handle();
     const remaining = (shortestMilliseconds[path] ?? 0) - (performance.now() - started);
     if (remaining > 0) await wait(remaining);
-    return inWords(context, answer);
+    return inWords(context, await captchaInWords(answer));
   });
   return routes;
 }
@@ -90,6 +90,40 @@ function forwarded(context: Context<AppEnvironment>, body: string | undefined): 
   headers.delete('content-length');
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(context.req.url, { method: context.req.method, headers, ...(body === undefined ? {} : { body }) });
+}
+
+const captchaWords: Record<string, { status: number; code: string; message: string }> = {
+  MISSING_RESPONSE: {
+    status: 400,
+    code: 'CAPTCHA_MISSING',
+    message: 'Please complete the check that you are a person, then try again.',
+  },
+  VERIFICATION_FAILED: {
+    status: 400,
+    code: 'CAPTCHA_FAILED',
+    message: 'The check that you are a person did not succeed. Please try again.',
+  },
+  UNKNOWN_ERROR: {
+    status: 503,
+    code: 'BUSY',
+    message: 'The check that you are a person is not available at the moment. Please try again shortly.',
+  },
+};
+
+/** What the captcha's provider said, or that it could not be asked, for the person. */
+async function captchaInWords(answer: Response): Promise<Response> {
+  if (![400, 403, 500].includes(answer.status)) return answer;
+  const { code = '' } =
+    failure.safeParse(
+      await answer
+        .clone()
+        .json()
+        .catch(() => undefined),
+    ).data ?? {};
+  const words = captchaWords[code];
+  return words === undefined
+    ? answer
+    : Response.json({ message: words.message, code: words.code }, { status: words.status });
 }
 
 /** Gives every refusal a message for the person, `Retry-After` where it helps, and no details of a failure. */

@@ -3,7 +3,7 @@ import { APIError, isAPIError } from 'better-auth/api';
 import { withoutSecrets } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
-import { addressChanged, approvedPage, changedPage, changeIn } from './address-change.ts';
+import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
 import { authHooks } from './auth-hooks.ts';
 import { accountExists, passwordChanged, postOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -103,6 +103,7 @@ export function createAuth(parts: AuthParts) {
         await database.kysely.updateTable('user').set({ emailVerified: true }).where('id', '=', user.id).execute();
         // Whoever knew the old password may have left a known device behind.
         await devices.forget(user.id);
+        await voidProofs(database.kysely, user.id);
         if (request !== undefined) resets.set(request, user.id);
         await notify(user.email, passwordChanged(parts, request?.url));
       },

@@ -104,8 +104,13 @@ async function guardedMail(
     longestWait: Math.min(30 * minute, (resetMinutes * minute) / 2),
     memory: day,
   };
-  const verdict = await delay.begin(privateKey(`mail:${path}`, budget(request.account, known)), pace);
-  return verdict.allowed ? handle() : refusal(verdict, mailCode(path));
+  const key = privateKey(`mail:${path}`, budget(request.account, known));
+  const verdict = await delay.begin(key, pace);
+  if (!verdict.allowed) return refusal(verdict, mailCode(path));
+  const answer = await handle();
+  // Nothing was sent, for example for want of a captcha.
+  if (!answer.ok) await delay.takeBack(key);
+  return answer;
 }
 
 /** The device, if it is known for the account that the request names. */

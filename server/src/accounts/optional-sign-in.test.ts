@@ -55,6 +55,7 @@ describe('sign-in that is switched on by configuration', () => {
       sso: true,
       phone: true,
       anonymous: true,
+      captcha: null,
     });
   });
 

@@ -19,6 +19,7 @@ describe('every answer', () => {
         'cross-origin-opener-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toContain("object-src 'none'; base-uri 'none'");
       expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
     },
   );

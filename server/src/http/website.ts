@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Access } from '../entitlement.ts';
+import { withCaptcha } from './content-security-policy.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Written by the web build: routes with a page of their own, and routes that the one shell answers. */
@@ -10,6 +12,8 @@ const routesFile = z.object({ prerendered: z.array(z.string()), app: z.array(z.s
 
 /** Routes that need a session or a query and so are never prerendered. */
 const alwaysApp = ['/signin', '/account', '/success'];
+
+const captchaPages = new Set(['/signin', '/account']);
 
 /** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
 const proFolder = 'assets/pro/';
@@ -25,7 +29,7 @@ export interface Website {
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
 
-export function website(folder: string): Website {
+export function website(folder: string, captcha: Config['captcha']): Website {
   const files = staticFiles(folder);
   const appRoutes = [...alwaysApp, ...readRoutes(folder)].map(routePattern);
 
@@ -36,6 +40,15 @@ export function website(folder: string): Website {
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
     if (files.has('app.html') && appRoutes.some(route => route.test(path))) return 'app.html';
     return undefined;
+  };
+
+  /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */
+  const sendPage = async (context: Context, file: string): Promise<Response> => {
+    const answer = await files.send(context, file);
+    const policy = answer.headers.get('content-security-policy');
+    if (captcha !== undefined && policy !== null && captchaPages.has(context.req.path))
+      answer.headers.set('content-security-policy', withCaptcha(policy, captcha.provider));
+    return answer;
   };
 
   return {
@@ -58,7 +71,7 @@ export function website(folder: string): Website {
         answer.headers.set('cache-control', 'private, no-cache');
         return answer;
       }
-      if (file !== undefined) return files.send(context, file);
+      if (file !== undefined) return sendPage(context, file);
       // Only ever to a page that exists, so that `//elsewhere.example/` cannot be made into a redirect to a foreign site.
       if (
         path !== undefined &&

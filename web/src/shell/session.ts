@@ -11,8 +11,15 @@ export interface Session {
   readonly local: boolean;
   /** Whether "Continue with Google" leads anywhere. */
   readonly google: boolean;
+  /** The check that a visitor is a person, where the server asks for one. */
+  readonly captcha: Captcha | null;
   /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
   readonly outage: string | null;
+}
+
+export interface Captcha {
+  readonly provider: 'turnstile' | 'hcaptcha';
+  readonly siteKey: string;
 }
 
 export interface User {
@@ -27,7 +34,15 @@ export interface User {
   readonly wantedPage: string;
 }
 
-export const visitor: Session = { user: null, plan: null, units: null, local: false, google: false, outage: null };
+export const visitor: Session = {
+  user: null,
+  plan: null,
+  units: null,
+  local: false,
+  google: false,
+  captcha: null,
+  outage: null,
+};
 
 /**
  * Set while somebody is signed in, and read by the script in index.html before the first paint, so that a page does not
@@ -132,12 +147,19 @@ export function readSession(answer: unknown): Session {
     units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,
+    captcha: isRecord(signIn) ? readCaptcha(signIn['captcha']) : null,
     outage: null,
   };
 }
 
 /** What stands for the plan of an administrator. */
 const administration: Session['plan'] = { name: 'Admin Account', active: true };
+
+function readCaptcha(captcha: unknown): Captcha | null {
+  if (!isRecord(captcha) || typeof captcha['siteKey'] !== 'string') return null;
+  const { provider, siteKey } = captcha;
+  return provider === 'turnstile' || provider === 'hcaptcha' ? { provider, siteKey } : null;
+}
 
 function readPlan(plan: unknown): Session['plan'] {
   if (!isRecord(plan) || typeof plan['name'] !== 'string') return null;

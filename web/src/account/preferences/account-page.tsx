@@ -97,7 +97,7 @@ function Preferences({
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>
-          <AddressForm email={user.email} hasPassword={hasPassword} />
+          <AddressForm hasPassword={hasPassword} />
           <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
           <SecondFactor user={user} hasPassword={hasPassword} />
         </>

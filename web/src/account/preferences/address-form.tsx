@@ -7,19 +7,16 @@ import { emailProblem } from '../validation.ts';
 import { Section } from './section.tsx';
 
 /** Another e-mail address for the account: approved at the old one, then confirmed at the new one. */
-export function AddressForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
   const [asked, setAsked] = useState(false);
   return (
     <Section
       title="Change Address"
       about="A new address is approved by a link to the present one, then confirmed by a link to the new one."
     >
-      <p className="aside">
-        The present address is <b>{email}</b>.
-      </p>
       {asked && (
         <p className="banner success" role="status">
-          A link to approve the change has been sent to {email}, unless the new address has an account already.
+          A link to approve the change has been sent to the present address, unless the new one has an account already.
         </p>
       )}
       <Reveal label="Change address">
