@@ -1,30 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { asked, ownServer, type Running } from './own-server.ts';
 import { expect, fillSignIn, newAddress, password, test } from './people.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-
-/** Answers every check as the provider would for somebody who ticked the box once. */
-function standIn(): Server {
-  const used = new Set<string>();
-  return createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      const success = body.includes('ticked-') && !used.has(body);
-      used.add(body);
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ success }));
-    });
-  });
-}
 
 /** In place of the provider's script: a box to tick, which gives another answer each time. */
 const widget = `
@@ -41,40 +16,26 @@ const widget = `
     reset() { document.querySelector('.captcha button').textContent = 'Tick again'; },
   };`;
 
-let provider: Server;
-let server: ChildProcess;
-let origin = '';
-const dataDir = mkdtempSync(join(tmpdir(), 'isentrope-e2e-captcha-'));
-
+/** Says yes, as the provider would, once to every answer of somebody who ticked the box. */
+let provider: Running;
+let server: Running;
 test.beforeAll(async () => {
-  provider = standIn();
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const address = provider.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  server = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: dataDir,
-      CAPTCHA_PROVIDER: 'turnstile',
-      CAPTCHA_SITE_KEY: 'site-key',
-      CAPTCHA_SECRET_KEY: 'secret-key',
-      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/`,
-    },
+  const used = new Set<string>();
+  provider = await asked(body => {
+    const success = body.includes('ticked-') && !used.has(body);
+    used.add(body);
+    return { success };
   });
-  if (!server.stdout) throw new Error('The server says nothing.');
-  const [line]: unknown[] = await once(createInterface({ input: server.stdout }), 'line');
-  origin = String(line).replace('Isentrope is ready at ', '');
+  server = await ownServer({
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SECRET_KEY: 'secret-key',
+    CAPTCHA_VERIFY_URL: provider.origin,
+  });
 });
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-  provider.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.stop();
+  await provider.stop();
 });
 
 test('a form asks for a captcha, says when it is missing, and again after each use', async ({ page }) => {
@@ -85,7 +46,7 @@ test('a form asks for a captcha, says when it is missing, and again after each u
   await page.route('https://challenges.cloudflare.com/**', route =>
     route.fulfill({ contentType: 'text/javascript', body: widget }),
   );
-  await page.goto(`${origin}/signin`);
+  await page.goto(`${server.origin}/signin`);
   await expect(page.getByRole('button', { name: 'I am a person (site-key)' })).toBeVisible();
   await fillSignIn(page, newAddress(), password);
   await expect(page.getByRole('alert')).toHaveText('Please complete the check that you are a person, then try again.');

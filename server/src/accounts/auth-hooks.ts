@@ -74,7 +74,9 @@ function secondFactorSwitch(context: HookContext): 'on' | 'off' | undefined {
   const { session, returned } = context.context;
   if (session === null || returned instanceof Error) return undefined;
   if (context.path === '/two-factor/disable') return 'off';
-  const enrols = context.path === '/two-factor/verify-totp' && session.user['twoFactorEnabled'] !== true;
+  const enrols =
+    session.user['twoFactorEnabled'] !== true &&
+    (context.path === '/two-factor/verify-totp' || z.object({ method: z.literal('otp') }).safeParse(returned).success);
   return enrols ? 'on' : undefined;
 }
 

@@ -55,6 +55,7 @@ export const unusedPaths = [
   '/email-otp/check-verification-otp',
   '/phone-number/request-password-reset',
   '/phone-number/reset-password',
-  '/two-factor/send-otp',
-  '/two-factor/verify-otp',
 ];
+
+/** Closed as well where no gateway for phones is configured. */
+export const phoneFactorPaths = ['/two-factor/send-otp', '/two-factor/verify-otp'];

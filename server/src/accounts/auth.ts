@@ -7,7 +7,7 @@ import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from 
 import { authHooks } from './auth-hooks.ts';
 import { accountExists, passwordChanged, postOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { rateRules, unusedPaths } from './auth-paths.ts';
+import { phoneFactorPaths, rateRules, unusedPaths } from './auth-paths.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { BusyError } from './password-hashing.ts';
@@ -47,7 +47,7 @@ export function createAuth(parts: AuthParts) {
         origin !== undefined && isOwnOrigin(origin, config) ? origin : undefined,
       ]);
     },
-    disabledPaths: unusedPaths,
+    disabledPaths: [...unusedPaths, ...(config.smsGateway === undefined ? phoneFactorPaths : [])],
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signin',

@@ -11,6 +11,8 @@ export interface Session {
   readonly local: boolean;
   /** Whether "Continue with Google" leads anywhere. */
   readonly google: boolean;
+  /** Whether codes can be sent to a phone. */
+  readonly phone: boolean;
   /** The check that a visitor is a person, where the server asks for one. */
   readonly captcha: Captcha | null;
   /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
@@ -40,6 +42,7 @@ export const visitor: Session = {
   units: null,
   local: false,
   google: false,
+  phone: false,
   captcha: null,
   outage: null,
 };
@@ -147,6 +150,7 @@ export function readSession(answer: unknown): Session {
     units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,
+    phone: isRecord(signIn) && signIn['phone'] === true,
     captcha: isRecord(signIn) ? readCaptcha(signIn['captcha']) : null,
     outage: null,
   };
