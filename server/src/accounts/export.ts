@@ -3,7 +3,7 @@ import { readUnitPreference } from './unit-preference.ts';
 
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount({ kysely }: Database, userId: string) {
-  const [profile, signInMethods, sessions, subscriptions] = await Promise.all([
+  const [profile, signInMethods, sessions, knownDevices, subscriptions] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -34,6 +34,7 @@ export async function exportAccount({ kysely }: Database, userId: string) {
       .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
       .execute(),
+    kysely.selectFrom('knownDevice').select(['signedInAt', 'usedAt']).where('userId', '=', userId).execute(),
     kysely
       .selectFrom('subscription')
       .innerJoin('billingCustomer', 'billingCustomer.id', 'subscription.customerId')
@@ -46,6 +47,7 @@ export async function exportAccount({ kysely }: Database, userId: string) {
     profile: { ...profile, units: readUnitPreference(profile.units) },
     signInMethods,
     sessions,
+    knownDevices,
     subscriptions,
   };
 }
