@@ -6,6 +6,7 @@ import {
   linkIn,
   loseSession,
   mailTo,
+  newAddress,
   otherDevice,
   ownAccount,
   password,
@@ -216,4 +217,35 @@ test('two accounts in one browser never see each other', async ({ page }) => {
   await expect(page.getByLabel('Email Address')).toHaveValue(second);
   await loseSession(page);
   await signInDirectly(page, second);
+});
+
+test('the address is changed once both addresses have agreed', async ({ page, browser, request }) => {
+  const email = await ownAccount(page);
+  const changed = newAddress();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByLabel('New Address')).toBeFocused();
+  await page.getByLabel('New Address').fill(changed);
+  await page.getByLabel('Your password').fill('Wrong-Trap-1');
+  await page.getByRole('button', { name: 'Send Approval Link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The password is not correct.');
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Send Approval Link' }).click();
+  await expect(page.getByRole('status')).toContainText('A link to approve the change has been sent');
+
+  await page.goto(linkIn(await mailTo(request, email, /^Approve/)));
+  await expect(page.locator('.status-banner')).toHaveText(
+    'The change is approved. Now follow the link that was sent to the new address.',
+  );
+  await expect(page).toHaveURL('/account');
+
+  const phone = await browser.newPage();
+  await phone.goto(linkIn(await mailTo(request, changed, /^Confirm/)));
+  await expect(phone.getByRole('status')).toHaveText('Your email address is changed. Sign in with the new one.');
+  await fillSignIn(phone, changed);
+  await expect(phone.locator('.account-address')).toHaveText(changed);
+  await phone.context().close();
+
+  // The session that asked for it has ended.
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/signin/);
 });

@@ -122,3 +122,16 @@ test('a made-up link is refused when it is used', async ({ page, request }) => {
   );
   await expect(page.getByRole('button', { name: 'Send Reset Instructions' })).toBeVisible();
 });
+
+test('a reset mail that is not sent is not called sent', async ({ page, request }) => {
+  const email = await registered(request);
+  for (let asked = 0; asked < 5; asked += 1)
+    await request.post('/api/auth/request-password-reset', { data: { email } });
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^No further mail was sent\. Please use the last one, or try again in [1-6]\d seconds\.$/,
+  );
+});

@@ -55,7 +55,7 @@ const device = {
   createdAt: '2026-11-20T10:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',
   ipAddress: '10.0.0.1',
-  userAgent: null,
+  device: 'A program',
   current: true,
 };
 

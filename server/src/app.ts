@@ -25,7 +25,7 @@ export interface AppParts {
 
 export function createApp({ config, log, accounts, billing, sandbox }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
-  const site = website(config.webDist);
+  const site = website(config.webDist, config.captcha);
 
   app.use(requestId());
   app.use(async (context, next) => {

@@ -96,6 +96,15 @@ describe('the configuration', () => {
     );
   });
 
+  test('of production refuses another judge of captchas than their provider', () => {
+    const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' };
+    expect(readConfig({ ...production, ...captcha }).captcha).toMatchObject({ provider: 'turnstile', siteKey: 'site' });
+    expect(problemsOf({ ...production, ...captcha, CAPTCHA_VERIFY_URL: 'http://127.0.0.1/' })).toContain(
+      'CAPTCHA_VERIFY_URL: cannot be set in production',
+    );
+    expect(problemsOf({ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' })).toContain('CAPTCHA_SECRET_KEY');
+  });
+
   test('of local mode refuses live keys, so that trying things out charges nobody', () => {
     const { NODE_ENV: _, ...local } = { ...production, STRIPE_SECRET_KEY: 'sk_live_key' };
     expect(problemsOf(local)).toContain('STRIPE_SECRET_KEY: is a live key, which only production takes');

@@ -68,6 +68,13 @@ const environment = z.object({
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ANONYMOUS_SIGN_IN: onOff.default(false),
 
+  /** A check that visitors are people, off unless the provider and both keys are given. */
+  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET_KEY: z.string().optional(),
+  /** Another place than the provider's own that checks its tokens; production refuses it. */
+  CAPTCHA_VERIFY_URL: webAddress.optional(),
+
   /** The card provider's secret key; while keys are changed, the new one and the old one, comma separated. */
   STRIPE_SECRET_KEY: secrets.optional(),
   /** The signing secret of the webhook endpoint; while it is changed, both, comma separated. */
@@ -84,6 +91,16 @@ type Environment = z.infer<typeof environment>;
 const oidcClient = z.object({ discoveryUrl: z.string(), clientId: z.string(), clientSecret: z.string() });
 /** An OpenID Connect client. */
 export type OidcClient = z.infer<typeof oidcClient>;
+
+/** A provider's check that a visitor is a person. */
+export interface Captcha {
+  provider: 'turnstile' | 'hcaptcha';
+  /** For the pages. */
+  siteKey: string;
+  secretKey: string;
+  /** Undefined: the provider's own address. */
+  verifyUrl: string | undefined;
+}
 
 /** How to reach the card provider, and what is sold there. */
 export interface StripeAccess {
@@ -123,6 +140,7 @@ export interface Config {
   sso: OidcClient | undefined;
   smsGateway: { url: string; token: string | undefined } | undefined;
   anonymousSignIn: boolean;
+  captcha: Captcha | undefined;
   /** Undefined in local mode: then the stand-in. */
   stripe: StripeAccess | undefined;
 }
@@ -201,6 +219,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN },
     anonymousSignIn: values.ANONYMOUS_SIGN_IN,
+    captcha: captcha(values),
     stripe: stripeAccess(values),
   };
 }
@@ -208,6 +227,12 @@ export function readConfig(variables: Record<string, string | undefined>, compan
 /** "a, b and c" */
 function inWords(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ');
+}
+
+function captcha(values: Environment): Captcha | undefined {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = values;
+  if (provider === undefined || siteKey === undefined || secretKey === undefined) return undefined;
+  return { provider, siteKey, secretKey, verifyUrl: values.CAPTCHA_VERIFY_URL };
 }
 
 function stripeAccess(values: Environment): StripeAccess | undefined {
@@ -247,6 +272,8 @@ function missingInProduction(values: Environment): string[] {
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be off in production');
   if (stripeVariables.every(name => values[name] === undefined))
     problems.push(`${stripeVariables.join(', ')}: the card provider is needed in production, see docs/billing.md`);
+  if (values.CAPTCHA_VERIFY_URL !== undefined)
+    problems.push('CAPTCHA_VERIFY_URL: cannot be set in production, which asks the provider itself');
   if (values.STRIPE_API_URL !== undefined)
     problems.push('STRIPE_API_URL: cannot be set in production, which talks to the card provider itself');
   if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(standInKey)) === true)
@@ -301,6 +328,7 @@ function incompleteGroups(values: Environment): string[] {
   };
   together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(['SSO_DISCOVERY_URL', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET']);
+  together(['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']);
   together([...stripeVariables]);
   return problems;
 }

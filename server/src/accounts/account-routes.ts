@@ -6,6 +6,7 @@ import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
+import { deviceName } from './device-name.ts';
 import { exportAccount } from './export.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
@@ -43,6 +44,8 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
         sso: open.providers.some(({ id }) => id === 'sso'),
         phone: config.smsGateway !== undefined,
         anonymous: config.anonymousSignIn,
+        captcha:
+          config.captcha === undefined ? null : { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
       },
     });
   });
@@ -65,7 +68,9 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
       .where('expiresAt', '>', new Date())
       .orderBy('updatedAt', 'desc')
       .execute();
-    return context.json(rows.map(row => ({ ...row, current: row.id === session.id })));
+    return context.json(
+      rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent), current: row.id === session.id })),
+    );
   });
 
   routes.delete('/sessions/:id', async context => {

@@ -7,6 +7,8 @@ import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { createAuth, type Auth } from './auth.ts';
+import { growingDelay, type GrowingDelay } from './growing-delay.ts';
+import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
@@ -21,6 +23,8 @@ export interface OpenAccounts {
   auth: Auth;
   database: Database;
   limiter: RateLimiter;
+  delay: GrowingDelay;
+  devices: KnownDevices;
   /** Sign-in providers that work at the moment. */
   providers: Provider[];
 }
@@ -92,16 +96,20 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       database = await openPatiently(config, log, lock, stopping.signal);
       if (database === undefined) return;
       const limiter = rateLimiter(database.kysely);
+      const secret = config.authSecret ?? (await localSecret(config.dataDir));
+      const devices = knownDevices(database.kysely, secret, config);
+      const delay = growingDelay(database.kysely);
       const parts = {
         config,
         company,
         database,
         mailer,
         limiter,
+        devices,
         hashing: boundedHashing(),
         log,
         origin,
-        secret: config.authSecret ?? (await localSecret(config.dataDir)),
+        secret,
         beforeDelete: hooks.beforeDelete,
       };
       const configured = configuredProviders(config);
@@ -109,7 +117,8 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
 
       const build = async (): Promise<void> => {
         const providers = await reachable(wanted, log);
-        current = { auth: createAuth({ ...parts, providers }), database: parts.database, limiter, providers };
+        const auth = createAuth({ ...parts, providers });
+        current = { auth, database: parts.database, limiter, delay, devices, providers };
       };
       await build();
       announce();
@@ -117,7 +126,10 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         if (current !== undefined && current.providers.length < wanted.length) await build();
       });
       every(sweepMilliseconds, stopping.signal, () =>
-        limiter.sweep().catch((error: unknown) => log.warn('rate limits not swept', { error: describe(error) })),
+        Promise.all([limiter.sweep(), devices.sweep()]).then(
+          () => undefined,
+          (error: unknown) => log.warn('accounts not swept', { error: describe(error) }),
+        ),
       );
     },
 

@@ -1,27 +1,18 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
-import { passwordChanged, type Post } from './auth-mail.ts';
+import { changeIn, mayChangeAddress } from './address-change.ts';
+import { passwordChanged, secondFactorSwitched, type PostOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import type { HookContext } from './hook-context.ts';
 import { signedUpAgain } from './signed-up-again.ts';
 import type { VerificationLinks } from './verification-links.ts';
 
 /** What this site asks before a request is answered, and does after it. */
-export function authHooks(parts: AuthParts, links: VerificationLinks, post: Post) {
+export function authHooks(parts: AuthParts, links: VerificationLinks, { post, notify }: PostOffice) {
   return {
     before: createAuthMiddleware(async context => {
-      if (context.path === '/verify-email') {
-        const link = await links.redeem(tokenOf(context.query));
-        const query = z.object({ callbackURL: z.string() }).safeParse(context.query);
-        if (link !== 'valid' && query.success)
-          throw context.redirect(
-            link === 'done' ? query.data.callbackURL : withError(query.data.callbackURL, 'INVALID_TOKEN'),
-          );
-        if (link === 'void')
-          throw new APIError('BAD_REQUEST', {
-            code: 'INVALID_TOKEN',
-            message: 'This link has already been used or has expired.',
-          });
-      }
+      if (context.path === '/verify-email') await followVerificationLink(context, links);
+      if (context.path === '/change-email') await mayChangeAddress(context, parts);
       if (
         context.path === '/delete-user' &&
         !z.object({ password: z.string().min(1) }).safeParse(context.body).success
@@ -41,11 +32,52 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, post: Post
     after: createAuthMiddleware(async context => {
       const session = context.context.session;
       if (context.path === '/change-password' && session !== null && !(context.context.returned instanceof Error))
-        await post(session.user.email, passwordChanged(parts, context.request?.url));
+        await notify(session.user.email, passwordChanged(parts, context.request?.url));
+      const switched = secondFactorSwitch(context);
+      if (switched !== undefined && session !== null)
+        await context.context.runInBackgroundOrAwait(
+          notify(session.user.email, secondFactorSwitched(parts, switched === 'on', context.request?.url)),
+        );
       if (context.path === '/sign-up/email')
         await context.context.runInBackgroundOrAwait(signedUpAgain(context, parts, links, post));
     }),
   };
+}
+
+/**
+ * Lets a mailed link work once.
+ * @throws {APIError} a redirect for one that is void, or where there is nothing left to do.
+ */
+async function followVerificationLink(context: HookContext, links: VerificationLinks): Promise<void> {
+  const token = tokenOf(context.query);
+  const change = changeIn(token);
+  const query = z.object({ callbackURL: z.string() }).safeParse(context.query);
+  const link = await links.redeem(token);
+  const taken =
+    link === 'valid' &&
+    change !== undefined &&
+    (await context.context.internalAdapter.findUserByEmail(change.to)) !== null;
+  if (link === 'valid' && !taken) return;
+  if (query.success)
+    throw context.redirect(
+      link === 'done' ? query.data.callbackURL : withError(query.data.callbackURL, 'INVALID_TOKEN'),
+    );
+  if (link !== 'done')
+    throw new APIError('BAD_REQUEST', {
+      code: 'INVALID_TOKEN',
+      message: 'This link has already been used or has expired.',
+    });
+}
+
+/** What a request that has been answered did to the second factor of whoever is signed in. */
+function secondFactorSwitch(context: HookContext): 'on' | 'off' | undefined {
+  const { session, returned } = context.context;
+  if (session === null || returned instanceof Error) return undefined;
+  if (context.path === '/two-factor/disable') return 'off';
+  const enrols =
+    session.user['twoFactorEnabled'] !== true &&
+    (context.path === '/two-factor/verify-totp' || z.object({ method: z.literal('otp') }).safeParse(returned).success);
+  return enrols ? 'on' : undefined;
 }
 
 function tokenOf(query: unknown): string {

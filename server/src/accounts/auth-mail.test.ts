@@ -8,13 +8,13 @@ import type { Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer, createOutbox, letters, type Outbox } from '../mail/index.ts';
 import { migratedDatabase } from '../testing/index.ts';
-import { accountExists, passwordChanged, postOf, type Post } from './auth-mail.ts';
+import { accountExists, passwordChanged, postOffice, type PostOffice } from './auth-mail.ts';
 import { rateLimiter } from './rate-limit.ts';
 
 let database: Database;
 let folder: string;
 let outbox: Outbox;
-let post: Post;
+let office: PostOffice;
 const logged: string[] = [];
 beforeAll(async () => {
   database = await migratedDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const company = readCompany();
   const log = createLog('info', line => logged.push(line));
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, company, outbox, log);
-  post = postOf({ config: { rateLimits: true }, company, limiter: rateLimiter(database.kysely), log, mailer });
+  office = postOffice({ config: { rateLimits: true }, company, limiter: rateLimiter(database.kysely), log, mailer });
 });
 afterAll(async () => {
   await database.close();
@@ -45,20 +45,28 @@ describe('a letter that leads to the sign-in page', () => {
   });
 });
 
-describe('the mails to one address', () => {
+describe('the letters of one kind to one address', () => {
   test('are ten an hour, what is withheld is in the log without the address, and others get theirs', async () => {
-    for (let mail = 0; mail < 12; mail += 1) await post('ann@example.com', letter);
+    for (let mail = 0; mail < 12; mail += 1) await office.notify('ann@example.com', letter);
     expect(await sentTo('ann@example.com')).toBe(10);
     expect(logged.filter(line => line.includes('mail withheld'))).toHaveLength(2);
     expect(logged.join('')).not.toContain('ann@example.com');
-    await post('bob@example.com', letter);
+    await office.notify('bob@example.com', letter);
     expect(await sentTo('bob@example.com')).toBe(1);
 
     await pass(45);
-    await post('ann@example.com', letter);
+    await office.notify('ann@example.com', letter);
     expect(await sentTo('ann@example.com')).toBe(10);
     await pass(15);
-    await post('ann@example.com', letter);
+    await office.notify('ann@example.com', letter);
     expect(await sentTo('ann@example.com')).toBe(11);
+  });
+
+  test('do not use up those of another kind, nor what was asked for', async () => {
+    const to = 'cy@example.com';
+    for (let mail = 0; mail < 12; mail += 1) await office.notify(to, letter);
+    await office.notify(to, letters.passwordChanged('Isentrope', 'http://127.0.0.1/signin'));
+    await office.post(to, letter);
+    expect(await sentTo(to)).toBe(12);
   });
 });

@@ -1,21 +1,34 @@
 import type { Config } from '../config.ts';
 import { letters, write, type Letter } from '../mail/index.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { deviceName } from './device-name.ts';
 import { privateKey, type Rule } from './rate-limit.ts';
 
-/** Mails one address may receive: nobody can have a stranger's mailbox filled. */
-const mailRule: Rule = { window: 3600, max: 10 };
+/** Letters of one kind that one address may receive. */
+const letterRule: Rule = { window: 3600, max: 10 };
 
 type PostParts = Pick<AuthParts, 'company' | 'limiter' | 'log' | 'mailer'> & { config: Pick<Config, 'rateLimits'> };
 
-/** Sends a letter, unless the address has had too many. */
+/** Sends a letter. */
 export type Post = (to: string, letter: Letter) => Promise<void>;
 
-export function postOf({ config, company, limiter, log, mailer }: PostParts): Post {
-  return async (to, letter) => {
-    const { allowed } = config.rateLimits ? await limiter.consume(privateKey('mail', to), mailRule) : { allowed: true };
-    if (allowed) await mailer.send(write(letter, to, company));
-    else log.warn('mail withheld: too many to one address', { subject: letter.subject });
+export interface PostOffice {
+  /** For what a request asks for: its guard has counted it already, and said so if it was too much. */
+  post: Post;
+  /** For what follows from something else: no more than ten of a kind an hour, so that nobody can fill a mailbox. */
+  notify: Post;
+}
+
+export function postOffice({ config, company, limiter, log, mailer }: PostParts): PostOffice {
+  const post: Post = (to, letter) => mailer.send(write(letter, to, company));
+  return {
+    post,
+    async notify(to, letter) {
+      const key = privateKey('letter', `${to} ${letter.subject}`);
+      const { allowed } = config.rateLimits ? await limiter.consume(key, letterRule) : { allowed: true };
+      if (allowed) await post(to, letter);
+      else log.warn('mail withheld: too many to one address', { subject: letter.subject });
+    },
   };
 }
 
@@ -30,6 +43,37 @@ export function passwordChanged({ company, origin }: Site, asked: string | undef
 export function accountExists({ company, origin }: Site, asked: string | undefined): Letter {
   return letters.accountExists(company.name, signInUrl(asked ?? origin));
 }
+
+/** The letter that tells that the second factor was switched on or off. */
+export function secondFactorSwitched({ company, origin }: Site, on: boolean, asked: string | undefined): Letter {
+  const letter = on ? letters.secondFactorOn : letters.secondFactorOff;
+  return letter(company.name, signInUrl(asked ?? origin));
+}
+
+/** The letter that tells of a sign-in on a browser that had not been used for the account before. */
+export function newDevice(
+  { company, origin }: Site,
+  { ipAddress, userAgent, createdAt }: NewSession,
+  asked: string | undefined,
+): Letter {
+  return letters.newDevice(
+    company.name,
+    {
+      name: deviceName(userAgent ?? null),
+      address: ipAddress ?? 'unknown',
+      time: `${moment.format(createdAt)} UTC`,
+    },
+    signInUrl(asked ?? origin),
+  );
+}
+
+interface NewSession {
+  createdAt: Date;
+  ipAddress?: string | null | undefined;
+  userAgent?: string | null | undefined;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function signInUrl(url: string): string {
   return new URL('/signin', url).href;

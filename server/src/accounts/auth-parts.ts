@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { Provider } from './providers.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -14,6 +15,7 @@ export interface AuthParts {
   database: Database;
   mailer: Mailer;
   limiter: RateLimiter;
+  devices: KnownDevices;
   hashing: PasswordHashing;
   log: Log;
   secret: string;

@@ -1,21 +1,36 @@
 import type { Rule } from './rate-limit.ts';
 
-/** Requests one address may make to a path; the first pattern that fits counts. */
+/** Requests one address may make to a path; the first pattern that fits counts. Those that are `guarded` count for themselves. */
 export const rateRules: Record<string, Rule | false> = {
   '/get-session': false,
   '/jwks': false,
-  '/sign-in/magic-link': { window: 3600, max: 20 },
+  '/sign-in/email': false,
+  '/sign-in/magic-link': false,
   '/sign-in/*': { window: 60, max: 20 },
   '/sign-up/*': { window: 3600, max: 20 },
-  '/request-password-reset': { window: 3600, max: 20 },
-  '/send-verification-email': { window: 3600, max: 20 },
+  '/request-password-reset': false,
+  '/send-verification-email': false,
+  '/email-otp/send-verification-otp': false,
   '/email-otp/*': { window: 3600, max: 30 },
   '/phone-number/*': { window: 3600, max: 20 },
   '/two-factor/*': { window: 60, max: 20 },
   '/reset-password': { window: 600, max: 20 },
   '/change-password': { window: 600, max: 20 },
+  '/change-email': { window: 600, max: 20 },
   '/delete-user': { window: 600, max: 20 },
 };
+
+/** Where a captcha is asked for when there is one: signing up, signing in, one-time codes and links, and recovery. */
+export const captchaPaths = [
+  '/sign-up/email',
+  '/sign-in/email',
+  '/sign-in/phone-number',
+  '/sign-in/anonymous',
+  '/sign-in/magic-link',
+  '/email-otp/send-verification-otp',
+  '/phone-number/send-otp',
+  '/request-password-reset',
+];
 
 /** What better-auth offers besides and this site does not: each would be one more way to a session, a token, or a guess. */
 export const unusedPaths = [
@@ -30,7 +45,6 @@ export const unusedPaths = [
   '/refresh-token',
   // `/api/account/reauthenticate` counts the attempts.
   '/verify-password',
-  '/change-email',
   '/email-otp/request-email-change',
   '/email-otp/change-email',
   '/delete-user/callback',
@@ -41,6 +55,7 @@ export const unusedPaths = [
   '/email-otp/check-verification-otp',
   '/phone-number/request-password-reset',
   '/phone-number/reset-password',
-  '/two-factor/send-otp',
-  '/two-factor/verify-otp',
 ];
+
+/** Closed as well where no gateway for phones is configured. */
+export const phoneFactorPaths = ['/two-factor/send-otp', '/two-factor/verify-otp'];

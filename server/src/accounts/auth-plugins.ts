@@ -1,10 +1,13 @@
-import { anonymous, bearer, emailOTP, jwt, magicLink, phoneNumber } from 'better-auth/plugins';
+import { anonymous, bearer, captcha, emailOTP, jwt, magicLink, phoneNumber } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import { letters } from '../mail/index.ts';
 import type { Post } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { captchaPaths } from './auth-paths.ts';
 import { signInProviders } from './providers.ts';
+import { phoneFactorRules } from './phone-factor.ts';
 import { refuseUsedCodes, secondFactor } from './second-factor.ts';
+import { phoneCodeMinutes, phoneCodesBy, type SendPhoneCode } from './text-message.ts';
 
 const codeMinutes = 10;
 const linkMinutes = 15;
@@ -12,8 +15,10 @@ const linkMinutes = 15;
 /** The ways to sign in besides a password, the second factor, and tokens. */
 export function authPlugins({ config, company, limiter, providers }: AuthParts, post: Post) {
   const site = company.name;
+  const sendCode = config.smsGateway && phoneCodesBy(config.smsGateway, site);
   return [
-    secondFactor(site),
+    ...(sendCode === undefined ? [] : [phoneFactorRules(limiter)]),
+    secondFactor(site, sendCode),
     refuseUsedCodes(limiter),
     emailOTP({
       otpLength: 6,
@@ -33,31 +38,26 @@ export function authPlugins({ config, company, limiter, providers }: AuthParts, 
       jwt: { expirationTime: '15m', definePayload: ({ user }) => ({ email: user.email, role: user['role'] }) },
     }),
     ...(providers.length > 0 ? [signInProviders(providers)] : []),
-    ...(config.smsGateway === undefined ? [] : [phoneNumber(phoneCodes(config.smsGateway, site))]),
+    ...(sendCode === undefined ? [] : [phoneNumber(phoneSignIn(sendCode))]),
+    ...(config.captcha === undefined ? [] : [captcha(captchaOptions(config.captcha))]),
     ...(config.anonymousSignIn ? [anonymous({ emailDomainName: 'anonymous.invalid' })] : []),
   ];
 }
 
-function phoneCodes(gateway: NonNullable<Config['smsGateway']>, site: string) {
+function captchaOptions({ provider, siteKey, secretKey, verifyUrl }: NonNullable<Config['captcha']>) {
+  const shared = { secretKey, endpoints: captchaPaths, siteVerifyURLOverride: verifyUrl };
+  return provider === 'hcaptcha'
+    ? { provider: 'hcaptcha' as const, siteKey, ...shared }
+    : { provider: 'cloudflare-turnstile' as const, ...shared };
+}
+
+function phoneSignIn(sendCode: SendPhoneCode) {
   return {
-    expiresIn: codeMinutes * 60,
+    expiresIn: phoneCodeMinutes * 60,
     signUpOnVerification: {
       getTempEmail: (phone: string) => `${phone.replaceAll(/\D/g, '')}@phone.invalid`,
       getTempName: () => '',
     },
-    sendOTP: async ({ phoneNumber, code }: { phoneNumber: string; code: string }): Promise<void> => {
-      await fetch(gateway.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(gateway.token === undefined ? {} : { authorization: `Bearer ${gateway.token}` }),
-        },
-        body: JSON.stringify({
-          to: phoneNumber,
-          text: `${code} is your ${site} code. It is valid for ${codeMinutes} minutes.`,
-        }),
-        signal: AbortSignal.timeout(10_000),
-      });
-    },
+    sendOTP: ({ phoneNumber, code }: { phoneNumber: string; code: string }) => sendCode(phoneNumber, code),
   };
 }

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { networkOf } from '../http/client-address.ts';
 import { isOwnAddress } from '../http/origin.ts';
 import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { clientAddressHeader } from './client-address-header.ts';
-import { privateKey, tooManyAttempts, type Rule } from './rate-limit.ts';
+import { guarded, type GuardedRequest } from './guard.ts';
+import { tooManyAttempts } from './rate-limit.ts';
 import { completed, requestProblem, returnParameters, type JsonObject } from './request-rules.ts';
 
 const basePath = '/api/auth';
-
-/** Attempts at one account's password, from wherever they come; a right one clears the count. */
-const guessRule: Rule = { window: 15 * 60, max: 10 };
 
 /** Paths whose work differs with whether the address is known: none answers sooner than this. */
 const shortestMilliseconds: Record<string, number> = {
@@ -23,7 +23,11 @@ const shortestMilliseconds: Record<string, number> = {
   '/send-verification-email': 500,
   '/email-otp/send-verification-otp': 250,
   '/sign-in/magic-link': 250,
+  '/change-email': 300,
 };
+
+/** Seconds, when a refusal names none. */
+const usualWait = 60;
 
 const failure = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -51,31 +55,32 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
     }
 
     const open = await accounts.opened();
-    const answer = await guarded(config, open, path, json, () => open.auth.handler(forwarded(context, body)));
+    const handle = (): Promise<Response> => open.auth.handler(forwarded(context, body));
+    const account = named(json);
+    const answer =
+      config.rateLimits && account !== undefined
+        ? await guarded({ ...open, resetMinutes: config.resetMinutes }, asked(context, open, path, account), handle)
+        : await handle();
     const remaining = (shortestMilliseconds[path] ?? 0) - (performance.now() - started);
     if (remaining > 0) await wait(remaining);
-    return inWords(context, answer);
+    return inWords(context, await captchaInWords(answer));
   });
   return routes;
 }
 
-/** Counts guesses at one account's password over all addresses. */
-async function guarded(
-  config: Config,
-  { limiter }: OpenAccounts,
+/** The account that a request names, by e-mail address or phone number. */
+function named({ email, phoneNumber }: JsonObject): string | undefined {
+  return [email, phoneNumber].find(name => typeof name === 'string');
+}
+
+function asked(
+  context: Context<AppEnvironment>,
+  { devices }: OpenAccounts,
   path: string,
-  json: JsonObject,
-  handle: () => Promise<Response>,
-): Promise<Response> {
-  const email = json['email'];
-  if (path !== '/sign-in/email' || !config.rateLimits || typeof email !== 'string') return handle();
-  const key = privateKey('password', email);
-  const { allowed, retryAfter } = await limiter.consume(key, guessRule);
-  if (!allowed)
-    return new Response(null, { status: 429, headers: { 'x-retry-after': String(retryAfter ?? guessRule.window) } });
-  const answer = await handle();
-  if (answer.ok) await limiter.forget(key);
-  return answer;
+  account: string,
+): GuardedRequest {
+  const device = devices.read(getCookie(context, devices.cookie.name));
+  return { path, account, network: networkOf(context.get('clientAddress')), device };
 }
 
 /** The request as better-auth gets it: the body checked, and the client's address from the connection, not from the client. */
@@ -87,12 +92,46 @@ function forwarded(context: Context<AppEnvironment>, body: string | undefined): 
   return new Request(context.req.url, { method: context.req.method, headers, ...(body === undefined ? {} : { body }) });
 }
 
+const captchaWords: Record<string, { status: number; code: string; message: string }> = {
+  MISSING_RESPONSE: {
+    status: 400,
+    code: 'CAPTCHA_MISSING',
+    message: 'Please complete the check that you are a person, then try again.',
+  },
+  VERIFICATION_FAILED: {
+    status: 400,
+    code: 'CAPTCHA_FAILED',
+    message: 'The check that you are a person did not succeed. Please try again.',
+  },
+  UNKNOWN_ERROR: {
+    status: 503,
+    code: 'BUSY',
+    message: 'The check that you are a person is not available at the moment. Please try again shortly.',
+  },
+};
+
+/** What the captcha's provider said, or that it could not be asked, for the person. */
+async function captchaInWords(answer: Response): Promise<Response> {
+  if (![400, 403, 500].includes(answer.status)) return answer;
+  const { code = '' } =
+    failure.safeParse(
+      await answer
+        .clone()
+        .json()
+        .catch(() => undefined),
+    ).data ?? {};
+  const words = captchaWords[code];
+  return words === undefined
+    ? answer
+    : Response.json({ message: words.message, code: words.code }, { status: words.status });
+}
+
 /** Gives every refusal a message for the person, `Retry-After` where it helps, and no details of a failure. */
 async function inWords(context: Context, answer: Response): Promise<Response> {
   if (answer.status === 429) {
     const code = failure.safeParse(await answer.json().catch(() => undefined)).data?.code ?? 'TOO_MANY_ATTEMPTS';
-    const retryAfter = Number(answer.headers.get('x-retry-after') ?? guessRule.window);
-    return problem(context, 429, tooManyAttempts(retryAfter), code, { 'retry-after': String(retryAfter) });
+    const retryAfter = Number(answer.headers.get('x-retry-after') ?? usualWait);
+    return problem(context, 429, tooManyAttempts(retryAfter, code), code, { 'retry-after': String(retryAfter) });
   }
   if (answer.status === 503) {
     const { message, code } = failure.parse(await answer.json().catch(() => ({})));

@@ -3,14 +3,16 @@ import { APIError, isAPIError } from 'better-auth/api';
 import { withoutSecrets } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
+import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
 import { authHooks } from './auth-hooks.ts';
-import { accountExists, passwordChanged, postOf } from './auth-mail.ts';
+import { accountExists, passwordChanged, postOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { rateRules, unusedPaths } from './auth-paths.ts';
+import { phoneFactorPaths, rateRules, unusedPaths } from './auth-paths.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { BusyError } from './password-hashing.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import { rememberDevices, type PasswordResets } from './remember-devices.ts';
 import { termsAtSignUp } from './terms-acceptance.ts';
 import { verificationLinks } from './verification-links.ts';
 
@@ -19,11 +21,13 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth, set up for this site. */
 export function createAuth(parts: AuthParts) {
-  const { config, company, database, limiter, hashing, log } = parts;
+  const { config, company, database, devices, limiter, hashing, log } = parts;
   const site = company.name;
   const links = verificationLinks(database.kysely);
 
-  const post = postOf(parts);
+  const office = postOffice(parts);
+  const { post, notify } = office;
+  const resets: PasswordResets = new WeakMap();
 
   return betterAuth({
     appName: site,
@@ -44,7 +48,7 @@ export function createAuth(parts: AuthParts) {
         origin !== undefined && isOwnOrigin(origin, config) ? origin : undefined,
       ]);
     },
-    disabledPaths: unusedPaths,
+    disabledPaths: [...unusedPaths, ...(config.smsGateway === undefined ? phoneFactorPaths : [])],
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signin',
@@ -64,13 +68,21 @@ export function createAuth(parts: AuthParts) {
         units: { type: 'string', required: false, input: false },
         wantedPage: { type: 'string', required: false },
       },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url, token }) => {
+          await links.issue(token, user.email, config.verificationMinutes);
+          const link = leadingTo(url, approvedPage);
+          await post(user.email, letters.approveAddressChange(site, newEmail, link, config.verificationMinutes));
+        },
+      },
       deleteUser: {
         enabled: true,
         beforeDelete: async user => {
           const refused = await parts.beforeDelete(user.id);
           if (refused !== undefined) throw new APIError('SERVICE_UNAVAILABLE', refused, { 'retry-after': '5' });
         },
-        afterDelete: user => post(user.email, letters.accountDeleted(site)),
+        afterDelete: user => notify(user.email, letters.accountDeleted(site)),
       },
     },
     session: { expiresIn: rememberedSeconds, updateAge: 24 * 60 * 60, freshAge: 24 * 60 * 60 },
@@ -90,7 +102,11 @@ export function createAuth(parts: AuthParts) {
       onPasswordReset: async ({ user }, request) => {
         // The link was mailed to the address, so whoever used it reads its mail.
         await database.kysely.updateTable('user').set({ emailVerified: true }).where('id', '=', user.id).execute();
-        await post(user.email, passwordChanged(parts, request?.url));
+        // Whoever knew the old password may have left a known device behind.
+        await devices.forget(user.id);
+        await voidProofs(database.kysely, user.id);
+        if (request !== undefined) resets.set(request, user.id);
+        await notify(user.email, passwordChanged(parts, request?.url));
       },
       onExistingUserSignUp: async ({ user }, request) => {
         if (user.emailVerified) await post(user.email, accountExists(parts, request?.url));
@@ -107,10 +123,15 @@ export function createAuth(parts: AuthParts) {
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, url, token }) => {
         await links.issue(token, user.email, config.verificationMinutes);
-        await post(
-          user.email,
-          letters.verifyAddress(site, withReturn(url, '/signin?verified=true'), config.verificationMinutes),
-        );
+        const letter =
+          changeIn(token) === undefined
+            ? letters.verifyAddress(site, withReturn(url, '/signin?verified=true'), config.verificationMinutes)
+            : letters.verifyNewAddress(site, leadingTo(url, changedPage), config.verificationMinutes);
+        await post(user.email, letter);
+      },
+      afterEmailVerification: async (user, request) => {
+        const change = changeIn(new URL(request?.url ?? parts.origin).searchParams.get('token') ?? '');
+        if (change?.step === 'change') await addressChanged(parts, change, user.id, links, office);
       },
     },
 
@@ -132,8 +153,8 @@ export function createAuth(parts: AuthParts) {
     },
 
     databaseHooks: termsAtSignUp(database),
-    hooks: authHooks(parts, links, post),
-    plugins: authPlugins(parts, post),
+    hooks: authHooks(parts, links, office),
+    plugins: [...authPlugins(parts, post), rememberDevices(parts, resets, notify)],
   } satisfies BetterAuthOptions);
 }
 
@@ -141,6 +162,13 @@ function refuseWhenBusy(error: unknown): never {
   if (error instanceof BusyError)
     throw new APIError('SERVICE_UNAVAILABLE', { code: 'BUSY', message: error.message }, { 'retry-after': '5' });
   throw error;
+}
+
+/** A mailed link that leads to `page`, whatever the request named. */
+function leadingTo(url: string, page: string): string {
+  const link = new URL(url);
+  link.searchParams.set('callbackURL', page);
+  return link.href;
 }
 
 /** A mailed link leads to `fallback` when the request named no page to return to. */

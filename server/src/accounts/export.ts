@@ -5,7 +5,7 @@ import { readUnitPreference } from './unit-preference.ts';
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount(database: Database, userId: string) {
   const { kysely } = database;
-  const [profile, signInMethods, sessions, subscriptions, terms] = await Promise.all([
+  const [profile, signInMethods, sessions, knownDevices, subscriptions, terms] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -36,6 +36,7 @@ export async function exportAccount(database: Database, userId: string) {
       .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
       .execute(),
+    kysely.selectFrom('knownDevice').select(['signedInAt', 'usedAt']).where('userId', '=', userId).execute(),
     kysely
       .selectFrom('subscription')
       .innerJoin('billingCustomer', 'billingCustomer.id', 'subscription.customerId')
@@ -49,6 +50,7 @@ export async function exportAccount(database: Database, userId: string) {
     profile: { ...profile, units: readUnitPreference(profile.units) },
     signInMethods,
     sessions,
+    knownDevices,
     subscriptions,
     acceptedTerms: terms,
   };

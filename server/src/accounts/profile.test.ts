@@ -71,6 +71,7 @@ describe('one’s own data', () => {
       profile: { email, role: 'user' },
       signInMethods: [{ provider: 'credential' }],
       sessions: [{}],
+      knownDevices: [{}],
     });
     const token = decodeURIComponent(browser.cookies.get('isentrope.session_token') ?? '').split('.')[0] ?? 'none';
     expect(answer.text).not.toContain(token);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { migratedDatabase } from '../testing/index.ts';
-import { rateLimiter, tooManyAttempts, type RateLimiter } from './rate-limit.ts';
+import { mailNotSent, rateLimiter, tooManyAttempts, type RateLimiter } from './rate-limit.ts';
 
 let database: Database;
 let limiter: RateLimiter;
@@ -55,10 +55,13 @@ describe('a rate limit', () => {
     expect(await database.kysely.selectFrom('rateLimit').select('key').execute()).toEqual([]);
   });
 
-  test('tells the time to wait as people do', () => {
-    expect([tooManyAttempts(45), tooManyAttempts(840)]).toEqual([
-      'Too many attempts. Please try again in 45 seconds.',
-      'Too many attempts. Please try again in 14 minutes.',
-    ]);
+  test.each([
+    [1, '', 'Too many attempts. Please try again in 1 second.'],
+    [45, '', 'Too many attempts. Please try again in 45 seconds.'],
+    [90, '', 'Too many attempts. Please try again in 2 minutes.'],
+    [840, '', 'Too many attempts. Please try again in 14 minutes.'],
+    [840, mailNotSent, 'No further mail was sent. Please use the last one, or try again in 14 minutes.'],
+  ])('of %i seconds more tells the time to wait as people do', (retryAfter, code, words) => {
+    expect(tooManyAttempts(retryAfter, code)).toBe(words);
   });
 });

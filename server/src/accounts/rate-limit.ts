@@ -71,8 +71,14 @@ export function privateKey(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;
 }
 
-/** "Too many attempts. …" with the waiting time as a person would say it. */
-export function tooManyAttempts(retryAfter: number): string {
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return `Too many attempts. Please try again in ${wait}.`;
+/** The code of a refused request for a mail. */
+export const mailNotSent = 'MAIL_NOT_SENT';
+
+/** Why a request has to wait, and how long, as a person would say it. */
+export function tooManyAttempts(retryAfter: number, code = ''): string {
+  const number = retryAfter < 90 ? retryAfter : Math.ceil(retryAfter / 60);
+  const wait = `${number} ${retryAfter < 90 ? 'second' : 'minute'}${number === 1 ? '' : 's'}`;
+  return code === mailNotSent
+    ? `No further mail was sent. Please use the last one, or try again in ${wait}.`
+    : `Too many attempts. Please try again in ${wait}.`;
 }

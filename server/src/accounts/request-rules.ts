@@ -34,6 +34,7 @@ const rules: Record<string, (body: JsonObject) => string | undefined> = {
       : 'The type must be sign-in or email-verification'),
   '/sign-in/magic-link': body => emailProblem(body['email']) ?? profileProblem(body),
   '/sign-in/email-otp': body => emailProblem(body['email']) ?? profileProblem(body),
+  '/change-email': body => emailProblem(body['newEmail']),
   '/reset-password': body => newPasswordProblem(body['newPassword']),
   '/change-password': body => newPasswordProblem(body['newPassword']),
   '/update-user': profileProblem,

@@ -4,13 +4,15 @@ import { twoFactor } from 'better-auth/plugins';
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
 import { newBackupCodes } from './backup-codes.ts';
+import type { HookContext } from './hook-context.ts';
+import { phoneCodeMinutes, verifiedPhone, type SendPhoneCode } from './text-message.ts';
 import type { RateLimiter, Rule } from './rate-limit.ts';
 
 /** A code is right for its own 30 seconds and one step to either side; after that it is wrong anyway. */
 const codeLifetimeSeconds = 120;
 
 /** Every way in that proves less than two factors. */
-const firstFactors = new Set([
+export const firstFactors = new Set([
   '/sign-in/email',
   '/sign-in/phone-number',
   '/sign-in/email-otp',
@@ -28,12 +30,13 @@ const withCode = z.object({ code: z.string() });
  * better-auth's second factor (TOTP and backup codes), which by itself is asked for after a password only. Here every way of
  * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
  */
-export function secondFactor(issuer: string) {
+export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
   const plugin = twoFactor({
     issuer,
     allowPasswordless: true,
     totpOptions: { digits: 6, period: 30 },
     backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+    ...(sendCode === undefined ? {} : { otpOptions: phoneOptions(sendCode) }),
   });
   const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
   const toSignInPage = createAuthMiddleware(context => {
@@ -53,6 +56,17 @@ export function secondFactor(issuer: string) {
   } satisfies BetterAuthPlugin;
 }
 
+/** Codes by phone as a second factor; `phone-factor.ts` sees to it that there is a number. */
+function phoneOptions(sendCode: SendPhoneCode) {
+  return {
+    digits: 6,
+    period: phoneCodeMinutes,
+    allowedAttempts: 5,
+    storeOTP: 'hashed' as const,
+    sendOTP: ({ user, otp }: { user: object; otp: string }) => sendCode(verifiedPhone(user) ?? '', otp),
+  };
+}
+
 /** The page to which the first factor would have led, for the sign-in page to go on with. */
 function nextOf(location: string | null | undefined): string {
   if (location === null || location === undefined) return '';
@@ -63,10 +77,8 @@ function nextOf(location: string | null | undefined): string {
 /** The name of better-auth's cookie for a sign-in that waits for its second factor. */
 const challengeCookie = 'two_factor';
 
-type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
-
 /** Whose code is asked for: the person signed in, or the one whose sign-in waits for it. */
-async function whoseCode(context: HookContext): Promise<string | undefined> {
+export async function whoseCode(context: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(context);
   if (session !== null) return session.user.id;
   const { name } = context.context.createAuthCookie(challengeCookie);

@@ -12,7 +12,7 @@ const sessionList = z.array(
   z.object({
     id: z.string(),
     current: z.boolean(),
-    userAgent: z.string().nullable(),
+    device: z.string(),
     ipAddress: z.string().nullable(),
   }),
 );
@@ -27,7 +27,7 @@ describe('the list of sessions', () => {
     const sessions = sessionList.parse(JSON.parse(answer.text));
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     expect(sessions).toHaveLength(2);
-    expect(sessions[0]?.ipAddress).toBe('127.0.0.1');
+    expect(sessions[0]).toMatchObject({ ipAddress: '127.0.0.1', device: 'A program' });
     expect(answer.text).not.toContain('token');
   });
 

@@ -44,7 +44,7 @@ describe('signing in', () => {
       role: null,
       plan: null,
       local: true,
-      signIn: { google: true, sso: false, phone: false, anonymous: false },
+      signIn: { google: true, sso: false, phone: false, anonymous: false, captcha: null },
     });
     expect((await server.browser().get('/api/account/export')).status).toBe(401);
   });

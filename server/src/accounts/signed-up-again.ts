@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sendVerificationEmailFn } from 'better-auth/api';
-import type { createAuthMiddleware } from 'better-auth/api';
 import { z } from 'zod';
 import { letters } from '../mail/index.ts';
 import type { Post } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import type { HookContext } from './hook-context.ts';
 import type { VerificationLinks } from './verification-links.ts';
-
-type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 const signUp = z.object({ email: z.string(), password: z.string() });
 const answered = z.object({ user: z.object({ id: z.string() }) });

@@ -1,10 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
 
 const wrong = 'Wrong-Horse-7';
+
+const start = Date.now();
+/** As if so much time had passed since the tests began. */
+const at = (seconds: number): void =>
+  void vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000, shouldAdvanceTime: false });
+afterEach(() => void vi.useRealTimers());
+
+/** Another address each time: an attacker with many computers. */
+let computers = 0;
+const anywhere = (): string => {
+  computers += 1;
+  return `10.${computers >> 16}.${(computers >> 8) & 255}.${computers & 255}`;
+};
 
 describe('guessing a password', () => {
   let server: TestServer;
@@ -14,47 +27,130 @@ describe('guessing a password', () => {
   });
   afterAll(() => server.stop());
 
-  const guess = (email: string, from: string, password = wrong) =>
-    server.browser().post('/api/auth/sign-in/email', { email, password }, { headers: { 'x-forwarded-for': from } });
+  const guess = (email: string, from = anywhere(), password = wrong, browser = server.browser()) =>
+    browser.post('/api/auth/sign-in/email', { email, password }, { headers: { 'x-forwarded-for': from } });
+  const guesses = async (email: string, attempts: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < attempts; attempt += 1) statuses.push((await guess(email)).status);
+    return statuses;
+  };
+  const waitOf = async (email: string): Promise<number> => Number((await guess(email)).headers['retry-after']);
 
-  test('is stopped after ten attempts at one account, wherever they come from', async () => {
+  test('at one account waits longer each time after ten attempts, wherever they come from', async () => {
     const email = await server.register();
-    const began = Date.now();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await guess(email, `192.0.2.${attempt}`)).status).toBe(401);
+    at(0);
+    expect(new Set(await guesses(email, 10))).toEqual(new Set([401]));
+    const refused = await guess(email, anywhere(), testPassword);
+    expect([refused.status, refused.headers['retry-after'], refused.json?.['message']]).toEqual([
+      429,
+      '30',
+      'Too many attempts. Please try again in 30 seconds.',
+    ]);
+    let now = 0;
+    for (const [wait, next] of [
+      [30, 60],
+      [60, 120],
+      [120, 240],
+      [240, 480],
+      [480, 960],
+      [960, 1920],
+      [1920, 3600],
+      [3600, 3600],
+    ] as const) {
+      at(now + wait - 1);
+      expect((await guess(email)).status).toBe(429);
+      now += wait;
+      at(now);
+      expect((await guess(email)).status).toBe(401);
+      expect(await waitOf(email)).toBe(next);
     }
-    const refused = await guess(email, '192.0.2.200', testPassword);
-    expect(refused.status).toBe(429);
-    const seconds = Number(refused.headers['retry-after']);
-    // Fifteen minutes from the first guess, however long the guesses took.
-    expect(seconds).toBeGreaterThanOrEqual(15 * 60 - Math.ceil((Date.now() - began) / 1000));
-    expect(seconds).toBeLessThanOrEqual(15 * 60);
-    expect(refused.json?.['message']).toBe(
-      `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
-    );
+  });
+
+  test('from many addresses does not lock out the owner on a device known for the account', async () => {
+    const { browser, email } = await server.signedIn();
+    at(0);
+    await guesses(email, 12);
+    expect((await guess(email, anywhere(), testPassword)).status).toBe(429);
+    expect((await guess(email, anywhere(), testPassword, browser)).status).toBe(200);
+    // Which is no help to those who guess.
+    expect((await guess(email)).status).toBe(429);
+  });
+
+  test('on a known device is slowed as well, by itself', async () => {
+    const { browser, email } = await server.signedIn();
+    at(0);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await guess(email, anywhere(), wrong, browser)).status).toBe(401);
+    expect((await guess(email, anywhere(), testPassword, browser)).headers['retry-after']).toBe('30');
+    expect((await guess(email, anywhere(), testPassword)).status).toBe(200);
+    at(30);
+    expect((await guess(email, anywhere(), testPassword, browser)).status).toBe(200);
+    expect((await guess(email, anywhere(), wrong, browser)).status).toBe(401);
+  });
+
+  test('is no easier with the known device of another account, nor with a made-up one', async () => {
+    const mallory = await server.signedIn();
+    const { email } = await server.signedIn();
+    at(0);
+    await guesses(email, 10);
+    expect((await guess(email, anywhere(), wrong, mallory.browser)).status).toBe(429);
+    const forger = server.browser();
+    const name = 'isentrope.device';
+    const [token = ''] = (mallory.browser.cookies.get(name) ?? '').split('.');
+    for (const forged of [token, `${token}.`, `${token}.${'A'.repeat(43)}`, 'nonsense', '']) {
+      forger.cookies.set(name, forged);
+      expect((await guess(email, anywhere(), wrong, forger)).status).toBe(429);
+    }
   });
 
   test('is counted for accounts that do not exist as well', async () => {
+    at(0);
     const email = server.newAddress();
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1)
-      statuses.push((await guess(email, `198.51.100.${attempt}`)).status);
-    expect(statuses.at(-1)).toBe(429);
+    expect((await guesses(email, 11)).at(-1)).toBe(429);
+    expect(await waitOf(email)).toBe(30);
   });
 
   test('starts from nought again after the right one', async () => {
     const email = await server.register();
-    for (let attempt = 0; attempt < 9; attempt += 1) await guess(email, `203.0.113.${attempt}`);
-    expect((await guess(email, '203.0.113.100', testPassword)).status).toBe(200);
-    expect((await guess(email, '203.0.113.101')).status).toBe(401);
+    await guesses(email, 9);
+    expect((await guess(email, anywhere(), testPassword)).status).toBe(200);
+    expect(new Set(await guesses(email, 2))).toEqual(new Set([401]));
   });
 
-  test('at many accounts from one address is stopped after twenty a minute', async () => {
+  test('at many accounts from one network waits after twenty, longer each time', async () => {
+    at(0);
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, () => guess(server.newAddress(), '192.0.2.250').then(({ status }) => status)),
+      Array.from({ length: 30 }, (_, index) =>
+        guess(server.newAddress(), `2001:db8:0:7::${index}`).then(({ status }) => status),
+      ),
     );
     expect(statuses.filter(status => status === 401)).toHaveLength(20);
     expect(statuses.filter(status => status === 429)).toHaveLength(10);
+    at(30);
+    expect((await guess(server.newAddress(), '2001:db8:0:7::1')).status).toBe(401);
+    expect((await guess(server.newAddress(), '2001:db8:0:7::2')).headers['retry-after']).toBe('60');
+    expect((await guess(server.newAddress(), '2001:db8:0:8::1')).status).toBe(401);
+  });
+
+  test('cannot be hidden among sign-ins of one’s own', async () => {
+    const own = await server.register();
+    const from = '192.0.2.77';
+    at(0);
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (attempt % 5 === 4) expect((await guess(own, from, testPassword)).status).toBe(200);
+      expect((await guess(server.newAddress(), from)).status).toBe(401);
+    }
+    expect((await guess(server.newAddress(), from)).status).toBe(429);
+  });
+
+  test('of an address that is not verified is slowed too, for each right one sends a mail', async () => {
+    const email = server.newAddress();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    at(0);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      statuses.push((await guess(email, anywhere(), testPassword)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 
   test('of codes of a second factor is stopped after twenty a minute', async () => {
@@ -84,29 +180,128 @@ describe('guessing a password', () => {
 });
 
 describe('a restart', () => {
-  test('does not forget the guesses', async () => {
+  test('forgets neither the guesses nor the known devices', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'isentrope-restart-'));
-    const email = 'someone@example.com';
-    const first = await startTestServer({ DATA_DIR, RATE_LIMITS: 'on' });
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      await first.browser().post('/api/auth/sign-in/email', { email, password: wrong });
+    const variables = { DATA_DIR, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+    const first = await startTestServer(variables);
+    const { browser, email } = await first.signedIn();
+    const attempt = (by: Browser, password: string) =>
+      by.post('/api/auth/sign-in/email', { email, password }, { headers: { 'x-forwarded-for': anywhere() } });
+    for (let count = 0; count < 10; count += 1) await attempt(first.browser(), wrong);
     await first.stop();
 
-    const second = await startTestServer({ DATA_DIR, RATE_LIMITS: 'on' });
-    const answer = await second.browser().post('/api/auth/sign-in/email', { email, password: wrong });
-    expect(answer.status).toBe(429);
+    const second = await startTestServer(variables);
+    expect((await attempt(second.browser(), testPassword)).status).toBe(429);
+    const again = second.browser();
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    expect((await attempt(again, testPassword)).status).toBe(200);
     await second.stop();
     await rm(DATA_DIR, { recursive: true });
   });
 });
 
-describe('mails', () => {
-  test('to one address are limited, so that nobody can fill a stranger’s mailbox', async () => {
-    const server = await startTestServer({ RATE_LIMITS: 'on' });
+describe('somebody who asks for mails to another’s address', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
+  });
+  afterAll(() => server.stop());
+
+  const ask = (path: string, body: object, browser = server.browser(), from = anywhere()) =>
+    browser.post(path, body, { headers: { 'x-forwarded-for': from } });
+  const reset = (email: string, browser?: Browser, from?: string) =>
+    ask('/api/auth/request-password-reset', { email }, browser, from);
+  const withheld = 'No further mail was sent. Please use the last one, or try again in 60 seconds.';
+
+  test.each([
+    ['/api/auth/request-password-reset', {}],
+    ['/api/auth/sign-in/magic-link', {}],
+    ['/api/auth/email-otp/send-verification-otp', { type: 'sign-in' }],
+  ])('by %s cannot fill the mailbox, and is told what was not sent', async (path, further) => {
+    const email = await server.register();
+    const before = (await server.mailsTo(email)).length;
+    at(0);
+    const statuses: number[] = [];
+    for (let request = 0; request < 7; request += 1) statuses.push((await ask(path, { email, ...further })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await ask(path, { email, ...further })).json).toEqual({ message: withheld, code: 'MAIL_NOT_SENT' });
+    await expect.poll(() => server.mailsTo(email)).toHaveLength(before + 5);
+    at(60);
+    expect((await ask(path, { email, ...further })).status).toBe(200);
+    expect((await ask(path, { email, ...further })).headers['retry-after']).toBe('120');
+  });
+
+  test('learns nothing of who has an account', async () => {
+    const known = await server.register();
+    const unknown = server.newAddress();
+    at(0);
+    for (let request = 0; request < 7; request += 1) {
+      const [one, other] = [await reset(known), await reset(unknown)];
+      expect([one.status, one.json, one.headers['retry-after']]).toEqual([
+        other.status,
+        other.json,
+        other.headers['retry-after'],
+      ]);
+    }
+  });
+
+  test('by signing up with it has to wait, and no account is made meanwhile', async () => {
     const email = server.newAddress();
-    for (let request = 0; request < 14; request += 1)
-      await server.browser().post('/api/auth/sign-in/magic-link', { email });
-    expect(await server.mailsTo(email)).toHaveLength(10);
-    await server.stop();
+    at(0);
+    const statuses: number[] = [];
+    for (let request = 0; request < 6; request += 1)
+      statuses.push((await ask('/api/auth/sign-up/email', { email, password: testPassword })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('uses up nothing of the owner’s on a known device', async () => {
+    const { browser, email } = await server.signedIn();
+    at(0);
+    for (let request = 0; request < 7; request += 1) await reset(email);
+    for (let request = 0; request < 5; request += 1) expect((await reset(email, browser)).status).toBe(200);
+    expect((await reset(email, browser)).status).toBe(429);
+  });
+
+  test('from the owner’s own network does not keep a known device from its mail', async () => {
+    const { browser, email } = await server.signedIn();
+    const from = '192.0.2.99';
+    for (let request = 0; request < 20; request += 1) await reset(server.newAddress(), server.browser(), from);
+    expect((await reset(server.newAddress(), server.browser(), from)).status).toBe(429);
+    expect((await reset(email, browser, from)).status).toBe(200);
+  });
+
+  test('always leaves a link in the mailbox that works', async () => {
+    const email = await server.register();
+    let now = 0;
+    let newest = 0;
+    for (let request = 0; request < 30; request += 1) {
+      at(now);
+      const { status, headers } = await reset(email);
+      if (status === 200) newest = now;
+      else now += Number(headers['retry-after']);
+      // Reset links are valid for an hour.
+      expect(now - newest).toBeLessThanOrEqual(30 * 60);
+    }
+    expect(now).toBeGreaterThan(4 * 3600);
+  });
+
+  test('and guesses the password cannot keep the owner from recovering on a new device', async () => {
+    const email = await server.register();
+    at(0);
+    for (let request = 0; request < 12; request += 1) {
+      await reset(email);
+      await ask('/api/auth/sign-in/email', { email, password: wrong });
+    }
+    const owner = server.browser();
+    const refused = await reset(email, owner);
+    expect([refused.status, refused.json?.['message']]).toEqual([429, withheld]);
+
+    const link = await owner.get(server.linkIn(await server.mailTo(email, /Reset/)));
+    const token = new URL(link.headers.location ?? '', server.origin).searchParams.get('token');
+    const newPassword = 'Another-Horse-8';
+    expect((await ask('/api/auth/reset-password', { token, newPassword }, owner)).status).toBe(200);
+    const signIn = (browser: Browser) => ask('/api/auth/sign-in/email', { email, password: newPassword }, browser);
+    expect((await signIn(server.browser())).status).toBe(429);
+    expect((await signIn(owner)).status).toBe(200);
   });
 });

@@ -62,12 +62,14 @@ describe('ways in that this site does not use', () => {
   test.each([
     ['GET', '/list-sessions'],
     ['POST', '/verify-password'],
-    ['POST', '/change-email'],
+    ['POST', '/email-otp/change-email'],
     ['POST', '/get-access-token'],
     ['POST', '/email-otp/reset-password'],
     ['POST', '/email-otp/reset-password/'],
     ['POST', '/phone-number/reset-password'],
     ['POST', '/update-session'],
+    ['POST', '/two-factor/send-otp'],
+    ['POST', '/two-factor/verify-otp'],
   ])('are closed: %s %s', async (method, path) => {
     const { browser } = await server.signedIn();
     expect((await browser.send(method, `/api/auth${path}`, method === 'GET' ? undefined : {})).status).toBe(404);

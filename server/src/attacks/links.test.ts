@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+import { codeFor, secretOf, startTestServer, testPassword, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,6 +70,31 @@ describe('a reset link', () => {
     expect((await server.browser().post('/api/auth/sign-in/email', { email, password: 'New-Password-8' })).status).toBe(
       200,
     );
+  });
+
+  test('makes those that were mailed before void, and devices that skip the second factor too', async () => {
+    const { browser, email } = await server.signedIn();
+    const { json } = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
+    const secret = secretOf(String(json?.['totpURI']));
+    await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
+    const signIn = async (password: string) =>
+      (await browser.post('/api/auth/sign-in/email', { email, password })).json?.['twoFactorRedirect'];
+    browser.cookies.clear();
+    expect(await signIn(testPassword)).toBe(true);
+    await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1), trustDevice: true });
+    expect(await signIn(testPassword)).toBeUndefined();
+
+    const first = await resetToken(email);
+    await server.browser().post('/api/auth/request-password-reset', { email });
+    const resets = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Reset'));
+    await expect.poll(resets).toHaveLength(2);
+    const links = (await resets()).map(mail => server.linkIn(mail));
+    const use = async (token: string, newPassword: string) =>
+      (await server.browser().post('/api/auth/reset-password', { token, newPassword })).status;
+    const last = links.map(link => link.split(/[/?]/)[4] ?? '').find(token => token !== first) ?? '';
+    expect(await use(last, 'New-Password-8')).toBe(200);
+    expect(await use(first, 'Other-Password-9')).toBe(400);
+    expect(await signIn('New-Password-8')).toBe(true);
   });
 
   test('used by many at the same moment works for one of them', async () => {

@@ -3,8 +3,9 @@ import { accountsMigration } from './migrations/0001-accounts.ts';
 import { billingMigration } from './migrations/0002-billing.ts';
 import { unitsMigration } from './migrations/0003-units.ts';
 import { wantedPageMigration } from './migrations/0004-wanted-page.ts';
-import { termsMigration } from './migrations/0007-terms.ts';
-import { billingLettersMigration } from './migrations/0008-billing-letters.ts';
+import { knownDevicesMigration } from './migrations/0005-known-devices.ts';
+import { termsMigration } from './migrations/0006-terms.ts';
+import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -13,8 +14,9 @@ const migrations: Record<string, Migration> = {
   '0002-billing': billingMigration,
   '0003-units': unitsMigration,
   '0004-wanted-page': wantedPageMigration,
-  '0007-terms': termsMigration,
-  '0008-billing-letters': billingLettersMigration,
+  '0005-known-devices': knownDevicesMigration,
+  '0006-terms': termsMigration,
+  '0007-billing-letters': billingLettersMigration,
 };
 
 /**

@@ -54,6 +54,16 @@ export interface RateLimitTable {
   key: string;
   count: number;
   resetsAt: Moment;
+  /** Until when the next attempt has to wait; null for what is only counted. */
+  blockedUntil: Moment | null;
+}
+
+export interface KnownDeviceTable {
+  tokenHash: string;
+  userId: string;
+  /** Null for a browser that has shown that its person reads the mail of the account, and has not signed in yet. */
+  signedInAt: Moment | null;
+  usedAt: Moment;
 }
 
 /** PostgreSQL's bigint: its driver reads it as text, PGlite as a number. */
@@ -126,6 +136,7 @@ export interface Tables {
   account: AccountTable;
   verification: VerificationTable;
   rateLimit: RateLimitTable;
+  knownDevice: KnownDeviceTable;
   billingCustomer: BillingCustomerTable;
   subscription: SubscriptionTable;
   billingEvent: BillingEventTable;

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 const trusted = new BlockList();
 trusted.addAddress('127.0.0.1', 'ipv4');
@@ -19,5 +19,18 @@ describe('the client’s address', () => {
     ['may be IPv6', 'fd00::1', '2001:db8::7', '2001:db8::7'],
   ])('%s', (_, connection, forwardedFor, expected) => {
     expect(clientAddress(connection, forwardedFor, trusted)).toBe(expected);
+  });
+});
+
+describe('the network of an address', () => {
+  test.each([
+    ['198.51.100.1', '198.51.100.1'],
+    ['2001:db8::7', '2001:db8:0:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:1:2::1', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

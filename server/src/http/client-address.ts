@@ -21,6 +21,16 @@ export function clientAddress(
   return client;
 }
 
+/** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [front = '', back] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const groups = (text: string): string[] => text.split(':').filter(group => group !== '');
+  const behind = back === undefined ? [] : groups(back);
+  const zeros = Array.from({ length: 8 - groups(front).length - behind.length }, () => '0');
+  return [...groups(front), ...zeros, ...behind].slice(0, 4).join(':');
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   if (isIPv4(address)) return trusted.check(address, 'ipv4');
   return isIPv6(address) && trusted.check(address, 'ipv6');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
 
 /**
  * The policy of one page. Scripts come from this origin or are one of the page's own inline scripts, named by their hash;
@@ -18,10 +19,27 @@ export function contentSecurityPolicy(html = ''): string {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+type CaptchaProvider = NonNullable<Config['captcha']>['provider'];
+
+/** What a provider's widget needs, by its own documentation. */
+const captchaSources: Record<CaptchaProvider, { origins: string; directives: RegExp }> = {
+  turnstile: { origins: 'https://challenges.cloudflare.com', directives: /\bscript-src 'self'/g },
+  hcaptcha: {
+    origins: 'https://hcaptcha.com https://*.hcaptcha.com',
+    directives: /\b(script-src|style-src|connect-src) 'self'/g,
+  },
+};
+
+/** The policy of a page that lets a provider check that its visitor is a person. */
+export function withCaptcha(policy: string, provider: CaptchaProvider): string {
+  const { origins, directives } = captchaSources[provider];
+  return `${policy.replace(directives, directive => `${directive} ${origins}`)}; frame-src ${origins}`;
 }
 
 interface Block {

@@ -17,8 +17,10 @@ describe('every answer', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toContain("object-src 'none'; base-uri 'none'");
       expect(headers['x-request-id']).toMatch(/^[\w-]{20,}$/);
     },
   );

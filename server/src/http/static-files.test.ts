@@ -31,7 +31,7 @@ beforeAll(async () => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  const site = website(join(folder, 'dist'));
+  const site = website(join(folder, 'dist'), undefined);
   app = new Hono();
   app.all('*', context =>
     site.answer(context, () => Promise.resolve(context.req.header('x-pro') === 'no' ? 'free' : 'pro')),

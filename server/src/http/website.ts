@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
+import type { Config } from '../config.ts';
 import type { Access } from '../entitlement.ts';
+import { withCaptcha } from './content-security-policy.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Written by the web build for those who ask which pages there are. */
 const routesFile = 'routes.json';
+
+const captchaPages = new Set(['/signin', '/account']);
 
 /** Files below here are for those who may have Pro. The name of the file decides, however its address was written. */
 const proFolder = 'assets/pro/';
@@ -19,7 +23,7 @@ export interface Website {
   answer(context: Context, access: () => Promise<Access>): Promise<Response>;
 }
 
-export function website(folder: string): Website {
+export function website(folder: string, captcha: Config['captcha']): Website {
   const files = staticFiles(folder);
 
   const fileFor = (path: string): string | undefined => {
@@ -28,6 +32,15 @@ export function website(folder: string): Website {
     if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
     return undefined;
+  };
+
+  /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */
+  const sendPage = async (context: Context, file: string): Promise<Response> => {
+    const answer = await files.send(context, file);
+    const policy = answer.headers.get('content-security-policy');
+    if (captcha !== undefined && policy !== null && captchaPages.has(context.req.path))
+      answer.headers.set('content-security-policy', withCaptcha(policy, captcha.provider));
+    return answer;
   };
 
   return {
@@ -50,7 +63,7 @@ export function website(folder: string): Website {
         answer.headers.set('cache-control', 'private, no-cache');
         return answer;
       }
-      if (file !== undefined) return files.send(context, file);
+      if (file !== undefined) return sendPage(context, file);
       // Only ever to a page that exists, so that `//elsewhere.example/` cannot be made into a redirect to a foreign site.
       if (
         path !== undefined &&

@@ -47,7 +47,9 @@ export function write(letter: Letter, to: string, company: Company): Mail {
           paragraph(
             `<a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:12px 20px;background:#0b4f6c;color:#ffffff;text-decoration:none">${escapeHtml(letter.action.label)}</a>`,
           ),
-          paragraph(`Or copy this address into your browser:<br>${escapeHtml(letter.action.url)}`),
+          paragraph(
+            `Or copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(letter.action.url)}</span>`,
+          ),
         ]),
     ...rest.map(content => paragraph(escapeHtml(content))),
     `<p style="margin:32px 0 0;color:#5a6570;font-size:13px">${signature.map(escapeHtml).join('<br>')}</p>`,

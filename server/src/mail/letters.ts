@@ -183,6 +183,80 @@ export function momentInWords(seconds: number): string {
   return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
 }
 
+export function newDevice(
+  site: string,
+  device: { name: string; address: string; time: string },
+  signInUrl: string,
+): Letter {
+  return {
+    subject: `New sign-in to your ${site} account`,
+    paragraphs: [
+      `Your ${site} account has just been signed in to on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function secondFactorOn(site: string, signInUrl: string): Letter {
+  return {
+    subject: `Second factor switched on for your ${site} account`,
+    paragraphs: [
+      `Your ${site} account now asks for a second factor, a code, after every sign-in.`,
+      'If that was you, there is nothing to do. Keep your backup codes where you find them without this device.',
+      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function secondFactorOff(site: string, signInUrl: string): Letter {
+  return {
+    subject: `Second factor switched off for your ${site} account`,
+    paragraphs: [
+      `The second factor of your ${site} account has just been removed. From now on the first one alone, for example the password, is enough to sign in.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function approveAddressChange(site: string, newAddress: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Approve the new e-mail address of your ${site} account`,
+    paragraphs: [
+      `Someone, most likely you, wants to change the e-mail address of your ${site} account to ${newAddress}. Please approve the change; after that we ask at the new address.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If that was not you, do not use the link: the address stays as it is. Whoever asked was signed in to your account, so please change your password.',
+    ],
+    action: { label: 'Approve the change', url },
+  };
+}
+
+export function verifyNewAddress(site: string, url: string, validMinutes: number): Letter {
+  return {
+    subject: `Confirm your new e-mail address for ${site}`,
+    paragraphs: [
+      `This e-mail address is to become that of an account at ${site}. Please confirm that it is yours.`,
+      `The link works once and for ${duration(validMinutes)}. After the change every device is signed out.`,
+      'If you did not ask for this, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Confirm the new address', url },
+  };
+}
+
+export function addressChanged(site: string, from: string, to: string): Letter {
+  return {
+    subject: `The e-mail address of your ${site} account was changed`,
+    paragraphs: [
+      `The e-mail address of your ${site} account has been changed from ${from} to ${to}, as was approved at both. Every device has been signed out.`,
+      'If that was not you, please write to us at the address below.',
+    ],
+  };
+}
+
 function duration(minutes: number): string {
   if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = minutes / 60;

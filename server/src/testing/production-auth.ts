@@ -1,4 +1,5 @@
 import type { AuthParts } from '../accounts/auth-parts.ts';
+import { knownDevices } from '../accounts/known-devices.ts';
 import { boundedHashing } from '../accounts/password-hashing.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
 import { readConfig } from '../config.ts';
@@ -30,6 +31,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     database,
     mailer: { send: () => Promise.resolve(), deliver: () => Promise.resolve(), settled: () => Promise.resolve() },
     limiter: rateLimiter(database.kysely),
+    devices: knownDevices(database.kysely, config.authSecret ?? '', config),
     hashing: boundedHashing(),
     log: createLog('silent'),
     secret: config.authSecret ?? '',

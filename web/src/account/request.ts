@@ -21,16 +21,20 @@ type Body = Readonly<Record<string, unknown>>;
 const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const unexpected = 'An unexpected error occurred';
 
+/** The code of a refused request for a mail, whose words say what was not sent. */
+const mailNotSent = 'MAIL_NOT_SENT';
+
 /** Codes that say the session has ended meanwhile. */
 const signedOutCodes = new Set(['NOT_SIGNED_IN', 'UNAUTHORIZED']);
 
-export function post<T>(path: string, body: Body, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
-  return send('POST', path, shape, body);
+/** @param captcha what the person's check gave, where there is one. */
+export function post<T>(path: string, body: Body, shape: z.ZodMiniType<T>, captcha = ''): Promise<Outcome<T>> {
+  return send('POST', path, shape, body, captcha);
 }
 
 /** For requests whose answer holds nothing of interest. */
-export function tell(path: string, body: Body = {}): Promise<Outcome<unknown>> {
-  return send('POST', path, z.unknown(), body);
+export function tell(path: string, body: Body = {}, captcha = ''): Promise<Outcome<unknown>> {
+  return send('POST', path, z.unknown(), body, captcha);
 }
 
 export function get<T>(path: string, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
@@ -45,13 +49,23 @@ export function remove(path: string): Promise<Outcome<unknown>> {
  * Sends a request to the server. When the answer shows that the session has ended, or that accounts are away, the session is asked for
  * again, so that the whole page knows.
  */
-async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, body?: Body): Promise<Outcome<T>> {
+async function send<T>(
+  method: string,
+  path: string,
+  shape: z.ZodMiniType<T>,
+  body?: Body,
+  captcha = '',
+): Promise<Outcome<T>> {
   let answer: Response;
   let content: unknown;
   try {
     answer = await fetch(path, {
       method,
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(captcha === '' ? {} : { 'x-captcha-response': captcha }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     content = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
@@ -67,8 +81,15 @@ async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, bo
   const away = [502, 503, 504].includes(answer.status) && code !== 'BUSY';
   if (away || signedOutCodes.has(code)) await refreshSession();
   const { status } = answer;
-  if (status === 429)
-    return failed({ status, message: tooManyAttempts(answer.headers.get('retry-after')), code, told: true });
+  if (status === 429) {
+    const wait = tooManyAttempts(answer.headers.get('retry-after'));
+    return failed({
+      status,
+      message: code === mailNotSent && message !== undefined ? message : wait,
+      code,
+      told: true,
+    });
+  }
   const words = message ?? (away ? unavailable : unexpected);
   return failed({ status, message: words, code, away, told: message !== undefined });
 }

@@ -13,6 +13,10 @@ export interface Session {
   readonly local: boolean;
   /** Whether "Continue with Google" leads anywhere. */
   readonly google: boolean;
+  /** Whether codes can be sent to a phone. */
+  readonly phone: boolean;
+  /** The check that a visitor is a person, where the server asks for one. */
+  readonly captcha: Captcha | null;
   /** Why the server could not be asked, in words for the person; the rest is then what was known before. */
   readonly outage: string | null;
 }
@@ -20,6 +24,11 @@ export interface Session {
 export interface AcceptedTerms {
   readonly accepted: { readonly version: string; readonly acceptedAt: string } | null;
   readonly asked: string | null;
+}
+
+export interface Captcha {
+  readonly provider: 'turnstile' | 'hcaptcha';
+  readonly siteKey: string;
 }
 
 export interface User {
@@ -42,6 +51,8 @@ export const visitor: Session = {
   units: null,
   local: false,
   google: false,
+  phone: false,
+  captcha: null,
   outage: null,
 };
 
@@ -149,12 +160,20 @@ export function readSession(answer: unknown): Session {
     units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,
+    phone: isRecord(signIn) && signIn['phone'] === true,
+    captcha: isRecord(signIn) ? readCaptcha(signIn['captcha']) : null,
     outage: null,
   };
 }
 
 /** What stands for the plan of an administrator. */
 const administration: Session['plan'] = { name: 'Admin Account', active: true };
+
+function readCaptcha(captcha: unknown): Captcha | null {
+  if (!isRecord(captcha) || typeof captcha['siteKey'] !== 'string') return null;
+  const { provider, siteKey } = captcha;
+  return provider === 'turnstile' || provider === 'hcaptcha' ? { provider, siteKey } : null;
+}
 
 function readPlan(plan: unknown): Session['plan'] {
   if (!isRecord(plan) || typeof plan['name'] !== 'string') return null;

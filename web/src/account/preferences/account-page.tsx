@@ -7,6 +7,7 @@ import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { signInAddress } from '../return-page.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
+import { AddressForm } from './address-form.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -118,6 +119,7 @@ function Preferences({
       <ProfileForm user={user} />
       {hasPassword !== undefined && (
         <>
+          <AddressForm hasPassword={hasPassword} />
           <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
           <SecondFactor user={user} hasPassword={hasPassword} />
         </>

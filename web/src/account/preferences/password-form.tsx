@@ -1,3 +1,4 @@
+import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { CheckField, PasswordField, passwordRules } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
@@ -50,14 +51,16 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
 function First({ email }: { email: string }) {
   return (
     <Form
-      submit={async () => {
-        const answer = await tell('/api/auth/request-password-reset', { email, redirectTo: '/signin?from=reset' });
+      submit={async entries => {
+        const body = { email, redirectTo: '/signin?from=reset' };
+        const answer = await tell('/api/auth/request-password-reset', body, entries.text(captchaField));
         return answer.ok
           ? { tone: 'success', text: 'Password reset instructions have been sent to your email' }
           : refused(answer.failure, failed);
       }}
     >
       <p className="aside">This account has no password yet. A link by email lets you choose one.</p>
+      <CaptchaWidget />
       <FormNotice />
       <Submit busy="Sending...">Send Reset Instructions</Submit>
     </Form>

@@ -8,7 +8,7 @@ const longestName = 100;
 
 export function ProfileForm({ user }: { user: User }) {
   return (
-    <Section title="Profile Information" about="Your name and company. The address is the one you signed up with.">
+    <Section title="Profile Information" about="Your name and company.">
       <Form
         submit={async entries => {
           const answer = await tell('/api/auth/update-user', {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { leave } from '../../shell/session.ts';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { remove, tell } from '../request.ts';
-import { deviceName } from './device.ts';
 import type { Resource } from './resource.ts';
 import { LoadProblem, Section } from './section.tsx';
 
@@ -12,7 +11,7 @@ export const deviceSessions = z.array(
     createdAt: z.string(),
     updatedAt: z.string(),
     ipAddress: z.nullish(z.string()),
-    userAgent: z.nullish(z.string()),
+    device: z.string(),
     current: z.boolean(),
   }),
 );
@@ -35,8 +34,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
           .map(session => (
             <li key={session.id}>
               <div>
-                <b>{deviceName(session.userAgent ?? null)}</b>{' '}
-                {session.current && <span className="badge">This device</span>}
+                <b>{session.device}</b> {session.current && <span className="badge">This device</span>}
                 <p className="mono session-facts">
                   {session.ipAddress} · signed in{' '}
                   <time dateTime={session.createdAt}>{date.format(new Date(session.createdAt))}</time>

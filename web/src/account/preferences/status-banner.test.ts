@@ -10,6 +10,11 @@ describe('the status of the account page', () => {
     ['?subscription=cancelled', 'Subscription was cancelled. You can try again anytime.'],
     ['?subscription=other', undefined],
     ['?password=updated', 'Password updated successfully!'],
+    ['?address=approved', 'The change is approved. Now follow the link that was sent to the new address.'],
+    [
+      '?address=failed',
+      'This link has expired or has already been used. Change the address on the account page to be sent another one.',
+    ],
     ['?needs=pro', 'Pro subscription required to access this tool'],
     [
       '?linked=failed&error=account_already_linked_to_different_user',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { addressApproved, addressLinkOver } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
 
 /** Whether the address says that a plan has just been paid for. */
@@ -9,6 +10,9 @@ export function returnedFromCheckout(search: string): boolean {
 /** What the address says has happened on the way back to the account page. */
 export function readStatus(search: string): Notice | undefined {
   const query = new URLSearchParams(search);
+  const address = query.get('address');
+  if (address === 'approved') return { tone: 'success', text: addressApproved };
+  if (address === 'failed') return { tone: 'error', text: addressLinkOver };
   const failed = query.has('error') || query.get('linked') === 'failed';
   if (failed && query.get('error') === 'account_already_linked_to_different_user')
     return { tone: 'error', text: 'This Google account belongs to another account of this site.' };

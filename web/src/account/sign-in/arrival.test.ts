@@ -31,6 +31,15 @@ describe('arriving at the sign-in page', () => {
     expect(notice('?verified=true&error=INVALID_TOKEN')).toContain('Sign in to be sent another one');
   });
 
+  test('by a link that changes the address says what is next, signed in or not', () => {
+    expect(notice('?address=approved')).toContain('Now follow the link that was sent to the new address');
+    expect(arrive('?address=approved').next).toBe('/account?address=approved');
+    expect(notice('?address=changed')).toBe('Your email address is changed. Sign in with the new one.');
+    expect(arrive('?address=changed').next).toBe('/account');
+    expect(notice('?address=approved&error=INVALID_TOKEN')).toContain('expired or has already been used');
+    expect(arrive('?address=approved&error=INVALID_TOKEN').next).toBe('/account?address=failed');
+  });
+
   test('from Google with an error names its code, and nothing that is not one', () => {
     expect(notice('?from=google&error=server_error')).toBe('An error occurred during Google sign in (server_error)');
     expect(notice('?from=google&error=Call+0800+123')).toBe('An error occurred during Google sign in');

@@ -1,3 +1,4 @@
+import { addressApproved, addressLinkOver } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
 import { returnPage } from '../return-page.ts';
 
@@ -25,6 +26,7 @@ function wayProblem(from: string | null, code: string): Notice {
   if (from === 'google' && code === 'access_denied') return error('Google sign in was cancelled');
   if (from === 'google') return error(`An error occurred during Google sign in${cause}`);
   if (from === 'link') return error('This sign-in link has expired or has already been used. Ask for another one.');
+  if (from === 'address') return error(addressLinkOver);
   if (from === 'verification')
     return error('This verification link has expired or has already been used. Sign in to be sent another one.');
   return error(`An unexpected error occurred${cause}`);
@@ -35,9 +37,16 @@ export function readArrival(search: string, origin: string): Arrival {
   const query = new URLSearchParams(search);
   const code = query.get('error') ?? query.get('error_code');
   const secondStep = query.get('step') === 'two-factor';
-  const next = returnPage(query.get('next'), origin);
-  const from = query.get('from') ?? (query.has('verified') ? 'verification' : null);
+  const address = query.has('address') ? 'address' : null;
+  const next = address === null ? returnPage(query.get('next'), origin) : afterAddressLink(query, code);
+  const from = query.get('from') ?? (query.has('verified') ? 'verification' : address);
   return { next, view: viewOf(query, code, from, secondStep) };
+}
+
+/** Where somebody who is signed in goes on from a link that changes the address, to read what became of it. */
+function afterAddressLink(query: URLSearchParams, code: string | null): string {
+  if (code !== null) return '/account?address=failed';
+  return query.get('address') === 'approved' ? '/account?address=approved' : '/account';
 }
 
 function viewOf(query: URLSearchParams, code: string | null, from: string | null, secondStep: boolean): View {
@@ -55,6 +64,13 @@ function viewOf(query: URLSearchParams, code: string | null, from: string | null
       name: 'sign-in',
       notice: { tone: 'success', text: 'Your email address is verified. You can sign in now.' },
     };
+  if (from === 'address') return { name: 'sign-in', notice: { tone: 'success', text: addressStep(query) } };
   if (query.has('ended')) return { name: 'sign-in', notice: error('Your session has ended. Please sign in again.') };
   return { name: query.get('view') === 'create-account' ? 'create-account' : 'sign-in' };
+}
+
+function addressStep(query: URLSearchParams): string {
+  return query.get('address') === 'approved'
+    ? addressApproved
+    : 'Your email address is changed. Sign in with the new one.';
 }

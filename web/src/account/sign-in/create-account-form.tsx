@@ -1,5 +1,6 @@
 import { TermsLink } from '../../site/terms/terms-link.tsx';
 import { toolAt } from '../../shell/pro/wanted-tool.ts';
+import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { CheckField, EmailField, PasswordField, passwordRules, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
@@ -19,13 +20,14 @@ export function CreateAccountForm({ next }: { next: string }) {
         const problem = signUpProblem(values);
         if (problem) return { tone: 'error', ...problem };
         const company = entries.text('company').trim();
-        const answer = await tell('/api/auth/sign-up/email', {
+        const wanted = {
           email: values.email,
           password: values.password,
           ...(company === '' ? {} : { company }),
           ...(toolAt(next) ? { wantedPage: next } : {}),
           callbackURL: signInAddress(next, { verified: 'true' }),
-        });
+        };
+        const answer = await tell('/api/auth/sign-up/email', wanted, entries.text(captchaField));
         if (!answer.ok) return refused(answer.failure);
         form.reset();
         return { tone: 'success', text: 'Please check your email to verify your account' };
@@ -47,6 +49,7 @@ export function CreateAccountForm({ next }: { next: string }) {
       <CheckField name="terms" required>
         I agree to the <TermsLink>Terms of Service</TermsLink>
       </CheckField>
+      <CaptchaWidget />
       <FormNotice />
       <Submit busy="Processing...">Create Account</Submit>
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
 import { codeDigits } from '../form/code.ts';
+import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { CodeField, EmailField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
@@ -21,13 +22,14 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
         const problem = emailProblem(email);
         if (problem) return { tone: 'error', ...problem };
         const wantsLink = entries.checked('link');
+        const captcha = entries.text(captchaField);
         const answer = wantsLink
-          ? await tell('/api/auth/sign-in/magic-link', {
-              email,
-              callbackURL: next,
-              errorCallbackURL: signInAddress(next, { from: 'link' }),
-            })
-          : await tell('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+          ? await tell(
+              '/api/auth/sign-in/magic-link',
+              { email, callbackURL: next, errorCallbackURL: signInAddress(next, { from: 'link' }) },
+              captcha,
+            )
+          : await tell('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' }, captcha);
         if (!answer.ok) return refused(answer.failure);
         if (!wantsLink) {
           setEmail(email);
@@ -42,6 +44,7 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
         An address that is new to us gets an account; using it means accepting the{' '}
         <TermsLink>Terms of Service</TermsLink>.
       </p>
+      <CaptchaWidget />
       <FormNotice />
       <div className="form-acts">
         <Submit busy="Sending...">Send Code</Submit>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../shell/session.ts';
 import { codeDigits } from '../form/code.ts';
 import { CheckField, CodeField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
@@ -9,14 +10,40 @@ import { enter } from './enter.ts';
 /** Codes that say the first factor must be given again. */
 const overCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-/** The second step of a sign-in: a code of the authenticator, or one of the backup codes. */
+type Kind = 'app' | 'phone' | 'backup';
+
+/** Where a code comes from: its endpoint, what is said of it, and the words that lead there. */
+const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string }>> = {
+  app: {
+    path: 'verify-totp',
+    about: 'Enter the six digits that your authenticator app shows for this account.',
+    choose: 'Use the authenticator app',
+  },
+  phone: {
+    path: 'verify-otp',
+    about: 'Enter the six digits that have been sent to your phone. They are valid for 10 minutes.',
+    choose: 'Send a code to my phone',
+  },
+  backup: {
+    path: 'verify-backup-code',
+    about: 'Enter one of the backup codes that you kept when you set up the second factor. Each works once.',
+    choose: 'Use a backup code',
+  },
+};
+
+/** The second step of a sign-in: a code of the authenticator, one sent to a phone where the server can, or a backup code. */
 export function SecondFactorForm({ show }: { show: (view: View) => void }) {
-  const [backup, setBackup] = useState(false);
+  const [kind, setKind] = useState<Kind>('app');
+  const phone = useSession()?.phone === true;
+  const over = () =>
+    show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please begin again.' } });
+  const others = (['app', 'phone', 'backup'] as const).filter(other => other !== kind && (other !== 'phone' || phone));
   return (
     <>
       <Form
-        key={backup ? 'backup' : 'totp'}
+        key={kind}
         submit={async entries => {
+          const backup = kind === 'backup';
           const code = backup ? entries.text('code').trim() : codeDigits(entries.text('code'));
           if (code === '' || (!backup && !/^\d{6}$/.test(code)))
             return {
@@ -24,23 +51,18 @@ export function SecondFactorForm({ show }: { show: (view: View) => void }) {
               text: backup ? 'Enter one of your backup codes' : 'Enter the six digits of the code',
               field: 'code',
             };
-          const path = backup ? 'verify-backup-code' : 'verify-totp';
           const trustDevice = entries.checked('trustDevice');
-          const answer = await tell(`/api/auth/two-factor/${path}`, { code, trustDevice });
+          const answer = await tell(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
           if (answer.ok) return enter();
           if (overCodes.has(answer.failure.code)) {
-            show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please begin again.' } });
+            over();
             return undefined;
           }
           return { ...refused(answer.failure), field: 'code' };
         }}
       >
-        <p className="aside">
-          {backup
-            ? 'Enter one of the backup codes that you kept when you set up the second factor. Each works once.'
-            : 'Enter the six digits that your authenticator app shows for this account.'}
-        </p>
-        {backup ? (
+        <p className="aside">{kinds[kind].about}</p>
+        {kind === 'backup' ? (
           <div className="code-field">
             <TextField name="code" label="Backup code" autoComplete="off" spellCheck={false} required />
           </div>
@@ -51,11 +73,37 @@ export function SecondFactorForm({ show }: { show: (view: View) => void }) {
         <FormNotice />
         <Submit busy="Processing...">Verify</Submit>
       </Form>
-      <p className="other-way">
-        <button className="link" type="button" onClick={() => setBackup(!backup)}>
-          {backup ? 'Use the authenticator app' : 'Use a backup code'}
-        </button>
-      </p>
+      {others.map(other =>
+        other === 'phone' ? (
+          <SendToPhone key={other} over={over} onSent={() => setKind('phone')} />
+        ) : (
+          <p className="other-way" key={other}>
+            <button className="link" type="button" onClick={() => setKind(other)}>
+              {kinds[other].choose}
+            </button>
+          </p>
+        ),
+      )}
     </>
+  );
+}
+
+function SendToPhone({ over, onSent }: { over: () => void; onSent: () => void }) {
+  return (
+    <Form
+      label={kinds.phone.choose}
+      submit={async () => {
+        const answer = await tell('/api/auth/two-factor/send-otp');
+        if (answer.ok) onSent();
+        else if (overCodes.has(answer.failure.code)) over();
+        else return refused(answer.failure);
+        return undefined;
+      }}
+    >
+      <FormNotice />
+      <Submit busy="Sending..." quiet>
+        {kinds.phone.choose}
+      </Submit>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { CheckField, EmailField, PasswordField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
@@ -34,6 +35,7 @@ export function SignInForm({
             '/api/auth/sign-in/email',
             { ...values, rememberMe: entries.checked('rememberMe') },
             signedIn,
+            entries.text(captchaField),
           );
           if (!answer.ok) {
             if (answer.failure.code === 'EMAIL_NOT_VERIFIED') setUnverified(values.email);
@@ -52,6 +54,7 @@ export function SignInForm({
             Forgot your password?
           </button>
         </div>
+        <CaptchaWidget />
         <FormNotice />
         <Submit busy="Signing in...">Sign In</Submit>
       </Form>

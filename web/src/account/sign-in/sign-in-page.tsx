@@ -60,7 +60,17 @@ function Entrance({ session }: { session: Session }) {
   useEffect(() => {
     if (keepsAddress) return;
     const address = new URL(location.href);
-    for (const name of ['token', 'error', 'error_code', 'error_description', 'verified', 'ended', 'from', 'view'])
+    for (const name of [
+      'token',
+      'error',
+      'error_code',
+      'error_description',
+      'verified',
+      'ended',
+      'from',
+      'view',
+      'address',
+    ])
       address.searchParams.delete(name);
     history.replaceState(null, '', address);
   }, [keepsAddress]);

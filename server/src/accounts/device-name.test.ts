@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceName } from './device.ts';
+import { deviceName } from './device-name.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

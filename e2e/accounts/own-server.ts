@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface Running {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The built product with a configuration of its own, on a fresh data folder. */
+export async function ownServer(variables: Readonly<Record<string, string>>): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables },
+  });
+  const [line]: unknown[] = await once(createInterface({ input: server.stdout }), 'line');
+  const origin = String(line).replace('Isentrope is ready at ', '');
+  const ready = async () => (await fetch(`${origin}/readyz`)).status;
+  await expect.poll(ready, { timeout: 80_000 }).toBe(200);
+  return {
+    origin,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Something on loopback that the product asks: it gets the body of each request, and answers with JSON. */
+export async function asked(answer: (body: string) => unknown): Promise<Running> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer(body)));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

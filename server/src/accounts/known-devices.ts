@@ -1,0 +1,119 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Tables } from '../database/index.ts';
+
+/** Seconds for which a browser that is not used is known; browsers keep no cookie longer than 400 days. */
+const lifetime = 365 * 24 * 60 * 60;
+
+/** A known device, as the database names it: the hash of what its cookie holds. */
+export type Device = string;
+
+/**
+ * Browsers that have signed in to an account before. Each holds a random token, signed with the server's secret, in a cookie
+ * that scripts cannot read. The database has the token's hash and the accounts for which it was given: what is in the one
+ * place is worth nothing without the other, and nothing for another account.
+ */
+export interface KnownDevices {
+  cookie: { name: string; attributes: CookieAttributes };
+  /** The device that a cookie names, if it is one of ours. */
+  read(cookie: string | undefined): Device | undefined;
+  /** Whether it is known for the account with this e-mail address or phone number. */
+  knows(device: Device, account: string): Promise<boolean>;
+  /**
+   * Remembers a browser for an account. One that is new to it gets another token, so that nobody gains by planting a cookie;
+   * the accounts for which it was known move along.
+   * @returns what its cookie is to hold, and whether this is its first sign-in to an account that has others.
+   */
+  remember(cookie: string | undefined, userId: string, how: 'signed in' | 'by mail'): Promise<Remembered>;
+  /** No browser is known for the account any more. */
+  forget(userId: string): Promise<void>;
+  /** Removes what has not been used for a year. */
+  sweep(): Promise<void>;
+}
+
+interface CookieAttributes {
+  httpOnly: true;
+  sameSite: 'lax';
+  secure: boolean;
+  path: '/';
+  maxAge: number;
+}
+
+interface Remembered {
+  cookie: string;
+  newToAccount: boolean;
+}
+
+export function knownDevices(kysely: Kysely<Tables>, secret: string, { local }: Pick<Config, 'local'>): KnownDevices {
+  const signature = (token: string): Buffer => createHmac('sha256', secret).update(`known-device:${token}`).digest();
+  const hashOf = (token: string): Device => createHash('sha256').update(token).digest('base64url');
+  const cookieOf = (token: string): string => `${token}.${signature(token).toString('base64url')}`;
+  const tokenIn = (cookie: string | undefined): string | undefined => {
+    const [token = '', signed = ''] = cookie?.split('.') ?? [];
+    const given = Buffer.from(signed, 'base64url');
+    const right = signature(token);
+    return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
+  };
+
+  return {
+    cookie: {
+      name: local ? 'isentrope.device' : '__Host-isentrope.device',
+      attributes: { httpOnly: true, sameSite: 'lax', secure: !local, path: '/', maxAge: lifetime },
+    },
+
+    read(cookie) {
+      const token = tokenIn(cookie);
+      return token === undefined ? undefined : hashOf(token);
+    },
+
+    async knows(device, account) {
+      const name = account.trim().toLowerCase();
+      const row = await kysely
+        .selectFrom('knownDevice')
+        .innerJoin('user', 'user.id', 'knownDevice.userId')
+        .select('user.id')
+        .where('tokenHash', '=', device)
+        .where('usedAt', '>', new Date(Date.now() - lifetime * 1000))
+        .where(is => is.or([is('user.email', '=', name), is('user.phoneNumber', '=', name)]))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    remember: (cookie, userId, how) =>
+      kysely.transaction().execute(async trx => {
+        const now = new Date();
+        const devices = await trx.selectFrom('knownDevice').selectAll().where('userId', '=', userId).execute();
+        const held = tokenIn(cookie);
+        const before = devices.find(({ tokenHash }) => held !== undefined && tokenHash === hashOf(held));
+        const token = held !== undefined && before !== undefined ? held : randomBytes(32).toString('base64url');
+        if (held !== undefined && held !== token)
+          await trx
+            .updateTable('knownDevice')
+            .set({ tokenHash: hashOf(token) })
+            .where('tokenHash', '=', hashOf(held))
+            .execute();
+        const signedInAt = how === 'signed in' ? now : (before?.signedInAt ?? null);
+        await trx
+          .insertInto('knownDevice')
+          .values({ tokenHash: hashOf(token), userId, signedInAt, usedAt: now })
+          .onConflict(conflict => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ signedInAt, usedAt: now }))
+          .execute();
+        return {
+          cookie: cookieOf(token),
+          newToAccount: !before?.signedInAt && devices.some(({ signedInAt }) => signedInAt !== null),
+        };
+      }),
+
+    async forget(userId) {
+      await kysely.deleteFrom('knownDevice').where('userId', '=', userId).execute();
+    },
+
+    async sweep() {
+      await kysely
+        .deleteFrom('knownDevice')
+        .where('usedAt', '<', sql<Date>`now() - ${lifetime}::int * interval '1 second'`)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+const statements = [
+  sql`alter table "rateLimit" add column "blockedUntil" timestamptz`,
+  sql`create table "knownDevice" (
+    "tokenHash" text not null,
+    "userId" text not null references "user" ("id") on delete cascade,
+    "signedInAt" timestamptz,
+    "usedAt" timestamptz not null,
+    primary key ("tokenHash", "userId")
+  )`,
+  sql`create index "knownDevice_userId_idx" on "knownDevice" ("userId")`,
+  sql`create index "knownDevice_usedAt_idx" on "knownDevice" ("usedAt")`,
+];
+
+/** Browsers that have signed in to an account before, and attempts that wait for each other. */
+export const knownDevicesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

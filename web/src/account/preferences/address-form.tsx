@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { PasswordField, TextField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Cancel, Reveal } from '../form/reveal.tsx';
+import { tell } from '../request.ts';
+import { emailProblem } from '../validation.ts';
+import { Section } from './section.tsx';
+
+/** Another e-mail address for the account: approved at the old one, then confirmed at the new one. */
+export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Section
+      title="Change Address"
+      about="A new address is approved by a link to the present one, then confirmed by a link to the new one."
+    >
+      {asked && (
+        <p className="banner success" role="status">
+          A link to approve the change has been sent to the present address, unless the new one has an account already.
+        </p>
+      )}
+      <Reveal label="Change address">
+        {close => (
+          <Form
+            takesFocus
+            submit={async entries => {
+              const newEmail = entries.text('newEmail').trim();
+              const problem = emailProblem(newEmail);
+              if (problem) return { tone: 'error', ...problem, field: 'newEmail' };
+              const body = { newEmail, ...(hasPassword ? { password: entries.text('password') } : {}) };
+              const answer = await tell('/api/auth/change-email', body);
+              if (!answer.ok && answer.failure.code === 'INVALID_PASSWORD')
+                return { tone: 'error', text: 'The password is not correct.', field: 'password' };
+              if (!answer.ok) return refused(answer.failure);
+              setAsked(true);
+              close();
+              return undefined;
+            }}
+          >
+            <TextField
+              name="newEmail"
+              label="New Address"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+            />
+            {hasPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
+            <FormNotice />
+            <div className="form-acts">
+              <Submit busy="Sending...">Send Approval Link</Submit>
+              <Cancel close={close} />
+            </div>
+          </Form>
+        )}
+      </Reveal>
+    </Section>
+  );
+}
