@@ -35,7 +35,7 @@ export async function customerOf(
   );
   await database.kysely
     .insertInto('billingCustomer')
-    .values({ id: made.id, userId: person.id })
+    .values({ id: made.id, userId: person.id, email: person.email })
     .onConflict(conflict => conflict.doNothing())
     .execute();
   return made.id;

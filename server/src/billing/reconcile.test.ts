@@ -66,6 +66,36 @@ describe('the reconcile command', () => {
   });
 });
 
+describe('an address that was changed', () => {
+  const addressThere = (customer: string) =>
+    world.parts.provider.call(async stripe => {
+      const found = await stripe.customers.retrieve(customer);
+      return found.deleted ? undefined : found.email;
+    });
+
+  test('is told to the provider, also when another customer is missing there', async () => {
+    const missing = await world.person();
+    const { userId, email, customer } = await world.person();
+    expect(await addressThere(customer)).toBe(email);
+    await kysely()
+      .updateTable('billingCustomer')
+      .set({ id: 'cus_nowhere' })
+      .where('id', '=', missing.customer)
+      .execute();
+    for (const id of [missing.userId, userId])
+      await kysely()
+        .updateTable('user')
+        .set({ email: `new-${id}@example.org` })
+        .where('id', '=', id)
+        .execute();
+    await sweep(world.parts);
+    expect(await addressThere(customer)).toBe(`new-${userId}@example.org`);
+    const told = await kysely().selectFrom('billingCustomer').select('email').where('id', '=', 'cus_nowhere').execute();
+    expect(told).toEqual([{ email: missing.email }]);
+    await kysely().deleteFrom('billingCustomer').where('id', '=', 'cus_nowhere').execute();
+  });
+});
+
 describe('the rules of the plans', () => {
   test('are restored at the provider: a trial ends 48 hours after it began', async () => {
     const { userId, customer } = await world.person();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { tellAddresses } from './customer-address.ts';
 import { noticeSeconds } from './news.ts';
 import { readCustomer } from './reading.ts';
 import type { BillingParts } from './parts.ts';
@@ -34,6 +35,7 @@ export async function sweep(parts: BillingParts): Promise<void> {
   const ending = await endingTrials(parts);
   for (const { id } of [...due.parse(rows), ...due.parse(ending)])
     await record(parts.database, await readCustomer(parts, id));
+  await tellAddresses(parts, most);
 }
 
 /**

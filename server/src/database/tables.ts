@@ -72,6 +72,8 @@ type Bigint = ColumnType<string | number | bigint, number | undefined, number>;
 export interface BillingCustomerTable {
   id: string;
   userId: string;
+  /** The address that the provider was last told. */
+  email: string | null;
   reading: Bigint;
   readAt: ColumnType<Date | null, Date | undefined, Date>;
   /** When a checkout was last opened. */

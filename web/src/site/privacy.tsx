@@ -23,7 +23,7 @@ const sections: readonly NumberedSection[] = [
     paragraphs: [
       'We keep your e-mail address and whether it is verified; your name and company, if you give them; a telephone number, if you sign in with one; your choice of units; the tool you came for, until you have opened it; and which version of the terms you accepted, and when. This is what it takes to run the account you asked for.',
       'A password is kept only as a salted scrypt hash. If you sign in with Google we keep the identifier of your Google account and the tokens Google issues, encrypted, and receive your name and address from Google. The key of a second factor is encrypted; backup codes can be used once.',
-      'For each session we keep when it began, when it was last used, its network address and the browser it was opened with. The account page shows them, and you can end any of them there. A session ends 30 days after it was last used, at the latest.',
+      'For each session we keep when it began, when it was last used, its network address and the browser it was opened with. The account page shows them, and you can end any of them there. A session ends 30 days after it was last used, at the latest. Of each browser that is known again we keep a hash of its cookie, when it signed in and when it was last used.',
     ],
   },
   {
@@ -36,7 +36,7 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Cookies and the browser’s store',
     paragraphs: [
-      'Cookies are set when you sign in and serve nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a step that is under way, such as a second factor or the way to Google and back, for some minutes; a device that is not to be asked for a second factor, for 30 days, if you choose so; and one by which a browser you have signed in with is known again, so that somebody else’s wrong passwords do not lock you out. Scripts cannot read any of them.',
+      'Cookies are set when you sign in and serve nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a step that is under way, such as a second factor or the way to Google and back, for some minutes; a device that is not to be asked for a second factor, for 30 days, if you choose so; and one, for a year, by which a browser you have signed in with is known again, so that somebody else’s wrong passwords do not lock you out and a sign-in from anywhere new is told to you. Scripts cannot read any of them.',
       'The browser’s own store holds your drafts and earlier work, your units, the colour scheme, what you last printed, the cases of a link whose tool is not open to you yet, and whether you are signed in. It stays on your device until you delete it there.',
       'All of this is needed for what you ask the site to do, so there is no banner that asks for consent.',
     ],
@@ -57,7 +57,7 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Who else receives data',
     paragraphs: [
-      'Stripe for payments, Google if you sign in with it, our mail server, and whoever hosts the server and its database for us. Each receives what is named above and no more. We sell nothing and pass nothing on for advertising. Data is handed to an authority only where the law obliges us to.',
+      'Stripe for payments, Google if you sign in with it, our mail server, the message service if a code is sent to your telephone, the provider of a captcha where the sign-in page shows one, and whoever hosts the server and its database for us. Each receives what is named above and no more. We sell nothing and pass nothing on for advertising. Data is handed to an authority only where the law obliges us to.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 /**
  * Letters about payments: one row each, whose key says what it is about, so that nobody is told twice. `clockAhead` is by how
  * many seconds a customer's test clock at the provider is ahead; `nextPriceId` is the price that a subscription changes to when its period
- * ends.
+ * ends. `email` is the address that the provider was last told.
  */
 const statements = [
   sql`create table "billingLetter" (
@@ -17,6 +17,8 @@ const statements = [
   sql`create index "billingLetter_unsent_idx" on "billingLetter" ("createdAt") where "sentAt" is null`,
   sql`alter table "subscription" add column "nextPriceId" text`,
   sql`alter table "billingCustomer" add column "clockAhead" bigint not null default 0`,
+  sql`alter table "billingCustomer" add column "email" text`,
+  sql`update "billingCustomer" c set "email" = u."email" from "user" u where u."id" = c."userId"`,
 ];
 
 export const billingLettersMigration: Migration = {

@@ -46,6 +46,12 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     );
   },
   'GET /customers/:id': ({ store, id }) => customerOf(store, id, true),
+  'POST /customers/:id': async ({ store, id, parameters }) => {
+    const customer = await customerOf(store, id);
+    const updated = await store.put('customer', { ...customer, email: text(parameters['email']) ?? customer.email });
+    await store.emit('customer.updated', updated, await store.now(id), id);
+    return updated;
+  },
   'DELETE /customers/:id': async ({ store, id }) => {
     const customer = await customerOf(store, id);
     const now = await store.now(id);
