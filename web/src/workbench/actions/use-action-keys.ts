@@ -7,9 +7,10 @@ import { isPressed, useMac } from './keys.ts';
 export function useActionKeys(context: ActionContext): void {
   const mac = useMac();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open], [role="dialog"]')) return;
+    if (event.defaultPrevented || event.isComposing) return;
     const action = benchActions.find(({ keys = [] }) => keys.some(each => isPressed(each, event, mac)));
-    if (!action || action.leavesKey?.(event, context)) return;
+    if (!action || document.querySelector('dialog[open], [role="dialog"]')) return;
+    if (action.leavesKey?.(event, context)) return;
     event.preventDefault();
     if (isOffered(action, context)) action.run(context);
   });
