@@ -98,7 +98,10 @@ describe('the configuration', () => {
 
   test('of production refuses another judge of captchas than their provider', () => {
     const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' };
-    expect(readConfig({ ...production, ...captcha }).captcha).toMatchObject({ provider: 'turnstile', siteKey: 'site' });
+    expect(readConfig({ ...production, ...captcha }, testCompany).captcha).toMatchObject({
+      provider: 'turnstile',
+      siteKey: 'site',
+    });
     expect(problemsOf({ ...production, ...captcha, CAPTCHA_VERIFY_URL: 'http://127.0.0.1/' })).toContain(
       'CAPTCHA_VERIFY_URL: cannot be set in production',
     );

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,8 +32,10 @@ beforeAll(async () => {
   });
   verifyUrl = `http://127.0.0.1:${port}/siteverify`;
   webDist = await mkdtemp(join(tmpdir(), 'isentrope-captcha-'));
-  await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Home</title><script>1</script>');
-  await writeFile(join(webDist, 'app.html'), '<!doctype html><title>App</title><script>1</script>');
+  for (const page of ['', 'signin', 'account', 'success']) {
+    await mkdir(join(webDist, page), { recursive: true });
+    await writeFile(join(webDist, page, 'index.html'), '<!doctype html><title>Page</title><script>1</script>');
+  }
 });
 afterAll(async () => {
   provider.close();

@@ -3,7 +3,16 @@ import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 
 /** The number of a case, and its name to type in where the calculator has one. */
-export function CaseName({ item: { key, data }, index }: { item: BenchCase; index: number }) {
+export function CaseName({
+  item: { key, data },
+  index,
+  inTable = false,
+}: {
+  item: BenchCase;
+  index: number;
+  /** The keys of a table reach every cell, also one with nothing to type in. */
+  inTable?: boolean;
+}) {
   const { definition, dispatch, attend } = useBench();
   const id = elementId(key, caseName);
   return (
@@ -26,7 +35,7 @@ export function CaseName({ item: { key, data }, index }: { item: BenchCase; inde
           onChange={event => dispatch({ type: 'edit', key, id: caseName, text: event.target.value })}
         />
       ) : (
-        <span id={id} className="case-name" tabIndex={-1}>
+        <span className="case-name" {...(inTable && { id, tabIndex: -1 })}>
           {caseTitle(data, index)}
         </span>
       )}

@@ -111,7 +111,7 @@ function InputCell({
 function NameCell({ item, index, menu }: { item: BenchCase; index: number; menu: ReactNode }) {
   return (
     <div className="table-cell name" role="rowheader" data-column={caseName} aria-colindex={1}>
-      <CaseName item={item} index={index} />
+      <CaseName item={item} index={index} inTable />
       {item.calculated && markOf(gravest(item.calculated.report))}
       {menu}
     </div>
