@@ -222,7 +222,7 @@ test('two accounts in one browser never see each other', async ({ page }) => {
 test('the address is changed once both addresses have agreed', async ({ page, browser, request }) => {
   const email = await ownAccount(page);
   const changed = newAddress();
-  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('button', { name: 'Change Address' }).click();
   await expect(page.getByLabel('New Address')).toBeFocused();
   await page.getByLabel('New Address').fill(changed);
   await page.getByLabel('Your password').fill('Wrong-Trap-1');

@@ -81,7 +81,7 @@ test('the frame leads where the site leads, by a menu on a phone, without script
   await page.locator('summary').click();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText(names);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Tools' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tools' }).click();
   await expect(page).toHaveURL('/tools');
 });
 

@@ -64,8 +64,6 @@ export function Frame() {
             <a href="/terms">Terms</a>
             <a href="/privacy">Privacy</a>
             <a href="/imprint">Imprint</a>
-            <a href="/privacy">Privacy</a>
-            <a href="/imprint">Imprint</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </nav>
         </div>

@@ -19,7 +19,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
           A link to approve the change has been sent to the present address, unless the new one has an account already.
         </p>
       )}
-      <Reveal label="Change address">
+      <Reveal label="Change Address">
         {close => (
           <Form
             takesFocus
