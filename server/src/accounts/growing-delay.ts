@@ -52,7 +52,7 @@ export function growingDelay(kysely: Kysely<Tables>): GrowingDelay {
     async takeBack(key) {
       await kysely
         .updateTable('rateLimit')
-        .set({ count: sql`greatest("count" - 1, 0)`, blockedUntil: new Date() })
+        .set({ count: sql`greatest("count" - 1, 0)`, blockedUntil: null })
         .where('key', '=', key)
         .execute();
     },
@@ -63,8 +63,11 @@ export function growingDelay(kysely: Kysely<Tables>): GrowingDelay {
   };
 }
 
-/** The wait in seconds after so many attempts. */
-function waitAfter(count: RawBuilder<number>, { free, firstWait, longestWait }: Pace): RawBuilder<number> {
-  return sql<number>`(case when ${count} < ${free}::int then 0
+/**
+ * The wait in seconds after so many attempts, null for none: a moment in its place would refuse attempts that began a little
+ * before this one and are counted after it.
+ */
+function waitAfter(count: RawBuilder<number>, { free, firstWait, longestWait }: Pace): RawBuilder<number | null> {
+  return sql<number | null>`(case when ${count} < ${free}::int then null
     else least(${longestWait}::int, ${firstWait}::int * power(2, least(${count} - ${free}::int, ${mostDoublings}::int))) end)`;
 }

@@ -164,6 +164,16 @@ describe('guessing a password', () => {
     expect(statuses.slice(20)).toEqual([429, 429]);
   });
 
+  test('is counted in whichever order attempts of the same moment arrive', async () => {
+    const email = await server.register();
+    const statuses: number[] = [];
+    for (const seconds of [100, 99.9, 99.8]) {
+      at(seconds);
+      statuses.push((await guess(email)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401]);
+  });
+
   test('cannot pass a limit by inventing proxies, because only named ones are believed', async () => {
     const plain = await startTestServer({ RATE_LIMITS: 'on' });
     const statuses = await Promise.all(
