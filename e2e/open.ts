@@ -15,5 +15,22 @@ export async function live(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }
 
+/** Opens a page whose scripts are held back; the answer lets them go and waits until the page has come to life. */
+export async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    letGo();
+    await live(page);
+  };
+}
+
 /** For requests of a test itself: a connection that the server closed while it was idle is opened again, as browsers do. */
 export const again = { maxRetries: 2 } as const;

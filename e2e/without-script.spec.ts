@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { sideways } from './access.ts';
-import { live } from './open.ts';
+import { openPainted } from './open.ts';
 import { subscriberState } from './subscriber-state.ts';
 
 /** The routes of the product as it was built. A shell says what it is; the rest of it is drawn by its script. */
@@ -41,20 +41,6 @@ test.describe('without scripts', () => {
     });
 });
 
-/** Opens a page whose scripts are held back; the answer lets them go. */
-async function openHeldBack(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
-}
-
 /** A page in a browser of its own: of the subscriber, or, where somebody with a session would be sent on, of a visitor. */
 async function pageFor(browser: Browser, path: string, width: number): Promise<Page> {
   const context = await browser.newContext({
@@ -79,7 +65,7 @@ for (const path of [...pages, ...shells])
       const said: string[] = [];
       page.on('pageerror', error => said.push(error.message));
       page.on('console', message => said.push(message.text()));
-      const letGo = await openHeldBack(page, path);
+      const comeToLife = await openPainted(page, path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -87,8 +73,7 @@ for (const path of [...pages, ...shells])
       await expect(page.getByText('JavaScript, which does not run here')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const before = await heading.boundingBox();
-      letGo();
-      await live(page);
+      await comeToLife();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       const place = async () => {
         const box = await heading.boundingBox();

@@ -1,22 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { live } from '../open.ts';
-
-/** Opens a page whose scripts are held back; the answer lets them go and waits until the page has come to life. */
-async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    letGo();
-    await live(page);
-  };
-}
+import { expect, test } from '@playwright/test';
+import { openPainted } from '../open.ts';
 
 test('what is typed and chosen before a page comes to life counts afterwards', async ({ page }) => {
   const comeToLife = await openPainted(page, '/unit-converters');
