@@ -4,15 +4,14 @@ import {
   info,
   inSentence,
   numbered,
-  readField,
   resultInfo,
   type Definition,
   type Message,
 } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
+import { inRuns, notesOf, saidOnce } from '../bench/case-notes.ts';
 import { isCurrent, isWaiting } from '../bench/current.ts';
-import { CrossCheckCell, Notes } from './result-cells.tsx';
-import { isOpen } from '../sheet/rows.ts';
+import { CrossCheckCell, Notes, outOfDate } from './result-cells.tsx';
 import { SendLinks } from './send-links.tsx';
 
 type Units = Readonly<Record<string, string>>;
@@ -22,19 +21,7 @@ const uncalculated = info(
   'This case has not been calculated yet: press Calculate. It takes a while, so it does not start by itself.',
 );
 
-/** What a calculation has to say that no field's own cell says already. */
-function notesOf(definition: Definition, item: BenchCase): readonly Message[] {
-  const { data, calculated } = item;
-  if (!calculated) return isWaiting(definition, item) ? [uncalculated] : [];
-  return calculated.report.messages.filter(({ level, field, text }) => {
-    const input = definition.inputs.find(({ id }) => id === field);
-    if (!input || !isOpen(input, item)) return true;
-    const marked = level === 'error' && readField(input, data, input.id).type === 'invalid';
-    return !marked && text !== doubtOf(input, data)?.text;
-  });
-}
-
-/** The same for a table, whose cells have no room for a sentence. */
+/** What there is to say of a case of a table, whose cells have no room for a sentence. */
 function tableNotesOf(definition: Definition, { data, calculated }: BenchCase): readonly Message[] {
   const doubts = definition.inputs.map(input => doubtOf(input, data)).filter(doubt => doubt !== undefined);
   if (!calculated) return doubts;
@@ -46,7 +33,7 @@ function tableNotesOf(definition: Definition, { data, calculated }: BenchCase): 
   return [...needs, ...doubts, ...messages.filter(({ text }) => !said.has(text))];
 }
 
-/** What there is to say of each of the cases beneath their results, and where each can be sent on. */
+/** What there is to say of the cases beneath their results, the same of several once, and where each can be sent on. */
 export function ResultNotes({
   definition,
   cases,
@@ -60,22 +47,63 @@ export function ResultNotes({
   /** Whether there are other cases, so that each is named. */
   several: boolean;
 }) {
-  return cases.map((item, place) => {
-    const index = first + place;
-    const title = caseTitle(item.data, index);
-    const notes = notesOf(definition, item);
-    const current = isCurrent(definition, item);
-    const sends = current ? item.calculated?.report.sends : undefined;
-    const stale = item.calculated !== undefined && !current;
-    if (notes.length === 0 && !sends && !stale) return null;
-    return (
-      <section key={item.key} className="result-notes" aria-label={`Notes, ${title}`}>
-        {several && <h2>{title}</h2>}
-        <Notes messages={notes.map(message => numbered(message, index))} stale={stale} />
-        {sends && <SendLinks sends={sends} />}
-      </section>
-    );
-  });
+  const placed = cases.map((item, place) => ({
+    item,
+    number: first + place + 1,
+    current: isCurrent(definition, item),
+  }));
+  const named = ([only = 1, ...others]: readonly number[]) =>
+    others.length > 0 ? `Cases ${inRuns([only, ...others])}` : caseTitle(cases[only - 1 - first]?.data ?? {}, only - 1);
+  const isStale = ({ item, current }: (typeof placed)[number]) => item.calculated !== undefined && !current;
+  const sections = [true, false].flatMap(stale =>
+    sectionsOf(
+      definition,
+      placed.filter(each => isStale(each) === stale),
+      stale,
+    ),
+  );
+  return (
+    <>
+      {sections.map(({ of, messages, stale }) => (
+        <section
+          key={`${of.join()} ${stale}`}
+          className={`result-notes${stale ? ' stale-notes' : ''}`}
+          aria-label={`Notes, ${named(of)}`}
+        >
+          {several && <h2>{named(of)}</h2>}
+          <Notes messages={messages} />
+        </section>
+      ))}
+      {placed.map(({ item, number, current }) => {
+        const sends = current ? item.calculated?.report.sends : undefined;
+        return sends && <SendLinks key={item.key} sends={sends} from={several ? named([number]) : undefined} />;
+      })}
+    </>
+  );
+}
+
+/** The notes of cases, those of the same cases together; `stale`: their results are out of date. */
+function sectionsOf(
+  definition: Definition,
+  cases: readonly { readonly item: BenchCase; readonly number: number }[],
+  stale: boolean,
+) {
+  const notes = saidOnce(
+    cases.map(({ item, number }) => ({
+      number,
+      notes: [
+        ...(stale ? [outOfDate] : []),
+        ...(isWaiting(definition, item) ? [uncalculated] : notesOf(definition, item, number - 1)),
+      ],
+    })),
+  );
+  const sections = new Map<string, { of: readonly number[]; messages: Message[]; stale: boolean }>();
+  for (const { message, of } of notes) {
+    const section = sections.get(of.join()) ?? { of, messages: [], stale };
+    section.messages.push(message);
+    sections.set(of.join(), section);
+  }
+  return [...sections.values()];
 }
 
 /** What there is to say of one case of a table: the other methods' figures, and its notes. */

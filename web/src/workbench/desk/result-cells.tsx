@@ -2,6 +2,7 @@ import {
   inUnit,
   offeredUnits,
   resultInfo,
+  warning,
   type Message,
   type ReportedCase,
   type ReportedCheck,
@@ -146,12 +147,14 @@ function percent(fraction: number): string {
   return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
 }
 
+/** What is said of results that are not those of what is typed. */
+export const outOfDate = warning('Edited since this calculation: the results are out of date.');
+
 /** What the person should know about a case, beneath its results. `stale`: there are results, and they are out of date. */
-export function Notes({ messages, stale }: { messages: readonly Message[]; stale: boolean }) {
+export function Notes({ messages, stale = false }: { messages: readonly Message[]; stale?: boolean }) {
   return (
     <ul className={`notes${stale ? ' stale-notes' : ''}`}>
-      {stale && <li className="warning">Edited since this calculation: the results are out of date.</li>}
-      {messages.map(({ level, text, source }) => (
+      {[...(stale ? [outOfDate] : []), ...messages].map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>
           {text}

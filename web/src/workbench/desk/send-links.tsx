@@ -1,8 +1,8 @@
 import { sendFragment, type ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useState } from 'react';
 
-/** Links from a calculated case to other calculators, which open with its numbers. */
-export function SendLinks({ sends }: { sends: ReportedCase['sends'] }) {
+/** Links from a calculated case to other calculators, which open with its numbers; `from`: its name, where there are others. */
+export function SendLinks({ sends, from }: { sends: ReportedCase['sends']; from: string | undefined }) {
   const [links, setLinks] = useState<readonly { readonly label: string; readonly href: string }[]>([]);
   useEffect(() => {
     let left = false;
@@ -19,7 +19,8 @@ export function SendLinks({ sends }: { sends: ReportedCase['sends'] }) {
   }, [sends]);
   if (links.length === 0) return null;
   return (
-    <ul className="send-links">
+    <ul className="send-links" aria-label={from === undefined ? 'Send on' : `Send on, ${from}`}>
+      {from !== undefined && <li aria-hidden="true">{from}</li>}
       {links.map(({ label, href }) => (
         <li key={label}>
           <a className="link" href={href} target="_blank" rel="noreferrer">

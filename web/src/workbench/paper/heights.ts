@@ -1,6 +1,6 @@
 import { resultInfo, type Definition } from '@isentrope/calculators/kit';
 import { isOpen, type Row } from '../sheet/rows.ts';
-import type { CaseNote } from './case-notes.ts';
+import type { CaseNote } from '../bench/case-notes.ts';
 import type { PaperCase } from './paper-case.ts';
 import { shownEntry } from './shown-values.ts';
 

@@ -1,0 +1,51 @@
+import { doubtOf, numbered, readField, type CaseData, type Definition, type Message } from '@isentrope/calculators/kit';
+import { isOpen } from '../sheet/rows.ts';
+import type { BenchCase } from './bench-model.ts';
+
+/** What the calculation of a case has to say that none of its fields' own cells says already. */
+export function notesOf(definition: Definition, item: BenchCase, index: number): readonly Message[] {
+  const { data, calculated } = item;
+  return (calculated?.report.messages ?? [])
+    .filter(message => !isSaidInField(definition, item, data, message))
+    .map(message => numbered(message, index));
+}
+
+function isSaidInField(definition: Definition, item: BenchCase, data: CaseData, { level, field, text }: Message) {
+  const input = definition.inputs.find(({ id }) => id === field);
+  if (!input || !isOpen(input, item)) return false;
+  return (
+    (level === 'error' && readField(input, data, input.id).type === 'invalid') || text === doubtOf(input, data)?.text
+  );
+}
+
+/** A message with the numbers of the cases that it is about. */
+export interface CaseNote {
+  readonly message: Message;
+  readonly of: readonly number[];
+}
+
+/** The notes of several cases, in their order; what is said of more than one stands once. */
+export function saidOnce(
+  cases: readonly { readonly number: number; readonly notes: readonly Message[] }[],
+): readonly CaseNote[] {
+  const known = new Map<string, { message: Message; of: number[] }>();
+  for (const { number, notes } of cases)
+    for (const message of notes) {
+      const key = JSON.stringify([message.level, message.text, message.source]);
+      const note = known.get(key);
+      if (!note) known.set(key, { message, of: [number] });
+      else if (!note.of.includes(number)) note.of.push(number);
+    }
+  return [...known.values()];
+}
+
+/** Rising numbers, those that follow one another as a run: 1–3, 5. */
+export function inRuns(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? from : `${from}${to === from + 1 ? ', ' : '–'}${to}`)).join(', ');
+}
