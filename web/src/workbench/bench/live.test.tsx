@@ -70,6 +70,20 @@ describe('results that follow what is typed', () => {
     expect(volume()).toBe('-- needs side');
   });
 
+  test('take the place of those of before, which are not struck out in between', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await focus(field('Side'));
+    const before: (string | null)[] = [];
+    const changes = new MutationObserver(records => before.push(...records.map(({ oldValue }) => oldValue)));
+    changes.observe(document.body, { subtree: true, attributes: true, attributeOldValue: true });
+    await enter(field('Side'), '200');
+    expect(volume()).toBe('0.008000');
+    changes.disconnect();
+    expect(before).toContain('100');
+    expect(before.filter(value => value?.includes('stale'))).toEqual([]);
+  });
+
   test('come to a case that is added, as soon as something is typed in it', async () => {
     await type(field('Side'), '100');
     await press(button('Calculate'));

@@ -1,8 +1,9 @@
 import { caseTitle, methodName, methodOf, type Definition } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import type { Bench, BenchCase, Calculated } from '../bench/bench-model.ts';
+import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { wholeReport } from '../bench/calculated.ts';
+import type { Seen } from '../bench/use-settled.ts';
 import { Tabs, type Tab } from '../tabs.tsx';
 import { Checks } from './checks.tsx';
 import { deskTabs, type DeskTab } from './desk-tabs.ts';
@@ -13,12 +14,9 @@ import { percent } from './shown-value.ts';
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
 
 /** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
-export function Desk({
+export const Desk = memo(function Desk({
   definition,
-  bench,
-  index,
-  shown,
-  first,
+  seen: { bench, index, shown, first },
   asTable,
   tab,
   onTab,
@@ -27,12 +25,7 @@ export function Desk({
   onPick,
 }: {
   readonly definition: Definition;
-  readonly bench: Bench;
-  /** The place of the case in hand. */
-  readonly index: number;
-  /** The cases that stand side by side, and the place of the first. */
-  readonly shown: readonly BenchCase[];
-  readonly first: number;
+  readonly seen: Seen;
   readonly asTable: boolean;
   readonly tab: DeskTab;
   readonly onTab: (tab: DeskTab) => void;
@@ -96,7 +89,7 @@ export function Desk({
       )}
     </>
   );
-}
+});
 
 /** The whole report of a calculated case, worked out when its results change. */
 function useWhole(definition: Definition, calculated: Calculated | undefined) {
