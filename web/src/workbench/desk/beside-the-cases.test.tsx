@@ -40,7 +40,12 @@ const seen: Definition = {
       [{ id: 'box', label: 'Box' }, { id: 'side', label: 'Side', kind: 'length', unit: 'mm' }], // prettier-ignore
       cases.map(({ title, values }) => [title, values['side'] as number | undefined]),
     ),
-    messages: [warning('Mind the gap.')],
+    messages: [
+      warning('Mind the gap.'),
+      ...cases.flatMap(({ title, values }) =>
+        Object.keys(values).length === 0 ? [warning(`${title} is not calculated.`)] : [],
+      ),
+    ],
     plots: [plot('Sum')],
   }),
 };
@@ -106,6 +111,7 @@ describe('what all cases give together', () => {
     await eventually(() => expect(rows()).toEqual(['Case 1200.0']));
     await press(button('Add New Case'));
     await eventually(() => expect(rows()).toEqual(['Case 1200.0', 'Case 2--']));
+    expect(words(whole()?.querySelector('.notes'))).toContain('Case 2 is not calculated.');
   });
 
   test('goes by the names under which the cases were calculated', async () => {
