@@ -5,6 +5,7 @@ import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
 import {
   button,
+  enter,
   eventually,
   field,
   leavePage,
@@ -67,6 +68,17 @@ test('figures stand on the desk once a case is calculated', async () => {
     'Growth',
     'Decay',
   ]);
+});
+
+test('figures are in the units in which the results are read, whichever case they are of', async () => {
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await press(button('Calculate'));
+  await untilThereAre(2, '.desk-figures .figure');
+  const axes = () => words(document.querySelector('.desk-figures .figure svg'));
+  expect(axes()).toContain('Volume, m³');
+  await enter(field('Unit of Volume'), 'L');
+  await eventually(() => expect(axes()).toContain('Volume, L'));
 });
 
 test('figures of cases side by side are laid over each other', async () => {
