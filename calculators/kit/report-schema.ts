@@ -92,7 +92,7 @@ const figure = plain({
       points: several(z.union([z.tuple([z.number(), z.number()]).readonly(), z.null()])).describe(
         'In SI units; null is a gap in the curve.',
       ),
-      pen: z.enum(['main', 'second', 'third', 'limit']),
+      pen: z.enum(['main', 'second', 'third', 'fourth', 'limit']),
       dots: perhaps(z.boolean()),
     }),
   ),

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newBench } from './bench.ts';
 import { calculatedCases } from './calculated.ts';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   caseAt,
@@ -22,11 +22,7 @@ import {
 } from '../testing/page.tsx';
 import { casesToFollow } from './use-live.ts';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 const volume = (place = 0) => words(resultsAt(place).querySelector('.primary .value'));
 const isStale = () => resultsAt(0).querySelector('.stale') !== null;

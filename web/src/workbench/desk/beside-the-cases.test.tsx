@@ -1,21 +1,9 @@
 // @vitest-environment happy-dom
 import { casesFromFragment, sent, table, warning, type Definition, type Plot } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
-import {
-  button,
-  enter,
-  eventually,
-  field,
-  leavePage,
-  openPage,
-  press,
-  type,
-  untilThereAre,
-  withoutLive,
-  words,
-} from '../testing/page.tsx';
+import { atTheBench } from '../testing/at-the-bench.ts';
+import { button, enter, eventually, field, press, type, untilThereAre, withoutLive, words } from '../testing/page.tsx';
 
 const plot = (title: string): Plot => ({
   title,
@@ -51,11 +39,7 @@ const seen: Definition = {
   }),
 };
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(seen);
-});
-afterEach(leavePage);
+atTheBench(seen);
 
 const whole = () => document.querySelector('.together');
 
