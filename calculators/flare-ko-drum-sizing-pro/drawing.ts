@@ -1,5 +1,15 @@
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import {
+  drawnLength,
+  horizontalDimension,
+  label,
+  measured,
+  path,
+  textOf,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+  type Wording,
+} from '../kit/index.ts';
 
 const width = 348;
 
@@ -15,8 +25,8 @@ interface Values {
   readonly dropletSize?: number;
 }
 
-const millimetres = (si: number | undefined, name: string) =>
-  si === undefined ? name : `${name} ${formatNumber(fromSi('length', si, 'mm'), 4)}`;
+const named = (si: number | undefined, name: string): Wording =>
+  si === undefined ? [name] : [`${name} `, drawnLength(si)];
 const fixed = (value: number) => value.toFixed(1);
 
 /** A falling drop with its size. */
@@ -72,7 +82,7 @@ function lying(v: Values): Drawing {
     title:
       v.drumDiameter === undefined
         ? 'Horizontal knock-out drum'
-        : `Horizontal knock-out drum to scale, ${millimetres(D, 'D')} mm, ${millimetres(L, 'L')} mm, ${millimetres(depth, 'liquid level')} mm`,
+        : `Horizontal knock-out drum to scale, ${textOf(named(D, 'D'))} mm, ${textOf(named(L, 'L'))} mm, ${textOf(named(depth, 'liquid level'))} mm`,
     width,
     height: Math.ceil(bottom + 70),
     marks: [
@@ -98,12 +108,12 @@ function lying(v: Values): Drawing {
       label(
         left + l / 2,
         top - 26,
-        v.dropletSize === undefined ? 'd_p' : `${formatNumber(v.dropletSize * 1e6, 3)} μm`,
+        v.dropletSize === undefined ? 'd_p' : [measured('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(16, top, bottom, 'drumDiameter'),
       path(`M12 ${fixed(top)}H${fixed(left)}M12 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
-      label(10, bottom + 22, millimetres(v.drumDiameter, 'D'), {
+      label(10, bottom + 22, named(v.drumDiameter, 'D'), {
         anchor: 'start',
         pen: 'dimension',
         field: 'drumDiameter',
@@ -113,13 +123,13 @@ function lying(v: Values): Drawing {
         `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + 42)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + 42)}`,
         'thin',
       ),
-      label(left + l / 2, bottom + 56, millimetres(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
+      label(left + l / 2, bottom + 56, named(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
       verticalDimension(width - 14, level, bottom, 'liquidLevel'),
       path(
         `M${fixed(right + bulge)} ${fixed(level)}H${width - 8}M${fixed(right)} ${fixed(bottom)}H${width - 8}`,
         'thin',
       ),
-      label(width - 8, bottom + 22, millimetres(v.liquidLevel, 'h'), {
+      label(width - 8, bottom + 22, named(v.liquidLevel, 'h'), {
         anchor: 'end',
         pen: 'dimension',
         field: 'liquidLevel',
@@ -147,7 +157,7 @@ function standing(v: Values): Drawing {
     title:
       v.drumDiameter === undefined
         ? 'Vertical knock-out drum'
-        : `Vertical knock-out drum to scale, ${millimetres(D, 'D')} mm, ${millimetres(L, 'L')} mm, ${millimetres(depth, 'liquid level')} mm`,
+        : `Vertical knock-out drum to scale, ${textOf(named(D, 'D'))} mm, ${textOf(named(L, 'L'))} mm, ${textOf(named(depth, 'liquid level'))} mm`,
     width,
     height: Math.ceil(bottom + d / 4 + 44),
     marks: [
@@ -180,19 +190,19 @@ function standing(v: Values): Drawing {
       label(
         middle,
         (side + level) / 2 - 14,
-        v.dropletSize === undefined ? 'd_p' : `${formatNumber(v.dropletSize * 1e6, 3)} μm`,
+        v.dropletSize === undefined ? 'd_p' : [measured('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(width - 70, top, bottom, 'drumLength'),
       path(`M${fixed(right)} ${fixed(top)}H${width - 64}M${fixed(right)} ${fixed(bottom)}H${width - 64}`, 'thin'),
-      label(width - 62, (top + bottom) / 2, millimetres(v.drumLength, 'L'), {
+      label(width - 62, (top + bottom) / 2, named(v.drumLength, 'L'), {
         anchor: 'start',
         pen: 'dimension',
         field: 'drumLength',
       }),
       verticalDimension(62, level, bottom, 'liquidLevel'),
       path(`M56 ${fixed(level)}H${fixed(left)}M56 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
-      label(54, (level + bottom) / 2 + 4, millimetres(v.liquidLevel, 'h'), {
+      label(54, (level + bottom) / 2 + 4, named(v.liquidLevel, 'h'), {
         anchor: 'end',
         pen: 'dimension',
         field: 'liquidLevel',
@@ -202,7 +212,7 @@ function standing(v: Values): Drawing {
         `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}`,
         'thin',
       ),
-      label(middle, bottom + d / 4 + 38, millimetres(v.drumDiameter, 'D'), { pen: 'dimension', field: 'drumDiameter' }),
+      label(middle, bottom + d / 4 + 38, named(v.drumDiameter, 'D'), { pen: 'dimension', field: 'drumDiameter' }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { label, path, type Drawing, type Mark, type Wording } from '../kit/index.ts';
 import { drawingTitle } from '../geometry/drawing.ts';
 import { across, at, left, paperWidth, polyline, top, upright } from '../geometry/sheet.ts';
 
@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A drawing on the common paper, as high as its marks need. */
-export function onPaper(name: string, texts: readonly string[], height: number, marks: readonly Mark[]): Drawing {
+export function onPaper(name: string, texts: readonly Wording[], height: number, marks: readonly Mark[]): Drawing {
   return { title: drawingTitle(name, texts), width: paperWidth, height, marks };
 }
 
@@ -49,9 +49,9 @@ export function twoViews(
   [width, depth, height]: readonly [number, number, number],
   view: (box: Box) => Mark[],
   [across1, across2, up]: readonly [
-    readonly [text: string, field: string],
-    readonly [text: string, field: string],
-    readonly [text: string, field: string],
+    readonly [text: Wording, field: string],
+    readonly [text: Wording, field: string],
+    readonly [text: Wording, field: string],
   ],
 ): { marks: Mark[]; height: number } {
   const gap = 26;

@@ -79,12 +79,8 @@ export function drawCone(
   const bottom = head + placed.height;
   const centre = left + placed.width / 2;
   const half = (diameter: number) => (placed.width * diameter) / wide / 2;
-  const texts = [
-    lengthText('D', baseDiameter),
-    lengthText('H', height),
-    ...(topDiameter === 'apex' ? [] : [lengthText('d', topDiameter)]),
-  ];
-  const [dText = '', hText = '', topText = ''] = texts;
+  const [dText, hText] = [lengthText('D', baseDiameter), lengthText('H', height)];
+  const topText = topDiameter === 'apex' ? undefined : lengthText('d', topDiameter);
   const paper = bottom + 52;
   const outline: (readonly [number, number])[] = [
     [centre - half(base), bottom],
@@ -92,14 +88,12 @@ export function drawCone(
     [centre + half(upper), head],
     ...(upper > 0 ? [[centre - half(upper), head] as const] : []),
   ];
-  return onPaper(name, texts, paper, [
+  return onPaper(name, [dText, hText, ...(topText ? [topText] : [])], paper, [
     path(polyline(outline, true), 'outline'),
     path(`M${at(centre)} ${at(head - 12)}V${at(bottom + 10)}`, 'centre'),
     ...upright(40, head, bottom, centre - half(wide), hText, 'height'),
     ...across(bottom + 26, centre - half(base), centre + half(base), bottom, dText, 'baseDiameter'),
-    ...(topText === ''
-      ? []
-      : across(head - 16, centre - half(upper), centre + half(upper), head, topText, 'topDiameter')),
+    ...(topText ? across(head - 16, centre - half(upper), centre + half(upper), head, topText, 'topDiameter') : []),
     ...(slant === undefined
       ? []
       : [

@@ -1,4 +1,4 @@
-import { path, type Drawing, type Mark } from '../kit/index.ts';
+import { path, textOf, type Drawing, type Mark, type Wording } from '../kit/index.ts';
 import {
   across,
   at,
@@ -14,8 +14,8 @@ import {
 } from './sheet.ts';
 
 /** Words for a drawing's title: its name and the dimensions that are known. */
-export function drawingTitle(name: string, dimensions: readonly string[]): string {
-  const known = dimensions.filter(text => text.includes(' '));
+export function drawingTitle(name: string, dimensions: readonly Wording[]): string {
+  const known = dimensions.map(each => textOf(each)).filter(text => text.includes(' '));
   return known.length === 0 ? name : `${name}, ${known.map(text => `${text} mm`).join(', ')}`;
 }
 
@@ -27,7 +27,7 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
   const right = left + width;
   const bottom = top + height;
   const middle = top + height / 2;
-  const texts = [lengthText('D', diameter), lengthText('L', length)];
+  const texts = [lengthText('D', diameter), lengthText('L', length)] as const;
   const paper = bottom + 52;
   return {
     title: drawingTitle('Cylinder from the side', texts),
@@ -39,8 +39,8 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
       path(`M${at(left)} ${at(top)}H${at(right)}M${at(left)} ${at(bottom)}H${at(right)}`, 'outline'),
       path(`M${at(right)} ${at(top)}a${at(bulge)} ${at(height / 2)} 0 0 1 0 ${at(height)}`, 'outline'),
       ...(toScale ? [] : [...breakLines(left + width * 0.56, middle, height, 'x'), scaleNote(paper)]),
-      ...upright(40, top, bottom, left - bulge, texts[0] ?? '', 'diameter'),
-      ...across(bottom + 26, left, right, bottom, texts[1] ?? '', 'length'),
+      ...upright(40, top, bottom, left - bulge, texts[0], 'diameter'),
+      ...across(bottom + 26, left, right, bottom, texts[1], 'length'),
     ],
   };
 }

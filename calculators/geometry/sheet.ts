@@ -1,5 +1,4 @@
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { label, path, type Mark } from '../kit/index.ts';
+import { drawnLength, label, path, textOf, type Mark, type Wording } from '../kit/index.ts';
 
 /** The paper that shapes are drawn on: as wide as the narrowest screen shows it without shrinking. */
 export const paperWidth = 348;
@@ -40,13 +39,9 @@ export function at(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A length as written on a drawing: its symbol, and the value in mm where there is one. */
-export function lengthText(symbol: string, length: number | undefined): string {
-  if (length === undefined) return symbol;
-  const mm = fromSi('length', length, 'mm');
-  return `${symbol} ${formatNumber(mm, mm >= 1000 ? 5 : 4)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')}`;
+/** A length as written on a drawing: its symbol, and the value where there is one. */
+export function lengthText(symbol: string, length: number | undefined): Wording {
+  return length === undefined ? [symbol] : [`${symbol} `, drawnLength(length)];
 }
 
 const letter = 8.4;
@@ -62,9 +57,9 @@ function dimensionLine(from: number, to: number, gap: number, along: (t: number)
 }
 
 /** A measure from left to right, below (or above) the shape, with its extension lines from `edge`. */
-export function across(y: number, from: number, to: number, edge: number, text: string, field: string): Mark[] {
+export function across(y: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
   const way = Math.sign(y - edge);
-  const textWidth = text.length * letter + 10;
+  const textWidth = textOf(text).length * letter + 10;
   const fits = to - from > textWidth + 24;
   const heads = `M${at(from + 8)} ${at(y - 4)}l-8 4 8 4M${at(to - 8)} ${at(y - 4)}l8 4 -8 4`;
   const line = dimensionLine(from, to, fits ? textWidth : 0, x => `${at(x)} ${at(y)}`, heads);
@@ -79,7 +74,7 @@ export function across(y: number, from: number, to: number, edge: number, text: 
 }
 
 /** A measure from top to bottom, left (or right) of the shape, with its extension lines from `edge`. */
-export function upright(x: number, from: number, to: number, edge: number, text: string, field: string): Mark[] {
+export function upright(x: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
   const way = Math.sign(x - edge);
   const fits = to - from > 46;
   const heads = `M${at(x - 4)} ${at(from + 8)}l4 -8 4 8M${at(x - 4)} ${at(to - 8)}l4 8 4 -8`;

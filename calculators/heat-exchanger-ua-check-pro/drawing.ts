@@ -1,5 +1,5 @@
-import { formatNumber, fromSi, type Temperature } from '@isentrope/engineering/quantities';
-import { label, lowerFirst, path, type Drawing, type Mark } from '../kit/index.ts';
+import { formatNumber, type Temperature } from '@isentrope/engineering/quantities';
+import { label, lowerFirst, measured, path, type Drawing, type Mark } from '../kit/index.ts';
 import { isShellAndTube } from './arrangement.ts';
 import type { FlowConfiguration } from './fields.ts';
 
@@ -20,7 +20,7 @@ interface Values {
 }
 
 const degrees = (si: Temperature | undefined, name: string) =>
-  si === undefined ? name : `${formatNumber(fromSi('temperature', si, '°C'))} °C`;
+  si === undefined ? name : [measured('temperature', si, '°C')];
 
 const arrow = { right: 'm-8 -4l8 4 -8 4', left: 'm8 -4l-8 4 8 4', down: 'm-4 -8l4 8 4 -8', up: 'm-4 8l4 -8 4 8' };
 
@@ -98,10 +98,8 @@ export function drawExchanger(v: Values): Drawing {
   };
   const entry = cold('in');
   const exit = cold('out');
-  const summary = [
-    v.dutyHot === undefined ? '' : `${formatNumber(fromSi('heatRate', v.dutyHot, 'kW'))} kW`,
-    v.ua === undefined ? '' : `UA ${formatNumber(fromSi('thermalConductance', v.ua, 'kW/K'))} kW/K`,
-  ];
+  const duty = v.dutyHot === undefined ? '' : [measured('heatRate', v.dutyHot, 'kW')];
+  const conductance = v.ua === undefined ? '' : ['UA ', measured('thermalConductance', v.ua, 'kW/K')];
   return {
     title: `Heat exchanger, ${lowerFirst(kind)}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
     width,
@@ -112,8 +110,8 @@ export function drawExchanger(v: Values): Drawing {
       label(hotTo, body.bottom + 50, degrees(v.tempHotOut, 'T_ho'), { pen: 'dimension', field: 'tempHotOut' }),
       label(entry.x, entry.y, degrees(v.tempColdIn, 'T_ci'), { anchor: entry.anchor, field: 'tempColdIn' }),
       label(exit.x, exit.y, degrees(v.tempColdOut, 'T_co'), { anchor: exit.anchor, field: 'tempColdOut' }),
-      label(0, height - 8, summary[0] ?? '', { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
-      label(width, height - 8, summary[1] ?? '', { anchor: 'end', pen: 'mute', field: 'ua' }),
+      label(0, height - 8, duty, { anchor: 'start', pen: 'mute', field: 'dutyHot' }),
+      label(width, height - 8, conductance, { anchor: 'end', pen: 'mute', field: 'ua' }),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import { textOf, type Wording } from './measured.ts';
+
 /** A line drawing as data: what it shows in words, its frame, and its marks in drawing order. */
 export interface Drawing {
   readonly title: string;
@@ -16,6 +18,8 @@ export type Mark =
       readonly x: number;
       readonly y: number;
       readonly text: string;
+      /** The same with the quantities in it, where there are any. */
+      readonly wording?: Wording;
       readonly anchor: 'start' | 'middle' | 'end';
       readonly pen: 'ink' | 'mute' | 'dimension';
       /** The input or result that the label names: pressing it moves to the field, editing the field lights it. */
@@ -26,17 +30,20 @@ export function path(d: string, pen: Pen, field?: string): Mark {
   return { type: 'path', d, pen, ...(field === undefined ? {} : { field }) };
 }
 
+/** A label of words, or of words with quantities among them. */
 export function label(
   x: number,
   y: number,
-  text: string,
+  says: string | Wording,
   {
     anchor = 'middle',
     pen = 'ink',
     field,
   }: { anchor?: 'start' | 'middle' | 'end'; pen?: 'ink' | 'mute' | 'dimension'; field?: string } = {},
 ): Mark {
-  return { type: 'label', x, y, text, anchor, pen, ...(field === undefined ? {} : { field }) };
+  const wording = typeof says !== 'string' && says.some(part => typeof part !== 'string') ? { wording: says } : {};
+  const text = typeof says === 'string' ? says : textOf(says);
+  return { type: 'label', x, y, text, ...wording, anchor, pen, ...(field === undefined ? {} : { field }) };
 }
 
 /** A dimension between two points on a vertical line, with its arrow heads. */

@@ -98,6 +98,7 @@ export {
 } from './list-text.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
+export { drawnLength, measured, textOf, type Measured, type UnitFor, type Wording } from './measured.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export {
   disagreement,
@@ -149,6 +150,7 @@ export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
 export { fileStem, workbook } from './workbook.ts';
 export type { ReadCell } from './workbook-entry.ts';
+export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './shown-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
 export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';

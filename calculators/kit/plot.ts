@@ -14,7 +14,7 @@ export interface Axis {
 export interface Series {
   readonly label: string;
   readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
-  readonly pen: 'main' | 'second' | 'third' | 'limit';
+  readonly pen: 'main' | 'second' | 'third' | 'fourth' | 'limit';
   /** Measured points, drawn each by itself. */
   readonly dots?: boolean;
 }

@@ -12,6 +12,8 @@ const several = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const byId = <T extends z.ZodType>(of: T) => z.record(z.string(), of).readonly();
 const perhaps = <T extends z.ZodType>(of: T) => z.exactOptional(of);
 
+const kind = z.enum(Object.keys(kinds) as Kind[]);
+
 const message = plain({
   level: z.enum(['info', 'warning', 'error']),
   text: z.string(),
@@ -35,6 +37,7 @@ const table = plain({
     plain({
       id: z.string(),
       label: z.string(),
+      kind: perhaps(kind),
       unit: z.string(),
       digits: z.int(),
     }),
@@ -72,7 +75,7 @@ const line = plain({
 
 const axis = plain({
   label: z.string(),
-  kind: z.enum(Object.keys(kinds) as Kind[]),
+  kind,
   unit: z.string(),
   scale: perhaps(z.enum(['linear', 'log'])),
   from: perhaps(z.number()).describe('In the unit of the axis.'),
@@ -89,7 +92,7 @@ const figure = plain({
       points: several(z.union([z.tuple([z.number(), z.number()]).readonly(), z.null()])).describe(
         'In SI units; null is a gap in the curve.',
       ),
-      pen: z.enum(['main', 'second', 'third', 'limit']),
+      pen: z.enum(['main', 'second', 'third', 'fourth', 'limit']),
       dots: perhaps(z.boolean()),
     }),
   ),
@@ -114,6 +117,14 @@ const drawing = plain({
         x: z.number(),
         y: z.number(),
         text: z.string(),
+        wording: perhaps(
+          several(
+            z.union([
+              z.string(),
+              plain({ kind, si: z.number(), unit: z.string(), digits: z.int(), bare: perhaps(z.boolean()) }),
+            ]),
+          ),
+        ).describe('The same text in parts, of which some are quantities; a bare one is written without its unit.'),
         anchor: z.enum(['start', 'middle', 'end']),
         pen: z.enum(['ink', 'mute', 'dimension']),
         field: perhaps(z.string()),
@@ -131,6 +142,7 @@ const timeline = plain({
       readings: several(
         plain({
           label: z.string(),
+          kind,
           si: z.union([z.number(), z.null()]),
           value: z.union([z.number(), z.null()]),
           unit: z.string(),

@@ -74,7 +74,7 @@ function reportedTimeline({ times, plots, drawing, readings }: Timeline): Report
       readings: readings(index).map(({ label, kind, unit, value }) => {
         const shown = value === undefined ? NaN : fromSi(kind, value, unit);
         const known = value !== undefined && areFinite(value, shown);
-        return { label, si: known ? value + 0 : null, value: known ? shown + 0 : null, unit };
+        return { label, kind, si: known ? value + 0 : null, value: known ? shown + 0 : null, unit };
       }),
     })),
   };

@@ -48,7 +48,13 @@ export function reportedTable({ columns, rows }: Table): ReportedTable {
   const si = rows.map(row => columns.map((_, index) => inSi(row[index])));
   return {
     type: 'table',
-    columns: columns.map(({ id, label, unit = '', digits = usualDigits }) => ({ id, label, unit, digits })),
+    columns: columns.map(({ id, label, kind, unit = '', digits = usualDigits }) => ({
+      id,
+      label,
+      ...(kind === undefined ? {} : { kind }),
+      unit,
+      digits,
+    })),
     rows: si.map(row =>
       columns.map(({ kind, unit = '' }, index) => {
         const cell = row[index] ?? null;

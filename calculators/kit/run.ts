@@ -22,6 +22,8 @@ export interface Wanted {
   readonly sends?: boolean;
   /** What the cases give when they are seen as one. */
   readonly together?: boolean;
+  /** Whether the case at a place is calculated: one that is not has no result among those that are seen as one. All are, unless given. */
+  readonly isCalculated?: (place: number) => boolean;
   /** The place of the first case, where the document is a part of many. */
   readonly first?: number;
   /** Whether messages name their case by its number; `numbered` does it later where the places of cases may change. */
@@ -39,12 +41,12 @@ export function run(
   wanted: Wanted = {},
   longOf: (place: number) => LongSteps = () => ({}),
 ): CaseReport {
-  const { first = 0, together: seesTogether = true } = wanted;
+  const { first = 0, together: seesTogether = true, isCalculated = () => true } = wanted;
   const { cases, units } = calculationOf(definition, document);
   const seen: CaseTogether[] = [];
   const reported = cases.map((data, place) => {
     const result = calculateCase(definition, data, longOf(place));
-    if (definition.together && seesTogether) seen.push({ data, result });
+    if (definition.together && seesTogether) seen.push({ data, result: isCalculated(place) ? result : undefined });
     return reportedCase(definition, data, result, first + place, units, wanted);
   });
   const faults: Fault[] = [];

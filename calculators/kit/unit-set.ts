@@ -77,18 +77,30 @@ export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits
   );
 }
 
+/** A field or a result: the unit in which its calculator has it, and that in which it stands. */
+export interface ShownPlace {
+  readonly kind: Kind;
+  readonly usual: string;
+  readonly unit: string;
+}
+
+/** The fields of a case, then its results, as far as they have a unit. */
+export function shownPlaces(definition: Definition, data: CaseData, results: ResultUnits): ShownPlace[] {
+  return [
+    ...definition.inputs.flatMap(({ id, field }) =>
+      field.type === 'quantity' ? [{ kind: field.kind, usual: field.unit, unit: data[id]?.unit ?? field.unit }] : [],
+    ),
+    ...resultsWithUnit(definition).map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
+  ];
+}
+
 /**
  * The units in which a case and its results stand as a person's own, beside those that were theirs before. Where places of
  * one kind and usual unit differ, the unit of most of them, of as many the first.
  */
 export function ownUnits(definition: Definition, data: CaseData, results: ResultUnits, before: UnitSet): OwnUnits {
   const base = baseOf(before);
-  const seen = [
-    ...definition.inputs.flatMap(({ id, field }) =>
-      field.type === 'quantity' ? [{ kind: field.kind, usual: field.unit, unit: data[id]?.unit ?? field.unit }] : [],
-    ),
-    ...resultsWithUnit(definition).map(({ id, kind, unit }) => ({ kind, usual: unit, unit: results[id] ?? unit })),
-  ];
+  const seen = shownPlaces(definition, data, results);
   const units: Record<string, string> = { ...ownIn(before) };
   for (const { kind, usual } of seen) {
     const place = placeOf(kind, usual);
@@ -100,7 +112,7 @@ export function ownUnits(definition: Definition, data: CaseData, results: Result
 }
 
 /** What is there most often; of several the first. */
-function mostOf(texts: readonly string[]): string {
+export function mostOf(texts: readonly string[]): string {
   const count = (text: string) => texts.filter(each => each === text).length;
   return texts.toSorted((a, b) => count(b) - count(a))[0] ?? '';
 }

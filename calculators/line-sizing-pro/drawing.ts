@@ -1,5 +1,15 @@
-import { formatNumber, fromSi, type GaugePressure } from '@isentrope/engineering/quantities';
-import { label, path, picture, verticalDimension, type Drawing, type Given, type Mark } from '../kit/index.ts';
+import type { GaugePressure } from '@isentrope/engineering/quantities';
+import {
+  label,
+  measured,
+  path,
+  picture,
+  textOf,
+  verticalDimension,
+  type Drawing,
+  type Given,
+  type Mark,
+} from '../kit/index.ts';
 import { elevationChange, fittings, length, nominalSize, pressure } from './fields.ts';
 import { velocity } from './friction.ts';
 import { totalPressureDrop } from './loss.ts';
@@ -99,20 +109,23 @@ function count(v: Values): number {
 /** The line with its rise to scale, its valves, and the pressures and velocity of the case. */
 function drawLine(v: Values): Drawing {
   const { inlet, outlet } = ends(v);
-  const metres = (si: number | undefined, name: string) => (si === undefined ? name : `${formatNumber(si, 3)} m`);
+  const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));
   const gauge = (si: GaugePressure | undefined, name: string) =>
-    si === undefined ? name : `${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
-  const size = v.diameter === undefined ? 'D' : `D ${formatNumber(fromSi('length', v.diameter, 'mm'))} mm`;
+    si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
+  const size = v.diameter === undefined ? 'D' : ['D ', measured('length', v.diameter, 'mm')];
   const drop =
-    v.totalPressureDrop === undefined
-      ? 'Δp'
-      : `Δp ${formatNumber(fromSi('pressureDifference', v.totalPressureDrop, 'bar'), 3)} bar`;
-  const speed = v.velocity === undefined ? 'v' : `v ${formatNumber(v.velocity, 3)} m/s`;
+    v.totalPressureDrop === undefined ? ['Δp'] : ['Δp ', measured('pressureDifference', v.totalPressureDrop, 'bar', 3)];
+  const speed = v.velocity === undefined ? 'v' : ['v ', measured('velocity', v.velocity, 'm/s', 3)];
   const number = count(v);
   const rises = inlet !== outlet;
   const height = Math.max(inlet + 96, outlet + 66);
   return {
-    title: `Line of ${metres(v.length, 'unknown length')}, ${rises ? `${metres(v.elevationChange, '')} of rise` : 'level'}, ${drop}`,
+    title: textOf([
+      'Line of ',
+      metres(v.length, 'unknown length'),
+      ...(rises ? [', ', metres(v.elevationChange, ''), ' of rise, '] : [', level, ']),
+      ...drop,
+    ]),
     width,
     height,
     marks: [
@@ -128,7 +141,7 @@ function drawLine(v: Values): Drawing {
         ? [
             path(`M${riser + radius + 8} ${inlet}H${right - 12}`, 'thin', 'elevationChange'),
             verticalDimension(right - 20, Math.min(inlet, outlet), Math.max(inlet, outlet), 'elevationChange'),
-            label(right - 28, (inlet + outlet) / 2 + 4, metres(v.elevationChange, 'Δz'), {
+            label(right - 28, (inlet + outlet) / 2 + 4, [metres(v.elevationChange, 'Δz')], {
               anchor: 'end',
               pen: 'dimension',
               field: 'elevationChange',
@@ -145,7 +158,7 @@ function drawLine(v: Values): Drawing {
       label(
         width / 2,
         height - 8,
-        `L ${metres(v.length, '')}, ${number} ${number === 1 ? 'fitting' : 'fittings'}, ${drop}`,
+        ['L ', metres(v.length, ''), `, ${number} ${number === 1 ? 'fitting' : 'fittings'}, `, ...drop],
         {
           pen: 'dimension',
           field: 'totalPressureDrop',

@@ -1,8 +1,7 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { drawHorizontalVessel, drawVerticalVessel, uprightWidth } from '../geometry-calculation-pro/vessel-drawings.ts';
 import { paperWidth, top } from '../geometry/sheet.ts';
-import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { label, measured, path, type Drawing, type Mark, type Wording } from '../kit/index.ts';
 
 /** What the drawing shows of a vessel, now or at a moment of its run; SI. */
 export interface Shown {
@@ -27,8 +26,8 @@ function renamed(mark: Mark): Mark {
   return mark.field === undefined ? mark : { ...mark, field: fieldNames[mark.field] ?? mark.field };
 }
 
-function degrees(temperature: number): string {
-  return `${formatNumber(fromSi('temperature', temperature, '°C'), 3)} °C`;
+function degrees(temperature: number): Wording {
+  return [measured('temperature', temperature, '°C', 3)];
 }
 
 /** The width of a vessel on paper from which a temperature stands within it; beside one that is narrower. */
@@ -46,7 +45,7 @@ export function drawVessel(v: Shown): Drawing {
     path(`M${middle} ${top}v-20m-5 7l5 -7 5 7`, v.flow === 0 ? 'thin' : 'flow', 'orificeDiameter'),
   ];
   if (v.flow !== undefined && v.flow > 0) {
-    const flow = `${formatNumber(fromSi('massFlow', v.flow, 'kg/h'), 3)} kg/h`;
+    const flow = [measured('massFlow', v.flow, 'kg/h', 3)];
     marks.push(label(middle + 12, top - 8, flow, { anchor: 'start', pen: 'ink', field: 'orificeDiameter' }));
   }
   const wide = horizontal ? Infinity : uprightWidth(v.shape);

@@ -1,5 +1,5 @@
-import { formatNumber, fromSi, type GaugePressure } from '@isentrope/engineering/quantities';
-import { label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import type { GaugePressure } from '@isentrope/engineering/quantities';
+import { label, measured, path, textOf, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
 
 const width = 348;
 const height = 300;
@@ -46,10 +46,10 @@ function levels(v: Values) {
 }
 
 const pressure = (si: GaugePressure | undefined, name: string) =>
-  si === undefined ? name : `${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
+  si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
 const drop = (si: number | undefined, name: string) =>
-  si === undefined ? name : `Δ ${formatNumber(fromSi('pressureDifference', si, 'bar'), 3)} bar`;
-const metres = (si: number | undefined, name: string) => (si === undefined ? name : `${formatNumber(si, 3)} m`);
+  si === undefined ? name : ['Δ ', measured('pressureDifference', si, 'bar', 3)];
+const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));
 
 /** The suction vessel with its liquid and, where it is known, its highest level. */
 function suctionVessel(level: number, most: number | undefined, floor: number): Mark[] {
@@ -101,7 +101,12 @@ export function drawPump(v: Values): Drawing {
   const known = v.PumpDH !== undefined;
   return {
     title: known
-      ? `Pump between vessel and receiver, head ${metres(v.PumpDH, '')}, NPSH available ${metres(v.NPSHA, 'unknown')}`
+      ? textOf([
+          'Pump between vessel and receiver, head ',
+          metres(v.PumpDH, ''),
+          ', NPSH available ',
+          metres(v.NPSHA, 'unknown'),
+        ])
       : 'Pump between suction vessel and receiver',
     width,
     height,
@@ -118,14 +123,14 @@ export function drawPump(v: Values): Drawing {
       path(`M8 ${centre}H${leg - 6}`, 'thin'),
       path(`M8 ${suction}H${x - 4}`, 'thin', 'suctionElevation'),
       verticalDimension(18, Math.min(suction, centre), Math.max(suction, centre), 'suctionElevation'),
-      label(24, flooded ? centre - 7 : centre + 16, metres(v.suctionElevation, 'h_s'), {
+      label(24, flooded ? centre - 7 : centre + 16, [metres(v.suctionElevation, 'h_s')], {
         anchor: 'start',
         pen: 'dimension',
         field: 'suctionElevation',
       }),
       path(`M${riser + 6} ${centre}h44`, 'thin'),
       verticalDimension(riser + 32, Math.min(discharge, centre), Math.max(discharge, centre), 'dischargeElevation'),
-      label(riser + 40, (discharge + centre) / 2 + 12, metres(v.dischargeElevation, 'h_d'), {
+      label(riser + 40, (discharge + centre) / 2 + 12, [metres(v.dischargeElevation, 'h_d')], {
         anchor: 'start',
         pen: 'dimension',
         field: 'dischargeElevation',
@@ -155,8 +160,8 @@ export function drawPump(v: Values): Drawing {
         anchor: 'start',
         field: 'DischargePressure',
       }),
-      label(pump.x - 4, centre + 48, known ? `H ${metres(v.PumpDH, '')}` : 'H', { anchor: 'end', field: 'PumpDH' }),
-      label(pump.x + 10, centre + 48, v.NPSHA === undefined ? 'NPSHA' : `NPSHA ${metres(v.NPSHA, '')}`, {
+      label(pump.x - 4, centre + 48, known ? ['H ', metres(v.PumpDH, '')] : 'H', { anchor: 'end', field: 'PumpDH' }),
+      label(pump.x + 10, centre + 48, v.NPSHA === undefined ? 'NPSHA' : ['NPSHA ', metres(v.NPSHA, '')], {
         anchor: 'start',
         field: 'NPSHA',
       }),

@@ -1,7 +1,6 @@
 import type { AbsolutePressure, GaugePressure, MassFlow } from '@isentrope/engineering/quantities';
-import { label, path, type Drawing, type Mark } from '../kit/index.ts';
+import { drawnLength, label, measured, path, textOf, type Drawing, type Mark, type Wording } from '../kit/index.ts';
 import { flowRate, inletPipeDiameter, outletPipeDiameter, setPressure, totalBackpressure } from './fields.ts';
-import { quantityText } from './words.ts';
 
 const width = 348;
 const height = 320;
@@ -94,23 +93,23 @@ function body(v: Values): Mark[] {
 }
 
 const gauge = (name: string, si: GaugePressure | undefined) =>
-  si === undefined ? name : `${name} ${quantityText('gaugePressure', si, 'bar(g)', 3)}`;
+  si === undefined ? name : [`${name} `, measured('gaugePressure', si, 'bar(g)', 3)];
 const absolute = (name: string, si: AbsolutePressure | undefined) =>
-  si === undefined ? name : `${name} ${quantityText('absolutePressure', si, 'bar(abs)', 3)}`;
-const diameter = (name: string, si: number | undefined) =>
-  si === undefined ? [] : [`${name} ${quantityText('length', si, 'mm', 4).replace(' mm', '')}`];
+  si === undefined ? name : [`${name} `, measured('absolutePressure', si, 'bar(abs)', 3)];
+const diameter = (name: string, si: number | undefined): Wording[] =>
+  si === undefined ? [] : [[`${name} `, drawnLength(si)]];
 
 /** A spring relief valve in section, shut until it is sized, with its pressures, its letter and its area. */
 export function drawReliefValve(v: Values): Drawing {
   const { recommendedOrifice: letter, requiredArea } = v;
-  const area = requiredArea === undefined ? 'A' : `A ${quantityText('area', requiredArea, 'mm²', 4)}`;
-  const flow = v.flowRate === undefined ? 'q_m' : quantityText('massFlow', v.flowRate, 'kg/h', 4);
+  const area = requiredArea === undefined ? ['A'] : ['A ', measured('area', requiredArea, 'mm²')];
+  const flow = v.flowRate === undefined ? 'q_m' : [measured('massFlow', v.flowRate, 'kg/h')];
   const single = letter !== undefined && letter.length === 1;
   return {
     title: [
       'Section of a spring relief valve',
       ...(single ? [`orifice ${letter}`] : []),
-      ...(requiredArea === undefined ? [] : [area]),
+      ...(requiredArea === undefined ? [] : [textOf(area)]),
     ].join(', '),
     width,
     height,

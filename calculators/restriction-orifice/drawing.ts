@@ -1,5 +1,13 @@
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { label, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import {
+  drawnLength,
+  label,
+  measured,
+  path,
+  textOf,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+} from '../kit/index.ts';
 
 const width = 348;
 const height = 276;
@@ -69,19 +77,17 @@ export function drawPlate(v: {
 }): Drawing {
   const beta = v.betaRatio ?? 0.6;
   const bore = radius * Math.min(0.98, Math.max(0.02, beta));
-  const pipe =
-    v.pipeInsideDiameter === undefined ? 'D' : `D ${formatNumber(fromSi('length', v.pipeInsideDiameter, 'mm'))}`;
-  const size =
-    v.orificeDiameterBD === undefined ? 'd' : `d ${formatNumber(fromSi('length', v.orificeDiameterBD, 'mm'))}`;
+  const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', drawnLength(v.pipeInsideDiameter)];
+  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnLength(v.orificeDiameterBD)];
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : `${symbol} ${formatNumber(fromSi('absolutePressure', si, 'bar(abs)'), 3)} bar(abs)`;
+    si === undefined ? symbol : [`${symbol} `, measured('absolutePressure', si, 'bar(abs)', 3)];
   const streams =
     v.betaRatio === undefined ? [] : [-0.86, -0.5, 0.5, 0.86].map(share => path(streamLine(share, beta), 'flow'));
   return {
     title:
       v.orificeDiameterBD === undefined
         ? 'Section of an orifice plate between flanges'
-        : `Section of an orifice plate between flanges, ${pipe} mm, ${size} mm`,
+        : `Section of an orifice plate between flanges, ${textOf(pipe)} mm, ${textOf(size)} mm`,
     width,
     height,
     marks: [

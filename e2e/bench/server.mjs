@@ -1,9 +1,10 @@
-/** The built product on a free port with a data folder of its own, for measurements; `stop` ends it. */
+/** The built product on a free port with a data folder of its own, for measurements, once it has its accounts; `stop` ends it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../../scripts/sources.mjs';
 
 export async function startProduct() {
@@ -20,6 +21,7 @@ export async function startProduct() {
     text += chunk;
     origin = /ready at (\S+)/.exec(text)?.[1];
   }
+  while (!(await fetch(new URL('/readyz', origin))).ok) await setTimeout(100);
   const stop = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');

@@ -110,6 +110,22 @@ test.describe('any state', () => {
     await expect(state(page)).toContainText('Edited since the last calculation.');
   });
 
+  test('keeps a number as it is typed with its unit, and is of it when the field is left', async ({ page }) => {
+    const pressure = page.getByLabel('Pressure', { exact: true });
+    await pressure.fill('1,0 MPa');
+    await page.getByLabel('Temperature', { exact: true }).fill('200');
+    await page.keyboard.press('Enter');
+    await expect(state(page)).toContainText('2828.27');
+    await expect(pressure).toHaveValue('1,0');
+    await expect(page.getByLabel('Unit of Pressure', { exact: true }).first()).toHaveValue('MPa(abs)');
+    await page.getByLabel('Temperature', { exact: true }).blur();
+    await expect(state(page)).not.toContainText('Edited since the last calculation.');
+    await page.getByLabel('Unit of Pressure', { exact: true }).first().selectOption('bar(abs)');
+    await expect(pressure).toHaveValue('10');
+    await page.getByLabel('Unit of Pressure', { exact: true }).first().selectOption('MPa(abs)');
+    await expect(pressure).toHaveValue('1,0');
+  });
+
   test('says what is allowed outside the range', async ({ page }) => {
     await page.getByLabel('Pressure', { exact: true }).fill('10');
     await page.getByLabel('Temperature', { exact: true }).fill('2500');

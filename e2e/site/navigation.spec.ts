@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { staysInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
-import { openLive } from '../open.ts';
+import { openLive, openPainted } from '../open.ts';
 
 /** The distance from the top of the window to an element. */
 function top(page: Page, id: string): Promise<number> {
@@ -24,6 +24,27 @@ test('the bar holds what it must, in order', async ({ page }) => {
     'Sign In',
   ]);
 });
+
+for (const session of ['free', 'subscriber'] as const)
+  test(`the bar stands where it stood when the name of a ${session} account comes`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'));
+    await signInAs(page, session);
+    for (const [width, path] of [
+      [1440, '/tools'],
+      [920, '/tools'],
+      [1440, '/line-sizing'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const comeToLife = await openPainted(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const links = page.getByRole('banner').locator('.site-nav > .nav-link:not(.account-control), .expertise');
+      const places = () => links.evaluateAll(all => all.map(each => each.getBoundingClientRect().left));
+      const before = await places();
+      await comeToLife();
+      await expect(page.getByRole('button', { name: 'engineer@example.com' })).toBeInViewport({ ratio: 1 });
+      expect(await places()).toEqual(before);
+    }
+  });
 
 test('Our Expertise opens, is walked and closes from the keyboard', async ({ page }) => {
   await openLive(page, '/');

@@ -94,7 +94,7 @@ test('paper shows whole words and values, and says when results are out of date'
 });
 
 for (const cases of [undefined, 'apart'] as const)
-  test(`pictures have text of 7 to 8 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
+  test(`pictures have text of 8 to 9 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
     page,
   }) => {
     await withExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });
@@ -114,7 +114,7 @@ for (const cases of [undefined, 'apart'] as const)
       }),
     );
     expect(texts.length).toBeGreaterThan(40);
-    expect(texts.filter(({ points, within }) => !within || points < 7 || points > 8)).toEqual([]);
+    expect(texts.filter(({ points, within }) => !within || points < 8 || points > 9)).toEqual([]);
   });
 
 test('a short table stands whole on its page', async ({ page }) => {

@@ -1,6 +1,15 @@
 import type { EndCondition, SupportArrangement } from '@isentrope/engineering/vibration';
-import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
-import { horizontalDimension, label, path, type Drawing, type Mark } from '../../kit/index.ts';
+import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
+import {
+  drawnLength,
+  horizontalDimension,
+  label,
+  measured,
+  path,
+  textOf,
+  type Drawing,
+  type Mark,
+} from '../../kit/index.ts';
 
 const width = 348;
 const height = 210;
@@ -50,17 +59,20 @@ export function drawLine(v: Values): Drawing {
     });
     return `M${points.join('L')}`;
   };
-  const words = (value: number | undefined, digits: number, unit: string, name: string) =>
-    value === undefined ? name : `${formatNumber(value, digits)} ${unit}`;
+  const words = (kind: Kind, si: number | undefined, unit: string, name: string) =>
+    si === undefined ? name : measured(kind, si, unit, 3);
   const size =
     v.pipeOutsideDiameter === undefined || v.pipeWallThickness === undefined
       ? 'D × t_w'
-      : `${formatNumber(fromSi('length', v.pipeOutsideDiameter, 'mm'), 4)} × ${formatNumber(fromSi('length', v.pipeWallThickness, 'mm'), 3)}`;
+      : [drawnLength(v.pipeOutsideDiameter), ' × ', drawnLength(v.pipeWallThickness)];
   return {
     title:
       v.lof === undefined
         ? 'Span of a pipe between supports'
-        : `Span of a pipe between supports, LOF ${formatNumber(v.lof, 3)}, natural frequency ${words(v.naturalFrequency, 3, 'Hz', 'not known')}`,
+        : textOf([
+            `Span of a pipe between supports, LOF ${formatNumber(v.lof, 3)}, natural frequency `,
+            words('frequency', v.naturalFrequency, 'Hz', 'not known'),
+          ]),
     width,
     height,
     marks: [
@@ -70,12 +82,16 @@ export function drawLine(v: Values): Drawing {
       path(`M14 ${middle}h26m-8 -4l8 4 -8 4`, 'flow', 'flowRate'),
       support(left, ends !== 'Pinned, pinned', radius, -1),
       ...(free ? [] : [support(right, ends === 'Fixed, fixed', radius, 1)]),
-      label(4, middle - 48, words(v.velocity, 3, 'm/s', 'v'), { anchor: 'start', pen: 'mute', field: 'velocity' }),
+      label(4, middle - 48, [words('velocity', v.velocity, 'm/s', 'v')], {
+        anchor: 'start',
+        pen: 'mute',
+        field: 'velocity',
+      }),
       label(width / 2, middle - 48, v.lof === undefined ? 'LOF' : `LOF ${formatNumber(v.lof, 3)}`, { field: 'lof' }),
       label(width - 4, middle - 48, size, { anchor: 'end', pen: 'mute', field: 'pipeOutsideDiameter' }),
       horizontalDimension(middle + 66, left, right, 'span'),
       path(`M${left} ${middle + 40}V${middle + 70}M${right} ${middle + 40}V${middle + 70}`, 'thin'),
-      label(width / 2, middle + 84, words(v.span, 3, 'm', 'L'), { pen: 'dimension', field: 'span' }),
+      label(width / 2, middle + 84, [words('length', v.span, 'm', 'L')], { pen: 'dimension', field: 'span' }),
       label(
         width / 2,
         middle + 104,

@@ -2,7 +2,7 @@ import { supportArrangements, turbulenceLikelihood, vibrationFactor } from '@ise
 import type { Plot, Series } from '../../kit/index.ts';
 
 const points = 40;
-const pens = { Stiff: 'main', 'Medium stiff': 'second', Medium: 'third', Flexible: 'limit' } as const;
+const pens = { Stiff: 'main', 'Medium stiff': 'second', Medium: 'third', Flexible: 'fourth' } as const;
 
 interface Values {
   readonly velocity?: number;

@@ -1,5 +1,14 @@
-import { formatNumber, fromSi, type GaugePressure } from '@isentrope/engineering/quantities';
-import { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark } from '../../kit/index.ts';
+import { formatNumber, type GaugePressure } from '@isentrope/engineering/quantities';
+import {
+  drawnLength,
+  horizontalDimension,
+  label,
+  measured,
+  path,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+} from '../../kit/index.ts';
 
 const width = 348;
 const height = 236;
@@ -23,7 +32,7 @@ interface Values {
 const decibel = (level: number | undefined, name: string) =>
   level === undefined ? name : `${formatNumber(level, 4)} dB`;
 const pressure = (si: GaugePressure | undefined, name: string) =>
-  si === undefined ? name : `${formatNumber(fromSi('gaugePressure', si, 'bar(g)'), 3)} bar(g)`;
+  si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
 
 /** Fronts of sound, that many more the louder it is above 140 dB. */
 function fronts(level: number | undefined): Mark[] {
@@ -79,14 +88,14 @@ export function drawDevice(v: Values): Drawing {
       label(
         (valve + weld) / 2,
         bottom + 58,
-        v.distanceToDiscontinuity === undefined ? 'L_d' : `${formatNumber(v.distanceToDiscontinuity, 3)} m`,
+        v.distanceToDiscontinuity === undefined ? 'L_d' : [measured('length', v.distanceToDiscontinuity, 'm', 3)],
         { pen: 'dimension', field: 'distanceToDiscontinuity' },
       ),
       verticalDimension(width - 22, top, bottom, 'pipeInternalDiameter'),
       label(
         width - 28,
         middle + 5,
-        v.pipeInternalDiameter === undefined ? 'D_i' : formatNumber(fromSi('length', v.pipeInternalDiameter, 'mm'), 4),
+        v.pipeInternalDiameter === undefined ? 'D_i' : [drawnLength(v.pipeInternalDiameter)],
         { anchor: 'end', pen: 'dimension', field: 'pipeInternalDiameter' },
       ),
     ],

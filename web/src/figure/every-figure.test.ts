@@ -1,8 +1,13 @@
 import { catalogue } from '@isentrope/calculators';
 import {
   caseFrom,
+  caseInSet,
+  picturesIn,
+  resultUnitsIn,
   run,
   takesLong,
+  togetherIn,
+  unitsShown,
   writeDocument,
   type CaseData,
   type Definition,
@@ -26,15 +31,22 @@ interface Pictures {
   readonly drawings: readonly Drawing[];
 }
 
-function picturesOf(definition: Definition, of: string, cases: readonly CaseData[]): Pictures {
+/** The pictures of cases as they are read in the units of the calculator, or in US units. */
+function picturesOf(definition: Definition, of: string, cases: readonly CaseData[], set?: 'us'): Pictures {
+  const [first = {}] = cases;
+  const unitFor = set
+    ? unitsShown(definition, caseInSet(definition, first, set), resultUnitsIn(definition, set))
+    : unitsShown(definition, first, {});
   const report = run(definition, writeDocument(definition, { cases }));
+  const reported = report.cases.map(each => picturesIn(each, unitFor));
+  const together = report.together && togetherIn(report.together, unitFor);
   return {
-    of: `${definition.id}, ${of}`,
+    of: `${definition.id}, ${of}${set ? ` in ${set} units` : ''}`,
     figures: [
-      ...report.cases.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]),
-      ...(report.together?.figures ?? []),
+      ...reported.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]),
+      ...(together?.figures ?? []),
     ],
-    drawings: report.cases.flatMap(({ drawing, timeline }) => [
+    drawings: reported.flatMap(({ drawing, timeline }) => [
       ...(drawing ? [drawing] : []),
       ...(timeline?.moments.filter((_, index) => index % 20 === 0).map(moment => moment.drawing) ?? []),
     ]),
@@ -108,13 +120,16 @@ test('no label lies on another or leaves the frame: every example of every calcu
   expect(drawn.length).toBeGreaterThan(12);
   for (const definition of drawn)
     for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 2) : definition.examples) {
-      const pictures = picturesOf(
-        definition,
-        title,
-        cases.map(given => caseFrom(definition, given)),
-      );
-      expect(pictures.figures.length + pictures.drawings.length, definition.id).toBeGreaterThan(0);
-      expect(faultsIn(pictures)).toEqual([]);
+      for (const set of [undefined, 'us'] as const) {
+        const pictures = picturesOf(
+          definition,
+          title,
+          cases.map(given => caseFrom(definition, given)),
+          set,
+        );
+        expect(pictures.figures.length + pictures.drawings.length, definition.id).toBeGreaterThan(0);
+        expect(faultsIn(pictures)).toEqual([]);
+      }
     }
 });
 

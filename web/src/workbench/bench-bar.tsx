@@ -7,6 +7,7 @@ import { redo, undo } from './actions/history-actions.ts';
 import { KeyCaps } from './actions/key-caps.tsx';
 import type { BenchCase } from './bench/bench-model.ts';
 import { isCurrent, isWaiting } from './bench/current.ts';
+import type { Seen } from './bench/use-settled.ts';
 import { AnswerLine } from './desk/answer-strip.tsx';
 import type { View } from './desk/desk-tabs.ts';
 
@@ -33,16 +34,19 @@ const views = [
 /** Always in reach: calculate, add, clear, take back, the answer of the case in hand, and what the last action did. */
 export function BenchBar({
   context,
+  seen,
   said,
   view,
 }: {
   readonly context: ActionContext;
+  /** What the desk shows. */
+  readonly seen: Seen;
   readonly said: string;
   readonly view: View;
 }) {
-  const { definition, bench, inHand, place, calculation } = context;
-  const { cases, units } = bench;
-  const focused = cases[inHand.index];
+  const { definition, place, calculation } = context;
+  const { cases, units } = seen.bench;
+  const focused = cases[seen.index];
   const due = toCalculate(definition, cases);
   const { running } = calculation;
   const button = (action: Action, className = 'bar-action') => (
@@ -78,7 +82,7 @@ export function BenchBar({
           <AnswerLine
             definition={definition}
             item={focused}
-            index={inHand.index}
+            index={seen.index}
             several={cases.length > 1}
             units={units}
           />

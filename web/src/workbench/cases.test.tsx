@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { box } from './testing/box.ts';
-import { newBrowser } from './testing/browser.ts';
+import { atTheBench } from './testing/at-the-bench.ts';
 import {
   button,
   buttons,
@@ -26,12 +26,7 @@ import {
   words,
 } from './testing/page.tsx';
 
-let browser: ReturnType<typeof newBrowser>;
-beforeEach(async () => {
-  browser = newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+const browser = atTheBench();
 
 /** The results of a case by their labels: reason, figure and unit as they are read. */
 const resultOf = (label: string, place = 0) => {
@@ -247,7 +242,7 @@ describe('cases', () => {
     await threeCases();
     const view = () => document.querySelector('.bench-body')?.getAttribute('data-view');
     await changes(() => {
-      browser.screen.width = 360;
+      browser().screen.width = 360;
     });
     expect(document.querySelectorAll('.case')).toHaveLength(1);
     expect(view()).toBe('inputs');
@@ -264,7 +259,7 @@ describe('cases', () => {
 
   test('have the working beside the desk on a wide screen', async () => {
     await changes(() => {
-      browser.screen.width = 1920;
+      browser().screen.width = 1920;
     });
     expect(document.querySelector('.working-beside')).not.toBeNull();
     expect([...document.querySelectorAll('[role="tab"]')].map(words)).toEqual(['Results', 'Checks', 'References']);

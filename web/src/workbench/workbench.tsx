@@ -1,5 +1,5 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -13,6 +13,7 @@ import { newBench } from './bench/bench.ts';
 import type { BenchAction } from './bench/bench-action.ts';
 import { reduceBench } from './bench/bench-state.ts';
 import { Desk } from './desk/desk.tsx';
+import type { View } from './desk/desk-tabs.ts';
 import { EarlierWork } from './files/earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
@@ -27,6 +28,7 @@ import { useUnits } from './units/use-units.ts';
 import { useArrivals } from './files/use-arrivals.ts';
 import { useBenchFiles } from './files/use-bench-files.ts';
 import { useCalculation } from './bench/use-calculation.ts';
+import { useSettled } from './bench/use-settled.ts';
 import { useKeptWork } from './files/use-kept-work.ts';
 import { usePlace } from './use-place.ts';
 import { useToolbar } from './use-toolbar.ts';
@@ -50,7 +52,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const [paperOpen, setPaperOpen] = useState(false);
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
-  const { calculateHere, ...calculation } = useCalculation(definition, bench, dispatch, say);
+  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
   const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
@@ -70,7 +72,7 @@ export function Workbench({ definition }: { definition: Definition }) {
     help,
   };
   useActionKeys(context);
-  const act = useActing(context);
+  const { act, showView, focusField } = useSteady(context);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => attend({ key, field }), act }),
     [definition, attend, act],
@@ -78,6 +80,7 @@ export function Workbench({ definition }: { definition: Definition }) {
 
   const { cases } = bench;
   const first = shown.length < cases.length ? inHand.index : 0;
+  const seen = useSettled({ bench, index: inHand.index, shown, first }, following);
   return (
     <BenchContext value={tools}>
       <div className="workbench" data-ready={work.ready || undefined}>
@@ -136,19 +139,16 @@ export function Workbench({ definition }: { definition: Definition }) {
           )}
           <Desk
             definition={definition}
-            bench={bench}
-            index={inHand.index}
-            shown={shown}
-            first={first}
+            seen={seen}
             asTable={asTable}
             tab={tab}
-            onTab={place.showView}
+            onTab={showView}
             beside={place.room === 'wide' && !asTable}
             lit={attended?.field}
-            onPick={place.focusField}
+            onPick={focusField}
           />
         </div>
-        <BenchBar context={context} said={said} view={view === 'inputs' ? 'inputs' : tab} />
+        <BenchBar context={context} seen={seen} said={said} view={view === 'inputs' ? 'inputs' : tab} />
         <HelpDialogs context={context} />
         <PrintSheet
           definition={definition}
@@ -172,11 +172,18 @@ function NotKept() {
   );
 }
 
-/** A way to do something to a case that stays the same whatever is typed, so that no column is drawn anew for it. */
-function useActing(context: ActionContext): (action: CaseAction, inHand: CaseInHand) => void {
+/** Ways to do something that stay the same whatever is typed, so that neither a column nor the desk is drawn anew for them. */
+function useSteady(context: ActionContext) {
   const latest = useRef(context);
   useLayoutEffect(() => {
     latest.current = context;
   });
-  return useCallback((action, inHand) => action.run({ ...latest.current, inHand }), []);
+  return useMemo(
+    () => ({
+      act: (action: CaseAction, inHand: CaseInHand) => action.run({ ...latest.current, inHand }),
+      showView: (view: View) => latest.current.place.showView(view),
+      focusField: (field: string) => latest.current.place.focusField(field),
+    }),
+    [],
+  );
 }

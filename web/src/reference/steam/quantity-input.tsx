@@ -1,12 +1,6 @@
-import { entryFrom, offeredUnits, type Entry } from '@isentrope/calculators/kit';
-import { fromSi, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { entryInUnit, offeredUnits, settledEntry, type Entry, type QuantityField } from '@isentrope/calculators/kit';
+import type { Kind } from '@isentrope/engineering/quantities';
 import { useId } from 'react';
-
-/** The same quantity in another unit; what cannot be read stays as typed. */
-function inUnit(kind: Kind, entry: Entry, from: string, to: string): Entry {
-  const parsed = parseQuantity(kind, entry.text, from);
-  return parsed.ok ? entryFrom(fromSi(kind, parsed.si, to), to) : { text: entry.text, unit: to };
-}
 
 /** The units of a kind as a menu. */
 export function UnitMenu({
@@ -31,24 +25,20 @@ export function UnitMenu({
   );
 }
 
-/** A quantity with its unit; another unit of its kind may be chosen, or typed after the number. */
+/** A quantity with its unit; another unit of its kind may be chosen, or typed after the number, and then stays. */
 export function QuantityInput({
-  label,
-  kind,
+  field,
   entry,
-  unit,
   problem,
   onChange,
 }: {
-  label: string;
-  kind: Kind;
+  field: QuantityField;
   entry: Entry;
-  /** The unit it stands in where the entry names none. */
-  unit: string;
   problem?: string | undefined;
   onChange: (entry: Entry) => void;
 }) {
   const id = useId();
+  const { label, kind, unit } = field;
   const standing = entry.unit ?? unit;
   return (
     <div className="steam-field">
@@ -66,15 +56,15 @@ export function QuantityInput({
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           onChange={event => onChange({ text: event.target.value, unit: standing })}
           onBlur={() => {
-            const parsed = parseQuantity(kind, entry.text, standing);
-            if (parsed.ok && parsed.unit !== standing) onChange(entryFrom(fromSi(kind, parsed.si, standing), standing));
+            const settled = settledEntry(field, entry);
+            if (settled !== entry) onChange(settled);
           }}
         />
         <UnitMenu
           kind={kind}
           unit={standing}
           label={label}
-          onUnit={chosen => onChange(inUnit(kind, entry, standing, chosen))}
+          onUnit={chosen => onChange(entryInUnit(field, entry, chosen))}
         />
       </span>
       {problem !== undefined && (

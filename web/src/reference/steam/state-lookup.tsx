@@ -138,9 +138,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
             return (
               <QuantityInput
                 key={name}
-                label={field.label}
-                kind={field.kind}
-                unit={field.unit}
+                field={field}
                 entry={data[name] ?? { text: '' }}
                 problem={current ? problems.find(({ field: of }) => of === name)?.text : undefined}
                 onChange={entry => lookup.type(name, entry)}

@@ -2,6 +2,8 @@ import {
   blankCase,
   calculateCase,
   caseFrom,
+  inputOf,
+  settledEntry,
   type CaseData,
   type CaseInput,
   type CaseResult,
@@ -52,6 +54,15 @@ export function useStateLookup(definition: Definition, onResult: (result: CaseRe
   }));
   const of = given(definition, asked.question, asked.data);
 
+  /** What is typed with its units settled, as it is when a field is left. */
+  function settled(data: CaseData): CaseData {
+    const entries = Object.entries(data).map(([id, entry]) => {
+      const { field } = inputOf(definition, id);
+      return [id, field.type === 'quantity' ? settledEntry(field, entry) : entry] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+
   function calculated(question: Question, data: CaseData) {
     const asking = given(definition, question, data);
     const missing = missingOf(definition, question, asking);
@@ -69,7 +80,7 @@ export function useStateLookup(definition: Definition, onResult: (result: CaseRe
     current: asked.calculated !== undefined && JSON.stringify(asked.calculated.of) === JSON.stringify(of),
     ask: (question: Question) => setAsked({ ...asked, question }),
     type: (id: string, entry: Entry) => setAsked({ ...asked, data: { ...asked.data, [id]: entry } }),
-    calculate: () => calculated(asked.question, asked.data),
+    calculate: () => calculated(asked.question, settled(asked.data)),
     /** Takes a case over, such as an example, and calculates it. */
     take: (taken: CaseInput) => {
       const question = questions.find(

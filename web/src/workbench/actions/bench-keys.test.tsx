@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { mostCases } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   buttons,
@@ -24,12 +24,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-let browser: ReturnType<typeof newBrowser>;
-beforeEach(async () => {
-  browser = newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+const browser = atTheBench();
 
 const undo = () => pressKey('z', { ctrlKey: true });
 const redo = () => pressKey('Z', { ctrlKey: true, shiftKey: true });
@@ -146,7 +141,7 @@ describe('a case', () => {
   test('that is added is in hand and in sight', async () => {
     await type(named(1), 'A');
     await changes(() => {
-      browser.screen.width = 360;
+      browser().screen.width = 360;
     });
     await press(button('Results', document.querySelector('.bar-views') ?? document));
     await press(button('Add New Case'));

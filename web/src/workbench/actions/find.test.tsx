@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   caseAt,
@@ -10,8 +9,6 @@ import {
   eventually,
   field,
   focus,
-  leavePage,
-  openPage,
   press,
   pressKey,
   said,
@@ -19,12 +16,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-let browser: ReturnType<typeof newBrowser>;
-beforeEach(async () => {
-  browser = newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+const browser = atTheBench();
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 const query = () => field('Find') as HTMLInputElement;
@@ -171,7 +163,7 @@ describe('what is found', () => {
     await take('coat');
     expect(document.activeElement).toBe(field('Coating'));
     await changes(() => {
-      browser.screen.width = 360;
+      browser().screen.width = 360;
     });
     await take('show res');
     expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('desk');

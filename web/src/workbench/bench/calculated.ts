@@ -77,7 +77,7 @@ export function figuresOf(definition: Definition, { of, known }: Calculated): re
   return report?.figures ?? [];
 }
 
-/** What cases give when they are seen as one; a case that is not calculated counts as a blank one. */
+/** What cases give when they are seen as one; one that is not calculated has no result among them. */
 export function reportTogether(
   definition: Definition,
   cases: readonly Pick<BenchCase, 'data' | 'calculated'>[],
@@ -87,7 +87,7 @@ export function reportTogether(
   return run(
     definition,
     writeDocument(definition, { cases: cases.map(({ data, calculated }) => calculated?.of ?? named(data)) }),
-    { working: false, pictures: 'together' },
+    { working: false, pictures: 'together', isCalculated: place => cases[place]?.calculated !== undefined },
     longBy(place => cases[place]?.calculated?.known),
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newBench } from './bench.ts';
 import { calculatedCases } from './calculated.ts';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   caseAt,
@@ -22,11 +22,7 @@ import {
 } from '../testing/page.tsx';
 import { casesToFollow } from './use-live.ts';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 const volume = (place = 0) => words(resultsAt(place).querySelector('.primary .value'));
 const isStale = () => resultsAt(0).querySelector('.stale') !== null;
@@ -68,6 +64,20 @@ describe('results that follow what is typed', () => {
     await enter(field('Side'), '');
     await leave(field('Side'));
     expect(volume()).toBe('-- needs side');
+  });
+
+  test('take the place of those of before, which are not struck out in between', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await focus(field('Side'));
+    const before: (string | null)[] = [];
+    const changes = new MutationObserver(records => before.push(...records.map(({ oldValue }) => oldValue)));
+    changes.observe(document.body, { subtree: true, attributes: true, attributeOldValue: true });
+    await enter(field('Side'), '200');
+    expect(volume()).toBe('0.008000');
+    changes.disconnect();
+    expect(before).toContain('100');
+    expect(before.filter(value => value?.includes('stale'))).toEqual([]);
   });
 
   test('come to a case that is added, as soon as something is typed in it', async () => {

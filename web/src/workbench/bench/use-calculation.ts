@@ -15,11 +15,11 @@ export function useCalculation(
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
   say: (sentence: string) => void,
-): Calculation & { readonly calculateHere: () => void } {
+): Calculation & { readonly calculateHere: () => void; readonly following: boolean } {
   const [stays, setStays] = useKeptSetting('stays');
   const long = useLongCalculation(definition, dispatch, say);
   const live = stays === undefined;
-  useLive(definition, bench, dispatch, live);
+  const following = useLive(definition, bench, dispatch, live);
 
   function calculateHere() {
     dispatch({ type: 'settleAll' });
@@ -39,6 +39,7 @@ export function useCalculation(
   return {
     calculate,
     calculateHere,
+    following,
     running: long.running,
     cancel: long.cancel,
     live: takesLong(definition) ? undefined : live,

@@ -1,5 +1,5 @@
 import { readField, takesLong, type Definition } from '@isentrope/calculators/kit';
-import { useEffect, type Dispatch } from 'react';
+import { useEffect, useMemo, type Dispatch } from 'react';
 import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { holdsQuantity } from './bench.ts';
@@ -40,11 +40,15 @@ function afterPaint(what: () => void): () => void {
   };
 }
 
-/** Calculates what is edited as it is edited, after the keystroke is painted. */
-export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): void {
+/**
+ * Calculates what is edited as it is edited, after the keystroke is painted. The answer says whether results are under way:
+ * those of the page are then out of date for no longer than a frame.
+ */
+export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): boolean {
+  const follow = useMemo(() => (on ? casesToFollow(definition, bench) : []), [definition, bench, on]);
   useEffect(() => {
-    const follow = on ? casesToFollow(definition, bench) : [];
     if (follow.length === 0) return undefined;
     return afterPaint(() => dispatch({ type: 'calculated', results: resultsOf(definition, follow) }));
-  }, [definition, bench, dispatch, on]);
+  }, [definition, follow, dispatch]);
+  return follow.length > 0;
 }

@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
 import { casesFromFragment, sent, table, warning, type Definition, type Plot } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
-import {
-  button,
-  eventually,
-  field,
-  leavePage,
-  openPage,
-  press,
-  type,
-  untilThereAre,
-  withoutLive,
-  words,
-} from '../testing/page.tsx';
+import { atTheBench } from '../testing/at-the-bench.ts';
+import { button, enter, eventually, field, press, type, untilThereAre, withoutLive, words } from '../testing/page.tsx';
 
 const plot = (title: string): Plot => ({
   title,
@@ -40,16 +29,17 @@ const seen: Definition = {
       [{ id: 'box', label: 'Box' }, { id: 'side', label: 'Side', kind: 'length', unit: 'mm' }], // prettier-ignore
       cases.map(({ title, values }) => [title, values['side'] as number | undefined]),
     ),
-    messages: [warning('Mind the gap.')],
+    messages: [
+      warning('Mind the gap.'),
+      ...cases.flatMap(({ title, values }) =>
+        Object.keys(values).length === 0 ? [warning(`${title} is not calculated.`)] : [],
+      ),
+    ],
     plots: [plot('Sum')],
   }),
 };
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(seen);
-});
-afterEach(leavePage);
+atTheBench(seen);
 
 const whole = () => document.querySelector('.together');
 
@@ -62,6 +52,17 @@ test('figures stand on the desk once a case is calculated', async () => {
     'Growth',
     'Decay',
   ]);
+});
+
+test('figures are in the units in which the results are read, whichever case they are of', async () => {
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await press(button('Calculate'));
+  await untilThereAre(2, '.desk-figures .figure');
+  const axes = () => words(document.querySelector('.desk-figures .figure svg'));
+  expect(axes()).toContain('Volume, m³');
+  await enter(field('Unit of Volume'), 'L');
+  await eventually(() => expect(axes()).toContain('Volume, L'));
 });
 
 test('figures of cases side by side are laid over each other', async () => {
@@ -106,6 +107,7 @@ describe('what all cases give together', () => {
     await eventually(() => expect(rows()).toEqual(['Case 1200.0']));
     await press(button('Add New Case'));
     await eventually(() => expect(rows()).toEqual(['Case 1200.0', 'Case 2--']));
+    expect(words(whole()?.querySelector('.notes'))).toContain('Case 2 is not calculated.');
   });
 
   test('goes by the names under which the cases were calculated', async () => {

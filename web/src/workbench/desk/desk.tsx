@@ -1,9 +1,11 @@
-import { caseTitle, methodName, methodOf, type Definition } from '@isentrope/calculators/kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { caseTitle, methodName, methodOf, picturesIn, type Definition, type UnitFor } from '@isentrope/calculators/kit';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import type { Bench, BenchCase, Calculated } from '../bench/bench-model.ts';
+import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { wholeReport } from '../bench/calculated.ts';
+import type { Seen } from '../bench/use-settled.ts';
 import { Tabs, type Tab } from '../tabs.tsx';
+import { useUnitFor } from '../units/use-unit-for.ts';
 import { Checks } from './checks.tsx';
 import { deskTabs, type DeskTab } from './desk-tabs.ts';
 import { References } from './references.tsx';
@@ -13,12 +15,9 @@ import { percent } from './shown-value.ts';
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
 
 /** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
-export function Desk({
+export const Desk = memo(function Desk({
   definition,
-  bench,
-  index,
-  shown,
-  first,
+  seen: { bench, index, shown, first },
   asTable,
   tab,
   onTab,
@@ -27,12 +26,7 @@ export function Desk({
   onPick,
 }: {
   readonly definition: Definition;
-  readonly bench: Bench;
-  /** The place of the case in hand. */
-  readonly index: number;
-  /** The cases that stand side by side, and the place of the first. */
-  readonly shown: readonly BenchCase[];
-  readonly first: number;
+  readonly seen: Seen;
   readonly asTable: boolean;
   readonly tab: DeskTab;
   readonly onTab: (tab: DeskTab) => void;
@@ -43,7 +37,8 @@ export function Desk({
 }) {
   const { cases, units } = bench;
   const focused = cases[index];
-  const whole = useWhole(definition, focused?.calculated);
+  const unitFor = useUnitFor(definition, focused?.data ?? {}, units);
+  const whole = useWhole(definition, focused?.calculated, unitFor);
   const warnings = cases.flatMap(({ calculated }) =>
     (calculated?.report.messages ?? []).filter(({ level }) => level !== 'info'),
   );
@@ -76,7 +71,7 @@ export function Desk({
         </Tabs>
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
-            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, lit, onPick }} />
+            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }} />
           )}
           {chosen === 'working' && (
             <>
@@ -96,11 +91,12 @@ export function Desk({
       )}
     </>
   );
-}
+});
 
-/** The whole report of a calculated case, worked out when its results change. */
-function useWhole(definition: Definition, calculated: Calculated | undefined) {
-  return useMemo(() => calculated && wholeReport(definition, calculated), [definition, calculated]);
+/** The whole report of a calculated case, worked out when its results change, with its pictures as they are read. */
+function useWhole(definition: Definition, calculated: Calculated | undefined, unitFor: UnitFor) {
+  const whole = useMemo(() => calculated && wholeReport(definition, calculated), [definition, calculated]);
+  return useMemo(() => whole && picturesIn(whole, unitFor), [whole, unitFor]);
 }
 
 /** By which method the case in hand was worked, and what the others say of its main result. */

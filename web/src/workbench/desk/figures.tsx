@@ -1,4 +1,4 @@
-import { caseTitle, type Definition, type ReportedFigure } from '@isentrope/calculators/kit';
+import { caseTitle, figureIn, type Definition, type ReportedFigure, type UnitFor } from '@isentrope/calculators/kit';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Figure } from '../../figure/figure.tsx';
 import { overlaid } from '../../figure/overlaid.ts';
@@ -19,11 +19,14 @@ export const Figures = memo(function Figures({
   definition,
   cases,
   first,
+  unitFor,
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
   /** The place of the first of them. */
   first: number;
+  /** The units of the axes. */
+  unitFor: UnitFor;
 }) {
   const seen = useDeferredValue(cases);
   const figures = useMemo(
@@ -34,8 +37,8 @@ export const Figures = memo(function Figures({
             ? [{ title: caseTitle(calculated.of, first + place), figures: knownFigures(definition, calculated) }]
             : [],
         ),
-      ),
-    [definition, seen, first],
+      ).map(figure => figureIn(figure, unitFor)),
+    [definition, seen, first, unitFor],
   );
   return (
     <div className="desk-figures">

@@ -33,10 +33,7 @@ test('where a picture of a case fails a sentence stands in its place, and the re
     <BenchContext value={{ definition, dispatch: () => {}, attend: () => {}, act: () => {} }}>
       <Desk
         definition={definition}
-        bench={{ ...newBench(definition), cases: items }}
-        index={0}
-        shown={items}
-        first={0}
+        seen={{ bench: { ...newBench(definition), cases: items }, index: 0, shown: items, first: 0 }}
         asTable={false}
         tab="results"
         onTab={() => {}}

@@ -1,10 +1,21 @@
-import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, resultInfo, tableIn, type Definition, type UnitFor } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent } from '../bench/current.ts';
 import { TableBlock } from '../../figure/table-block.tsx';
 
 /** The results of a case that are tables, below the columns. */
-export function ResultTables({ definition, item, index }: { definition: Definition; item: BenchCase; index: number }) {
+export function ResultTables({
+  definition,
+  item,
+  index,
+  unitFor,
+}: {
+  definition: Definition;
+  item: BenchCase;
+  index: number;
+  /** The units of the columns. */
+  unitFor: UnitFor;
+}) {
   const values = item.calculated?.report.values ?? {};
   return definition.results.map(({ id }) => {
     const value = values[id];
@@ -16,7 +27,7 @@ export function ResultTables({ definition, item, index }: { definition: Definiti
           {label}
           <span className="mono">{caseTitle(item.data, index)}</span>
         </h2>
-        <TableBlock label={label} table={value} />
+        <TableBlock label={label} table={tableIn(value, unitFor)} />
       </section>
     );
   });

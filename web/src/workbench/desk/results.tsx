@@ -1,4 +1,4 @@
-import type { Definition, ReportedCase } from '@isentrope/calculators/kit';
+import type { Definition, ReportedCase, UnitFor } from '@isentrope/calculators/kit';
 import { lazy, Suspense } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { ResultBand } from './bands.tsx';
@@ -24,6 +24,7 @@ export function Results({
   asTable,
   whole,
   units,
+  unitFor,
   lit,
   onPick,
 }: {
@@ -39,6 +40,8 @@ export function Results({
   /** The whole report of the case in hand. */
   readonly whole: ReportedCase | undefined;
   readonly units: Readonly<Record<string, string>>;
+  /** The units of pictures and tables. */
+  readonly unitFor: UnitFor;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;
 }) {
@@ -80,15 +83,15 @@ export function Results({
       {whole?.figures && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <Figures definition={definition} cases={shown} first={first} />
+            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
           </Suspense>
         </PartBoundary>
       )}
-      <ResultTables definition={definition} item={focused} index={index} />
+      <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} />
       {definition.together && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <Together definition={definition} cases={cases} />
+            <Together definition={definition} cases={cases} unitFor={unitFor} />
           </Suspense>
         </PartBoundary>
       )}

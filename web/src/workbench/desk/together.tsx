@@ -1,4 +1,10 @@
-import { caseTitle, type Definition, type ReportedTogether } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  togetherIn,
+  type Definition,
+  type ReportedTogether,
+  type UnitFor,
+} from '@isentrope/calculators/kit';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Figure } from '../../figure/figure.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
@@ -40,12 +46,16 @@ function summaryOf(definition: Definition, cases: Seen) {
 export const TogetherPanel = memo(function TogetherPanel({
   definition,
   cases,
+  unitFor,
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
+  /** The units of its table and figures. */
+  unitFor: UnitFor;
 }) {
   const seen = useDeferredValue(useSeen(cases));
-  const { together: whole, faults } = useMemo(() => summaryOf(definition, seen), [definition, seen]);
+  const { together, faults } = useMemo(() => summaryOf(definition, seen), [definition, seen]);
+  const whole = useMemo(() => together && togetherIn(together, unitFor), [together, unitFor]);
   const current = cases.every(item => isCurrent(definition, item));
   if (faults.length > 0) return <NotDrawn what="summary of all cases" />;
   return whole && <Whole whole={whole} current={current} />;

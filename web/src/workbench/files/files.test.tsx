@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { casesFromFragment } from '@isentrope/calculators/kit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
-import { button, eventually, field, leavePage, openPage, press, said, type } from '../testing/page.tsx';
+import { atTheBench } from '../testing/at-the-bench.ts';
+import { button, eventually, field, press, said, type } from '../testing/page.tsx';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 describe('a link', () => {
   test('is on the clipboard, and carries every case', async () => {

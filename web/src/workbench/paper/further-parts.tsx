@@ -1,4 +1,11 @@
-import { resultInfo, type Definition, type ReportedTable } from '@isentrope/calculators/kit';
+import {
+  resultInfo,
+  tableIn,
+  togetherIn,
+  type Definition,
+  type ReportedTable,
+  type UnitFor,
+} from '@isentrope/calculators/kit';
 import { memo, useMemo } from 'react';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { reportTogether } from '../bench/calculated.ts';
@@ -12,6 +19,7 @@ import type { PageLayout } from './page-layout.ts';
 import type { Pictures } from './picture-choice.ts';
 import { drawingRoom, figureRoom, type PicturePlaces } from './picture-places.ts';
 import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
+import { useUnitFor } from '../units/use-unit-for.ts';
 
 interface PartProps {
   readonly definition: Definition;
@@ -53,13 +61,13 @@ interface SharedTable {
   readonly sets: { readonly titles: string[]; readonly rows: ReportedTable['rows'] }[];
 }
 
-function sharedTables(definition: Definition, cases: readonly PaperCase[]): SharedTable[] {
+function sharedTables(definition: Definition, cases: readonly PaperCase[], unitFor: UnitFor): SharedTable[] {
   return definition.results.flatMap(({ id }) => {
     const tables: SharedTable[] = [];
     for (const each of cases) {
       const value = each.report?.values[id];
       if (value?.type !== 'table') continue;
-      const { columns, rows } = value;
+      const { columns, rows } = tableIn(value, unitFor);
       const same = tables.find(table => JSON.stringify(table.columns) === JSON.stringify(columns));
       const title = titleOf(each);
       const alike = same?.sets.find(set => JSON.stringify(set.rows) === JSON.stringify(rows));
@@ -72,8 +80,8 @@ function sharedTables(definition: Definition, cases: readonly PaperCase[]): Shar
 }
 
 /** The results of every case that are tables. */
-export const Tables = memo(function Tables({ definition, cases }: PartProps) {
-  const tables = sharedTables(definition, cases);
+export const Tables = memo(function Tables({ definition, cases, unitFor }: PartProps & { unitFor: UnitFor }) {
+  const tables = sharedTables(definition, cases, unitFor);
   if (tables.length === 0) return null;
   return (
     <Part title="Tables">
@@ -95,18 +103,23 @@ export const Tables = memo(function Tables({ definition, cases }: PartProps) {
 export const Together = memo(function Together({
   definition,
   cases,
+  units,
   layout,
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
+  /** The units chosen for results, by result. */
+  units: Readonly<Record<string, string>>;
   layout: PageLayout;
 }) {
-  const { together: whole, faults } = useMemo(
+  const unitFor = useUnitFor(definition, cases[0]?.data ?? {}, units);
+  const { together, faults } = useMemo(
     () => (cases.some(({ calculated }) => calculated) ? reportTogether(definition, cases) : { faults: [] }),
     [definition, cases],
   );
   if (faults.length > 0) return <NotDrawn what="summary of all cases" />;
-  if (!whole) return null;
+  if (!together) return null;
+  const whole = togetherIn(together, unitFor);
   const edited = !cases.every(item => isCurrent(definition, item));
   return (
     <Part

@@ -16,7 +16,7 @@ const section = 4.95;
 export const columnHeads = 4;
 
 /** About how wide a letter is, of the text, of what is set small, and of a note. */
-const letter = { text: 1.45, small: 1.2, note: 1.4 } as const;
+const letter = { text: 1.45, small: 1.35, note: 1.4 } as const;
 
 /** A symbol beside a label. */
 const symbolWidth = 8;

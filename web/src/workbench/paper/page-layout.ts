@@ -20,7 +20,7 @@ const margins = { across: 28, down: 23 } as const;
 const titleBlock = 26;
 
 /** The unit of a row, and the least that the names of the fields and a case take. */
-export const unitWidth = 16;
+export const unitWidth = 18;
 const names = 48;
 const narrowest = 23;
 const widest = 46;

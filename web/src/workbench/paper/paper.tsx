@@ -10,6 +10,7 @@ import { noPictures, picturesOf } from './picture-choice.ts';
 import { picturePlaces } from './picture-places.ts';
 import { Summary } from './summary.tsx';
 import { TitleHead } from './title-head.tsx';
+import { useUnitFor } from '../units/use-unit-for.ts';
 import { Working } from './working.tsx';
 import './paper.css';
 
@@ -31,9 +32,10 @@ const CaseSet = memo(function CaseSet({
   parts: PaperOptions['parts'];
 }) {
   const pictured = figures || cases.length <= layout.columns;
+  const unitFor = useUnitFor(definition, cases[0]?.item.data ?? {}, units);
   const pictures = useMemo(
-    () => (pictured ? picturesOf(definition, cases, overlay) : noPictures),
-    [definition, cases, pictured, overlay],
+    () => (pictured ? picturesOf(definition, cases, overlay, unitFor) : noPictures),
+    [definition, cases, pictured, overlay, unitFor],
   );
   const places = useMemo(
     () => picturePlaces(definition, cases, layout, pictures, figures),
@@ -46,7 +48,7 @@ const CaseSet = memo(function CaseSet({
       <div className="paper-further">
         {working && <Working definition={definition} cases={cases} />}
         {figures && <Figures {...shown} inSummary={places} />}
-        {tables && <Tables definition={definition} cases={cases} />}
+        {tables && <Tables definition={definition} cases={cases} unitFor={unitFor} />}
       </div>
     </>
   );
@@ -108,7 +110,7 @@ export function Paper({
               ))}
               {(whole || parts.references) && (
                 <div className={sets.length > 1 ? 'paper-further' : undefined}>
-                  {whole && <Together definition={definition} cases={cases} layout={layout} />}
+                  {whole && <Together definition={definition} cases={cases} units={units} layout={layout} />}
                   {parts.references && <References definition={definition} />}
                 </div>
               )}

@@ -1,4 +1,11 @@
-import type { Definition, Drawing, ReportedCase, ReportedFigure } from '@isentrope/calculators/kit';
+import {
+  picturesIn,
+  type Definition,
+  type Drawing,
+  type ReportedCase,
+  type ReportedFigure,
+  type UnitFor,
+} from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import type { FigureData } from '../../figure/figure-data.ts';
 import { overlaid } from '../../figure/overlaid.ts';
@@ -87,11 +94,19 @@ function figuresOverlaid(wholes: readonly WholeCase[]) {
   return { main: main ? [main] : [], others };
 }
 
-/** The pictures of cases, their figures laid over each other where that is wanted and several have some. */
-export function picturesOf(definition: Definition, cases: readonly PaperCase[], overlay: boolean): Pictures {
+/**
+ * The pictures of cases in the units in which they are read, their figures laid over each other where that is wanted and
+ * several have some.
+ */
+export function picturesOf(
+  definition: Definition,
+  cases: readonly PaperCase[],
+  overlay: boolean,
+  unitFor: UnitFor,
+): Pictures {
   const wholes = cases.flatMap((each): WholeCase[] => {
     const whole = wholeOf(definition, each);
-    return whole ? [{ each, whole }] : [];
+    return whole ? [{ each, whole: picturesIn(whole, unitFor) }] : [];
   });
   const alone = cases.length === 1;
   const together = overlay && wholes.filter(({ whole }) => figuresIn(whole).length > 0).length > 1;

@@ -30,7 +30,7 @@ describe('the text of pictures', () => {
       const drawn = drawingOnPaper(drawing(2), width);
       const layout = figureOnPaper(figure('V'), width);
       for (const text of [12 * (drawn.width / drawn.laidOutFor), 12 * (width / layout.width)])
-        expect(text * pointsPerMillimetre).toBeCloseTo(7.2, 1);
+        expect(text * pointsPerMillimetre).toBeCloseTo(8, 1);
     }
   });
 });

@@ -3,8 +3,8 @@ import { drawingLayout, type DrawingLayout } from '../../figure/drawing-layout.t
 import type { FigureData } from '../../figure/figure-data.ts';
 import { layoutOf, type FigureLayout } from '../../figure/figure-layout.ts';
 
-/** The text of pictures as a share of its size on the screen: 12 and 13 px become 7.2 and 7.8 pt, about that of the sheet. */
-const textScale = 0.8;
+/** The text of pictures as a share of its size on the screen: 12 and 13 px become 8 and 8.7 pt, about that of the sheet. */
+const textScale = 8 / 9;
 const pixelsPerMillimetre = 96 / 25.4;
 
 /** A width on paper, mm, as that for which a picture is laid out, px, to have its text in that size there. */
@@ -19,11 +19,11 @@ const narrow = 110;
 const aspects = { narrow: 0.55, wide: 0.4 } as const;
 
 /** The caption of a picture, a line of what is said under it, and the space above, mm. */
-const caption = 4.2;
-const noteLine = 3.2;
+const caption = 4.7;
+const noteLine = 3.7;
 const above = 3;
 /** About how wide a letter of a note is, mm. */
-const noteLetter = 1.3;
+const noteLetter = 1.5;
 
 /** What is worked out of a picture for a width, once for each. */
 function oncePerWidth<T extends object, R>(work: (picture: T, width: number) => R): (picture: T, width: number) => R {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   buttons,
@@ -20,11 +21,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.paper-dialog');
 const printed = () => document.querySelector('.printed-sheet');

@@ -94,32 +94,34 @@ function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitI
       data-invalid={invalid !== undefined || undefined}
       data-doubt={doubt !== undefined || undefined}
     >
-      <input
-        id={id}
-        className="value"
-        data-case={caseKey}
-        data-field={input.id}
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={longestText}
-        aria-keyshortcuts={numberKeys}
-        placeholder={placeholderOf(field)}
-        data-assumed={field.blank === undefined ? undefined : true}
-        value={entry?.text ?? ''}
-        aria-invalid={invalid !== undefined || undefined}
-        aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
-        title={plain ? undefined : allowed(field)}
-        onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
-        onFocus={() => {
-          setInHand(true);
-          attend(caseKey, input.id);
-        }}
-        onBlur={() => {
-          setInHand(false);
-          dispatch({ type: 'settle', key: caseKey, id: input.id });
-        }}
-      />
+      <span className="entry">
+        <input
+          id={id}
+          className="value"
+          data-case={caseKey}
+          data-field={input.id}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestText}
+          aria-keyshortcuts={numberKeys}
+          placeholder={placeholderOf(field)}
+          data-assumed={field.blank === undefined ? undefined : true}
+          value={entry?.text ?? ''}
+          aria-invalid={invalid !== undefined || undefined}
+          aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
+          title={plain ? undefined : allowed(field)}
+          onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+          onFocus={() => {
+            setInHand(true);
+            attend(caseKey, input.id);
+          }}
+          onBlur={() => {
+            setInHand(false);
+            dispatch({ type: 'settle', key: caseKey, id: input.id });
+          }}
+        />
+      </span>
       {!unitInHead && (
         <UnitSelect
           value={unit}

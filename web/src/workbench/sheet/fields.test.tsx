@@ -1,28 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
-import {
-  button,
-  buttons,
-  enter,
-  field,
-  fields,
-  focus,
-  leave,
-  leavePage,
-  openPage,
-  press,
-  pressKey,
-  type,
-  words,
-} from '../testing/page.tsx';
+import { describe, expect, test } from 'vitest';
+import { atTheBench } from '../testing/at-the-bench.ts';
+import { button, buttons, enter, field, fields, focus, leave, press, pressKey, type, words } from '../testing/page.tsx';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 const cellOf = (name: string) => field(name).closest('.cell');
 const whyOf = (name: string) => cellOf(name)?.querySelector('.why');

@@ -60,14 +60,14 @@ export function caretAt(field: HTMLElement, end: 'start' | 'end'): boolean {
 export function moveAsInASpreadsheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget: root } = event;
   if (target instanceof HTMLSelectElement && target.matches('.unit') && (key === 'Enter' || key === 'Escape')) {
-    target.parentElement?.querySelector<HTMLElement>('.value[data-field]')?.focus();
+    target.closest('.cell')?.querySelector<HTMLElement>('.value[data-field]')?.focus();
     return;
   }
   if (!isField(target) || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   const choice = target instanceof HTMLSelectElement;
   let moved = false;
   if (event.altKey) {
-    const unit = key === 'Enter' ? target.parentElement?.querySelector<HTMLSelectElement>('select.unit') : undefined;
+    const unit = key === 'Enter' ? target.closest('.cell')?.querySelector<HTMLSelectElement>('select.unit') : undefined;
     unit?.focus();
     moved = unit !== undefined && unit !== null;
   } else if (key === 'Enter') moved = along(root, target, event.shiftKey ? -1 : 1);

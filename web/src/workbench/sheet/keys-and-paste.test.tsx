@@ -1,27 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
-import {
-  button,
-  caseAt,
-  field,
-  fields,
-  focus,
-  leavePage,
-  openPage,
-  paste,
-  press,
-  pressKey,
-  said,
-  type,
-} from '../testing/page.tsx';
+import { describe, expect, test } from 'vitest';
+import { atTheBench } from '../testing/at-the-bench.ts';
+import { button, caseAt, field, fields, focus, paste, press, pressKey, said, type } from '../testing/page.tsx';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 /** What is in hand: which case, which field. */
 const inHand = () => {

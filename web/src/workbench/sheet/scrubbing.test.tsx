@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { box } from '../testing/box.ts';
-import { newBrowser } from '../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { atTheBench } from '../testing/at-the-bench.ts';
 import {
   button,
   buttons,
@@ -11,8 +10,6 @@ import {
   field,
   focus,
   leave,
-  leavePage,
-  openPage,
   press,
   pressKey,
   resultsAt,
@@ -21,11 +18,7 @@ import {
   words,
 } from '../testing/page.tsx';
 
-beforeEach(async () => {
-  newBrowser();
-  await openPage(box);
-});
-afterEach(leavePage);
+atTheBench();
 
 const side = () => field('Side') as HTMLInputElement;
 const undos = () => buttons().filter(name => name.startsWith('Undo'));

@@ -35,7 +35,7 @@ export function tableMove(event: KeyboardEvent<HTMLElement>, page: number): Tabl
   if (!(target instanceof HTMLElement) || event.nativeEvent.isComposing) return undefined;
   if (target.matches('select.unit, button')) return undefined;
   const choice = target instanceof HTMLSelectElement;
-  if (event.altKey) return key === 'Enter' && !target.parentElement?.querySelector('.unit') ? 'unit' : undefined;
+  if (event.altKey) return key === 'Enter' && !target.closest('.cell')?.querySelector('.unit') ? 'unit' : undefined;
   if (event.ctrlKey || event.metaKey) return ({ Home: 'first', End: 'last' } as const)[key];
   if (key === 'Enter') return by(shiftKey ? -1 : 1, 0);
   if (shiftKey) return undefined;

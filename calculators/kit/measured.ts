@@ -1,0 +1,47 @@
+import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
+
+/** A quantity that is written in a drawing: its SI value, and the unit in which its calculator writes it. */
+export interface Measured {
+  readonly kind: Kind;
+  readonly si: number;
+  readonly unit: string;
+  readonly digits: number;
+  /** A dimension: written without that unit, millimetres, and without zeros at its end, as drawings are. */
+  readonly bare?: boolean;
+}
+
+/** Words with quantities among them, which can be written in other units. */
+export type Wording = readonly (string | Measured)[];
+
+/** Which unit stands in the place of one in which a calculator writes quantities of a kind. */
+export type UnitFor = (kind: Kind, usual: string) => string;
+
+const usualDigits = 4;
+
+/** A quantity with its unit. */
+export function measured(kind: Kind, si: number, unit: string, digits = usualDigits): Measured {
+  return { kind, si, unit, digits };
+}
+
+/** A dimension, in millimetres. */
+export function drawnLength(si: number): Measured {
+  return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
+}
+
+/** A number without the zeros at the end of its decimals. */
+function trimmed(number: string): string {
+  return number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+}
+
+/** A wording as it is read. */
+export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual): string {
+  return wording
+    .map(part => {
+      if (typeof part === 'string') return part;
+      const unit = unitFor(part.kind, part.unit);
+      const number = formatNumber(fromSi(part.kind, part.si, unit), part.digits);
+      if (part.bare === true) return unit === part.unit ? trimmed(number) : `${trimmed(number)} ${unit}`;
+      return unit === '' ? number : `${number} ${unit}`;
+    })
+    .join('');
+}

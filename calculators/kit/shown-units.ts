@@ -1,0 +1,117 @@
+import { convert, fromSi, standardSets, unitInSet } from '@isentrope/engineering/quantities';
+import type { CaseData } from './case-input.ts';
+import type { Definition } from './definition.ts';
+import type { Drawing } from './drawing.ts';
+import { textOf, type UnitFor } from './measured.ts';
+import type { Axis } from './plot.ts';
+import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedTogether } from './report.ts';
+import { mostOf, shownPlaces, type ResultUnits, type ShownPlace } from './unit-set.ts';
+
+/** The set in which most of the places stand that are not as their calculator has them; undefined where most are. */
+function setOf(places: readonly ShownPlace[]) {
+  const standing = (unitOf: (place: ShownPlace) => string) =>
+    places.filter(place => place.unit === unitOf(place)).length;
+  const usual = standing(place => place.usual);
+  return standardSets
+    .map(set => ({ set, count: standing(({ kind, usual: unit }) => unitInSet(kind, unit, set)) }))
+    .filter(({ count }) => count > usual)
+    .toSorted((a, b) => b.count - a.count)[0]?.set;
+}
+
+/**
+ * The units in which what belongs to a case is read, its figures and drawings: that of the results and fields of the same
+ * kind and usual unit, where they differ that of most, a result's before a field's; where there are none, that of the set in
+ * which most of them stand.
+ */
+export function unitsShown(definition: Definition, data: CaseData, results: ResultUnits): UnitFor {
+  const places = shownPlaces(definition, data, results).toReversed();
+  const set = setOf(places);
+  return (kind, usual) => {
+    const same = places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit);
+    if (same.length > 0) return mostOf(same);
+    return set === undefined ? usual : unitInSet(kind, usual, set);
+  };
+}
+
+/** An axis in another unit, its stated limits too. */
+function axisIn(axis: Axis, unitFor: UnitFor): Axis {
+  const { kind, unit: usual, from, to } = axis;
+  const unit = unitFor(kind, usual);
+  if (unit === usual) return axis;
+  // A conversion leaves noise beyond the twelfth digit.
+  const limit = (value: number) => Number(convert(kind, value, usual, unit).toPrecision(12));
+  return {
+    ...axis,
+    unit,
+    ...(from === undefined ? {} : { from: limit(from) }),
+    ...(to === undefined ? {} : { to: limit(to) }),
+  };
+}
+
+/** A figure with its axes in other units; what is plotted stays in SI. */
+export function figureIn<F extends Pick<ReportedFigure, 'x' | 'y'>>(figure: F, unitFor: UnitFor): F {
+  return { ...figure, x: axisIn(figure.x, unitFor), y: axisIn(figure.y, unitFor) };
+}
+
+/** A drawing with its quantities in other units. */
+export function drawingIn(drawing: Drawing, unitFor: UnitFor): Drawing {
+  return {
+    ...drawing,
+    marks: drawing.marks.map(mark =>
+      mark.type === 'label' && mark.wording ? { ...mark, text: textOf(mark.wording, unitFor) } : mark,
+    ),
+  };
+}
+
+/** A table with its quantities in other units. */
+export function tableIn(table: ReportedTable, unitFor: UnitFor): ReportedTable {
+  const columns = table.columns.map(column =>
+    column.kind === undefined ? column : { ...column, unit: unitFor(column.kind, column.unit) },
+  );
+  return {
+    ...table,
+    columns,
+    rows: table.rows.map((row, place) =>
+      row.map((cell, index) => {
+        const [column, si] = [columns[index], table.si[place]?.[index]];
+        if (column?.kind === undefined || typeof si !== 'number' || cell === null) return cell;
+        return fromSi(column.kind, si, column.unit) + 0;
+      }),
+    ),
+  };
+}
+
+/** What happens over time, in other units. */
+function timelineIn(timeline: ReportedTimeline, unitFor: UnitFor): ReportedTimeline {
+  return {
+    ...timeline,
+    figures: timeline.figures.map(figure => figureIn(figure, unitFor)),
+    moments: timeline.moments.map(({ drawing, readings }) => ({
+      drawing: drawingIn(drawing, unitFor),
+      readings: readings.map(reading => {
+        const unit = unitFor(reading.kind, reading.unit);
+        return { ...reading, unit, value: reading.si === null ? null : fromSi(reading.kind, reading.si, unit) + 0 };
+      }),
+    })),
+  };
+}
+
+/** The report of a case with its pictures in other units. */
+export function picturesIn(report: ReportedCase, unitFor: UnitFor): ReportedCase {
+  const { drawing, figures, timeline } = report;
+  return {
+    ...report,
+    ...(drawing ? { drawing: drawingIn(drawing, unitFor) } : {}),
+    ...(figures ? { figures: figures.map(figure => figureIn(figure, unitFor)) } : {}),
+    ...(timeline ? { timeline: timelineIn(timeline, unitFor) } : {}),
+  };
+}
+
+/** What cases give together, in other units. */
+export function togetherIn(whole: ReportedTogether, unitFor: UnitFor): ReportedTogether {
+  return {
+    ...whole,
+    table: tableIn(whole.table, unitFor),
+    ...(whole.figures ? { figures: whole.figures.map(figure => figureIn(figure, unitFor)) } : {}),
+  };
+}
