@@ -30,6 +30,9 @@ const operators = new Map([
   ['??', '&&'],
 ]);
 
+/** A count becomes the next one, any other number is off by a tenth. */
+const anotherNumber = (value, text) => (Number.isInteger(value) && value < 10 ? String(value + 1) : `(${text} * 1.1)`);
+
 /** The faults that can be planted in a file: from where to where, and what would stand there. */
 export function faultsOf(file, code) {
   const found = [];
@@ -58,8 +61,7 @@ export function faultsOf(file, code) {
         break;
       }
       case 'Literal':
-        if (typeof node.value === 'number')
-          plant(node.start, node.end, node.value === 0 ? '1' : `(${text(node)} * 1.1)`);
+        if (typeof node.value === 'number') plant(node.start, node.end, anotherNumber(node.value, text(node)));
         if (typeof node.value === 'boolean') plant(node.start, node.end, String(!node.value));
         break;
       case 'ConditionalExpression':
@@ -117,10 +119,24 @@ function told({ file, start, end, instead }, code) {
 const config = 'mutants.config.mjs';
 
 /**
- * Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. What does not change from
- * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
+ * Runs only the tests of a folder, those nearest to the fault first, without those that kill and flood whole processes: minutes
+ * each. What does not change from fault to fault, the code of every other file, is transformed once; only the server's tests
+ * need a process of their own each.
  */
-const configOf = folder => `import config from './vitest.config.ts';
+const configOf = folder => `import { BaseSequencer } from 'vitest/node';
+import config from './vitest.config.ts';
+const parts = file => file.split('/');
+const changed = parts(process.env.MUTANT ?? '');
+const apart = ({ moduleId }) => {
+  const path = parts(moduleId.slice(import.meta.dirname.length + 1));
+  const shared = path.findIndex((part, place) => part !== changed[place]);
+  return path.length - 2 * shared;
+};
+class NearestFirst extends BaseSequencer {
+  sort(files) {
+    return Promise.resolve(files.toSorted((a, b) => apart(a) - apart(b)));
+  }
+}
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
@@ -129,6 +145,7 @@ export default {
     include: ['${folder}/**/*.test.{ts,tsx}'],
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
+    sequence: { sequencer: NearestFirst },
     isolate: ${folder.startsWith('server')},
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
@@ -170,7 +187,7 @@ function outcome(copy, file) {
       '--reporter=dot',
       `--config=${config}`,
     ],
-    { cwd: copy, stdio: 'ignore', detached: true },
+    { cwd: copy, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: file } },
   );
   return new Promise(resolve => {
     let late = false;
