@@ -1,5 +1,3 @@
-import { Refusal } from '@isentrope/engineering/quantities';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
@@ -21,27 +19,6 @@ async function packed(content: string): Promise<string> {
 }
 
 describe('the cases that an address carries', () => {
-  test('come back as they were typed, whatever was typed, in letters that an address keeps', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.record({ length: fc.string({ maxLength: 20 }), note: fc.string({ unit: 'grapheme', maxLength: 40 }) }),
-          {
-            minLength: 1,
-            maxLength: 5,
-          },
-        ),
-        async given => {
-          const cases = given.map(each => caseFrom(line, each));
-          const fragment = await shareFragment(line, cases);
-          expect(fragment).toMatch(/^#cases=[\w-]+$/);
-          expect(await casesFromFragment(line, fragment)).toEqual(cases);
-        },
-      ),
-      { numRuns: 40 },
-    );
-  });
-
   test('are opened by themselves, or added where they were sent; another address carries none', async () => {
     expect(arrivalOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
     expect(arrivalOf(await sendFragment('line', { length: 2 }))).toBe('add');
@@ -56,30 +33,11 @@ describe('the cases that an address carries', () => {
   });
 });
 
-describe('an address is refused', () => {
-  const damaged = 'The link is damaged: it has been cut short or altered.';
-
-  test('where it was cut short or altered', async () => {
-    const fragment = await shareFragment(line, [caseFrom(line, { note: 'a note that is long enough to be packed' })]);
-    for (const wrong of [
-      fragment.slice(0, -6),
-      `${fragment.slice(0, 12)}!!${fragment.slice(14)}`,
-      '#cases=',
-      '#add=AA',
-    ])
-      await expect(casesFromFragment(line, wrong)).rejects.toThrow(new Refusal(damaged));
-  });
-
-  test('where it would unpack to more than any set of cases', async () => {
-    const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
-    const most = 2_000_000 - blanks(0).length;
-    expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);
-    await expect(casesFromFragment(line, `#cases=${await packed(blanks(most + 1))}`)).rejects.toThrow(damaged);
-  });
-
-  test('where it is of another calculator', async () => {
-    await expect(casesFromFragment(line, await sendFragment('pump', {}))).rejects.toThrow(
-      /belong to the calculator "pump"/,
-    );
-  });
+test('an address that would unpack to more than any set of cases is refused', async () => {
+  const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
+  const most = 2_000_000 - blanks(0).length;
+  expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);
+  await expect(casesFromFragment(line, `#cases=${await packed(blanks(most + 1))}`)).rejects.toThrow(
+    /^The link is damaged/,
+  );
 });
