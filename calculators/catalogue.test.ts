@@ -109,6 +109,11 @@ describe('every calculator of the catalogue', () => {
     expect(checked).toBeGreaterThan(50);
   });
 
+  test('has a test of its wiring beside it', () => {
+    const tests = Object.keys(import.meta.glob('./**/wiring.test.ts'));
+    expect(tests.toSorted()).toEqual(catalogue.map(({ meta }) => `./${meta.id}/wiring.test.ts`).toSorted());
+  });
+
   test('gives every result a label, and every quantity a unit of its kind', () => {
     for (const definition of definitions) {
       for (const { id } of definition.results) {

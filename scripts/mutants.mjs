@@ -1,11 +1,11 @@
 /**
  * `npm run mutants -- <folder> [--count 40] [--seed 1] [--tests <folder>]`: plants small faults in the code under a folder,
- * one at a time and in a copy of the project, runs the tests of that folder which reach the changed file, and says which
- * faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
+ * one at a time, in a copy of the project for each core, runs the tests of that folder which reach the changed file, and says
+ * which faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,9 @@ const operators = new Map([
   ['||', '&&'],
   ['??', '&&'],
 ]);
+
+/** A count becomes the next one, any other number is off by a tenth. */
+const anotherNumber = (value, text) => (Number.isInteger(value) && value < 10 ? String(value + 1) : `(${text} * 1.1)`);
 
 /** The faults that can be planted in a file: from where to where, and what would stand there. */
 export function faultsOf(file, code) {
@@ -58,8 +61,7 @@ export function faultsOf(file, code) {
         break;
       }
       case 'Literal':
-        if (typeof node.value === 'number')
-          plant(node.start, node.end, node.value === 0 ? '1' : `(${text(node)} * 1.1)`);
+        if (typeof node.value === 'number') plant(node.start, node.end, anotherNumber(node.value, text(node)));
         if (typeof node.value === 'boolean') plant(node.start, node.end, String(!node.value));
         break;
       case 'ConditionalExpression':
@@ -117,10 +119,24 @@ function told({ file, start, end, instead }, code) {
 const config = 'mutants.config.mjs';
 
 /**
- * Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. What does not change from
- * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
+ * Runs only the tests of a folder, those nearest to the fault first, without those that kill and flood whole processes: minutes
+ * each. What does not change from fault to fault, the code of every other file, is transformed once; only the server's tests
+ * need a process of their own each.
  */
-const configOf = folder => `import config from './vitest.config.ts';
+const configOf = folder => `import { BaseSequencer } from 'vitest/node';
+import config from './vitest.config.ts';
+const parts = file => file.split('/');
+const changed = parts(process.env.MUTANT ?? '');
+const apart = ({ moduleId }) => {
+  const path = parts(moduleId.slice(import.meta.dirname.length + 1));
+  const shared = path.findIndex((part, place) => part !== changed[place]);
+  return path.length - 2 * shared;
+};
+class NearestFirst extends BaseSequencer {
+  sort(files) {
+    return Promise.resolve(files.toSorted((a, b) => apart(a) - apart(b)));
+  }
+}
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
@@ -129,6 +145,8 @@ export default {
     include: ['${folder}/**/*.test.{ts,tsx}'],
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
+    maxWorkers: 1,
+    sequence: { sequencer: NearestFirst },
     isolate: ${folder.startsWith('server')},
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
@@ -156,11 +174,8 @@ function copyOfProject(tests) {
   return copy;
 }
 
-/** Ends what hangs, in milliseconds; far above what the tests of a folder take on a busy machine. */
-const longest = 300_000;
-
-/** What the tests make of it: those that reach the file, or all where none is named. */
-function outcome(copy, file) {
+/** What the tests make of it: those that reach the file, or all where none is named. What takes longer, in ms, hangs. */
+function outcome(copy, file, longest) {
   const child = spawn(
     process.execPath,
     [
@@ -170,14 +185,15 @@ function outcome(copy, file) {
       '--reporter=dot',
       `--config=${config}`,
     ],
-    { cwd: copy, stdio: 'ignore', detached: true },
+    { cwd: copy, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: file } },
   );
   return new Promise(resolve => {
     let late = false;
-    const timer = setTimeout(() => {
+    const end = () => {
       late = true;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, longest);
+    };
+    const timer = longest === undefined ? undefined : setTimeout(end, longest);
     child.once('close', code => {
       clearTimeout(timer);
       resolve(late ? 'hung' : code === 0 ? 'LIVED' : 'killed');
@@ -200,21 +216,29 @@ async function main() {
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
   console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${room}`);
   const tests = values.tests ?? room;
-  const copy = copyOfProject(tests);
+  const first = copyOfProject(tests);
+  const copies = [first];
   const survivors = [];
   try {
-    if ((await outcome(copy)) !== 'LIVED')
+    const start = performance.now();
+    if ((await outcome(first)) !== 'LIVED')
       throw new Error(`The tests under ${tests} fail before any fault is planted.`);
-    for (const [number, fault] of planted.entries()) {
-      const code = codes.get(fault.file);
-      writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
-      const found = await outcome(copy, fault.file);
-      writeFileSync(join(copy, fault.file), code);
-      console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
-      if (found === 'LIVED') survivors.push(told(fault, code));
-    }
+    const longest = 60_000 + 3 * (performance.now() - start);
+    while (copies.length < availableParallelism()) copies.push(copyOfProject(tests));
+    const left = planted.entries();
+    const plantIn = async copy => {
+      for (const [number, fault] of left) {
+        const code = codes.get(fault.file);
+        writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
+        const found = await outcome(copy, fault.file, longest);
+        writeFileSync(join(copy, fault.file), code);
+        console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
+        if (found === 'LIVED') survivors.push(told(fault, code));
+      }
+    };
+    await Promise.all(copies.map(plantIn));
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
   }
   const share = (100 * (planted.length - survivors.length)) / planted.length;
   console.log(`\n${planted.length - survivors.length} of ${planted.length} killed, ${share.toFixed(0)} %`);

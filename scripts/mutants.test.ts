@@ -7,7 +7,9 @@ const planted = (code: string) =>
 
 describe('a fault', () => {
   test('takes the place of an operator, a number, a choice, a condition, a call, a list of answers', () => {
-    expect(planted('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < (2 * 1.1);']);
+    expect(planted('const a = b < 2;')).toEqual(['const a = b <= 2;', 'const a = b < 3;']);
+    expect(planted('const a = 0.5;')).toEqual(['const a = (0.5 * 1.1);']);
+    expect(planted('const a = 12;')).toEqual(['const a = (12 * 1.1);']);
     expect(planted('const a = b ? c : d;')).toEqual(['const a = b ? d : c;']);
     expect(planted('if (a) b();')).toEqual(['if (false) b();', 'if (a) ;']);
     expect(planted('const f = () => { return [a]; };')).toEqual(['const f = () => { return []; };']);

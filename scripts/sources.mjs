@@ -1,7 +1,7 @@
 /** The project's own files, and a hash of those that a build depends on. No dependencies: it runs before npm has. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -11,13 +11,16 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results
 /** Paths under the root, relative to it, sorted, whose name matches `pattern`. */
 export function files(pattern, folder = root) {
   const found = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (skipped.has(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) found.push(...files(pattern, path));
-    else if (pattern.test(entry.name)) found.push(relative(root, path));
-  }
-  return found.toSorted((a, b) => (a < b ? -1 : 1));
+  const visit = inside => {
+    for (const entry of readdirSync(join(root, inside), { withFileTypes: true })) {
+      if (skipped.has(entry.name)) continue;
+      const path = inside === '' ? entry.name : inside + sep + entry.name;
+      if (entry.isDirectory()) visit(path);
+      else if (pattern.test(entry.name)) found.push(path);
+    }
+  };
+  visit(relative(root, folder));
+  return found.toSorted();
 }
 
 /** What every calculator is built with, beside its own modules. */
@@ -32,12 +35,11 @@ export const builtWith = [
 
 /** A fingerprint of files by path, size and time of change: enough to know that a build is stale, at no cost. */
 export function fingerprint(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    const { size, mtimeMs } = statSync(join(root, path));
-    hash.update(`${path}\0${size}\0${mtimeMs}\0`);
-  }
-  return hash.digest('hex');
+  const seen = paths.map(path => {
+    const { size, mtimeMs } = statSync(root + sep + path);
+    return `${path}\0${size}\0${mtimeMs}\0`;
+  });
+  return createHash('sha256').update(seen.join('')).digest('hex');
 }
 
 /** The SHA-256 of one file's bytes. */

@@ -1,6 +1,7 @@
 import { valveStyles } from '@isentrope/engineering/valves';
 import { flowRateOf, state } from '../control-valve/fields.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 /** The fields of the Pro calculator. */
 
@@ -19,7 +20,7 @@ export const given = {
     vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'q_g', above: 0, when: vapour }),
     vaporTemperature: quantity('Vapour temperature', 'temperature', '°C', {
       symbol: 'T_1',
-      above: -273.15,
+      above: shared.absoluteZero,
       when: vapour,
     }),
     vaporMolecularWeight: quantity('Vapour molecular weight', 'molarMass', 'g/mol', {

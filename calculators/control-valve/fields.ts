@@ -1,12 +1,13 @@
 import type { MassFlow } from '@isentrope/engineering/quantities';
-import { field, fields, quantity, text, type Source } from '../kit/index.ts';
+import { field, fields, quantity, type Source } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 /** The fields that the free and the Pro calculator have alike. */
 
 const liquid = { fluidType: ['Liquid', 'Two Phase Flow Regime'] } as const;
 const gas = { fluidType: 'Gas' } as const;
 
-export const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+export const userDescription = field('userDescription', shared.userDescription);
 
 /** The flow rate, with a word on what it is of where that is not plain. */
 export const flowRateOf = (help?: string) =>
@@ -14,7 +15,7 @@ export const flowRateOf = (help?: string) =>
 
 /** The fluid at the inlet and the pressure that the valve takes, in the order shown. */
 export const state = fields({
-  upstreamPressure: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_g', above: -1.01325 }),
+  upstreamPressure: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_g', above: shared.vacuum }),
   pressureDifferential: quantity('Pressure differential', 'pressureDifference', 'bar', { symbol: 'Δp', above: 0 }),
   density: quantity('Density', 'density', 'kg/m³', { symbol: 'ρ_1', above: 0, when: liquid }),
   vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
@@ -29,10 +30,10 @@ export const state = fields({
     when: liquid,
     help: 'Thermodynamic critical pressure of the liquid',
   }),
-  temperature: quantity('Temperature', 'temperature', '°C', { symbol: 'T_1', above: -273.15, when: gas }),
-  molecularWeight: quantity('Molecular weight', 'molarMass', 'g/mol', { symbol: 'M', above: 0, when: gas }),
+  temperature: quantity('Temperature', 'temperature', '°C', { symbol: 'T_1', above: shared.absoluteZero, when: gas }),
+  molecularWeight: { ...shared.molecularWeight, when: gas },
   gamma: quantity('Ratio of specific heats', 'number', '', { symbol: 'γ', atLeast: 1, atMost: 3, when: gas }),
-  compressibilityFactor: quantity('Compressibility factor', 'number', '', { symbol: 'Z', above: 0, when: gas }),
+  compressibilityFactor: { ...shared.compressibilityFactor, when: gas },
 });
 
 /** What a flow coefficient is found from; the Pro calculator adds its vapour to them. */

@@ -1,5 +1,6 @@
 import { demisterTypes } from '@isentrope/engineering/vessels';
-import { choice, fields, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 const horizontal = { drumOrientation: 'Horizontal' } as const;
 const vertical = { drumOrientation: 'Vertical' } as const;
@@ -7,7 +8,7 @@ const vertical = { drumOrientation: 'Vertical' } as const;
 /** What a drum is sized from, each section in the order shown. */
 
 export const process = fields({
-  userDescription: text('User description', { hint: 'Case name' }),
+  userDescription: shared.userDescription,
   gasFlowRate: quantity('Gas flow rate', 'massFlow', 'kg/h', { symbol: 'W_g', above: 0 }),
   liquidFlowRate: quantity('Liquid flow rate', 'massFlow', 'kg/h', {
     symbol: 'W_l',
@@ -23,12 +24,12 @@ export const process = fields({
     help: 'For the record only; it does not affect the size',
   }),
   operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
-    atLeast: -1.01325,
+    atLeast: shared.vacuum,
     optional: true,
     help: 'For the factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
   }),
   operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
-    atLeast: -273.15,
+    atLeast: shared.absoluteZero,
     optional: true,
     help: 'For the record only; enter densities and viscosities at this temperature',
   }),

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput, type Table } from '../kit/index.ts';
+import type { Table } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /** A flare header's drum worked again by hand, in SI, from the equations of either method. */
 
 const { PI, sqrt, cbrt, log, max, acos } = Math;
 
-function by(given: CaseInput, method: string) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...given, method }));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-  };
-}
+const by = worked(definition);
 
 const header = {
   gasFlowRate: 72_000,

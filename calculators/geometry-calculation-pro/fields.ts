@@ -1,4 +1,5 @@
-import { choice, fields, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 export const shapes = [
   'cylinder',
@@ -71,7 +72,7 @@ const of = (...names: readonly Shape[]) => ({ shape: names });
 
 export const sections = {
   Shape: fields({
-    userDescription: text('User description', { hint: 'Case name' }),
+    userDescription: shared.userDescription,
     shape: choice('Shape', shapes, { names: shapeNames, resets: true }),
   }),
   Dimensions: fields({

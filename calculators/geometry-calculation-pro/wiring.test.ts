@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput, type Table } from '../kit/index.ts';
+import type { CaseInput, Table } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /** Solids by their textbook formulas in metres; heads and vessels as thin rings along a meridian that is drawn here. */
 
 const { PI, sqrt, hypot, acos, asin, atan, sin, cos, min, max } = Math;
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-  };
-}
+const by = worked(definition);
 
 /** Volume, whole surface, its parts in their order, and what belongs to the shape alone. */
 type Solid = readonly [

@@ -18,8 +18,8 @@ import {
   picture,
   quantity,
   step,
-  text,
 } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { drawCylinder, drawDome } from './drawing.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
@@ -33,7 +33,7 @@ const cap = 'Formulas of a spherical cap of base D and height D/4; approximate';
 
 const notTwoToOne = absent('applies to the 2:1 head only');
 
-const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+const userDescription = field('userDescription', shared.userDescription);
 const shape = field(
   'shape',
   choice('Shape', ['cylinder', 'hemisphere', 'ellipsoid'], {

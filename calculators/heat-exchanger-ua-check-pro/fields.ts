@@ -1,12 +1,19 @@
 import { choice, fields, quantity, text } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
   const stream = `${name} side`;
   return {
     medium: text(`${stream} medium`, { hint: 'Name' }),
     flow: quantity(`${stream} flow rate`, 'massFlow', 'kg/h', { symbol: `m_${letter}`, above: 0 }),
-    inlet: quantity(`${stream} inlet temperature`, 'temperature', '°C', { symbol: `T_${letter}i`, above: -273.15 }),
-    outlet: quantity(`${stream} outlet temperature`, 'temperature', '°C', { symbol: `T_${letter}o`, above: -273.15 }),
+    inlet: quantity(`${stream} inlet temperature`, 'temperature', '°C', {
+      symbol: `T_${letter}i`,
+      above: shared.absoluteZero,
+    }),
+    outlet: quantity(`${stream} outlet temperature`, 'temperature', '°C', {
+      symbol: `T_${letter}o`,
+      above: shared.absoluteZero,
+    }),
     heatCapacity: quantity(`${stream} specific heat capacity`, 'specificHeat', 'kJ/(kg·K)', {
       symbol: `c_${letter}`,
       above: 0,
@@ -22,7 +29,7 @@ const cold = side('Cold', 'c');
 /** What an exchanger is checked from, each section in the order shown. */
 
 export const exchanger = fields({
-  userDescription: text('User description', { hint: 'Case name' }),
+  userDescription: shared.userDescription,
   flowConfiguration: choice(
     'Flow configuration',
     ['Counter-current', 'Co-current', 'Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Shell-and-tube N-2N', 'Cross-flow'],

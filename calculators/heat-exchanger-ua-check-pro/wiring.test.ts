@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /** Two water coolers worked again by hand, in W, kg/s and K: one whose hot side has the smaller capacity rate, one the other. */
 
 const { log, sqrt, min, max } = Math;
 
-function by(given: CaseInput, method: string) {
-  const { evaluation, messages, crossChecks } = calculateCase(definition, caseFrom(definition, { ...given, method }));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-    other: crossChecks.map(({ value }) => value),
-  };
-}
+const by = worked(definition);
 
 /** 600 kW: 10 and 12 kW/K. */
 const smallHot = {

@@ -95,6 +95,36 @@ describe('a case of JSON', () => {
       rows: [{ part: 'bolt', mass: { value: 4, unit: 'g' }, left: null }],
     }));
 
+  test('has of each line of the working what there is, and nothing in place of the rest', () => {
+    const area = step(
+      'area',
+      { length },
+      { label: 'Area', symbol: 'A_1', equation: 'A_1 = L^2', source: 'Euclid', kind: 'area', unit: 'm²' },
+      v => v.length ** 2,
+    );
+    const found = step('found', { area }, { label: 'Found' }, v => ({ of: v.area, note: 'in 3 passes' }));
+    const { graph, results } = calculation(bar, {
+      inputs: { Bar: [length] },
+      results: { Bar: [area, found] },
+      primary: area,
+      examples: [],
+      references: [],
+    });
+    const { working } = calculateJson({ ...bar, graph, results }, { length: 2000 });
+    expect(working).toEqual([
+      {
+        id: 'area',
+        label: 'Area',
+        symbol: 'A₁',
+        equation: 'A₁ = L²',
+        numbers: 'A₁ = L²',
+        value: { value: 4, unit: 'm²' },
+        source: 'Euclid',
+      },
+      { id: 'found', label: 'Found', value: null, note: 'in 3 passes' },
+    ]);
+  });
+
   test('at a place among its like goes by that place', () => {
     const odd = { ...bar, inputs: bar.inputs };
     expect(calculateJson(odd, {}, 4).messages.map(({ text: words }) => words)).toEqual(['Twice: needs length.']);

@@ -39,7 +39,7 @@ export interface Need {
   readonly key: string;
   readonly id: string;
   /** Whether it is what was typed, where a step has the id of an input. */
-  readonly typed?: boolean;
+  readonly typed: boolean;
   readonly optional: boolean;
 }
 

@@ -53,10 +53,10 @@ export function writeDocument(
 /** A case as a document keeps it, beside the blank case of its calculator. */
 export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
   const fields: Record<string, CaseFields[string]> = {};
-  for (const [id, { text, unit }] of Object.entries(data)) {
-    const usual = blank[id];
-    if (text === usual?.text && unit === usual.unit) continue;
-    fields[id] = unit === undefined ? text : [text, unit];
+  for (const id in data) {
+    const [entry, usual] = [data[id], blank[id]];
+    if (!entry || entry === usual || (entry.text === usual?.text && entry.unit === usual.unit)) continue;
+    fields[id] = entry.unit === undefined ? entry.text : [entry.text, entry.unit];
   }
   return fields;
 }

@@ -105,9 +105,9 @@ export function sumOf(field: ListField, lines: readonly ListLine[]): number {
 
 /** The lines with their amounts scaled to add up to the list's total; undefined where that cannot be done. */
 export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
-  const amounts = lines.map(({ amount }) => amountIn(field, amount) ?? Number.NaN);
-  const sum = amounts.reduce((so, amount) => so + amount, 0);
+  const items = lines.map(({ item, amount }) => ({ item, amount: amountIn(field, amount) ?? Number.NaN }));
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
   if (field.total === undefined || !(sum > 0)) return undefined;
   const scale = field.total / sum;
-  return lines.map(({ item }, index) => ({ item, amount: editableNumber((amounts[index] ?? 0) * scale) }));
+  return items.map(({ item, amount }) => ({ item, amount: editableNumber(amount * scale) }));
 }

@@ -70,6 +70,17 @@ test('a change of one choice moves the others only where it rules them out', () 
   expect(settleChoices(definition, any, kept)).toBe(any);
 });
 
+test('a choice of which a case is offered nothing stays where it is', () => {
+  const { inputs } = definition;
+  const onlyGas = choice('Duty', ['Compressor'], { only: { Compressor: { state: 'Gas' } } });
+  const narrow = {
+    ...definition,
+    inputs: inputs.map(each => (each.id === 'duty' ? { ...each, field: onlyGas } : each)),
+  };
+  const before = { ...liquid, duty: { text: 'Compressor' } };
+  expect(settleChoices(narrow, before, new Set())).toBe(before);
+});
+
 test('methods are compared only where a case is offered them, and a foreign one answers nothing', () => {
   expect(calculateCase(definition, liquid).crossChecks).toEqual([]);
   const { crossChecks, messages } = calculateCase(definition, gas);

@@ -75,7 +75,7 @@ function placed(definition: Definition, nodes: readonly Node[]): Plan {
     return place;
   };
   const planned = nodes.map((node): PlannedNode => {
-    const needs = node.needs.map(({ key, id, typed = false, optional }) => ({
+    const needs = node.needs.map(({ key, id, typed, optional }) => ({
       key,
       id,
       place: (typed ? inputs : places).get(id) ?? newPlace(id),

@@ -18,18 +18,24 @@ interface Typed {
 
 /** The units in which a case is typed: the one behind the number, else that of the field. */
 function unitsTyped(definition: Definition, data: CaseData): readonly Typed[] {
-  return definition.inputs.flatMap(({ id, field }) => {
-    const { text = '', unit } = data[id] ?? {};
-    if (field.type !== 'quantity' || text.trim() === '') return [];
-    const parsed = parseQuantity(field.kind, text, unit ?? field.unit);
-    return parsed.ok ? [{ id, kind: field.kind, unit: parsed.unit }] : [];
-  });
+  const typed: Typed[] = [];
+  for (const { id, field } of definition.inputs) {
+    const entry = data[id];
+    if (field.type !== 'quantity' || entry === undefined || entry.text === '') continue;
+    const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
+    if (parsed.ok) typed.push({ id, kind: field.kind, unit: parsed.unit });
+  }
+  return typed;
 }
 
 /** Whether more of what is typed is in US customary units than in the metric ones in their place. */
 function worksInCustomary(typed: readonly Typed[]): boolean {
-  const votes = typed.flatMap(({ kind, unit }) => isCustomary(kind, unit) ?? []);
-  return votes.filter(Boolean).length * 2 > votes.length;
+  let lead = 0;
+  for (const { kind, unit } of typed) {
+    const customary = isCustomary(kind, unit);
+    if (customary !== undefined) lead += customary ? 1 : -1;
+  }
+  return lead > 0;
 }
 
 /**

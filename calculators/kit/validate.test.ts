@@ -54,6 +54,15 @@ describe('a figure whose source rounded on its way', () => {
     expect(compared(printed, 99.51).agreement).toBe('none');
   });
 
+  test('agrees at the very edges of the band', () => {
+    const printed = figure(
+      '40.0',
+      sourceRounding(['40'], K => K, 'K is rounded to 40.'),
+    );
+    for (const edge of [39.5, 40.5]) expect(compared(printed, edge).agreement).toBe('rounding');
+    for (const beyond of [39.4, 40.6]) expect(compared(printed, beyond).agreement).toBe('none');
+  });
+
   test('disagrees when the rounded figure does not lead to the printed one', () => {
     const printed = figure(
       '98.6',

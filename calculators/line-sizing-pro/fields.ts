@@ -7,7 +7,8 @@ import {
   type ServiceName,
 } from '@isentrope/engineering/flow';
 import { nominalSizes, npsInches, pipes, schedules } from '@isentrope/engineering/piping';
-import { choice, field, list, quantity, text, type Condition } from '../kit/index.ts';
+import { choice, fields, list, quantity, type Condition } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 const fluids = ['Liquid', 'Gas', 'Two-phase', 'Steam'] as const satisfies readonly Fluid[];
 
@@ -35,100 +36,68 @@ const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntrie
   serviceNames.map(service => [service, { fluidType: fluids.filter(fluid => servicesFor(fluid).includes(service)) }]),
 );
 
-export const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
-export const fluidType = field('fluidType', choice('Fluid', fluids));
-export const flowRate = field(
-  'flowRate',
-  quantity('Flow rate', 'massFlow', 'kg/h', {
+const flow = fields({
+  userDescription: shared.userDescription,
+  fluidType: choice('Fluid', fluids),
+  flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {
     symbol: 'q_m',
     above: 0,
     help: 'Liquid only, if the flow is two-phase',
   }),
-);
-export const vaporFlowRate = field(
-  'vaporFlowRate',
-  quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'q_g', above: 0, ...of('Two-phase') }),
-);
-export const pressure = field(
-  'pressure',
-  quantity('Pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1', above: -1.01325, help: 'At the inlet' }),
-);
-export const temperature = field(
-  'temperature',
-  quantity('Temperature', 'temperature', '°C', {
+  vaporFlowRate: quantity('Vapour flow rate', 'massFlow', 'kg/h', { symbol: 'q_g', above: 0, ...of('Two-phase') }),
+  pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', {
+    symbol: 'p_1',
+    above: shared.vacuum,
+    help: 'At the inlet',
+  }),
+  temperature: quantity('Temperature', 'temperature', '°C', {
     symbol: 'T_1',
-    above: -273.15,
+    above: shared.absoluteZero,
     optional: true,
     help: 'Steam: leave blank for saturated. Gas: needed if the density is not entered',
     ...of('Gas', 'Two-phase', 'Steam'),
   }),
-);
-export const density = field(
-  'density',
-  quantity('Density', 'density', 'kg/m³', {
+  density: quantity('Density', 'density', 'kg/m³', {
     symbol: 'ρ',
     above: 0,
     help: 'At the inlet; liquid only, if the flow is two-phase. Gas: leave blank to calculate it from the molecular weight',
     ...of('Liquid', 'Gas', 'Two-phase'),
   }),
-);
-export const vaporDensity = field(
-  'vaporDensity',
-  quantity('Vapour density', 'density', 'kg/m³', {
+  vaporDensity: quantity('Vapour density', 'density', 'kg/m³', {
     above: 0,
     optional: true,
     help: 'Leave blank to calculate it from the molecular weight',
     ...of('Two-phase'),
   }),
-);
-export const molecularWeight = field(
-  'molecularWeight',
-  quantity('Molecular weight', 'molarMass', 'g/mol', {
-    symbol: 'M',
-    above: 0,
+  molecularWeight: {
+    ...shared.molecularWeight,
     optional: true,
     help: 'Of the gas; needed if its density is not entered',
     ...of('Gas', 'Two-phase'),
-  }),
-);
-export const compressibilityFactor = field(
-  'compressibilityFactor',
-  quantity('Compressibility factor', 'number', '', {
-    symbol: 'Z',
-    above: 0,
+  },
+  compressibilityFactor: {
+    ...shared.compressibilityFactor,
     optional: true,
     help: 'Of the gas; needed if its density is not entered',
     ...of('Gas', 'Two-phase'),
-  }),
-);
-export const viscosity = field(
-  'viscosity',
-  quantity('Viscosity', 'dynamicViscosity', 'cP', {
+  },
+  viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', {
     symbol: 'μ',
     above: 0,
     help: 'Liquid only, if the flow is two-phase',
     ...of('Liquid', 'Gas', 'Two-phase'),
   }),
-);
-export const vaporViscosity = field(
-  'vaporViscosity',
-  quantity('Vapour viscosity', 'dynamicViscosity', 'cP', {
+  vaporViscosity: quantity('Vapour viscosity', 'dynamicViscosity', 'cP', {
     symbol: 'μ_g',
     above: 0,
     ...of('Two-phase'),
   }),
-);
-export const surfaceTension = field(
-  'surfaceTension',
-  quantity('Surface tension', 'surfaceTension', 'mN/m', {
+  surfaceTension: quantity('Surface tension', 'surfaceTension', 'mN/m', {
     symbol: 'σ',
     above: 0,
     ...of('Two-phase'),
   }),
-);
-export const gamma = field(
-  'gamma',
-  quantity('Ratio of specific heats', 'number', '', {
+  gamma: quantity('Ratio of specific heats', 'number', '', {
     symbol: 'γ',
     above: 1,
     atMost: 3,
@@ -136,94 +105,80 @@ export const gamma = field(
     help: 'Taken as 1 if left blank: an isothermal line, with the greatest loss and the highest Mach number',
     ...of('Gas'),
   }),
-);
+});
+export const {
+  userDescription,
+  fluidType,
+  flowRate,
+  vaporFlowRate,
+  pressure,
+  temperature,
+  density,
+  vaporDensity,
+  molecularWeight,
+  compressibilityFactor,
+  viscosity,
+  vaporViscosity,
+  surfaceTension,
+  gamma,
+} = flow;
 
-export const nominalSize = field(
-  'nominalSize',
-  choice('Nominal size', atLeastOne(sizes), {
+const line = fields({
+  nominalSize: choice('Nominal size', atLeastOne(sizes), {
     initial: null,
     hint: 'Select size',
     names: Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])),
   }),
-);
-export const schedule = field('schedule', choice('Schedule', schedules, { initial: 'STD' }));
-export const insideDiameter = field(
-  'insideDiameter',
-  quantity('Inside diameter', 'length', 'mm', {
+  schedule: choice('Schedule', schedules, { initial: 'STD' }),
+  insideDiameter: quantity('Inside diameter', 'length', 'mm', {
     above: 0,
     atMost: 20_000,
     optional: true,
     help: 'Enter instead of a nominal size',
   }),
-);
-export const pipeMaterial = field('pipeMaterial', choice('Pipe material', atLeastOne(pipeMaterials)));
-export const roughness = field(
-  'roughness',
-  quantity('Roughness', 'length', 'mm', {
+  pipeMaterial: choice('Pipe material', atLeastOne(pipeMaterials)),
+  roughness: quantity('Roughness', 'length', 'mm', {
     atLeast: 0,
     optional: true,
     help: 'Value for the pipe material if left blank',
   }),
-);
-export const length = field(
-  'length',
-  quantity('Length', 'length', 'm', { symbol: 'L', above: 0, help: 'Along the pipe, fittings not included' }),
-);
-export const elevationChange = field(
-  'elevationChange',
-  quantity('Elevation change', 'length', 'm', {
+  length: quantity('Length', 'length', 'm', { symbol: 'L', above: 0, help: 'Along the pipe, fittings not included' }),
+  elevationChange: quantity('Elevation change', 'length', 'm', {
     symbol: 'Δz',
     blank: 0,
     help: 'Height of outlet above inlet; 0 m if left blank',
   }),
-);
+});
+export const { nominalSize, schedule, insideDiameter, pipeMaterial, roughness, length, elevationChange } = line;
 
-export const fittings = field(
-  'fittings',
-  list('Fittings', fittingNames, {
+const alongTheLine = fields({
+  fittings: list('Fittings', fittingNames, {
     itemLabel: 'fitting',
     amount: { label: 'count', atLeast: 1, whole: true },
     mayBeEmpty: true,
     help: 'Tees as in editions of TP-410 before 2009; valves fully open and line size',
   }),
-);
-export const fittingMethod = field(
-  'fittingMethod',
-  choice('Resistance of fittings', ['crane', '3-k'], {
+  fittingMethod: choice('Resistance of fittings', ['crane', '3-k'], {
     names: { crane: 'Crane TP-410, K', '3-k': 'Darby, 3-K' },
   }),
-);
+});
+export const { fittings, fittingMethod } = alongTheLine;
 
-export const service = field('service', choice('Service', atLeastOne(serviceNames), { only: serviceFluids }));
-export const erosionalConstant = field(
-  'erosionalConstant',
-  quantity('Erosional constant C', 'number', '', {
+const criteria = fields({
+  service: choice('Service', atLeastOne(serviceNames), { only: serviceFluids }),
+  erosionalConstant: quantity('Erosional constant C', 'number', '', {
     symbol: 'C',
     above: 0,
     blank: 100,
     help: 'API RP 14E: 100 for continuous and 125 for intermittent service; solids-free with inhibition or corrosion-resistant alloy, 150 to 200, or 250 if intermittent. 100 if left blank',
   }),
-);
+});
+export const { service, erosionalConstant } = criteria;
 
 /** What a line is sized from, by section. */
 export const inputs = {
-  Flow: [
-    userDescription,
-    fluidType,
-    flowRate,
-    vaporFlowRate,
-    pressure,
-    temperature,
-    density,
-    vaporDensity,
-    molecularWeight,
-    compressibilityFactor,
-    viscosity,
-    vaporViscosity,
-    surfaceTension,
-    gamma,
-  ],
-  Line: [nominalSize, schedule, insideDiameter, pipeMaterial, roughness, length, elevationChange],
-  Fittings: [fittings, fittingMethod],
-  Criteria: [service, erosionalConstant],
+  Flow: Object.values(flow),
+  Line: Object.values(line),
+  Fittings: Object.values(alongTheLine),
+  Criteria: Object.values(criteria),
 };

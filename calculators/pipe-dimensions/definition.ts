@@ -8,7 +8,8 @@ import {
   surfacePerLength,
   waterFilledMassPerLength,
 } from '@isentrope/engineering/piping';
-import { absent, calculation, choice, field, maybe, step, table, text, value } from '../kit/index.ts';
+import { absent, calculation, choice, field, maybe, step, table, value } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { columns } from './columns.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
@@ -18,7 +19,7 @@ const [firstSize = '', ...otherSizes] = nominalSizes;
 const [firstDiameter = '', ...otherDiameters] = nominalDiameters.map(String);
 const all = { initial: null, hint: 'All' } as const;
 
-const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+const userDescription = field('userDescription', shared.userDescription);
 const nps = field('nps', choice('NPS', [firstSize, ...otherSizes], all));
 const dn = field('dn', choice('DN', [firstDiameter, ...otherDiameters], all));
 const schedule = field('schedule', choice('Schedule', schedules, all));

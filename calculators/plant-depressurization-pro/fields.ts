@@ -1,5 +1,6 @@
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 
 const fires = ['pool-fire', 'fire-flux'];
@@ -69,7 +70,7 @@ export const sections = {
     }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
       symbol: 'p_0',
-      above: -1.01325,
+      above: shared.vacuum,
       atMost: 1000,
       help: 'Up to 1000 bar(g), the limit for the equation of state here.',
     }),
@@ -185,7 +186,7 @@ export const sections = {
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
     minimumDesignTemperature: quantity('Minimum design metal temperature', 'temperature', '°C', {
       symbol: 'MDMT',
-      above: -273.15,
+      above: shared.absoluteZero,
       optional: true,
     }),
     flareCapacity: quantity('Flare capacity', 'massFlow', 'kg/h', {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
+import type { CaseInput } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /**
@@ -9,17 +10,7 @@ import definition from './definition.ts';
 
 const { PI, sqrt, log, exp, acos } = Math;
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-  };
-}
+const by = worked(definition);
 
 /** The share of the expected by which what is found lies off it; a result may differ from an ideal gas by `real`. */
 const off = (found: number, expected: number) => Math.abs(found / expected - 1);

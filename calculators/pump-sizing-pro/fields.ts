@@ -1,9 +1,10 @@
-import { choice, fields, quantity, text } from '../kit/index.ts';
+import { choice, fields, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 /** What a pump is sized from, each section in the order shown. */
 
 export const process = fields({
-  userDescription: text('User description', { hint: 'Case name' }),
+  userDescription: shared.userDescription,
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0 }),
   vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_v',
@@ -35,7 +36,7 @@ export const process = fields({
 export const suction = fields({
   vesselPressure: quantity('Vessel pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_1',
-    atLeast: -1.01325,
+    atLeast: shared.vacuum,
     help: 'Lowest in operation; used for NPSH and head',
   }),
   suctionElevation: quantity('Suction elevation', 'length', 'm', {
@@ -73,7 +74,7 @@ export const discharge = fields({
   }),
   downstreamPressure: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_2',
-    atLeast: -1.01325,
+    atLeast: shared.vacuum,
   }),
 });
 
@@ -103,7 +104,7 @@ export const power = fields({
 export const shutoff = fields({
   relievingPressure: quantity('Relieving pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_rel',
-    atLeast: -1.01325,
+    atLeast: shared.vacuum,
     help: 'Of the suction vessel',
   }),
   maxLiquidLevel: quantity('Maximum liquid level', 'length', 'm', { symbol: 'h_max', help: 'Above the pump' }),

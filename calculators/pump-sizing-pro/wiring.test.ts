@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /** A two-stage pump worked again by hand, in SI with g = 9.81 m/s²: no head, margin or pressure stands in another's place. */
 
 const { sqrt, log10, max } = Math;
 
-function by(given: CaseInput, method: string) {
-  const { evaluation, messages, crossChecks } = calculateCase(definition, caseFrom(definition, { ...given, method }));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-    other: crossChecks.map(({ value }) => value),
-  };
-}
+const by = worked(definition);
 
 const atmosphere = 101_325;
 const oil = {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, sendingsOf, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, sendingsOf } from '../kit/index.ts';
+import { worked } from '../testing/worked.ts';
 import definition from './definition.ts';
 
 /** The flow that a bore found lets through, worked again in SI by the equations of its method: it must be the flow asked for. */
 
 const { PI, sqrt, max, exp, ceil, log2 } = Math;
 
-function by(given: CaseInput, method: string) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...given, method }));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-  };
-}
+const by = worked(definition);
 
 const liquid = {
   fluidType: 'Liquid',

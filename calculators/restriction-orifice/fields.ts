@@ -1,7 +1,8 @@
-import { choice, field, quantity, text } from '../kit/index.ts';
+import { choice, field, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 
 /** The fields that the free and the Pro calculator have alike; the others differ in their units and names. */
-export const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+export const userDescription = field('userDescription', shared.userDescription);
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
 export const viscosity = field('viscosity', quantity('Viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ', above: 0 }));
 export const specificHeatRatio = field(

@@ -1,10 +1,11 @@
-import { absent, field, maybe, missing, quantity, text, value } from '../kit/index.ts';
+import { absent, field, maybe, missing, quantity, value } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { answerTo, companions, questionOf } from './question.ts';
 
 /** What is typed, and what the equations answer to it. */
 
 export const fields = {
-  userDescription: field('userDescription', text('User description', { hint: 'Case name' })),
+  userDescription: field('userDescription', shared.userDescription),
   pressure: field(
     'pressure',
     quantity('Pressure', 'absolutePressure', 'bar(abs)', { symbol: 'p', above: 0, optional: true }),

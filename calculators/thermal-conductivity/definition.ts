@@ -1,6 +1,7 @@
 import { conductivityRange, conductivityTable, thermalConductivity } from '@isentrope/engineering/materials';
 import { Refusal, stated } from '@isentrope/engineering/quantities';
-import { calculation, check, choice, field, quantity, step, text, value, warning } from '../kit/index.ts';
+import { calculation, check, choice, field, quantity, step, value, warning } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -11,7 +12,7 @@ function column(id: string) {
   return conductivityTable.find(each => each.id === id);
 }
 
-const name = field('userDescription', text('User description', { hint: 'Case name' }));
+const name = field('userDescription', shared.userDescription);
 const material = field(
   'material',
   choice('Material', [firstMaterial, ...otherMaterials], {

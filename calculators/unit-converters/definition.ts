@@ -1,6 +1,7 @@
 import { findPair, unitSpellings, withoutNoise } from '@isentrope/engineering/conversion';
 import { unitOf } from '@isentrope/engineering/quantities';
-import { absent, calculation, check, choice, error, field, quantity, step, text, value } from '../kit/index.ts';
+import { absent, calculation, check, choice, error, field, quantity, step, value } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -18,7 +19,7 @@ function notOfOneKind(from: string, to: string): string {
   return `${from} and ${to} measure different kinds of quantity`;
 }
 
-const userDescription = field('userDescription', text('User description', { hint: 'Case name' }));
+const userDescription = field('userDescription', shared.userDescription);
 const given = field('value', quantity('Value', 'number', '', { symbol: 'x' }));
 const from = field('from', unitChoice('From', 'm/s'));
 const to = field('to', unitChoice('To', 'km/h'));

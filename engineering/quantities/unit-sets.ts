@@ -200,11 +200,20 @@ export function isInSet(kind: Kind, unit: string, set: StandardSet): boolean {
   return rows[kind].some(row => row[column[set]] === unit);
 }
 
+const customary = new Map<Kind, Map<string, boolean | undefined>>();
+
 /**
  * Whether a unit is US customary; undefined for one that both sides use, that stands in no set, or whose numbers are the same
  * on both sides: g/mol and lb/lbmol.
  */
 export function isCustomary(kind: Kind, unit: string): boolean | undefined {
+  let known = customary.get(kind);
+  if (!known) customary.set(kind, (known = new Map()));
+  if (!known.has(unit)) known.set(unit, seenInSets(kind, unit));
+  return known.get(unit);
+}
+
+function seenInSets(kind: Kind, unit: string): boolean | undefined {
   const other = unitInSet(kind, unit, isInSet(kind, unit, 'us') ? 'metric' : 'us');
   if (other !== unit && convert(kind, 1, unit, other) === 1 && convert(kind, 0, unit, other) === 0) return undefined;
   const isMetric = isInSet(kind, unit, 'metric') || isInSet(kind, unit, 'si');

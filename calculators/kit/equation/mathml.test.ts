@@ -72,6 +72,7 @@ describe('a typeset equation', () => {
     // A line holds 26 characters: four for its head, three for a sign.
     expect(written('y = aaaaa*bbbbb+ccccccccc+ddddd')).toBe('y=aaaaabbbbb+ccccccccc;+ddddd;');
     expect(written('y = aaaaa*bbbbb+cccccccccc+ddddd')).toBe('y=aaaaabbbbb;+cccccccccc+ddddd;');
+    expect(written('y = aaaaaaaaaa*bbbbbbbbbb*cccccccccc+d')).toBe('y=aaaaaaaaaabbbbbbbbbbcccccccccc;+d;');
     expect(written('y = aaaaaaaaaa-bbbbbbbbbb')).toBe('y=aaaaaaaaaa−bbbbbbbbbb');
     expect(written('y = aaaaaaaaaaaaa*bbbbbbbbbbbbbbbbbb')).toBe('y=aaaaaaaaaaaaabbbbbbbbbbbbbbbbbb');
     expect(written('y = a+b+c+d', { a: 1, b: 2, c: 3, d: -4 })).toBe('y=1.0000+2.0000;+3.0000+(−4.0000);');

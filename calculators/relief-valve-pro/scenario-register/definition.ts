@@ -5,7 +5,7 @@ import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
-import * as fields from './fields.ts';
+import { given as fields, inputs } from './fields.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -17,7 +17,7 @@ const { relievingPressure, backPressure } = pressures;
 const { fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
-  inputs: fields.inputs,
+  inputs,
   results: {
     Load: [fireSurface, fireHeat, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],

@@ -1,7 +1,7 @@
 import type { ValveSet } from '@isentrope/engineering/relief';
 import { maybe, step, type Given, type Message } from '../../kit/index.ts';
 import { pressuresOf } from '../pressures.ts';
-import * as fields from './fields.ts';
+import { given as fields } from './fields.ts';
 import { relievingRate } from './load.ts';
 
 /** What a scenario is sized from, and what by. */

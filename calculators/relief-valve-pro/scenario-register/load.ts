@@ -16,7 +16,7 @@ import {
 } from '../../kit/index.ts';
 import { percentOf } from '../words.ts';
 import { blanks } from './blanks.ts';
-import * as fields from './fields.ts';
+import { given as fields } from './fields.ts';
 
 /** The relieving rate of a scenario: given, boiled off by a fire, or expanded by heat. */
 

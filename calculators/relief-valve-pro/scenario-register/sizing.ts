@@ -1,12 +1,14 @@
 import { absent, check, step, value, type Absent } from '../../kit/index.ts';
 import { areaInfo, fewestValves, recommendedOrifice, setInWords } from '../valve.ts';
 import { dischargeCoefficient, dutyNeeds, type Duty, type Sized } from './duty.ts';
-import { allowableOverpressure, kc, service } from './fields.ts';
+import { given } from './fields.ts';
 import { liquid, twoPhase } from './liquid-sizing.ts';
 import type { Service } from './scenarios.ts';
 import { gas, steam } from './vapour-sizing.ts';
 
 /** The area of a scenario by API 520-I, in the service of the scenario, and the valves for it. */
+
+const { allowableOverpressure, kc, service } = given;
 
 const byService: Readonly<Record<Service, (v: Duty) => Sized | Absent>> = {
   'Gas and vapour': gas,

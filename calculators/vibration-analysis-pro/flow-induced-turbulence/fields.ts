@@ -1,5 +1,6 @@
 import { endConditions, pipeMaterials, supportArrangements } from '@isentrope/engineering/vibration';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
+import * as shared from '../../shared-fields.ts';
 
 const multiphase = { fluidType: 'Multiphase' } as const;
 
@@ -11,7 +12,7 @@ function keysOf<K extends string>(table: Readonly<Record<K, unknown>>, first: K)
 /** What the assessment asks for, each section in the order shown. */
 
 export const flow = fields({
-  userDescription: text('User description', { hint: 'Case name' }),
+  userDescription: shared.userDescription,
   lineNumber: text('Line number'),
   fluidType: choice('Fluid type', ['Liquid', 'Gas', 'Multiphase']),
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput, type Table } from '../../kit/index.ts';
+import type { Table } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
 import definition from './definition.ts';
 
 /** A line worked again by hand, in SI, by the equations of the guideline for each arrangement. */
 
 const { PI, sqrt, exp, log, log10 } = Math;
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-  };
-}
+const by = worked(definition);
 
 const line = { pipeOutsideDiameter: 168.3, pipeWallThickness: 7.11, span: 6, supportArrangement: 'Medium stiff' };
 const [D, t] = [0.1683, 0.00711];

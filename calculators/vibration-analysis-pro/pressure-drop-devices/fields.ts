@@ -1,5 +1,6 @@
 import { connections } from '@isentrope/engineering/vibration';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
+import * as shared from '../../shared-fields.ts';
 
 const later = { revealedBy: 'step2' } as const;
 
@@ -12,7 +13,7 @@ const mostTrim = 60;
  */
 
 export const step1 = fields({
-  userDescription: text('User description', { hint: 'Case name' }),
+  userDescription: shared.userDescription,
   lineNumber: text('Line number'),
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'W', above: 0 }),
   density: quantity('Density', 'density', 'kg/m³', {
@@ -20,10 +21,14 @@ export const step1 = fields({
     above: 0,
     help: 'At the mean pressure, for the sonic velocity of the original method',
   }),
-  p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: -1.01325 }),
-  p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: -1.01325 }),
-  temperature: quantity('Temperature', 'temperature', '°C', { symbol: 'T', above: -273.15, help: 'Upstream' }),
-  molecularWeight: quantity('Molecular weight', 'molarMass', 'g/mol', { symbol: 'M', above: 0 }),
+  p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: shared.vacuum }),
+  p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: shared.vacuum }),
+  temperature: quantity('Temperature', 'temperature', '°C', {
+    symbol: 'T',
+    above: shared.absoluteZero,
+    help: 'Upstream',
+  }),
+  molecularWeight: shared.molecularWeight,
   gamma: quantity('Ratio of specific heats', 'number', '', {
     symbol: 'γ',
     above: 1,
@@ -39,6 +44,15 @@ export const step1 = fields({
   }),
 });
 
+/** Another source of sound beside the first, by its number. */
+const furtherSource = (number: number) =>
+  quantity(`Additional Source of Acoustic Power no.${number}`, 'level', 'dB', {
+    symbol: `L_${number}`,
+    atMost: 250,
+    optional: true,
+    ...later,
+  });
+
 export const step2 = fields({
   distanceToDiscontinuity: quantity('Distance to Welded Discontinuity', 'length', 'm', {
     symbol: 'L_d',
@@ -52,24 +66,9 @@ export const step2 = fields({
     optional: true,
     ...later,
   }),
-  ap2: quantity('Additional Source of Acoustic Power no.2', 'level', 'dB', {
-    symbol: 'L_2',
-    atMost: 250,
-    optional: true,
-    ...later,
-  }),
-  ap3: quantity('Additional Source of Acoustic Power no.3', 'level', 'dB', {
-    symbol: 'L_3',
-    atMost: 250,
-    optional: true,
-    ...later,
-  }),
-  ap4: quantity('Additional Source of Acoustic Power no.4', 'level', 'dB', {
-    symbol: 'L_4',
-    atMost: 250,
-    optional: true,
-    ...later,
-  }),
+  ap2: furtherSource(2),
+  ap3: furtherSource(3),
+  ap4: furtherSource(4),
   pipeWallThickness: quantity('Pipe wall thickness', 'length', 'mm', {
     symbol: 't_w',
     above: 0,

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Absent, calculateCase, caseFrom, type CaseInput } from '../../kit/index.ts';
+import { worked } from '../../testing/worked.ts';
 import definition from './definition.ts';
 
 /** Levels worked again by hand by the equations of either method. */
 
 const { sqrt, log, log10, tanh, E } = Math;
 
-function by(given: CaseInput, method: string) {
-  const { evaluation, messages, crossChecks } = calculateCase(definition, caseFrom(definition, { ...given, method }));
-  return {
-    of: (id: string) => Number(evaluation.value(id)),
-    word: (id: string) => {
-      const value = evaluation.value(id);
-      return value instanceof Absent ? undefined : value;
-    },
-    marked: messages.map(({ level, field }) => `${level} ${field ?? ''}`),
-    other: crossChecks.map(({ value }) => value),
-  };
-}
+const by = worked(definition);
 
 /** 25 kg/s from 40 to 12 bar(g) at 60 °C. */
 const letDown = {

@@ -90,7 +90,8 @@ function mostOf(limits: LineLimits, what: keyof LineRating): number | undefined 
  * counts as above it.
  */
 export function exceeded(places: readonly Place[]): Finding[] {
-  return criteria.flatMap(what => {
+  const found: Finding[] = [];
+  for (const what of criteria) {
     let worst: Finding | undefined;
     let share = 1;
     for (const { at, limits, rating } of places) {
@@ -101,8 +102,9 @@ export function exceeded(places: readonly Place[]): Finding[] {
       worst = { what, limit, value, at };
       share = value === undefined ? Infinity : value / limit;
     }
-    return worst ? [worst] : [];
-  });
+    if (worst) found.push(worst);
+  }
+  return found;
 }
 
 /** What lies below the range that is usual for the service, in the whole of the line: it is wide for its flow. */

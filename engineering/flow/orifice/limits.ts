@@ -49,19 +49,19 @@ export function isoLimitsExceeded({
 }): LimitExceeded[] {
   const bore = beta * diameter;
   const least = leastReynoldsNumber(beta, diameter, tappings);
-  const limits: readonly (readonly [broken: boolean, limit: LimitExceeded])[] = [
+  const limits: readonly (readonly [broken: boolean, limit: () => LimitExceeded])[] = [
     [
       bore < leastBore,
-      {
+      () => ({
         of: 'bore',
         words: 'the bore of {bore} is below {least}',
         values: { bore: stated('length', bore), least: stated('length', leastBore, { digits: 3 }) },
         clause,
-      },
+      }),
     ],
     [
       diameter < leastPipe || diameter > largestPipe,
-      {
+      () => ({
         of: 'pipe',
         words: 'the pipe bore of {pipe} is outside {least} to {largest}',
         values: {
@@ -70,21 +70,24 @@ export function isoLimitsExceeded({
           largest: stated('length', largestPipe, { digits: 2 }),
         },
         clause,
-      },
+      }),
     ],
-    [beta < 0.1 || beta > 0.75, { of: 'beta', words: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }],
+    [
+      beta < 0.1 || beta > 0.75,
+      () => ({ of: 'beta', words: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }),
+    ],
     [
       reynoldsNumber < least,
-      {
+      () => ({
         of: 'reynoldsNumber',
         words: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,
         clause,
-      },
+      }),
     ],
   ];
   const ofExpansibility = expansibilityLimit(pressureRatio);
   return [
-    ...limits.flatMap(([broken, limit]) => (broken ? [limit] : [])),
+    ...limits.flatMap(([broken, limit]) => (broken ? [limit()] : [])),
     ...(ofExpansibility ? [ofExpansibility] : []),
   ];
 }

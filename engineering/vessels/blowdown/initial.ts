@@ -3,6 +3,7 @@ import { gauge, stated, type Clause } from '../../quantities/index.ts';
 import type { Fluid } from './fluid.ts';
 import type { InitialContents } from './run.ts';
 import { exactLevel } from './shape-table.ts';
+import { solidAtStart } from './solid.ts';
 import type { BlowdownSpec } from './spec.ts';
 
 /** The contents at the start with what the models need: moles of each component by zone, J of each zone. */
@@ -25,21 +26,7 @@ export interface StartingContents {
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
   const { temperature, level } = initial;
-  const warnings: Clause[] = [];
-  fluid.tripleTemperatures.forEach((triple, component) => {
-    const fraction = composition[component] ?? 0;
-    if (temperature >= triple || fraction === 0) return;
-    const id = fluid.ids[component] ?? '';
-    if (fraction >= 0.5) {
-      throw new RangeError(
-        `initial temperature ${temperature} K is below the triple point of ${id} (${triple} K), which would be solid`,
-      );
-    }
-    warnings.push({
-      words: `${id} is below its triple point of {triple} from the start and may form a solid, which is not modelled`,
-      values: { triple: stated('temperature', triple) },
-    });
-  });
+  const warnings = solidAtStart(fluid, composition, temperature);
   const volume = vesselVolume(shape);
   const point = fluid.point();
   const { state } = point;
@@ -102,5 +89,19 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
     gasEntropy: vapour.molarEntropy,
     liquidEntropy: liquid.molarEntropy,
     warnings,
+  };
+}
+
+/** The initial contents with the components in the order of the specification, those of none of them included. */
+export function inOrderGiven({ fluid: given }: BlowdownSpec, fluid: Fluid, contents: InitialContents): InitialContents {
+  if (given.model === 'ideal-gas') return contents;
+  const spread = (fractions: readonly number[]): number[] =>
+    given.composition.map(({ id }) => fractions[fluid.ids.indexOf(id)] ?? 0);
+  const { composition, vapour, liquid } = contents;
+  return {
+    ...contents,
+    composition: spread(composition),
+    vapour: vapour && spread(vapour),
+    liquid: liquid && spread(liquid),
   };
 }

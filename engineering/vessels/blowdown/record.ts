@@ -105,6 +105,14 @@ export class Recorder {
     series.highestWallTemperature.push(highest === -Infinity ? undefined : highest);
   }
 
+  /** Heat, J, that the contents took up since the moment before the last one, where no wall says how much it is. */
+  tookUp(heat: number): void {
+    const { time, heatToContents } = this.series;
+    const last = time.length - 1;
+    const elapsed = (time[last] ?? 0) - (time[last - 1] ?? 0);
+    heatToContents[last] = elapsed > 0 ? heat / elapsed : 0;
+  }
+
   /** Temperature of what leaves once it has expanded to the back pressure at its enthalpy; none where nothing flows. */
   #expanded(gas: Phase | undefined, liquid: Phase | undefined, flows: OutletFlows): number | undefined {
     const fromGas = gas === undefined ? 0 : flows.gasMoles;

@@ -124,6 +124,8 @@ describe('the border of the sheet', () => {
     await pressKey('ArrowRight');
     const moved = width();
     expect(moved).toMatch(/^\d+px$/);
+    await pressKey('ArrowUp');
+    expect(width()).toBe(moved);
     await leavePage();
     await openPage(box);
     expect(width()).toBe(moved);

@@ -83,17 +83,14 @@ export function ListCell({
   if (plain) {
     return (
       <div className="cell" {...hand}>
-        <input
+        <ListAsText
           id={id}
-          className="value words"
+          input={input}
+          text={text}
+          isInvalid={invalid !== undefined}
+          whyId={whyId}
           {...place}
-          autoComplete="off"
-          maxLength={longestIn(input)}
-          placeholder={field.hint}
-          value={text}
-          aria-invalid={invalid !== undefined || undefined}
-          aria-describedby={whyId}
-          onChange={event => edit(event.target.value)}
+          onEdit={edit}
         />
         {why}
       </div>
@@ -144,5 +141,38 @@ export function ListCell({
       />
       {why}
     </div>
+  );
+}
+
+/** The lines of a list as they are kept: one text. */
+function ListAsText({
+  input,
+  text,
+  isInvalid,
+  whyId,
+  onEdit,
+  ...place
+}: {
+  readonly id: string;
+  readonly input: Input;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly whyId: string | undefined;
+  readonly onEdit: (next: string) => void;
+  readonly 'data-case': number;
+  readonly 'data-field': string;
+}) {
+  return (
+    <input
+      className="value words"
+      {...place}
+      autoComplete="off"
+      maxLength={longestIn(input)}
+      placeholder={input.field.hint}
+      value={text}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={whyId}
+      onChange={event => onEdit(event.target.value)}
+    />
   );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { calculation } from './calculation.ts';
+import { caseFrom } from './case-data.ts';
+import { quantity, text } from './fields.ts';
+import { arrivalOf, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
+import { fields, step } from './source.ts';
+
+const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });
+const double = step('double', { length }, { label: 'Twice', kind: 'length', unit: 'm' }, v => 2 * v.length);
+const line = calculation(
+  { id: 'line', title: 'Line', summary: '', access: 'free', columns: 1, standards: [] },
+  { inputs: { Line: [length, note] }, results: { Line: [double] }, primary: double, examples: [], references: [] },
+);
+
+/** What deflates to the bytes of a fragment, as the address carries it. */
+async function packed(content: string): Promise<string> {
+  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
+
+describe('the cases that an address carries', () => {
+  test('are opened by themselves, or added where they were sent; another address carries none', async () => {
+    expect(arrivalOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
+    expect(arrivalOf(await sendFragment('line', { length: 2 }))).toBe('add');
+    expect(['', '#', '#results', '#cases', 'cases=x'].map(arrivalOf)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('are sent on with their units', async () => {
+    const fragment = await sendFragment('line', { length: { value: 2, unit: 'ft' }, note: 'of steel' });
+    expect(await casesFromFragment(line, fragment)).toEqual([
+      caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
+    ]);
+  });
+});
+
+test('an address that would unpack to more than any set of cases is refused', async () => {
+  const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
+  const most = 2_000_000 - blanks(0).length;
+  expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);
+  await expect(casesFromFragment(line, `#cases=${await packed(blanks(most + 1))}`)).rejects.toThrow(
+    /^The link is damaged/,
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { by, atmosphere, flow, p1, atEnd, piped, outletBore, expectValve } from '../testing/by-hand.ts';
+import definition from './definition.ts';
+
+/** Every result worked again by hand, in SI, from the equations that its line names: no value stands in another's place. */
+
+const { sqrt, log, min, max, PI } = Math;
+
+describe('two phases', () => {
+  const given = { ...piped, density: 50, density90: 44, kb: 0.93 };
+  const omega = 9 * (50 / 44 - 1);
+
+  test.each(['api520', 'nozzle'])('by %s', method => {
+    const found = by(definition, given, method);
+    const eta = found.of('criticalPressureRatio');
+    const residue = eta ** 2 + (omega ** 2 - 2 * omega) * (1 - eta) ** 2 + 2 * omega ** 2 * (log(eta) + (1 - eta));
+    const G = sqrt(2 * (omega * log(1 / eta) - (omega - 1) * (1 - eta)) * p1 * 50) / (omega * (1 / eta - 1) + 1);
+    expect(found.of('omega')).toBeCloseTo(omega, 12);
+    expect(residue).toBeCloseTo(0, 9);
+    expect(found.word('flowCondition')).toBe('Critical');
+    expect(found.of('massFlux') / G).toBeCloseTo(1, 6);
+    expect(found.of('requiredArea') / (flow / (0.85 * 0.93 * 0.9 * G))).toBeCloseTo(1, 6);
+    const q = expectValve(found, 'L', 1841e-6, 50);
+    const flux = (4 * q) / (PI * outletBore ** 2);
+    const exit = max(atmosphere, flux * sqrt((omega * p1) / 50));
+    const force =
+      (flux * q * (omega * max(0, p1 / exit - 1) + 1)) / 50 + (PI / 4) * outletBore ** 2 * (exit - atmosphere);
+    expect(found.of('outletMach')).toBeCloseTo(min(1, (flux * sqrt((omega * p1) / 50)) / atEnd), 9);
+    expect(found.of('reactionForce') / force).toBeCloseTo(1, 9);
+  });
+
+  test('of a subcooled liquid that flashes at the throat', () => {
+    const cold = { ...given, inletCondition: 'Subcooled liquid', density: 900, density90: 600, saturationPressure: 8 };
+    const found = by(definition, cold, 'api520');
+    expect(found.of('saturationRatio')).toBeCloseTo(8e5 / p1, 12);
+    expect(found.of('massFlux')).toBeCloseTo(sqrt(2 * 900 * (p1 - 8e5)), 6);
+    expect(found.of('requiredArea') / (flow / (0.65 * 0.93 * 0.9 * found.of('massFlux')))).toBeCloseTo(1, 12);
+  });
+
+  test('is asked for Kb, and told where the method ends', () => {
+    const { kb: _, ...blank } = { ...given, totalBackpressure: 9, outletPipeDiameter: 60, inletResistance: 500 };
+    expect(by(definition, blank).marked).toEqual(
+      [
+        'warning inletPressureLoss',
+        'warning outletMach',
+        'warning totalBackpressure',
+        'warning allowableOverpressure',
+      ].toSorted(),
+    );
+    const water = { ...piped, fluid: 'Water and steam', inletQuality: 10, setPressure: 110, kb: 0.9 };
+    expect(by(definition, water).marked).toContain('warning requiredArea');
+  });
+});

@@ -1,0 +1,44 @@
+import type { OutletFlows } from './outlets.ts';
+import type { BlowdownEvent, EventKind } from './run.ts';
+
+/** Share of the vessel's volume below which liquid is not there. */
+const leastLiquid = 1e-6;
+/** Share of the run within which liquid that goes and comes is the same: next to a critical point it is lost and found again. */
+const sameLiquid = 1e-3;
+
+/** The events of a run in their order; those that need not be met to the last digit are watched for. */
+export class WatchedEvents {
+  readonly all: BlowdownEvent[] = [];
+  readonly #volume: number;
+  readonly #endTime: number;
+  #hadLiquid: boolean;
+  #wasChoked: boolean | undefined;
+
+  constructor(volume: number, endTime: number, hasLiquid: boolean) {
+    this.#volume = volume;
+    this.#endTime = endTime;
+    this.#hadLiquid = hasLiquid;
+  }
+
+  add(time: number, kind: EventKind, text: string): void {
+    this.all.push({ time, kind, text });
+  }
+
+  /** Liquid, m³, that appears or goes, and flow that is no longer choked. */
+  watch(time: number, liquidVolume: number, { choked, blowdown }: OutletFlows): void {
+    const liquid = liquidVolume > leastLiquid * this.#volume;
+    if (liquid !== this.#hadLiquid) {
+      const last = this.all.at(-1);
+      const again = last?.kind === 'liquid-gone' && time - last.time < sameLiquid * this.#endTime;
+      if (liquid && again) this.all.pop();
+      else if (liquid) this.add(time, 'liquid-appears', 'liquid forms in the vessel');
+      else this.add(time, 'liquid-gone', 'no liquid is left');
+      this.#hadLiquid = liquid;
+    }
+    if (blowdown > 0) {
+      if (this.#wasChoked === true && !choked)
+        this.add(time, 'flow-subcritical', 'flow through the outlet is no longer choked');
+      this.#wasChoked = choked;
+    }
+  }
+}

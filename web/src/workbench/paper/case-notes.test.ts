@@ -1,0 +1,29 @@
+import type { CaseInput } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { calculatedBench, typedBench } from '../testing/bench-cases.ts';
+import { box } from '../testing/box.ts';
+import { notesOn } from './case-notes.ts';
+import { casesOnPaper } from './paper-case.ts';
+
+const notes = (...given: readonly CaseInput[]) =>
+  notesOn(box, casesOnPaper(box, calculatedBench(box, given))).map(
+    ({ message, of }) => `${message.level} ${of.join(' ')}: ${message.text}`,
+  );
+const beyond = 'The side is beyond 2 m.';
+
+test('what is said of several cases stands once, with their numbers', () => {
+  expect(notes({ side: 3000 }, { side: 100 }, { side: 4000 })).toEqual([`warning 1 3: ${beyond}`]);
+  expect(notesOn(box, casesOnPaper(box, typedBench(box, [{ side: 3000 }])))).toEqual([]);
+});
+
+test('the gravest stands first', () => {
+  expect(notes({ side: 'x', load: 5 }, { side: 3000 })).toEqual([
+    `warning 2: ${beyond}`,
+    'info 1: Entered but not used by the original method: load.',
+  ]);
+});
+
+test('what stands in a field already, wrong or read in two ways, is not said again', () => {
+  expect(notes({ side: 'x' }).filter(note => note.includes('Side is not'))).toEqual([]);
+  expect(notes({ side: '1,234' }).filter(note => note.includes('is read as'))).toEqual([]);
+});
