@@ -13,6 +13,7 @@ import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
+import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
 const providerRetryMilliseconds = 30_000;
@@ -27,6 +28,8 @@ export interface OpenAccounts {
   devices: KnownDevices;
   /** Sign-in providers that work at the moment. */
   providers: Provider[];
+  /** Whether codes can be sent to phones. */
+  phone: boolean;
 }
 
 /** Accounts are not available for now, in words for the person. */
@@ -107,6 +110,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         limiter,
         devices,
         hashing: boundedHashing(),
+        sendPhoneCode: phoneCodes(config, company.name, outbox),
         log,
         origin,
         secret,
@@ -118,7 +122,8 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       const build = async (): Promise<void> => {
         const providers = await reachable(wanted, log);
         const auth = createAuth({ ...parts, providers });
-        current = { auth, database: parts.database, limiter, delay, devices, providers };
+        const phone = parts.sendPhoneCode !== undefined;
+        current = { auth, database: parts.database, limiter, delay, devices, providers, phone };
       };
       await build();
       announce();

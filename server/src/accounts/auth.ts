@@ -48,7 +48,7 @@ export function createAuth(parts: AuthParts) {
         origin !== undefined && isOwnOrigin(origin, config) ? origin : undefined,
       ]);
     },
-    disabledPaths: [...unusedPaths, ...(config.smsGateway === undefined ? phoneFactorPaths : [])],
+    disabledPaths: [...unusedPaths, ...(parts.sendPhoneCode === undefined ? phoneFactorPaths : [])],
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signin',

@@ -70,7 +70,7 @@ function EndSession({ id, onEnded }: { id: string; onEnded: () => Promise<void> 
   );
 }
 
-function SignOut({
+export function SignOut({
   label,
   scope,
   done,

@@ -7,7 +7,7 @@ import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
 import { signInAddress } from '../return-page.ts';
 import { emailProblem } from '../validation.ts';
-import type { View } from './arrival.ts';
+import { codeWays, type View } from './arrival.ts';
 import { enter } from './enter.ts';
 import { signedIn } from './sign-in-form.tsx';
 
@@ -72,7 +72,7 @@ function EnterCode({ email, show }: { email: string; show: (view: View) => void 
           return refused(answer.failure);
         }
         if (answer.value.twoFactorRedirect !== true) return enter();
-        show({ name: 'second-factor' });
+        show({ name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) });
         return undefined;
       }}
     >

@@ -171,7 +171,7 @@ function Content({
     case 'mailed-code':
       return <MailedCodeForm next={next} show={show} />;
     case 'second-factor':
-      return <SecondFactorForm show={show} />;
+      return <SecondFactorForm ways={view.ways} show={show} />;
     case 'new-password':
       return <NewPasswordForm token={view.token} email={email} show={show} />;
   }
