@@ -13,6 +13,7 @@ import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
+import { endOldSessions } from './session.ts';
 import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
@@ -131,7 +132,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         if (current !== undefined && current.providers.length < wanted.length) await build();
       });
       every(sweepMilliseconds, stopping.signal, () =>
-        Promise.all([limiter.sweep(), devices.sweep()]).then(
+        Promise.all([limiter.sweep(), devices.sweep(), endOldSessions(parts.database.kysely)]).then(
           () => undefined,
           (error: unknown) => log.warn('accounts not swept', { error: describe(error) }),
         ),

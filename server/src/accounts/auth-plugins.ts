@@ -10,7 +10,7 @@ import { refuseUsedCodes, secondFactor } from './second-factor.ts';
 import { phoneCodeMinutes, type SendPhoneCode } from './text-message.ts';
 
 const codeMinutes = 10;
-const linkMinutes = 15;
+const linkMinutes = 10;
 
 /** The ways to sign in besides a password, the second factor, and tokens. */
 export function authPlugins(parts: AuthParts, post: Post) {

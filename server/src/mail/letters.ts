@@ -191,7 +191,7 @@ export function newDevice(
   return {
     subject: `New sign-in to your ${site} account`,
     paragraphs: [
-      `Your ${site} account has just been signed in to on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
+      `Someone, most likely you, has just signed in to your ${site} account on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
       'If that was you, there is nothing to do.',
       'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
     ],
@@ -261,7 +261,7 @@ export function verifyNewAddress(site: string, url: string, validMinutes: number
   return {
     subject: `Confirm your new e-mail address for ${site}`,
     paragraphs: [
-      `This e-mail address is to become that of an account at ${site}. Please confirm that it is yours.`,
+      `Someone, most likely you, wants to use this e-mail address for an account at ${site}. Please confirm that it is yours.`,
       `The link works once and for ${duration(validMinutes)}. After the change every device is signed out.`,
       'If you did not ask for this, do not use the link and nothing further happens.',
     ],

@@ -6,7 +6,8 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="backup-codes">
       <p className="aside">
-        Each signs you in once when you do not have your app or phone with you. They are not shown again.
+        Each of these backup codes signs you in once when you do not have your app or phone with you. They are not shown
+        again.
       </p>
       <ul className="mono" aria-label="Backup codes">
         {codes.map(code => (

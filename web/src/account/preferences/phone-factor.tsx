@@ -132,7 +132,7 @@ function LocalTexts() {
   return (
     local && (
       <>
-        In local mode it stands in the{' '}
+        In local mode it is in the{' '}
         <a className="link" href="/sandbox/mail" target="_blank" rel="noreferrer">
           local mail
         </a>

@@ -36,7 +36,7 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
           return undefined;
         }
         form.reset();
-        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 15 minutes.` };
+        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 10 minutes.` };
       }}
     >
       <EmailField />
