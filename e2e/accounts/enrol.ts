@@ -8,7 +8,7 @@ export const section = (page: Page): Locator => page.getByRole('region', { name:
 /** A new account with a second factor, signed in. Enrols with the code of the step before, which leaves the present one for a sign-in. */
 export async function enrol(page: Page): Promise<{ email: string; key: string; backupCodes: string[] }> {
   const email = await ownAccount(page);
-  await section(page).getByRole('button', { name: 'Set up a second factor' }).click();
+  await section(page).getByRole('button', { name: 'Set Up an Authenticator App' }).click();
   await section(page).getByLabel('Your password').fill(password);
   await section(page).getByRole('button', { name: 'Continue' }).click();
   const key = (await section(page).locator('code').textContent()) ?? '';

@@ -3,7 +3,7 @@ import { expect, newAddress, ownAccount, password, test } from './people.ts';
 
 /** What a person does at Google's stand-in. */
 async function chooseAccount(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Google sign-in (stand-in)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -19,7 +19,7 @@ test('Continue with Google makes an account and leads to the page that asked', a
   await expect(page.getByLabel('First Name')).toHaveValue('Grace');
   await expect(page.getByLabel('Last Name')).toHaveValue('Hopper');
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-  await expect(page.getByText('The only one; it cannot be removed.')).toBeVisible();
+  await expect(page.getByText('Your only method, so it cannot be removed.')).toBeVisible();
   await expect(page.getByText('This account has no password yet.')).toBeVisible();
 });
 

@@ -14,9 +14,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The built product with a configuration of its own, on a fresh data folder. */
-export async function ownServer(variables: Readonly<Record<string, string>>): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
+/** A fresh data folder. Who makes it removes it. */
+export function dataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
+}
+
+/** The built product with a configuration of its own, on a fresh data folder or on one that stays when it stops. */
+export async function ownServer(variables: Readonly<Record<string, string>>, kept?: string): Promise<Running> {
+  const dataDir = kept ?? dataFolder();
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,7 +37,7 @@ export async function ownServer(variables: Readonly<Record<string, string>>): Pr
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -22,6 +22,11 @@ export function newAddress(): string {
   return `person-${randomUUID().slice(0, 13)}@example.com`;
 }
 
+/** A phone number that nobody has used yet. */
+export function newNumber(): string {
+  return `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
+}
+
 /** Every test is another person, from another address. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
@@ -50,7 +55,7 @@ export function linkIn(mail: Mail): string {
   return /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
 }
 
-export function codeIn(mail: Mail): string {
+export function codeIn(mail: Pick<Mail, 'text'>): string {
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 }
 

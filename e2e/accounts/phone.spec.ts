@@ -1,61 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
 import { asked, ownServer, type Running } from './own-server.ts';
-import { expect, fillSignIn, linkIn, mailTo, newAddress, password, test } from './people.ts';
+import { codeFor } from './authenticator.ts';
+import { enrol, section } from './enrol.ts';
+import {
+  codeIn,
+  expect,
+  fillSignIn,
+  linkIn,
+  loseSession,
+  mailTo,
+  newAddress,
+  newNumber,
+  ownAccount,
+  password,
+  test,
+} from './people.ts';
 
-/** The text messages that went out. */
-const texts: string[] = [];
-let gateway: Running;
-let server: Running;
-test.beforeAll(async () => {
-  gateway = await asked(body => {
-    texts.push(body);
-    return {};
-  });
-  server = await ownServer({ SMS_GATEWAY_URL: gateway.origin });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await gateway.stop();
-});
+const setUp = 'The phone is set up. A code is asked for from the next sign-in on.';
+const done = (page: Page) => section(page).getByRole('status');
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
-const lastCode = async (count: number): Promise<string> => {
-  await expect.poll(() => texts.length).toBe(count);
-  return /\b\d{6}\b/.exec(texts.at(-1) ?? '')?.[0] ?? '';
-};
+/** The code in the newest of so many text messages to a number, where local mode shows them. */
+async function textTo(page: Page, number: string, count: number): Promise<string> {
+  const viewer = await page.context().newPage();
+  const messages = viewer.getByRole('article').filter({ hasText: `To ${number}` });
+  await expect
+    .poll(async () => {
+      await viewer.goto('/sandbox/mail');
+      return messages.count();
+    })
+    .toBe(count);
+  await expect(messages.first().getByRole('heading')).toHaveText('Text message');
+  const code = codeIn({ text: (await messages.first().locator('.letter').textContent()) ?? '' });
+  await viewer.close();
+  return code;
+}
 
-test('a sign-in is completed by a code sent to the phone', async ({ playwright, browser }) => {
-  const context = await browser.newContext({ baseURL: server.origin });
-  const request = await playwright.request.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { origin: server.origin },
-  });
-  const email = newAddress();
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(`/api/auth${path}`, { data });
-    expect([path, answer.status()]).toEqual([path, 200]);
-  };
-  const phoneNumber = '+441224000000';
-  await post('/sign-up/email', { email, password });
-  await request.get(linkIn(await mailTo(request, email, /^Verify/)));
-  await post('/sign-in/email', { email, password });
-  await post('/phone-number/send-otp', { phoneNumber });
-  await post('/phone-number/verify', { phoneNumber, code: await lastCode(1), updatePhoneNumber: true });
-  await post('/two-factor/enable', { password, method: 'otp' });
+async function sendCode(page: Page, number: string): Promise<void> {
+  await section(page).getByLabel('Phone number').fill(number);
+  await section(page).getByRole('button', { name: 'Send Code' }).click();
+  await expect(section(page).getByText('A code has been sent to')).toBeVisible();
+}
 
-  const page = await context.newPage();
+async function enterCode(page: Page, code: string, button: 'Turn On' | 'Add Phone' = 'Turn On'): Promise<void> {
+  await section(page).getByLabel('Code', { exact: true }).fill(code);
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: button }).click();
+}
+
+/** Somebody whose phone is the second factor, signed in. */
+async function phoneOwner(page: Page): Promise<{ email: string; number: string; backupCodes: string[] }> {
+  const email = await ownAccount(page);
+  const number = newNumber();
+  await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
+  await sendCode(page, number);
+  await enterCode(page, await textTo(page, number, 1));
+  await expect(done(page)).toHaveText(setUp);
+  const codes = section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  return { email, number, backupCodes: await codes.allTextContents() };
+}
+
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await loseSession(page);
   await page.goto('/signin');
   await fillSignIn(page, email);
-  await page.getByRole('button', { name: 'Send a code to my phone' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+}
+
+test('a phone is added with a code, asked for at the next sign-in, and switched off again', async ({ page }) => {
+  const email = await ownAccount(page);
+  const number = newNumber();
+  await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
+  await section(page).getByLabel('Phone number').fill('12345');
+  await section(page).getByRole('button', { name: 'Send Code' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText(
+    'Enter the number with its country code, for example +44 1224 000000',
+  );
+  await expectAccessible(page);
+  await sendCode(page, number);
+  await expect(section(page).getByRole('link', { name: 'local mail' })).toHaveAttribute('href', '/sandbox/mail');
+  const code = await textTo(page, number, 1);
+  await enterCode(page, code === '123456' ? '654321' : '123456');
+  await expect(section(page).getByRole('alert')).toHaveText('This code is not the one we sent.');
+  await expect(section(page).getByText('Off', { exact: true })).toBeVisible();
+  await enterCode(page, code);
+  await expect(done(page)).toHaveText(setUp);
+  await expect(section(page).getByText('On', { exact: true })).toBeVisible();
+  await expect(section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
+  await expect(section(page).getByText(number)).toBeVisible();
+  await expectAccessible(page);
+  await mailTo(page.request, email, /^Second factor switched on/);
+
+  await signInAgain(page, email);
+  await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
   await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(await lastCode(2));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(page.locator('.account-address')).toHaveText(email);
-  await context.close();
-  await request.dispose();
+  const second = await textTo(page, number, 2);
+  await page.getByLabel('Code', { exact: true }).fill(second === '123456' ? '654321' : '123456');
+  await verify(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid code');
+  await page.getByLabel('Code', { exact: true }).fill(second);
+  await verify(page).click();
+  await expect(page).toHaveURL('/account');
+
+  await section(page).getByRole('button', { name: 'Turn Off' }).click();
+  await expect(section(page).getByText('This removes the phone number and the backup codes.')).toBeVisible();
+  await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
+  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('The password is not correct.');
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
+  await expect(done(page)).toHaveText('The second factor is off.');
+  await expect(section(page).getByText(number)).toHaveCount(0);
+  await mailTo(page.request, email, /^Second factor switched off/);
+  await loseSession(page);
+  await page.goto('/signin');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/account');
 });
 
-test('no code is offered by phone where none can be sent', async ({ page }) => {
-  await page.goto('/signin?step=two-factor');
-  await expect(page.getByRole('button', { name: 'Use a backup code' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send a code to my phone' })).toHaveCount(0);
+test('a backup code takes the place of the phone', async ({ page }) => {
+  const { email, backupCodes } = await phoneOwner(page);
+  await signInAgain(page, email);
+  await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await page.getByLabel('Backup code').fill(backupCodes[0] ?? '');
+  await verify(page).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('a phone beside an app is one more way to sign in, and goes alone', async ({ page }) => {
+  const { email, key } = await enrol(page);
+  const number = newNumber();
+  await section(page).getByRole('button', { name: 'Add a Phone' }).click();
+  await sendCode(page, number);
+  await enterCode(page, await textTo(page, number, 1), 'Add Phone');
+  await expect(done(page)).toHaveText(setUp);
+  await expect(section(page).getByRole('listitem').filter({ hasText: number })).toBeVisible();
+
+  await signInAgain(page, email);
+  await expect(page.getByText('Enter the six digits that your authenticator app shows')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
+  await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(await textTo(page, number, 2));
+  await verify(page).click();
+  await expect(page).toHaveURL('/account');
+
+  await section(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await section(page).getByLabel('Your password').fill(password);
+  await section(page).getByRole('button', { name: 'Remove Phone' }).click();
+  await expect(done(page)).toHaveText('The phone has been removed.');
+  await mailTo(page.request, email, /^Second factor of your .* account changed/);
+  await signInAgain(page, email);
+  await expect(page.getByRole('button', { name: 'Send a Code to My Phone' })).toHaveCount(0);
+  await page.getByLabel('Code', { exact: true }).fill(codeFor(key));
+  await verify(page).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('after a mailed link the code to the phone is asked for too', async ({ page }) => {
+  const { email, number } = await phoneOwner(page);
+  await loseSession(page);
+  await page.goto('/signin?next=/tools');
+  await page.getByRole('button', { name: 'Use a code or link by email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link Instead' }).click();
+  await page.goto(linkIn(await mailTo(page.request, email, /^Your sign-in link/)));
+  await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
+  await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(await textTo(page, number, 2));
+  await verify(page).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test.describe('with a gateway for text messages', () => {
+  /** The text messages that went out. */
+  const texts: string[] = [];
+  let gateway: Running;
+  let server: Running;
+  test.beforeAll(async () => {
+    gateway = await asked(body => {
+      texts.push(body);
+      return {};
+    });
+    server = await ownServer({ SMS_GATEWAY_URL: gateway.origin });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await gateway.stop();
+  });
+
+  test('codes go out by it, and the page does not send anybody to the local mail', async ({ playwright, browser }) => {
+    const context = await browser.newContext({ baseURL: server.origin });
+    const request = await playwright.request.newContext({
+      baseURL: server.origin,
+      extraHTTPHeaders: { origin: server.origin },
+    });
+    const email = newAddress();
+    const post = async (path: string, data: object) => {
+      const answer = await request.post(`/api/auth${path}`, { data });
+      expect([path, answer.status()]).toEqual([path, 200]);
+    };
+    const lastCode = async (count: number): Promise<string> => {
+      await expect.poll(() => texts.length).toBe(count);
+      return codeIn({ text: texts.at(-1) ?? '' });
+    };
+    const phoneNumber = newNumber();
+    await post('/sign-up/email', { email, password });
+    await request.get(linkIn(await mailTo(request, email, /^Verify/)));
+    await post('/sign-in/email', { email, password });
+    await post('/phone-number/send-otp', { phoneNumber });
+    await post('/phone-number/verify', { phoneNumber, code: await lastCode(1), updatePhoneNumber: true, password });
+    await post('/two-factor/enable', { password, method: 'otp' });
+
+    const page = await context.newPage();
+    await page.goto('/signin');
+    await fillSignIn(page, email);
+    await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await lastCode(2));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.locator('.account-address')).toHaveText(email);
+    await context.close();
+    await request.dispose();
+  });
+});
+
+test('no phone is offered where no text can be sent', async ({ page }) => {
+  await page.route('**/api/session', async route => {
+    const session = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...session, signIn: { ...session.signIn, phone: false } } });
+  });
+  await ownAccount(page);
+  await expect(section(page).getByRole('button', { name: 'Set Up an Authenticator App' })).toBeVisible();
+  await expect(section(page).getByRole('button', { name: 'Set Up a Phone' })).toHaveCount(0);
+  await expect(section(page).getByText('text message')).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('a used code is refused, and the next one is taken', async ({ page }) => {
 
 test('a wrong password does not begin it', async ({ page }) => {
   await ownAccount(page);
-  await section(page).getByRole('button', { name: 'Set up a second factor' }).click();
+  await section(page).getByRole('button', { name: 'Set Up an Authenticator App' }).click();
   await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
   await section(page).getByRole('button', { name: 'Continue' }).click();
   await expect(section(page).getByRole('alert')).toHaveText('The password is not correct.');
@@ -129,9 +129,9 @@ test('its backup codes are renewed, and it is removed, with the password', async
   await expect(renewed).toHaveCount(10);
   expect(await renewed.allTextContents()).not.toContain(backupCodes[0]);
 
-  await section(page).getByRole('button', { name: 'Remove' }).click();
+  await section(page).getByRole('button', { name: 'Turn Off' }).click();
   await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Remove Second Factor' }).click();
+  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
   await expect(section(page).getByText('Off', { exact: true })).toBeVisible();
   await signOut(page);
   await fillSignIn(page, email);

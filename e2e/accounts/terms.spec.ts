@@ -1,8 +1,16 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { lockFolder, openDatabase } from '../../server/src/database/index.ts';
+import { createLog } from '../../server/src/http/log.ts';
+import terms from '../../terms.json' with { type: 'json' };
 import { expectAccessible } from '../access.ts';
 import { BenchPage, craneWater } from '../workbench/bench-page.ts';
-import { expect, ownAccount, test } from './people.ts';
+import { dataFolder, ownServer, type Running } from './own-server.ts';
+import { expect, ownAccount, registered, signInDirectly, test } from './people.ts';
 
 const tool = 'restriction-orifice';
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const present = longDay.format(new Date(terms.version));
 
 test('the account page says which terms were accepted, and when', async ({ page }) => {
   await ownAccount(page);
@@ -13,55 +21,94 @@ test('the account page says which terms were accepted, and when', async ({ page 
   );
 });
 
-test('a later version asks before going on, over a page that stays as it is', async ({ page }) => {
-  await ownAccount(page);
-  let asked: string | null = null;
-  await page.route('**/api/session', async route => {
-    const session = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...session, terms: { ...session.terms, asked } } });
+test.describe('to somebody who accepted an earlier version', () => {
+  const dataDir = dataFolder();
+  const people: string[] = [];
+  let server: Running;
+
+  test.beforeAll(async ({ playwright }) => {
+    const earlier = await ownServer({}, dataDir);
+    await signUp(playwright, earlier.origin, people);
+    await earlier.stop();
+    await acceptedEarlier(dataDir);
+    server = await ownServer({}, dataDir);
   });
-  const bench = new BenchPage(page);
-  await bench.open(tool);
-  await bench.fill('Case 1', { 'Flow rate': craneWater['Flow rate'] });
-
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(craneWater['Flow rate']);
-
-  asked = '2031-05-01';
-  await page.reload();
-  const dialog = page.getByRole('alertdialog', { name: 'The Terms of Service have changed' });
-  await expect(dialog.getByText('Please accept the terms of 1 May 2031 before you go on.')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Accept and Continue' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The terms have changed. Please reload the page and read them again.',
-  );
-
-  await page.route('**/api/account/terms', async route => {
-    expect(route.request().postDataJSON()).toEqual({ version: '2031-05-01' });
-    asked = null;
-    await route.fulfill({ status: 204 });
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
-  await dialog.getByRole('button', { name: 'Accept and Continue' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
-});
 
-test('and does not stand before the terms themselves', async ({ page }) => {
-  await ownAccount(page);
-  await page.route('**/api/session', async route => {
-    const session = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...session, terms: { accepted: null, asked: '2031-05-01' } } });
-  });
-  for (const path of ['/terms', '/privacy', '/imprint']) {
-    const answered = page.waitForResponse('**/api/session');
-    await page.goto(path);
-    await answered;
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+  test('the present one is put over the page, which stays as it is', async ({ browser }) => {
+    const page = await visit(browser, server);
+    const bench = new BenchPage(page);
+    await bench.open(tool);
+    await bench.fill('Case 1', { 'Flow rate': craneWater['Flow rate'] });
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(craneWater['Flow rate']);
+    await signInDirectly(page, people[0] ?? '');
+
+    await page.reload();
+    const dialog = page.getByRole('alertdialog', { name: 'The Terms of Service have changed' });
+    await expect(dialog).toContainText(
+      `Please accept the terms of ${present} before you go on. You accepted those of 1 May 2024.`,
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Accept and Continue' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This device is offline. Please try again when it is connected.',
+    );
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Accept and Continue' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
+
+    await page.goto('/account');
+    await expect(page.getByRole('region', { name: 'Terms of Service' })).toContainText(
+      `You accepted the terms of ${present} on`,
+    );
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  }
-  await page.goto('/tools');
-  await expect(page.getByRole('alertdialog', { name: 'Terms of Service' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('it does not stand before the terms themselves', async ({ browser }) => {
+    const page = await visit(browser, server);
+    await signInDirectly(page, people[1] ?? '');
+    await page.goto('/tools');
+    await expect(page.getByRole('alertdialog', { name: 'The Terms of Service have changed' })).toBeVisible();
+    for (const path of ['/terms', '/privacy', '/imprint']) {
+      const answered = page.waitForResponse('**/api/session');
+      await page.goto(path);
+      await answered;
+      await expect(page.locator('html')).toHaveAttribute('data-live');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+    await page.context().close();
+  });
 });
+
+async function visit(browser: Browser, { origin }: Running): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  return context.newPage();
+}
+
+/** Creates two accounts, which accept the present terms. */
+async function signUp(playwright: PlaywrightWorkerArgs['playwright'], origin: string, people: string[]): Promise<void> {
+  const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  people.push(await registered(request), await registered(request));
+  await request.dispose();
+}
+
+/** Puts an earlier version in the place of what everybody has accepted, in the data folder of a server that has stopped. */
+async function acceptedEarlier(dataDir: string): Promise<void> {
+  const lock = await lockFolder(dataDir, () => Promise.resolve('busy'));
+  const place = { dataDir, databaseUrl: undefined, databaseConnections: 2 };
+  const database = await openDatabase(place, createLog('error'), lock);
+  await database.kysely
+    .updateTable('termsAcceptance')
+    .set({ version: '2024-05-01', acceptedAt: new Date('2024-05-02T09:00:00Z') })
+    .execute();
+  await database.close();
+}

@@ -6,6 +6,7 @@ export interface Answers {
   readonly subscription: ReturnType<typeof subscribed> | null;
   readonly trialUsed: boolean;
   readonly sandbox: boolean;
+  readonly awaited: boolean;
   readonly role: 'user' | 'admin';
 }
 
@@ -24,7 +25,14 @@ export function subscribed(plan: keyof typeof prices | 'unknown', status = 'acti
   };
 }
 
-export const free: Answers = { plan: null, subscription: null, trialUsed: false, sandbox: false, role: 'user' };
+export const free: Answers = {
+  plan: null,
+  subscription: null,
+  trialUsed: false,
+  sandbox: false,
+  awaited: false,
+  role: 'user',
+};
 export const monthly: Answers = {
   ...free,
   plan: { name: 'Pro Monthly', active: true },
@@ -66,11 +74,12 @@ export async function answerWith(page: Page, answers: () => Answers): Promise<vo
     return route.fulfill({ json: { user: { ...user, role }, role, plan, local: false } });
   });
   await page.route('**/api/billing/subscription', route => {
-    const { subscription, trialUsed, sandbox } = answers();
-    return route.fulfill({ json: { subscription, trial_used: trialUsed, prices, sandbox } });
+    const { subscription, trialUsed, sandbox, awaited } = answers();
+    return route.fulfill({ json: { subscription, trial_used: trialUsed, prices, sandbox, payment_awaited: awaited } });
   });
   await page.route('**/api/auth/list-accounts', route =>
     route.fulfill({ json: [{ id: '1', providerId: 'credential' }] }),
   );
+  await page.route('**/api/account/second-factors', route => route.fulfill({ json: { app: false, phone: null } }));
   await page.route('**/api/account/sessions', route => route.fulfill({ json: [device] }));
 }

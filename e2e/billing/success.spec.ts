@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { ownAccount } from '../accounts/people.ts';
 import { answerWith, free, monthly, type Answers } from './contract.ts';
+import { advance, hour, subscribedDirectly } from './sandbox.ts';
 
 const address = '/success?session_id=cs_test_a1B2c3';
 
@@ -36,22 +38,24 @@ test('the subscription is asked for again two seconds later', async ({ page }) =
 });
 
 test('a confirmation that comes late is waited for, in words, until it is there', async ({ page }) => {
-  let answers: Answers = free;
+  let answers: Answers = { ...free, awaited: true };
   await page.clock.install();
   await answerWith(page, () => answers);
   await page.goto(address);
   const standing = page.getByRole('status');
-  await expect(standing).toHaveText('Your payment is being confirmed. This page looks again by itself.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being confirmed');
+  await expect(standing).toHaveText('Your payment is being confirmed. This page checks again by itself.');
   for (const seconds of [2, 2, 3, 5]) {
     const asked = page.waitForResponse('**/api/billing/subscription');
     await page.clock.fastForward(seconds * 1000 + 50);
     await asked;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect(standing).toContainText('takes longer than usual');
+  await expect(standing).toContainText('taking longer than usual');
   answers = monthly;
   await page.clock.fastForward(8100);
   await expect(standing).toHaveText('Pro Monthly is active.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
 });
 
 test('without a payment and without a subscription nothing is claimed', async ({ page }) => {
@@ -62,11 +66,40 @@ test('without a payment and without a subscription nothing is claimed', async ({
   await expect(page.getByText('Session', { exact: true })).toHaveCount(0);
 });
 
-test('a visitor is asked to sign in, and comes back', async ({ page }) => {
+test('a visitor is not welcomed but asked to sign in, and comes back', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/signin?next=%2Fsuccess%3Fsession_id%3Dcs_test_a1B2c3',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription');
+  await expect(page).toHaveTitle(/^Your subscription/);
+  await expect(page.getByText('What a plan unlocks')).toBeVisible();
+  await expect(page.getByText('Welcome')).toHaveCount(0);
+});
+
+test('somebody who has bought nothing is not welcomed either, whatever the address says', async ({ page }) => {
+  await ownAccount(page);
+  await page.goto(address);
+  await expect(page.getByRole('status')).toHaveText(
+    'There is no active subscription on this account. The plans are on the account page. If you have paid, please write to us with the session number below.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan yet');
+  await expect(page.getByText('Welcome')).toHaveCount(0);
+});
+
+test('the clock of the stand-in is shown, once it was moved', async ({ page }) => {
+  const email = await subscribedDirectly(page, 'monthly');
+  await page.goto('/success');
+  const banner = page.getByText('Sandbox: no money moves.').locator('..');
+  await expect(banner).toContainText('with test cards and a clock.');
+  await advance(page, email, 30 * hour);
+  const view = async () => (await page.request.get('/api/billing/subscription')).json();
+  await expect.poll(async () => (await view()).clock_ahead).toBeGreaterThan(0);
+  await page.reload();
+  const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(banner).toContainText(
+    `which was moved and shows ${shown.format(Date.now() + (await view()).clock_ahead * 1000)}`,
   );
 });
 

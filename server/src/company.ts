@@ -10,6 +10,10 @@ const company = z.looseObject({
   /** The address of the site. */
   origin: z.url(),
   address: z.array(z.string().min(1)).min(1),
+  /** The register and the number in it, for example "Companies House, SC123456". */
+  registerEntry: z.string().optional(),
+  /** The VAT identification number. */
+  vatId: z.string().optional(),
 });
 
 export type Company = z.infer<typeof company>;

@@ -161,4 +161,12 @@ describe('the configuration', () => {
     expect(problemsOf(production, { ...testCompany, name: 'Name to be set in company.json' })).toBe(refused('name'));
     expect(problemsOf({}, { ...testCompany, address, email })).toBe('');
   });
+
+  test('of production starts with and without a register entry and a VAT number', () => {
+    expect([testCompany.registerEntry, testCompany.vatId]).toEqual([undefined, undefined]);
+    expect(problemsOf(production, testCompany)).toBe('');
+    const registered = { ...testCompany, registerEntry: 'Companies House, SC123456', vatId: 'GB 123 4567 89' };
+    expect(problemsOf(production, registered)).toBe('');
+    expect(problemsOf(production, { ...registered, vatId: 'To be set in company.json' })).toContain('set vatId there');
+  });
 });

@@ -8,6 +8,7 @@ import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
 import { deviceName } from './device-name.ts';
 import { exportAccount } from './export.ts';
+import { secondFactors } from './second-factors.ts';
 import { requireSession, type SignedInEnvironment } from './require-session.ts';
 import { checkSession, type SignedIn } from './session.ts';
 import { acceptTerms, termsView } from './terms-acceptance.ts';
@@ -42,7 +43,7 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
       signIn: {
         google: open.providers.some(({ id }) => id === 'google'),
         sso: open.providers.some(({ id }) => id === 'sso'),
-        phone: config.smsGateway !== undefined,
+        phone: open.phone,
         anonymous: config.anonymousSignIn,
         captcha:
           config.captcha === undefined ? null : { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
@@ -57,6 +58,11 @@ export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf
 function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
   const routes = new Hono<SignedInEnvironment>();
   routes.use(requireSession(accounts));
+
+  routes.get('/second-factors', async context => {
+    const { session } = context.get('visitor');
+    return context.json(await secondFactors(context.get('accounts').database, session.userId));
+  });
 
   routes.get('/sessions', async context => {
     const { session } = context.get('visitor');

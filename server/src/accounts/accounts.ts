@@ -13,6 +13,8 @@ import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
+import { endOldSessions } from './session.ts';
+import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
 const providerRetryMilliseconds = 30_000;
@@ -27,6 +29,8 @@ export interface OpenAccounts {
   devices: KnownDevices;
   /** Sign-in providers that work at the moment. */
   providers: Provider[];
+  /** Whether codes can be sent to phones. */
+  phone: boolean;
 }
 
 /** Accounts are not available for now, in words for the person. */
@@ -107,6 +111,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         limiter,
         devices,
         hashing: boundedHashing(),
+        sendPhoneCode: phoneCodes(config, company.name, outbox),
         log,
         origin,
         secret,
@@ -118,7 +123,8 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       const build = async (): Promise<void> => {
         const providers = await reachable(wanted, log);
         const auth = createAuth({ ...parts, providers });
-        current = { auth, database: parts.database, limiter, delay, devices, providers };
+        const phone = parts.sendPhoneCode !== undefined;
+        current = { auth, database: parts.database, limiter, delay, devices, providers, phone };
       };
       await build();
       announce();
@@ -126,7 +132,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         if (current !== undefined && current.providers.length < wanted.length) await build();
       });
       every(sweepMilliseconds, stopping.signal, () =>
-        Promise.all([limiter.sweep(), devices.sweep()]).then(
+        Promise.all([limiter.sweep(), devices.sweep(), endOldSessions(parts.database.kysely)]).then(
           () => undefined,
           (error: unknown) => log.warn('accounts not swept', { error: describe(error) }),
         ),

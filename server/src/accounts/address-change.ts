@@ -5,6 +5,7 @@ import type { Tables } from '../database/index.ts';
 import { letters, type Letter } from '../mail/index.ts';
 import type { PostOffice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import type { HookContext } from './hook-context.ts';
 import { mailNotSent, type Rule } from './rate-limit.ts';
 import type { VerificationLinks } from './verification-links.ts';
@@ -15,8 +16,6 @@ export const changedPage = '/signin?address=changed';
 
 /** Requests of one account: each asks for its password and mails the address it has. */
 const changeRule: Rule = { window: 3600, max: 5 };
-/** Without a password, a sign-in so recent has to do. */
-const freshMilliseconds = 24 * 60 * 60_000;
 
 const changeToken = z.object({
   email: z.string(),
@@ -49,7 +48,7 @@ export async function mayChangeAddress(
 ): Promise<void> {
   const signedIn = await getSessionFromCtx(context);
   if (signedIn === null) return;
-  const { session, user } = signedIn;
+  const { user } = signedIn;
   if (user['isAnonymous'] === true)
     throw new APIError('BAD_REQUEST', {
       code: 'ANONYMOUS',
@@ -59,18 +58,7 @@ export async function mayChangeAddress(
   if (attempt?.allowed === false)
     throw new APIError('TOO_MANY_REQUESTS', { code: mailNotSent }, { 'x-retry-after': String(attempt.retryAfter) });
 
-  const { internalAdapter, password } = context.context;
-  const hash = (await internalAdapter.findCredentialAccount(user.id))?.password;
-  if (!hash) {
-    if (session.createdAt.getTime() > Date.now() - freshMilliseconds) return;
-    throw new APIError('FORBIDDEN', {
-      code: 'SESSION_NOT_FRESH',
-      message: 'Please sign out and in again before you change the address.',
-    });
-  }
-  const typed = z.object({ password: z.string().min(1) }).safeParse(context.body).data?.password;
-  if (typed === undefined || !(await password.verify({ hash, password: typed })))
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
+  await confirmOwner(context, signedIn, 'change the address');
 }
 
 /**

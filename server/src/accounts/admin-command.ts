@@ -1,7 +1,9 @@
-import type { Database } from '../database/index.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../database/index.ts';
+import { voidProofs } from './address-change.ts';
 
 export const adminUsage =
-  'Usage: npm run admin -- grant|revoke <e-mail>, npm run admin -- list, or npm run admin -- reconcile';
+  'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, npm run admin -- list, or npm run admin -- reconcile';
 
 export interface CommandReply {
   done: boolean;
@@ -11,42 +13,77 @@ export interface CommandReply {
 /** Commands of other parts of the server, by name. */
 export type FurtherCommands = Readonly<Record<string, () => Promise<CommandReply>>>;
 
+interface Account {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+type AccountCommand = (kysely: Kysely<Tables>, account: Account) => Promise<CommandReply>;
+
 const done = (text: string): CommandReply => ({ done: true, text });
 const refused = (text: string): CommandReply => ({ done: false, text });
 
+/** What is done to one account, by the name of the command. */
+const accountCommands: Readonly<Record<string, AccountCommand>> = {
+  async grant(kysely, { id, email, emailVerified }) {
+    if (!emailVerified)
+      return refused(`${email} has not been verified yet; the role is given to verified accounts only.`);
+    await kysely.updateTable('user').set({ role: 'admin' }).where('id', '=', id).execute();
+    return done(`${email} is now an administrator.`);
+  },
+
+  async revoke(kysely, { id, email }) {
+    await kysely.updateTable('user').set({ role: 'user' }).where('id', '=', id).execute();
+    return done(`${email} is no longer an administrator.`);
+  },
+
+  async 'sign-out'(kysely, { id, email }) {
+    await signOutEverywhere(kysely, id);
+    return done(`${email} is signed out on every device.`);
+  },
+
+  async 'remove-second-factor'(kysely, { id, email }) {
+    const removed = { twoFactorEnabled: false, phoneNumber: null, phoneNumberVerified: false };
+    await kysely.updateTable('user').set(removed).where('id', '=', id).execute();
+    await kysely.deleteFrom('twoFactor').where('userId', '=', id).execute();
+    await signOutEverywhere(kysely, id);
+    return done(`${email} has no second factor any more, and is signed out on every device. Please tell the owner.`);
+  },
+};
+
+async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promise<void> {
+  await kysely.deleteFrom('session').where('userId', '=', userId).execute();
+  await voidProofs(kysely, userId);
+}
+
 /**
- * Carries out one line of `npm run admin`: `grant <e-mail>`, `revoke <e-mail>`, `list`, or one of the further commands. The
- * role is read at every request, so it takes effect at once.
+ * Carries out one line of `npm run admin`: a command about one account (`grant <e-mail>`), `list`, or one of the further
+ * commands. Role and sessions are read at every request, so it takes effect at once.
  */
 export async function adminCommand(
   line: string,
   { kysely }: Pick<Database, 'kysely'>,
   further: FurtherCommands = {},
 ): Promise<CommandReply> {
-  const [verb, address, ...rest] = line.trim().split(/\s+/);
+  const [verb = '', address, ...rest] = line.trim().split(/\s+/);
   const email = address?.toLowerCase();
-  if (verb === 'list' && email === undefined) {
-    const admins = await kysely
-      .selectFrom('user')
-      .select('email')
-      .where('role', '=', 'admin')
-      .orderBy('email')
-      .execute();
-    return done(admins.length === 0 ? 'There are no administrators.' : admins.map(admin => admin.email).join('\n'));
+  if (email === undefined) {
+    if (verb === 'list') return listAdmins(kysely);
+    const command = Object.hasOwn(further, verb) ? further[verb] : undefined;
+    return command === undefined ? refused(adminUsage) : command();
   }
-  const command = verb === undefined || !Object.hasOwn(further, verb) ? undefined : further[verb];
-  if (command !== undefined && email === undefined) return command();
-  if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0) return refused(adminUsage);
-
-  const user = await kysely
+  const command = Object.hasOwn(accountCommands, verb) ? accountCommands[verb] : undefined;
+  if (command === undefined || rest.length > 0) return refused(adminUsage);
+  const account = await kysely
     .selectFrom('user')
-    .select(['id', 'emailVerified', 'role'])
+    .select(['id', 'email', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (user === undefined) return refused(`There is no account with the e-mail ${email}.`);
-  if (verb === 'grant' && !user.emailVerified)
-    return refused(`${email} has not been verified yet; the role is given to verified accounts only.`);
-  const role = verb === 'grant' ? 'admin' : 'user';
-  await kysely.updateTable('user').set({ role }).where('id', '=', user.id).execute();
-  return done(verb === 'grant' ? `${email} is now an administrator.` : `${email} is no longer an administrator.`);
+  return account === undefined ? refused(`There is no account with the e-mail ${email}.`) : command(kysely, account);
+}
+
+async function listAdmins(kysely: Kysely<Tables>): Promise<CommandReply> {
+  const admins = await kysely.selectFrom('user').select('email').where('role', '=', 'admin').orderBy('email').execute();
+  return done(admins.length === 0 ? 'There are no administrators.' : admins.map(admin => admin.email).join('\n'));
 }

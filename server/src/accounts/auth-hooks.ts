@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import { changeIn, mayChangeAddress } from './address-change.ts';
-import { passwordChanged, secondFactorSwitched, type PostOffice } from './auth-mail.ts';
+import { passwordChanged, secondFactorChanged, type PostOffice, type SecondFactorChange } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
 import type { HookContext } from './hook-context.ts';
 import { signedUpAgain } from './signed-up-again.ts';
@@ -33,10 +33,10 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
       const session = context.context.session;
       if (context.path === '/change-password' && session !== null && !(context.context.returned instanceof Error))
         await notify(session.user.email, passwordChanged(parts, context.request?.url));
-      const switched = secondFactorSwitch(context);
-      if (switched !== undefined && session !== null)
+      const change = secondFactorChange(context);
+      if (change !== undefined && session !== null)
         await context.context.runInBackgroundOrAwait(
-          notify(session.user.email, secondFactorSwitched(parts, switched === 'on', context.request?.url)),
+          notify(session.user.email, secondFactorChanged(parts, change, context.request?.url)),
         );
       if (context.path === '/sign-up/email')
         await context.context.runInBackgroundOrAwait(signedUpAgain(context, parts, links, post));
@@ -70,15 +70,19 @@ async function followVerificationLink(context: HookContext, links: VerificationL
 }
 
 /** What a request that has been answered did to the second factor of whoever is signed in. */
-function secondFactorSwitch(context: HookContext): 'on' | 'off' | undefined {
-  const { session, returned } = context.context;
+function secondFactorChange({ path, body, context }: HookContext): SecondFactorChange | undefined {
+  const { session, returned } = context;
   if (session === null || returned instanceof Error) return undefined;
-  if (context.path === '/two-factor/disable') return 'off';
-  const enrols =
-    session.user['twoFactorEnabled'] !== true &&
-    (context.path === '/two-factor/verify-totp' || z.object({ method: z.literal('otp') }).safeParse(returned).success);
-  return enrols ? 'on' : undefined;
+  if (path === '/two-factor/disable') return 'off';
+  const enrolled = path === '/two-factor/verify-totp' || byPhone.safeParse(returned).success;
+  if (session.user['twoFactorEnabled'] !== true) return enrolled ? 'on' : undefined;
+  if (path === '/two-factor/verify-totp') return 'app added';
+  if (path === '/phone-number/verify' && phoneSet.safeParse(body).success) return 'phone added';
+  return path === '/phone-number/remove' ? 'phone removed' : undefined;
 }
+
+const byPhone = z.object({ method: z.literal('otp') });
+const phoneSet = z.object({ updatePhoneNumber: z.literal(true) });
 
 function tokenOf(query: unknown): string {
   return z.object({ token: z.string() }).safeParse(query).data?.token ?? '';

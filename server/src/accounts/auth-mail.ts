@@ -44,10 +44,19 @@ export function accountExists({ company, origin }: Site, asked: string | undefin
   return letters.accountExists(company.name, signInUrl(asked ?? origin));
 }
 
-/** The letter that tells that the second factor was switched on or off. */
-export function secondFactorSwitched({ company, origin }: Site, on: boolean, asked: string | undefined): Letter {
-  const letter = on ? letters.secondFactorOn : letters.secondFactorOff;
-  return letter(company.name, signInUrl(asked ?? origin));
+/** What can happen to a second factor: as a whole, and to one of its ways while another stays. */
+export type SecondFactorChange = 'on' | 'off' | 'app added' | 'phone added' | 'phone removed';
+
+/** The letter that tells of a change of the second factor. */
+export function secondFactorChanged(
+  { company, origin }: Site,
+  change: SecondFactorChange,
+  asked: string | undefined,
+): Letter {
+  const url = signInUrl(asked ?? origin);
+  if (change === 'on') return letters.secondFactorOn(company.name, url);
+  if (change === 'off') return letters.secondFactorOff(company.name, url);
+  return letters.secondFactorChanged(company.name, url, change);
 }
 
 /** The letter that tells of a sign-in on a browser that had not been used for the account before. */

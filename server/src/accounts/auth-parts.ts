@@ -7,6 +7,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { Provider } from './providers.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { SendPhoneCode } from './text-message.ts';
 
 /** What the accounts are made of. */
 export interface AuthParts {
@@ -17,6 +18,8 @@ export interface AuthParts {
   limiter: RateLimiter;
   devices: KnownDevices;
   hashing: PasswordHashing;
+  /** Undefined where no text messages can be sent. */
+  sendPhoneCode: SendPhoneCode | undefined;
   log: Log;
   secret: string;
   /** The address of this process itself, for local mode. */

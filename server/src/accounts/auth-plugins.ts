@@ -7,17 +7,17 @@ import { captchaPaths } from './auth-paths.ts';
 import { signInProviders } from './providers.ts';
 import { phoneFactorRules } from './phone-factor.ts';
 import { refuseUsedCodes, secondFactor } from './second-factor.ts';
-import { phoneCodeMinutes, phoneCodesBy, type SendPhoneCode } from './text-message.ts';
+import { phoneCodeMinutes, type SendPhoneCode } from './text-message.ts';
 
 const codeMinutes = 10;
-const linkMinutes = 15;
+const linkMinutes = 10;
 
 /** The ways to sign in besides a password, the second factor, and tokens. */
-export function authPlugins({ config, company, limiter, providers }: AuthParts, post: Post) {
+export function authPlugins(parts: AuthParts, post: Post) {
+  const { config, company, limiter, providers, sendPhoneCode: sendCode } = parts;
   const site = company.name;
-  const sendCode = config.smsGateway && phoneCodesBy(config.smsGateway, site);
   return [
-    ...(sendCode === undefined ? [] : [phoneFactorRules(limiter)]),
+    ...(sendCode === undefined ? [] : [phoneFactorRules(parts)]),
     secondFactor(site, sendCode),
     refuseUsedCodes(limiter),
     emailOTP({

@@ -48,7 +48,7 @@ export function createAuth(parts: AuthParts) {
         origin !== undefined && isOwnOrigin(origin, config) ? origin : undefined,
       ]);
     },
-    disabledPaths: [...unusedPaths, ...(config.smsGateway === undefined ? phoneFactorPaths : [])],
+    disabledPaths: [...unusedPaths, ...(parts.sendPhoneCode === undefined ? phoneFactorPaths : [])],
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signin',
@@ -143,8 +143,9 @@ export function createAuth(parts: AuthParts) {
       customStorage: { consume: (key, rule) => limiter.consume(`path:${key}`, rule) },
     },
     advanced: {
-      cookiePrefix: 'isentrope',
-      useSecureCookies: !config.local,
+      // The library would write `__Secure-`; this prefix also keeps other hosts of the domain from setting the cookies.
+      cookiePrefix: config.local ? 'isentrope' : '__Host-isentrope',
+      useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: !config.local },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { validateSchema: false },

@@ -34,13 +34,14 @@ const networkPace: Pace = { free: 20, firstWait: 30, longestWait: 15 * minute, m
 const networkMails: Rule = { window: hour, max: 20 };
 
 const passwordPaths = new Set(['/sign-in/email', '/sign-in/phone-number']);
-/** Where anybody can have a mail sent to an address. */
+/** Where anybody can have a mail sent to an address, or a text to a phone. */
 const mailPaths = new Set([
   '/request-password-reset',
   '/sign-in/magic-link',
   '/email-otp/send-verification-otp',
   '/send-verification-email',
   '/sign-up/email',
+  '/phone-number/send-otp',
 ]);
 
 /**
@@ -122,9 +123,9 @@ function budget(account: string, known: Device | undefined): string {
   return known === undefined ? account : `${account} ${known}`;
 }
 
-/** What was not sent is not called sent; a sign-up that waits has done nothing else either. */
+/** What was not sent is not called sent; a sign-up that waits has done nothing else either, and a text is no mail. */
 function mailCode(path: string): string {
-  return path === '/sign-up/email' ? 'TOO_MANY_ATTEMPTS' : mailNotSent;
+  return path === '/sign-up/email' || path === '/phone-number/send-otp' ? 'TOO_MANY_ATTEMPTS' : mailNotSent;
 }
 
 function refusal({ retryAfter }: Verdict, code: string): Response {

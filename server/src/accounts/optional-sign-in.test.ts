@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 let company: OAuth2Server;
@@ -109,101 +109,5 @@ describe('sign-in that is switched on by configuration', () => {
     const browser = server.browser();
     expect((await browser.post('/api/auth/sign-in/anonymous')).status).toBe(200);
     expect((await browser.get('/api/session')).json).toMatchObject({ role: 'user', user: { anonymous: true } });
-  });
-});
-
-describe('a phone as the second factor', () => {
-  const codeTo = async (phoneNumber: string): Promise<string> => {
-    const text = () => texts.findLast(({ to }) => to === phoneNumber)?.text;
-    await expect.poll(text).toBeDefined();
-    return /^\d{6}/.exec(text() ?? '')?.[0] ?? '';
-  };
-  const forget = (): void => void texts.splice(0);
-
-  /** Somebody with a password and a proven number. */
-  const withPhone = async (phoneNumber: string) => {
-    const { browser, email } = await server.signedIn();
-    forget();
-    await browser.post('/api/auth/phone-number/send-otp', { phoneNumber });
-    const code = await codeTo(phoneNumber);
-    const proven = await browser.post('/api/auth/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true });
-    expect(proven.status).toBe(200);
-    forget();
-    return { browser, email };
-  };
-  const enable = (browser: Browser) =>
-    browser.post('/api/auth/two-factor/enable', { password: testPassword, method: 'otp' });
-  const signIn = async (email: string) => {
-    const browser = server.browser();
-    const answer = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
-    expect(answer.json).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['otp'] });
-    return browser;
-  };
-  const isSignedIn = async (browser: Browser) => (await browser.get('/api/session')).json?.['user'] !== null;
-
-  test('wants a number that has been proven', async () => {
-    const { browser } = await server.signedIn();
-    expect((await enable(browser)).json).toEqual({
-      message: 'There is no verified phone number for this account.',
-      code: 'NO_PHONE',
-    });
-  });
-
-  test('is switched on with the password and told by mail, and its code completes a sign-in once', async () => {
-    const phone = '+4711111111';
-    const { browser, email } = await withPhone(phone);
-    expect((await enable(browser)).status).toBe(200);
-    await server.mailTo(email, /switched on/);
-
-    const other = await signIn(email);
-    expect((await other.post('/api/auth/two-factor/send-otp')).status).toBe(200);
-    const code = await codeTo(phone);
-    const wrong = code === '123456' ? '654321' : '123456';
-    expect((await other.post('/api/auth/two-factor/verify-otp', { code: wrong })).status).toBe(401);
-    expect(await isSignedIn(other)).toBe(false);
-    expect((await other.post('/api/auth/two-factor/verify-otp', { code })).status).toBe(200);
-    expect(await isSignedIn(other)).toBe(true);
-    await server.mailTo(email, /New sign-in/);
-
-    const later = await signIn(email);
-    expect((await later.post('/api/auth/two-factor/verify-otp', { code })).status).toBe(400);
-  });
-
-  test('gives up on a code after five wrong ones', async () => {
-    const phone = '+4722222222';
-    const { browser, email } = await withPhone(phone);
-    await enable(browser);
-    const other = await signIn(email);
-    await other.post('/api/auth/two-factor/send-otp');
-    const code = await codeTo(phone);
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await other.post('/api/auth/two-factor/verify-otp', { code: code === '000000' ? '000001' : '000000' });
-    expect((await other.post('/api/auth/two-factor/verify-otp', { code })).status).toBe(400);
-    expect(await isSignedIn(other)).toBe(false);
-  });
-
-  test('is not both factors: a code to the phone alone no longer signs in', async () => {
-    const phone = '+4733333333';
-    const { browser } = await withPhone(phone);
-    await enable(browser);
-    const thief = server.browser();
-    await thief.post('/api/auth/phone-number/send-otp', { phoneNumber: phone });
-    const answer = await thief.post('/api/auth/phone-number/verify', {
-      phoneNumber: phone,
-      code: await codeTo(phone),
-    });
-    expect([answer.status, answer.json?.['code']]).toEqual([403, 'PHONE_IS_ONE_FACTOR']);
-    expect(await isSignedIn(thief)).toBe(false);
-    expect((await thief.post('/api/auth/two-factor/send-otp')).status).toBe(401);
-  });
-
-  test('sends ten codes an hour to one account', async () => {
-    const { browser, email } = await withPhone('+4744444444');
-    await enable(browser);
-    const other = await signIn(email);
-    const statuses: number[] = [];
-    for (let request = 0; request < 11; request += 1)
-      statuses.push((await other.post('/api/auth/two-factor/send-otp')).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });

@@ -1,15 +1,31 @@
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import {
+  APIError,
+  createAuthEndpoint,
+  createAuthMiddleware,
+  getSessionFromCtx,
+  sensitiveSessionMiddleware,
+} from 'better-auth/api';
 import { deleteSessionCookie } from 'better-auth/cookies';
+import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
-import type { RateLimiter, Rule } from './rate-limit.ts';
-import { whoseCode } from './second-factor.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { newBackupCodes } from './backup-codes.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import type { HookContext } from './hook-context.ts';
+import type { Rule } from './rate-limit.ts';
+import { appFactor, whoseCode } from './second-factor.ts';
 import { verifiedPhone } from './text-message.ts';
 
 /** Codes to one account: whoever asks knows its password. */
 const messageRule: Rule = { window: 3600, max: 10 };
+/** Each asks for the password. */
+const changeRule: Rule = { window: 3600, max: 20 };
+
+type PhoneParts = Pick<AuthParts, 'config' | 'limiter'>;
 
 const byPhone = z.object({ method: z.literal('otp') });
+const forAccount = z.object({ updatePhoneNumber: z.literal(true) });
 const at =
   (path: string) =>
   (context: { path?: string | undefined }): boolean =>
@@ -22,9 +38,10 @@ const noPhone = (): APIError =>
  * A phone as the second factor: only one that has been proven, and never for a sign-in whose first factor was a code to the
  * same phone. It comes before the second factor itself.
  */
-export function phoneFactorRules(limiter: RateLimiter) {
+export function phoneFactorRules(parts: PhoneParts) {
   return {
     id: 'phone-factor-rules',
+    endpoints: { removePhone: removePhone(parts) },
     hooks: {
       before: [
         {
@@ -36,23 +53,31 @@ export function phoneFactorRules(limiter: RateLimiter) {
           }),
         },
         {
+          matcher: at('/phone-number/verify'),
+          handler: createAuthMiddleware(async context => {
+            if (forAccount.safeParse(context.body).success) await mayChangePhone(context, parts);
+          }),
+        },
+        {
           matcher: at('/two-factor/send-otp'),
           handler: createAuthMiddleware(async context => {
             const userId = await whoseCode(context);
             if (userId === undefined) return;
             if (verifiedPhone(await context.context.internalAdapter.findUserById(userId)) === undefined)
               throw noPhone();
-            const { allowed, retryAfter } = await limiter.consume(`phone-code:${userId}`, messageRule);
-            if (!allowed)
-              throw new APIError(
-                'TOO_MANY_REQUESTS',
-                { code: 'TOO_MANY_ATTEMPTS' },
-                { 'x-retry-after': String(retryAfter) },
-              );
+            await spend(parts, `phone-code:${userId}`, messageRule);
           }),
         },
       ],
       after: [
+        {
+          matcher: at('/two-factor/enable'),
+          handler: createAuthMiddleware(async context => {
+            const userId = context.context.session?.user.id;
+            if (userId === undefined || !byPhone.safeParse(context.context.returned).success) return undefined;
+            return context.json({ method: 'otp', ...(await backupCodes(context, userId)) });
+          }),
+        },
         {
           matcher: at('/phone-number/verify'),
           handler: createAuthMiddleware(async context => {
@@ -70,4 +95,67 @@ export function phoneFactorRules(limiter: RateLimiter) {
       ],
     },
   } satisfies BetterAuthPlugin;
+}
+
+/**
+ * `POST /phone-number/remove` `{password}`: takes the number off the account. As the only second factor it is switched off
+ * first, so that nobody is left with a factor that cannot be given.
+ */
+function removePhone(parts: PhoneParts) {
+  return createAuthEndpoint(
+    '/phone-number/remove',
+    {
+      method: 'POST',
+      body: z.object({ password: z.string().optional() }),
+      use: [sensitiveSessionMiddleware],
+    },
+    async context => {
+      const { user } = context.context.session;
+      await mayChangePhone(context, parts);
+      if (user['twoFactorEnabled'] === true && !(await appFactor(context, user.id)))
+        throw new APIError('CONFLICT', {
+          code: 'PHONE_IN_USE',
+          message: 'The phone is the only second factor. Please switch that off first.',
+        });
+      await context.context.internalAdapter.updateUser(user.id, { phoneNumber: null });
+      return context.json({ status: true });
+    },
+  );
+}
+
+/** The number is a way into the account, so whoever has got hold of a session must not choose it. */
+async function mayChangePhone(context: HookContext, parts: PhoneParts): Promise<void> {
+  const signedIn = await getSessionFromCtx(context);
+  if (signedIn === null) return;
+  await spend(parts, `change-phone:${signedIn.user.id}`, changeRule);
+  await confirmOwner(context, signedIn, 'change the phone number');
+}
+
+async function spend({ config, limiter }: PhoneParts, key: string, rule: Rule): Promise<void> {
+  if (!config.rateLimits) return;
+  const { allowed, retryAfter } = await limiter.consume(key, rule);
+  if (!allowed)
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_ATTEMPTS' }, { 'x-retry-after': String(retryAfter) });
+}
+
+/**
+ * Backup codes for somebody whose second factor is a phone alone; those of an authenticator app stay as they are. The library
+ * keeps them, and the count of wrong codes, beside the key of an app, so they get one that nobody knows and that opens nothing.
+ */
+async function backupCodes(context: HookContext, userId: string): Promise<{ backupCodes?: string[] }> {
+  const { adapter, secretConfig } = context.context;
+  if (await appFactor(context, userId)) return {};
+  const encrypted = (data: string): Promise<string> => symmetricEncrypt({ key: secretConfig, data });
+  const codes = newBackupCodes();
+  await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
+  await adapter.create({
+    model: 'twoFactor',
+    data: {
+      userId,
+      secret: await encrypted(generateRandomString(32)),
+      backupCodes: await encrypted(JSON.stringify(codes)),
+      verified: false,
+    },
+  });
+  return { backupCodes: codes };
 }

@@ -52,6 +52,19 @@ describe('changing the password', () => {
     });
     expect(answer.json?.['message']).toBe('Password must contain at least one uppercase letter');
   });
+
+  test('takes it letter by letter: long, with spaces at its ends, and nothing less signs in', async () => {
+    const { browser, email } = await server.signedIn();
+    const newPassword = ` ${'Überhitzter Dampf 540 °C, '.repeat(4)}`;
+    expect(newPassword.length).toBeGreaterThan(64);
+    const changed = await browser.post('/api/auth/change-password', { currentPassword: testPassword, newPassword });
+    expect(changed.status).toBe(200);
+    const signIn = async (password: string) =>
+      (await server.browser().post('/api/auth/sign-in/email', { email, password })).status;
+    expect(await signIn(newPassword)).toBe(200);
+    for (const other of [newPassword.trim(), newPassword.slice(0, -1), newPassword.toLowerCase()])
+      expect(await signIn(other)).toBe(401);
+  });
 });
 
 describe('confirming who one is', () => {

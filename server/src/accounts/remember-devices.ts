@@ -3,6 +3,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import type { Post } from './auth-mail.ts';
 import { newDevice } from './auth-mail.ts';
 import type { AuthParts } from './auth-parts.ts';
+import type { HookContext } from './hook-context.ts';
 import { firstFactors } from './second-factor.ts';
 
 /** Where a sign-in can be complete. */
@@ -19,7 +20,7 @@ export type PasswordResets = WeakMap<Request, string>;
 /**
  * Gives a browser its cookie as a known device after every complete sign-in, and tells of the first one on a browser that is
  * new to the account. A browser in which a mailed link set a new password is known from then on, too: the sign-in that follows must
- * not wait for those who guessed. It comes after all plugins that may still ask for a second factor.
+ * not wait for those who guessed. The session that the browser had before is over. It comes after all plugins that may still ask for a second factor.
  */
 export function rememberDevices(
   parts: Pick<AuthParts, 'company' | 'devices' | 'origin'>,
@@ -38,6 +39,7 @@ export function rememberDevices(
             const signedIn = context.context.newSession;
             if (signedIn === null || context.context.session !== null) return;
             const { session, user } = signedIn;
+            await endReplaced(context, session.token);
             const { cookie, newToAccount } = await devices.remember(
               context.getCookie(name) ?? undefined,
               user.id,
@@ -62,4 +64,11 @@ export function rememberDevices(
       ],
     },
   } satisfies BetterAuthPlugin;
+}
+
+/** Nobody can reach the session that a browser had before it signed in again, so that is over. */
+async function endReplaced(context: HookContext, present: string): Promise<void> {
+  const { authCookies, secret, internalAdapter } = context.context;
+  const before = await context.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (before && before !== present) await internalAdapter.deleteSession(before);
 }

@@ -10,6 +10,7 @@ export const returnParameters = ['callbackURL', 'redirectTo', 'errorCallbackURL'
 
 export const missingCredentials = 'You must provide either an email or phone number and a password.';
 const invalidEmail = 'Invalid email address';
+const invalidPhone = 'Enter the number with its country code, for example +44 1224 000000';
 const longestName = 100;
 const longestPage = 500;
 
@@ -25,6 +26,8 @@ const rules: Record<string, (body: JsonObject) => string | undefined> = {
   '/sign-in/email': body => credentialsProblem(body) ?? emailProblem(body['email']),
   '/sign-in/phone-number': body =>
     given(body['phoneNumber']) && given(body['password']) ? undefined : missingCredentials,
+  '/phone-number/send-otp': body => phoneProblem(body['phoneNumber']),
+  '/phone-number/verify': body => phoneProblem(body['phoneNumber']),
   '/request-password-reset': body => emailProblem(body['email']),
   '/send-verification-email': body => emailProblem(body['email']),
   '/email-otp/send-verification-otp': body =>
@@ -37,17 +40,20 @@ const rules: Record<string, (body: JsonObject) => string | undefined> = {
   '/change-email': body => emailProblem(body['newEmail']),
   '/reset-password': body => newPasswordProblem(body['newPassword']),
   '/change-password': body => newPasswordProblem(body['newPassword']),
-  '/update-user': profileProblem,
+  '/update-user': body =>
+    profileProblem(body) ??
+    (body['phoneNumber'] === undefined ? undefined : 'The phone number is set and removed with the second factor'),
 };
 
 export function requestProblem(path: string, body: JsonObject): string | undefined {
   return rules[path]?.(body);
 }
 
-/** The body as better-auth wants it: with a display name at sign-up, for which the form does not ask, and codes as issued. */
+/** The body as better-auth wants it: with a display name at sign-up, for which the form does not ask, codes as issued and numbers as dialled. */
 export function completed(path: string, body: JsonObject): JsonObject {
   if (path === '/sign-up/email' && body['name'] === undefined) return { ...body, name: '' };
-  const { code } = body;
+  const { code, phoneNumber } = body;
+  if (typeof phoneNumber === 'string') return { ...body, phoneNumber: phoneAsDialled(phoneNumber) };
   if (path === '/two-factor/verify-backup-code' && typeof code === 'string')
     return { ...body, code: backupCodeAsIssued(code) };
   return body;
@@ -61,6 +67,15 @@ function credentialsProblem(body: JsonObject): string | undefined {
 
 function emailProblem(email: unknown): string | undefined {
   return z.email().max(254).safeParse(email).success ? undefined : invalidEmail;
+}
+
+/** A number as the network knows it (E.164), however it was grouped. */
+function phoneAsDialled(typed: string): string {
+  return typed.replaceAll(/[\s().\-–]/g, '').replace(/^00/, '+');
+}
+
+function phoneProblem(phoneNumber: unknown): string | undefined {
+  return z.e164().safeParse(phoneNumber).success ? undefined : invalidPhone;
 }
 
 function newPasswordProblem(password: unknown): string | undefined {

@@ -22,12 +22,12 @@ export const firstFactors = new Set([
   '/callback/:id',
 ]);
 
-const challenge = z.object({ twoFactorRedirect: z.literal(true) });
+const challenge = z.object({ twoFactorRedirect: z.literal(true), twoFactorMethods: z.array(z.string()) });
 const verified = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
 const withCode = z.object({ code: z.string() });
 
 /**
- * better-auth's second factor (TOTP and backup codes), which by itself is asked for after a password only. Here every way of
+ * better-auth's second factor (TOTP, codes by phone and backup codes), which by itself is asked for after a password only. Here every way of
  * signing in asks for it; a browser that arrives by link or from Google is sent to the sign-in page to enter the code.
  */
 export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
@@ -39,18 +39,29 @@ export function secondFactor(issuer: string, sendCode?: SendPhoneCode) {
     ...(sendCode === undefined ? {} : { otpOptions: phoneOptions(sendCode) }),
   });
   const isFirstFactor = (context: { path?: string | undefined }): boolean => firstFactors.has(context.path ?? '');
-  const toSignInPage = createAuthMiddleware(context => {
-    if (context.method === 'GET' && challenge.safeParse(context.context.returned).success) {
-      throw context.redirect(`/signin?step=two-factor${nextOf(context.context.responseHeaders?.get('location'))}`);
-    }
+  const signingIn = new WeakMap<Request, unknown>();
+  const noteWho = createAuthMiddleware(context => {
+    if (context.request !== undefined) signingIn.set(context.request, context.context.newSession?.user);
     return Promise.resolve();
+  });
+  // The library names codes by phone to everybody, as soon as they can be sent.
+  const askForCode = createAuthMiddleware(async context => {
+    const asked = challenge.safeParse(context.context.returned);
+    if (!asked.success) return undefined;
+    const phone = context.request !== undefined && verifiedPhone(signingIn.get(context.request)) !== undefined;
+    const methods = asked.data.twoFactorMethods.filter(method => method !== 'otp' || phone);
+    if (context.method !== 'GET') return context.json({ twoFactorRedirect: true, twoFactorMethods: methods });
+    const ways = methods.includes('otp') ? `&methods=${methods.join('+')}` : '';
+    const next = nextOf(context.context.responseHeaders?.get('location'));
+    throw context.redirect(`/signin?step=two-factor${ways}${next}`);
   });
   return {
     ...plugin,
     hooks: {
       after: [
+        { matcher: isFirstFactor, handler: noteWho },
         ...plugin.hooks.after.map(hook => ({ ...hook, matcher: isFirstFactor })),
-        { matcher: isFirstFactor, handler: toSignInPage },
+        { matcher: isFirstFactor, handler: askForCode },
       ],
     },
   } satisfies BetterAuthPlugin;
@@ -85,6 +96,15 @@ export async function whoseCode(context: HookContext): Promise<string | undefine
   const challenged = await context.getSignedCookie(name, context.context.secret);
   if (!challenged) return undefined;
   return (await context.context.internalAdapter.findVerificationValue(challenged))?.value;
+}
+
+/** Whether an authenticator app has been set up for an account. */
+export async function appFactor(context: HookContext, userId: string): Promise<boolean> {
+  const row = await context.context.adapter.findOne({
+    model: 'twoFactor',
+    where: [{ field: 'userId', value: userId }],
+  });
+  return z.object({ verified: z.literal(true) }).safeParse(row).success;
 }
 
 /**

@@ -77,6 +77,17 @@ describe('a session', () => {
   });
 });
 
+describe('signing in again', () => {
+  test('ends the session that the browser had, and no other', async () => {
+    const { browser, email } = await server.signedIn();
+    const other = await server.signedIn(email);
+    const before = server.browser();
+    for (const [name, value] of browser.cookies) before.cookies.set(name, value);
+    await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+    expect(await Promise.all([browser, before, other.browser].map(isSignedIn))).toEqual([true, false, true]);
+  });
+});
+
 describe('signing out', () => {
   test.each([
     ['local', { here: false, there: true }],

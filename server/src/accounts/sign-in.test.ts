@@ -44,14 +44,13 @@ describe('signing in', () => {
       role: null,
       plan: null,
       local: true,
-      signIn: { google: true, sso: false, phone: false, anonymous: false, captcha: null },
+      signIn: { google: true, sso: false, phone: true, anonymous: false, captcha: null },
     });
     expect((await server.browser().get('/api/account/export')).status).toBe(401);
   });
 
-  test('leaves phone, single sign-on and anonymous sign-in off unless configured', async () => {
+  test('leaves single sign-on and anonymous sign-in off unless configured', async () => {
     const browser = server.browser();
-    expect((await browser.post('/api/auth/phone-number/send-otp', { phoneNumber: '+4712345678' })).status).toBe(404);
     expect((await browser.post('/api/auth/sign-in/anonymous')).status).toBe(404);
     expect((await browser.post('/api/auth/sign-in/social', { provider: 'sso' })).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Outbox } from '../mail/index.ts';
 
 /** How long a code by phone is valid. */
 export const phoneCodeMinutes = 10;
@@ -7,22 +8,34 @@ export const phoneCodeMinutes = 10;
 /** Sends a code to a phone. */
 export type SendPhoneCode = (phoneNumber: string, code: string) => Promise<void>;
 
-/** By the configured gateway, which gets a JSON POST `{to, text}`. */
-export function phoneCodesBy({ url, token }: NonNullable<Config['smsGateway']>, site: string): SendPhoneCode {
-  return async (phoneNumber, code) => {
-    await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({
-        to: phoneNumber,
-        text: `${code} is your ${site} code. It is valid for ${phoneCodeMinutes} minutes.`,
-      }),
-      signal: AbortSignal.timeout(10_000),
-    });
-  };
+/**
+ * How codes get to phones: by the configured gateway, in local mode into the outbox, else not at all.
+ * @param outbox that of local mode.
+ */
+export function phoneCodes(
+  { smsGateway }: Pick<Config, 'smsGateway'>,
+  site: string,
+  outbox: Outbox | undefined,
+): SendPhoneCode | undefined {
+  const wording = (code: string): string =>
+    `${code} is your ${site} code. It is valid for ${phoneCodeMinutes} minutes.`;
+  if (smsGateway !== undefined) return (to, code) => byGateway(smsGateway, to, wording(code));
+  if (outbox === undefined) return undefined;
+  return (to, code) => outbox.put({ to, subject: 'Text message', text: wording(code), html: '' });
+}
+
+/** The gateway gets a JSON POST `{to, text}`. @throws when it does not take the message. */
+async function byGateway({ url, token }: NonNullable<Config['smsGateway']>, to: string, text: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ to, text }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`The gateway for text messages answered ${answer.status}`);
 }
 
 const withPhone = z.object({ phoneNumber: z.string(), phoneNumberVerified: z.literal(true) });

@@ -59,7 +59,7 @@ describe('a request forged by another site', () => {
 });
 
 describe('session fixation', () => {
-  test('fails: a session cookie planted before sign-in is not the one after it', async () => {
+  test('fails: a session cookie planted before sign-in is not the one after it, and is over', async () => {
     const attacker = await server.signedIn();
     const planted = attacker.browser.cookies.get('isentrope.session_token') ?? '';
     const email = await server.register();
@@ -67,7 +67,7 @@ describe('session fixation', () => {
     victim.cookies.set('isentrope.session_token', planted);
     await victim.post('/api/auth/sign-in/email', { email, password: testPassword });
     expect(victim.cookies.get('isentrope.session_token')).not.toBe(planted);
-    expect((await attacker.browser.get('/api/session')).json?.['user']).toMatchObject({ email: attacker.email });
+    expect((await attacker.browser.get('/api/session')).json?.['user']).toBeNull();
   });
 
   test('fails with an invented cookie too', async () => {
@@ -84,9 +84,26 @@ describe('cookies', () => {
     const { createAuth } = await import('../accounts/auth.ts');
     const { productionAuthParts } = await import('../testing/production-auth.ts');
     const { parts, close } = await productionAuthParts();
-    const { sessionToken } = (await createAuth(parts).$context).authCookies;
-    expect(sessionToken.name).toBe('__Secure-isentrope.session_token');
+    const { authCookies, createAuthCookie } = await createAuth(parts).$context;
+    const { sessionToken } = authCookies;
+    expect(sessionToken.name).toBe('__Host-isentrope.session_token');
     expect(sessionToken.attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' });
+    expect(createAuthCookie('two_factor')).toMatchObject({
+      name: '__Host-isentrope.two_factor',
+      attributes: { secure: true, path: '/' },
+    });
+    expect(createAuthCookie('two_factor').attributes.domain).toBeUndefined();
     await close();
+  });
+
+  test('are short, and the token of a session is long and another one each time', async () => {
+    const { browser, email } = await server.signedIn();
+    const other = await server.signedIn(email);
+    const tokens = [browser, other.browser].map(
+      ({ cookies }) => (cookies.get('isentrope.session_token') ?? '').split('.')[0],
+    );
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
+    expect(new Set(tokens).size).toBe(2);
+    for (const [name, value] of browser.cookies) expect(name.length + value.length).toBeLessThan(500);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuth } from '../accounts/auth.ts';
+import { productionAuthParts } from '../testing/production-auth.ts';
 import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -68,11 +70,24 @@ describe('ways in that this site does not use', () => {
     ['POST', '/email-otp/reset-password/'],
     ['POST', '/phone-number/reset-password'],
     ['POST', '/update-session'],
-    ['POST', '/two-factor/send-otp'],
-    ['POST', '/two-factor/verify-otp'],
   ])('are closed: %s %s', async (method, path) => {
     const { browser } = await server.signedIn();
     expect((await browser.send(method, `/api/auth${path}`, method === 'GET' ? undefined : {})).status).toBe(404);
+  });
+
+  test('are closed in production where no text message can be sent: those by phone', async () => {
+    const { parts, close } = await productionAuthParts();
+    const { handler } = createAuth(parts);
+    const statusOf = async (path: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin: 'https://isentrope.example' };
+      const body = JSON.stringify({ phoneNumber: '+4712345678', code: '123456' });
+      const address = `https://isentrope.example/api/auth${path}`;
+      return (await handler(new Request(address, { method: 'POST', headers, body }))).status;
+    };
+    const paths = ['/phone-number/send-otp', '/phone-number/verify', '/two-factor/send-otp', '/two-factor/verify-otp'];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404, 404, 404]);
+    expect(await statusOf('/two-factor/verify-totp')).toBe(401);
+    await close();
   });
 });
 

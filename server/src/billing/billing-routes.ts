@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { currentVisitor, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
 import { tooManyAttempts, type Rule } from '../accounts/rate-limit.ts';
 import type { Config } from '../config.ts';
+import type { Tables } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { siteFrame } from '../http/frame.ts';
 import { readBytes, readJson } from '../http/json-body.ts';
@@ -75,11 +77,13 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     const { user } = context.get('visitor');
     await lookAfterCheckout(billing, user.id, log);
     const subscription = await currentSubscription(kysely, user.id);
+    const customer = await customerRow(kysely, user.id);
     return context.json({
       subscription: subscription === undefined ? null : subscriptionView(subscription),
       trial_used: await trialUsed(kysely, user.email),
       prices: billing.prices,
       sandbox: billing.sandbox,
+      payment_awaited: customer !== undefined && checkoutRecent(customer),
       clock_ahead: await clockAhead(kysely, user.id),
     });
   });
@@ -223,17 +227,24 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
   return context.json({ received: true });
 }
 
-/** Right after a checkout the provider is asked, so that nobody who has paid waits for a late webhook. */
-async function lookAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
-  const open = await billing.opened().catch(() => undefined);
-  const row = await open?.database.kysely
+function customerRow(kysely: Kysely<Tables>, userId: string) {
+  return kysely
     .selectFrom('billingCustomer')
     .select(['id', 'readAt', 'checkoutAt'])
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (open === undefined || row === undefined) return;
-  const recently = Date.now() - checkoutMinutes * 60_000;
-  if (row.checkoutAt === null || row.checkoutAt.getTime() < recently) return;
+}
+
+function checkoutRecent({ checkoutAt }: { checkoutAt: Date | null }): boolean {
+  return checkoutAt !== null && checkoutAt.getTime() >= Date.now() - checkoutMinutes * 60_000;
+}
+
+/** Right after a checkout the provider is asked, so that nobody who has paid waits for a late webhook. */
+async function lookAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
+  const open = await billing.opened().catch(() => undefined);
+  if (open === undefined) return;
+  const row = await customerRow(open.database.kysely, userId);
+  if (row === undefined || !checkoutRecent(row)) return;
   if (row.readAt !== null && row.readAt.getTime() > Date.now() - readingMilliseconds) return;
   const known = await currentSubscription(open.database.kysely, userId);
   if (known !== undefined && isLive(known)) return;

@@ -16,7 +16,13 @@ const planOf = async ({ browser }: Buyer) => (await browser.get('/api/session'))
 describe('somebody without a plan', () => {
   test('sees the plans and nothing bought', async () => {
     const buyer = await newBuyer();
-    expect(await buyer.view()).toEqual({ subscription: null, trial_used: false, prices: localPrices, sandbox: true });
+    expect(await buyer.view()).toEqual({
+      subscription: null,
+      trial_used: false,
+      prices: localPrices,
+      sandbox: true,
+      payment_awaited: false,
+    });
     expect(await planOf(buyer)).toBeNull();
   });
 
@@ -38,6 +44,7 @@ describe('buying', () => {
     const began = Math.floor(Date.now() / 1000);
     const buyer = await newBuyer();
     const path = await buyer.checkoutPath(plan);
+    expect((await buyer.view()).payment_awaited).toBe(true);
     expect((await buyer.browser.get(path)).text).toContain(`Subscribe to ${name}`);
     const paid = await buyer.pay(path);
     expect(paid.headers.location).toMatch(/\/success\?session_id=cs_test_\w+$/);

@@ -23,12 +23,11 @@ afterAll(() => database.close());
 describe('the schema', () => {
   test('is what better-auth expects, every plug-in included', async () => {
     const { parts, close } = await productionAuthParts();
-    const everything = {
-      ...parts.config,
-      anonymousSignIn: true,
-      smsGateway: { url: 'https://sms.example', token: undefined },
-    };
-    const { options } = createAuth({ ...parts, config: everything });
+    const { options } = createAuth({
+      ...parts,
+      config: { ...parts.config, anonymousSignIn: true },
+      sendPhoneCode: () => Promise.resolve(),
+    });
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect([toBeCreated, toBeAdded]).toEqual([[], []]);
     await close();

@@ -12,6 +12,7 @@ export interface UserTable {
   updatedAt: Moment;
   twoFactorEnabled: boolean | null;
   phoneNumber: string | null;
+  phoneNumberVerified: boolean | null;
   company: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -124,6 +125,13 @@ export interface BillingLeaseTable {
   expiresAt: Moment;
 }
 
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+  /** Whether an authenticator app has shown that it has the key. */
+  verified: boolean | null;
+}
+
 export interface TermsAcceptanceTable {
   userId: string;
   /** As `terms.json` calls it. */
@@ -145,5 +153,6 @@ export interface Tables {
   billingLetter: BillingLetterTable;
   trialUse: TrialUseTable;
   billingLease: BillingLeaseTable;
+  twoFactor: TwoFactorTable;
   termsAcceptance: TermsAcceptanceTable;
 }

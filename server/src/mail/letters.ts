@@ -191,7 +191,7 @@ export function newDevice(
   return {
     subject: `New sign-in to your ${site} account`,
     paragraphs: [
-      `Your ${site} account has just been signed in to on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
+      `Someone, most likely you, has just signed in to your ${site} account on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
       'If that was you, there is nothing to do.',
       'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
     ],
@@ -204,7 +204,7 @@ export function secondFactorOn(site: string, signInUrl: string): Letter {
     subject: `Second factor switched on for your ${site} account`,
     paragraphs: [
       `Your ${site} account now asks for a second factor, a code, after every sign-in.`,
-      'If that was you, there is nothing to do. Keep your backup codes where you find them without this device.',
+      'If that was you, there is nothing to do. Keep your backup codes where you can find them without this device.',
       'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
@@ -218,6 +218,28 @@ export function secondFactorOff(site: string, signInUrl: string): Letter {
       `The second factor of your ${site} account has just been removed. From now on the first one alone, for example the password, is enough to sign in.`,
       'If that was you, there is nothing to do.',
       'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+const changesOfSecondFactor = {
+  'app added': 'An authenticator app can now give the code that is asked for after a sign-in.',
+  'phone added': 'The code that is asked for after a sign-in can now be sent to a phone number that has just been set.',
+  'phone removed': 'Its phone number has been removed, and codes are no longer sent to it.',
+} as const;
+
+export function secondFactorChanged(
+  site: string,
+  signInUrl: string,
+  change: keyof typeof changesOfSecondFactor,
+): Letter {
+  return {
+    subject: `Second factor of your ${site} account changed`,
+    paragraphs: [
+      `The second factor of your ${site} account has just been changed. ${changesOfSecondFactor[change]}`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
@@ -239,7 +261,7 @@ export function verifyNewAddress(site: string, url: string, validMinutes: number
   return {
     subject: `Confirm your new e-mail address for ${site}`,
     paragraphs: [
-      `This e-mail address is to become that of an account at ${site}. Please confirm that it is yours.`,
+      `Someone, most likely you, wants to use this e-mail address for an account at ${site}. Please confirm that it is yours.`,
       `The link works once and for ${duration(validMinutes)}. After the change every device is signed out.`,
       'If you did not ask for this, do not use the link and nothing further happens.',
     ],

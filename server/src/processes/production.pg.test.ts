@@ -118,7 +118,7 @@ describe('production', () => {
       email: 'cookie@example.com',
       password: testPassword,
     });
-    const cookie = signIn.setCookies.find(line => line.startsWith('__Secure-isentrope.session_token='));
+    const cookie = signIn.setCookies.find(line => line.startsWith('__Host-isentrope.session_token='));
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag);
     expect(signIn.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });

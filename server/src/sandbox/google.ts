@@ -62,7 +62,7 @@ export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn>
     choose(context) {
       // The form's answer leads back to whichever loopback name the site was opened under.
       return context.render(chooser(context.req.query()), {
-        title: 'Google sign-in (stand-in)',
+        title: 'Google (stand-in)',
         formsToLoopback: true,
       });
     },
@@ -86,7 +86,7 @@ function chooser(request: Record<string, string>): string {
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `<p class="banner"><strong>A stand-in for Google:</strong> local mode has no connection to it.</p>
-<h1>Google sign-in (stand-in)</h1>
+<h1>Google (stand-in)</h1>
 <p>Choose any address to sign in with.</p>
 <form method="get" action="/sandbox/google/authorize">
 ${hidden.join('\n')}

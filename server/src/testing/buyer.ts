@@ -18,6 +18,7 @@ const view = z.object({
   trial_used: z.boolean(),
   prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
   sandbox: z.boolean(),
+  payment_awaited: z.boolean(),
 });
 export type BillingView = z.infer<typeof view>;
 

@@ -33,6 +33,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     limiter: rateLimiter(database.kysely),
     devices: knownDevices(database.kysely, config.authSecret ?? '', config),
     hashing: boundedHashing(),
+    sendPhoneCode: undefined,
     log: createLog('silent'),
     secret: config.authSecret ?? '',
     origin: 'https://isentrope.example',

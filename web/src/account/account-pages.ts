@@ -22,7 +22,7 @@ export const accountPages: readonly Page[] = [
   },
   {
     path: '/success',
-    title: 'Welcome to the Pro plan',
+    title: 'Your subscription',
     description: 'What a subscription opens, after it was paid for.',
     mood: 'site',
     shell: true,

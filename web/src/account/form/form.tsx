@@ -84,7 +84,10 @@ export function Form({
   const noticeId = useId();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!takesFocus) return;
+    element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    // What stands above the field is read first, and must not be under the head of the page.
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   const state = useMemo(() => ({ busy, pressed, notice, noticeId }), [busy, pressed, notice, noticeId]);
 

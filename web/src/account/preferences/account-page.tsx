@@ -16,6 +16,7 @@ import './preferences.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from './resource.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { secondFactors } from './second-factors.ts';
 import { deviceSessions, Sessions } from './sessions.tsx';
 import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
 import { readStatus, returnedFromCheckout, StatusBanner } from './status-banner.tsx';
@@ -107,8 +108,9 @@ function Preferences({
   const [status] = useState(() => readStatus(location.search));
   const methods = useResource('/api/auth/list-accounts', signInMethods);
   const sessions = useResource('/api/account/sessions', deviceSessions);
+  const factors = useResource('/api/account/second-factors', secondFactors);
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
-  const asked = [methods, sessions, ...(subscription ? [subscription] : [])];
+  const asked = [methods, sessions, factors, ...(subscription ? [subscription] : [])];
   const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
   if (waiting) return <WaitingRoom />;
   return (
@@ -121,7 +123,7 @@ function Preferences({
         <>
           <AddressForm hasPassword={hasPassword} />
           <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
-          <SecondFactor user={user} hasPassword={hasPassword} />
+          <SecondFactor session={session} user={user} hasPassword={hasPassword} factors={factors} sessions={sessions} />
         </>
       )}
       <SignInMethodList methods={methods} google={session.google} />

@@ -44,7 +44,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
             </li>
           ))}
       </ul>
-      <div className="form-acts">
+      <div className="form-acts side">
         {list.length > 1 && <SignOut label="Sign Out Other Devices" scope="others" done={sessions.reload} />}
         <SignOut label="Sign Out Everywhere" scope="global" done={leave} />
       </div>
@@ -70,7 +70,7 @@ function EndSession({ id, onEnded }: { id: string; onEnded: () => Promise<void> 
   );
 }
 
-function SignOut({
+export function SignOut({
   label,
   scope,
   done,

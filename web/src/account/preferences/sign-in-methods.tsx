@@ -21,7 +21,7 @@ export function SignInMethodList({ methods, google }: { methods: Resource<SignIn
   const list = methods.value ?? [];
   const hasPassword = list.some(({ providerId }) => providerId === 'credential');
   return (
-    <Section title="Sign-in Methods" about="Every one of them leads to this account. One has to remain.">
+    <Section title="Sign-in Methods" about="Any of these signs you in to this account. One has to remain.">
       {methods.failure && <LoadProblem failure={methods.failure} />}
       <ul className="rows">
         {list.map(method => (
@@ -58,7 +58,7 @@ function Method({
     <li>
       <div>
         <b>{name}</b>
-        {last && <span className="aside"> The only one; it cannot be removed.</span>}
+        {last && <span className="aside"> Your only method, so it cannot be removed.</span>}
       </div>
       {!last && (
         <Form

@@ -1,8 +1,7 @@
-import { SandboxBanner } from '../../shell/sandbox-banner.tsx';
 import { CurrentSubscription } from '../subscription/current-subscription.tsx';
-import { dateText, nowAhead } from '../subscription/period.ts';
 import { ProSubscription, Upgrade } from '../subscription/plan-sections.tsx';
 import { isTrial } from '../subscription/plans.ts';
+import { SandboxNotice } from '../subscription/sandbox-notice.tsx';
 import { standingOf } from '../subscription/subscription.ts';
 import '../subscription/subscription.css';
 import type { KeptSubscription } from '../subscription/use-subscription.ts';
@@ -15,12 +14,12 @@ import { LoadProblem } from './section.tsx';
 export function SubscriptionSections({ kept }: { kept: KeptSubscription }) {
   const { value: view, failure, refresh } = kept;
   if (view === undefined) return failure && <LoadProblem failure={failure} />;
-  const { subscription, prices, sandbox, clock_ahead: ahead = 0 } = view;
+  const { subscription, prices, clock_ahead: ahead = 0 } = view;
   const standing = standingOf(subscription);
   const onTrial = standing === 'active' && isTrial(subscription?.price_id ?? null, prices);
   return (
     <>
-      {sandbox && <SandboxBanner clock={ahead === 0 ? undefined : dateText(nowAhead(ahead), true)} />}
+      <SandboxNotice view={view} />
       {subscription === null || standing === 'none' ? (
         <ProSubscription view={view} refresh={refresh} />
       ) : (

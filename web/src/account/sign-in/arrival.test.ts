@@ -48,9 +48,11 @@ describe('arriving at the sign-in page', () => {
 
   test('for the second factor leads to the page that the first would have led to', () => {
     expect(arrive('?step=two-factor&next=/steam-tables')).toEqual({
-      view: { name: 'second-factor' },
+      view: { name: 'second-factor', ways: ['app'] },
       next: '/steam-tables',
     });
     expect(arrive('?step=two-factor&next=//evil.example').next).toBe('/account');
+    expect(arrive('?step=two-factor&methods=otp').view).toEqual({ name: 'second-factor', ways: ['phone'] });
+    expect(arrive('?step=two-factor&methods=totp+otp').view).toEqual({ name: 'second-factor', ways: ['app', 'phone'] });
   });
 });

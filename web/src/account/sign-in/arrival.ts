@@ -5,8 +5,21 @@ import { returnPage } from '../return-page.ts';
 /** What the sign-in page shows. */
 export type View =
   | { readonly name: 'sign-in' | 'create-account' | 'reset-password'; readonly notice?: Notice }
-  | { readonly name: 'mailed-code' | 'second-factor' }
+  | { readonly name: 'mailed-code' }
+  | { readonly name: 'second-factor'; readonly ways: readonly CodeWay[] }
   | { readonly name: 'new-password'; readonly token: string };
+
+/** Where the code of a second factor comes from. */
+export type CodeWay = 'app' | 'phone';
+
+/** The ways that the server names as methods of a second factor; where it names none, the app. */
+export function codeWays(methods: readonly string[]): readonly CodeWay[] {
+  const ways = [
+    ...(methods.includes('totp') ? ['app' as const] : []),
+    ...(methods.includes('otp') ? ['phone' as const] : []),
+  ];
+  return ways.length === 0 ? ['app'] : ways;
+}
 
 /** How somebody came to the sign-in page: what it shows first, and where they go afterwards. */
 export interface Arrival {
@@ -58,7 +71,7 @@ function viewOf(query: URLSearchParams, code: string | null, from: string | null
     };
   if (token !== null && token !== '') return { name: 'new-password', token };
   if (code !== null) return { name: 'sign-in', notice: wayProblem(from, code) };
-  if (secondStep) return { name: 'second-factor' };
+  if (secondStep) return { name: 'second-factor', ways: codeWays((query.get('methods') ?? '').split(' ')) };
   if (from === 'verification')
     return {
       name: 'sign-in',

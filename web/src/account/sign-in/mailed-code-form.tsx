@@ -7,7 +7,7 @@ import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
 import { signInAddress } from '../return-page.ts';
 import { emailProblem } from '../validation.ts';
-import type { View } from './arrival.ts';
+import { codeWays, type View } from './arrival.ts';
 import { enter } from './enter.ts';
 import { signedIn } from './sign-in-form.tsx';
 
@@ -36,7 +36,7 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
           return undefined;
         }
         form.reset();
-        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 15 minutes.` };
+        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 10 minutes.` };
       }}
     >
       <EmailField />
@@ -72,7 +72,7 @@ function EnterCode({ email, show }: { email: string; show: (view: View) => void 
           return refused(answer.failure);
         }
         if (answer.value.twoFactorRedirect !== true) return enter();
-        show({ name: 'second-factor' });
+        show({ name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) });
         return undefined;
       }}
     >

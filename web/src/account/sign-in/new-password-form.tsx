@@ -3,14 +3,15 @@ import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { refreshSession } from '../../shell/session.ts';
 import { post, tell } from '../request.ts';
 import { newPasswordProblem } from '../validation.ts';
-import type { View } from './arrival.ts';
+import { codeWays, type View } from './arrival.ts';
 import { signedIn } from './sign-in-form.tsx';
 
 /** A reset ends every session. Somebody who was signed in here goes on with the new password, and need not type it again. */
-async function signInAgain(email: string, password: string): Promise<'account' | 'second-factor' | 'sign-in'> {
+async function signInAgain(email: string, password: string): Promise<'account' | 'sign-in' | View> {
   const answer = await post('/api/auth/sign-in/email', { email, password, rememberMe: false }, signedIn);
   const { user } = await refreshSession();
-  if (answer.ok && answer.value.twoFactorRedirect === true) return 'second-factor';
+  if (answer.ok && answer.value.twoFactorRedirect === true)
+    return { name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) };
   return answer.ok && user !== null ? 'account' : 'sign-in';
 }
 
@@ -37,7 +38,7 @@ export function NewPasswordForm({
         if (answer.ok) {
           const onward = email === undefined ? 'sign-in' : await signInAgain(email, values.password);
           if (onward === 'account') location.replace('/account?password=updated');
-          else if (onward === 'second-factor') show({ name: 'second-factor' });
+          else if (onward !== 'sign-in') show(onward);
           else show({ name: 'sign-in', notice: { tone: 'success', text: 'Password updated successfully!' } });
           return undefined;
         }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useSession } from '../../shell/session.ts';
 import { codeDigits } from '../form/code.ts';
 import { CheckField, CodeField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { tell } from '../request.ts';
-import type { View } from './arrival.ts';
+import type { CodeWay, View } from './arrival.ts';
 import { enter } from './enter.ts';
 
 /** Codes that say the first factor must be given again. */
 const overCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-type Kind = 'app' | 'phone' | 'backup';
+type Kind = CodeWay | 'backup';
 
 /** Where a code comes from: its endpoint, what is said of it, and the words that lead there. */
 const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string }>> = {
@@ -22,7 +21,7 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
   phone: {
     path: 'verify-otp',
     about: 'Enter the six digits that have been sent to your phone. They are valid for 10 minutes.',
-    choose: 'Send a code to my phone',
+    choose: 'Send a Code to My Phone',
   },
   backup: {
     path: 'verify-backup-code',
@@ -31,67 +30,96 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
   },
 };
 
-/** The second step of a sign-in: a code of the authenticator, one sent to a phone where the server can, or a backup code. */
-export function SecondFactorForm({ show }: { show: (view: View) => void }) {
-  const [kind, setKind] = useState<Kind>('app');
-  const phone = useSession()?.phone === true;
+/** The second step of a sign-in: a code of the authenticator, one sent to the phone, or a backup code. */
+export function SecondFactorForm({ ways, show }: { ways: readonly CodeWay[]; show: (view: View) => void }) {
+  const [kind, setKind] = useState<Kind>(ways[0] ?? 'app');
+  const [sent, setSent] = useState(false);
   const over = () =>
     show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please begin again.' } });
-  const others = (['app', 'phone', 'backup'] as const).filter(other => other !== kind && (other !== 'phone' || phone));
+  const unsent = kind === 'phone' && !sent;
   return (
     <>
-      <Form
-        key={kind}
-        submit={async entries => {
-          const backup = kind === 'backup';
-          const code = backup ? entries.text('code').trim() : codeDigits(entries.text('code'));
-          if (code === '' || (!backup && !/^\d{6}$/.test(code)))
-            return {
-              tone: 'error',
-              text: backup ? 'Enter one of your backup codes' : 'Enter the six digits of the code',
-              field: 'code',
-            };
-          const trustDevice = entries.checked('trustDevice');
-          const answer = await tell(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
-          if (answer.ok) return enter();
-          if (overCodes.has(answer.failure.code)) {
-            over();
-            return undefined;
-          }
-          return { ...refused(answer.failure), field: 'code' };
-        }}
-      >
-        <p className="aside">{kinds[kind].about}</p>
-        {kind === 'backup' ? (
-          <div className="code-field">
-            <TextField name="code" label="Backup code" autoComplete="off" spellCheck={false} required />
-          </div>
-        ) : (
-          <CodeField name="code" label="Code" />
-        )}
-        <CheckField name="trustDevice">Do not ask on this device for 30 days</CheckField>
-        <FormNotice />
-        <Submit busy="Processing...">Verify</Submit>
-      </Form>
-      {others.map(other =>
-        other === 'phone' ? (
-          <SendToPhone key={other} over={over} onSent={() => setKind('phone')} />
-        ) : (
+      {!unsent && <EnterCode key={kind} kind={kind} over={over} />}
+      {ways.includes('phone') && (kind === 'phone' || !sent) && (
+        <SendToPhone
+          again={sent}
+          first={unsent}
+          over={over}
+          onSent={() => {
+            setSent(true);
+            setKind('phone');
+          }}
+        />
+      )}
+      {([...ways, 'backup'] as const)
+        .filter(other => other !== kind && (other !== 'phone' || sent))
+        .map(other => (
           <p className="other-way" key={other}>
             <button className="link" type="button" onClick={() => setKind(other)}>
-              {kinds[other].choose}
+              {other === 'phone' ? 'Enter the code sent to my phone' : kinds[other].choose}
             </button>
           </p>
-        ),
-      )}
+        ))}
     </>
   );
 }
 
-function SendToPhone({ over, onSent }: { over: () => void; onSent: () => void }) {
+function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
+  const backup = kind === 'backup';
   return (
     <Form
-      label={kinds.phone.choose}
+      takesFocus={kind === 'phone'}
+      submit={async entries => {
+        const code = backup ? entries.text('code').trim() : codeDigits(entries.text('code'));
+        if (code === '' || (!backup && !/^\d{6}$/.test(code)))
+          return {
+            tone: 'error',
+            text: backup ? 'Enter one of your backup codes' : 'Enter the six digits of the code',
+            field: 'code',
+          };
+        const trustDevice = entries.checked('trustDevice');
+        const answer = await tell(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
+        if (answer.ok) return enter();
+        if (overCodes.has(answer.failure.code)) {
+          over();
+          return undefined;
+        }
+        if (answer.failure.code === 'OTP_HAS_EXPIRED')
+          return { tone: 'error', text: 'This code is no longer valid. Please send another one.', field: 'code' };
+        return { ...refused(answer.failure), field: 'code' };
+      }}
+    >
+      <p className="aside">{kinds[kind].about}</p>
+      {backup ? (
+        <div className="code-field">
+          <TextField name="code" label="Backup code" autoComplete="off" spellCheck={false} required />
+        </div>
+      ) : (
+        <CodeField name="code" label="Code" />
+      )}
+      <CheckField name="trustDevice">Do not ask on this device for 30 days</CheckField>
+      <FormNotice />
+      <Submit busy="Processing...">Verify</Submit>
+    </Form>
+  );
+}
+
+/** @param first the page asks for nothing else yet. */
+function SendToPhone({
+  again,
+  first,
+  over,
+  onSent,
+}: {
+  again: boolean;
+  first: boolean;
+  over: () => void;
+  onSent: () => void;
+}) {
+  const label = again ? 'Send Another Code' : kinds.phone.choose;
+  return (
+    <Form
+      label={label}
       submit={async () => {
         const answer = await tell('/api/auth/two-factor/send-otp');
         if (answer.ok) onSent();
@@ -100,9 +128,12 @@ function SendToPhone({ over, onSent }: { over: () => void; onSent: () => void })
         return undefined;
       }}
     >
+      {first && (
+        <p className="aside">A code of six digits is sent to the phone that you set up as the second factor.</p>
+      )}
       <FormNotice />
-      <Submit busy="Sending..." quiet>
-        {kinds.phone.choose}
+      <Submit busy="Sending..." quiet={!first}>
+        {label}
       </Submit>
     </Form>
   );

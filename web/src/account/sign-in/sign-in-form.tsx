@@ -6,11 +6,14 @@ import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx
 import { post, tell } from '../request.ts';
 import { signInAddress } from '../return-page.ts';
 import { signInProblem } from '../validation.ts';
-import type { View } from './arrival.ts';
+import { codeWays, type View } from './arrival.ts';
 import { enter } from './enter.ts';
 
 /** After the password the server may ask for a second factor. */
-export const signedIn = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
+export const signedIn = z.object({
+  twoFactorRedirect: z.optional(z.boolean()),
+  twoFactorMethods: z.optional(z.array(z.string())),
+});
 
 export function SignInForm({
   next,
@@ -42,7 +45,7 @@ export function SignInForm({
             return refused(answer.failure);
           }
           if (answer.value.twoFactorRedirect !== true) return enter();
-          show({ name: 'second-factor' });
+          show({ name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) });
           return undefined;
         }}
       >

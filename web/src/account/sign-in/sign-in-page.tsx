@@ -26,6 +26,19 @@ const titles: Readonly<Record<View['name'], string>> = {
   'new-password': 'New password',
 };
 
+const forWhat =
+  'An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way, means accepting the Terms of Service.';
+
+/** What stands under the heading: what an account is for where one may be made, else what the view is about. */
+const intros: Readonly<Record<View['name'], string>> = {
+  'sign-in': forWhat,
+  'create-account': forWhat,
+  'mailed-code': forWhat,
+  'reset-password': 'We send you a link with which you choose a new password. After that every device is signed out.',
+  'second-factor': 'Your account asks for a code as well, so that nobody gets in with one secret alone.',
+  'new-password': 'Choose the password with which you sign in from now on.',
+};
+
 /** The views that somebody chooses, each an entry in the history of the tab. */
 const chosenViews = ['sign-in', 'create-account', 'reset-password', 'mailed-code'] as const;
 
@@ -44,7 +57,7 @@ export function SignIn() {
     const { next } = readArrival(location.search, location.origin);
     keepCases(new URL(next, location.origin).pathname, location.hash);
   }, []);
-  return session === undefined ? <Sheet title={titles['sign-in']} /> : <Entrance session={session} />;
+  return session === undefined ? <Sheet view="sign-in" /> : <Entrance session={session} />;
 }
 
 /** What the page shows when it is known who is looking. Somebody who has a session is sent on. */
@@ -87,7 +100,7 @@ function Entrance({ session }: { session: Session }) {
   useEffect(() => {
     if (leaves) location.replace(onward);
   }, [leaves, onward]);
-  if (leaves) return <Sheet title={titles[view.name]} />;
+  if (leaves) return <Sheet view={view.name} />;
 
   const show = (next: View) => {
     if (viewIn({ view: next.name })) history.pushState({ view: next.name }, '');
@@ -95,7 +108,7 @@ function Entrance({ session }: { session: Session }) {
     heading.current?.focus();
   };
   return (
-    <Sheet title={titles[view.name]} heading={heading}>
+    <Sheet view={view.name} heading={heading}>
       <Outage />
       {session.google && (view.name === 'sign-in' || view.name === 'create-account') && (
         <>
@@ -109,13 +122,13 @@ function Entrance({ session }: { session: Session }) {
   );
 }
 
-/** The heading and what an account is for, beside the form of the view; without one until it is known who is looking. */
+/** The heading and what the view is about, beside the form of the view; without one until it is known who is looking. */
 function Sheet({
-  title,
+  view,
   heading,
   children,
 }: {
-  title: string;
+  view: View['name'];
   heading?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 }) {
@@ -123,12 +136,9 @@ function Sheet({
     <div className="sign-in-page">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {titles[view]}
         </h1>
-        <p>
-          An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way,
-          means accepting the Terms of Service.
-        </p>
+        <p>{intros[view]}</p>
         <LockedValve />
       </header>
       <div className="sign-in-column" aria-busy={children === undefined}>
@@ -171,7 +181,7 @@ function Content({
     case 'mailed-code':
       return <MailedCodeForm next={next} show={show} />;
     case 'second-factor':
-      return <SecondFactorForm show={show} />;
+      return <SecondFactorForm ways={view.ways} show={show} />;
     case 'new-password':
       return <NewPasswordForm token={view.token} email={email} show={show} />;
   }

@@ -37,6 +37,7 @@ describe('the answer of the server', () => {
     trial_used: false,
     prices: { trial: 'price_t', monthly: 'price_m', yearly: 'price_y' },
     sandbox: true,
+    payment_awaited: false,
   };
 
   test('is read with a subscription and without', () => {

@@ -17,6 +17,8 @@ export const subscriptionView = z.object({
   trial_used: z.boolean(),
   prices: z.object({ trial: z.string(), monthly: z.string(), yearly: z.string() }),
   sandbox: z.boolean(),
+  /** Whether a checkout was opened so lately that its payment may still arrive. */
+  payment_awaited: z.boolean(),
   /** By how many seconds the clock of the sandbox was moved for this person. */
   clock_ahead: z.optional(z.number()),
 });

@@ -1,38 +1,58 @@
+import type { ReactNode } from 'react';
 import { Crown } from '../../design/icons.tsx';
-import { SandboxBanner } from '../../shell/sandbox-banner.tsx';
 import { hasPro, type Session } from '../../shell/session.ts';
+import { SandboxNotice } from '../subscription/sandbox-notice.tsx';
 import { useArrival, type Arrival } from '../subscription/use-arrival.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 
 const waitingWords: Readonly<Record<Arrival, string>> = {
-  waiting: 'Your payment is being confirmed. This page looks again by itself.',
-  late: 'The confirmation takes longer than usual. This page goes on looking; you may also leave it, and Pro opens by itself.',
+  waiting: 'Your payment is being confirmed. This page checks again by itself.',
+  late: 'The confirmation is taking longer than usual. This page keeps checking; you may also leave it, and Pro opens by itself.',
   over: 'The confirmation has not come yet. Please look at your account later, or write to us with the session number below.',
 };
 
-/** Whether the subscription has arrived, looked after until it has. `paid`: the address names a payment. */
-export function Standing({ session, paid }: { session: Session; paid: boolean }) {
-  const { value: view, refresh } = useSubscription();
-  const active = hasPro(session);
-  const arrival = useArrival(true, active || !paid, refresh);
-  return (
-    <>
-      {view?.sandbox === true && <SandboxBanner />}
-      <p className={active ? 'banner success success-standing' : 'banner success-standing'} role="status">
-        {active ? (
-          <>
-            <Crown /> {session.plan?.name} is active.
-          </>
-        ) : (
-          waitingText(paid, arrival)
-        )}
-      </p>
-    </>
-  );
+/** Where a purchase stands: what the page is headed with, and what it says. */
+export interface Standing {
+  readonly heading: string;
+  readonly words: ReactNode;
+  readonly active: boolean;
 }
 
-function waitingText(paid: boolean, arrival: Arrival): string {
-  return paid
-    ? waitingWords[arrival]
-    : 'There is no active subscription on this account. The plans are on the account page.';
+/** Whether the subscription has arrived, checked until it has. `paid`: the address names a payment. */
+export function usePurchase(session: Session, paid: boolean): { standing: Standing; notice: ReactNode } {
+  const { value: view, refresh } = useSubscription();
+  const active = hasPro(session);
+  const awaited = paid && view?.payment_awaited === true;
+  const arrival = useArrival(true, active || !awaited, refresh);
+  return {
+    standing: view === undefined && !active ? unknown : standingOf(session, { active, paid, awaited, arrival }),
+    notice: view && <SandboxNotice view={view} />,
+  };
 }
+
+const unknown: Standing = { heading: 'Your subscription', words: 'Checking your subscription.', active: false };
+
+function standingOf(
+  session: Session,
+  { active, paid, awaited, arrival }: { active: boolean; paid: boolean; awaited: boolean; arrival: Arrival },
+): Standing {
+  if (active)
+    return {
+      heading: welcomeHeading,
+      words: (
+        <>
+          <Crown /> {session.plan?.name} is active.
+        </>
+      ),
+      active,
+    };
+  if (awaited) return { heading: 'Your payment is being confirmed', words: waitingWords[arrival], active };
+  const none = 'There is no active subscription on this account. The plans are on the account page.';
+  return {
+    heading: 'No plan yet',
+    words: paid ? `${none} If you have paid, please write to us with the session number below.` : none,
+    active,
+  };
+}
+
+const welcomeHeading = 'Welcome to the Pro plan';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { company } from '../../company.ts';
 import { offeredTool } from '../../shell/pro/wanted-tool.ts';
 import { NeedsScript } from '../../shell/unopened.tsx';
@@ -11,17 +11,18 @@ import { FeatureList } from '../subscription/feature-lists.tsx';
 import '../subscription/subscription.css';
 import { OpenValve } from './open-valve.tsx';
 import { readSessionId } from './session-id.ts';
-import { Standing } from './standing.tsx';
+import { usePurchase } from './standing.tsx';
 import './success.css';
 
-const welcomeTitle = 'Welcome to the Pro plan';
+/** What the page is called until it is known what there is. */
+const openHeading = 'Your subscription';
 
 /** /success: where the payment provider leads back to. The provider's word may come later than the person does. */
 export function Success() {
   const session = useSession();
-  useTitle(welcomeTitle);
   useFreshSession();
-  return session === undefined ? <Unanswered /> : <Answered session={session} />;
+  if (session === undefined) return <Unanswered />;
+  return session.user === null ? <SignedOut session={session} /> : <Purchase session={session} />;
 }
 
 /** The page until the server has said what there is. */
@@ -29,13 +30,13 @@ function Unanswered() {
   return (
     <div className="success-page">
       <header>
-        <h1>{welcomeTitle}</h1>
+        <h1>{openHeading}</h1>
         <OpenValve open={false} />
       </header>
       <div className="success-column" aria-busy="true">
-        <p className="aside">This page asks whether your payment has arrived, and leads to what it opens.</p>
+        <p className="aside">This page checks whether your payment has arrived, and leads to what it opens.</p>
         <NeedsScript>
-          <strong>Asking needs JavaScript, which does not run here.</strong> A payment counts all the same: the plan
+          <strong>Checking needs JavaScript, which does not run here.</strong> A payment counts all the same: the plan
           stands on the{' '}
           <a className="link" href="/account">
             account page
@@ -47,30 +48,61 @@ function Unanswered() {
   );
 }
 
-function Answered({ session }: { session: Session }) {
+/** Whoever has no session is welcomed to nothing: what was paid for stands on an account. */
+function SignedOut({ session }: { session: Session }) {
+  return (
+    <Sheet heading={openHeading} session={session}>
+      <Outage />
+      {session.outage === null && (
+        <p className="banner">
+          You are not signed in.{' '}
+          <a className="link" href={signInAddress(location.pathname + location.search)}>
+            Sign in
+          </a>{' '}
+          to see your subscription.
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Purchase({ session }: { session: Session }) {
   const [sessionId] = useState(() => readSessionId(location.search));
+  const { standing, notice } = usePurchase(session, sessionId !== undefined);
+  return (
+    <Sheet heading={standing.heading} session={session} sessionId={sessionId}>
+      <Outage />
+      {notice}
+      <p className={standing.active ? 'banner success success-standing' : 'banner success-standing'} role="status">
+        {standing.words}
+      </p>
+    </Sheet>
+  );
+}
+
+/** The heading, what there is to say, what a plan unlocks, and where to go. */
+function Sheet({
+  heading,
+  session,
+  sessionId,
+  children,
+}: {
+  heading: string;
+  session: Session;
+  sessionId?: string | undefined;
+  children: ReactNode;
+}) {
   const active = hasPro(session);
-  const welcome = active || sessionId !== undefined;
-  const signedOut = session.user === null && session.outage === null;
+  useTitle(heading);
   return (
     <div className="success-page">
       <header>
-        <h1>{welcome ? welcomeTitle : 'No plan yet'}</h1>
+        <h1>{heading}</h1>
         <OpenValve open={active} />
       </header>
       <div className="success-column">
-        <Outage />
-        {signedOut && (
-          <p className="banner">
-            You are not signed in.{' '}
-            <a className="link" href={signInAddress(location.pathname + location.search)}>
-              Sign in
-            </a>{' '}
-            to see your subscription.
-          </p>
-        )}
-        {session.user && <Standing session={session} paid={sessionId !== undefined} />}
-        <h2>{welcome ? 'What is unlocked' : 'What a plan unlocks'}</h2>
+        {children}
+        <h2>{active ? 'What is unlocked' : 'What a plan unlocks'}</h2>
         <FeatureList />
         {sessionId !== undefined && (
           <p className="success-session">

@@ -18,6 +18,17 @@ describe('the imprint', () => {
     ]);
   });
 
+  test('names the register and the VAT number of a company that has them', () => {
+    const registered = { ...company, registerEntry: 'Companies House, SC123456', vatId: 'GB 123 4567 89' };
+    expect(particulars(registered).slice(2, 4)).toEqual([
+      ['Register entry', ['Companies House, SC123456']],
+      ['VAT identification number', ['GB 123 4567 89']],
+    ]);
+    expect(particulars({ ...registered, registerEntry: '', vatId: 'To be set in company.json' })).toEqual(
+      particulars(company),
+    );
+  });
+
   test('leaves out what has not been set', () => {
     const address = ['Registered office address to be set in company.json'];
     expect(particulars({ ...company, address }).map(([name]) => name)).toEqual(['Company', 'E-mail', 'Site']);

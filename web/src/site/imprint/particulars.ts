@@ -3,6 +3,8 @@ interface Company {
   readonly email: string;
   readonly origin: string;
   readonly address: readonly string[];
+  readonly registerEntry?: string;
+  readonly vatId?: string;
 }
 
 /** Words that tell whoever runs the site what to write in their place. */
@@ -14,15 +16,19 @@ export function particulars({
   email,
   origin,
   address,
+  registerEntry = '',
+  vatId = '',
 }: Company): readonly (readonly [string, readonly string[]])[] {
   return (
     [
       ['Company', [legalName]],
       ['Address', address],
+      ['Register entry', [registerEntry]],
+      ['VAT identification number', [vatId]],
       ['E-mail', [email]],
       ['Site', [origin]],
     ] as const
   )
-    .map(([name, lines]) => [name, lines.filter(line => !placeholder.test(line))] as const)
+    .map(([name, lines]) => [name, lines.filter(line => line !== '' && !placeholder.test(line))] as const)
     .filter(([, lines]) => lines.length > 0);
 }

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { askHolder } from '../database/index.ts';
+import { codeFor, secretOf, startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
+import { adminUsage } from './admin-command.ts';
+
+// On the embedded database, whose commands the running server carries out.
+let dataDir: string;
+let server: TestServer;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'isentrope-admin-'));
+  server = await startTestServer({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const reply = z.object({ done: z.boolean(), text: z.string() });
+
+/** Has the running server carry out a command, as `npm run admin` does. */
+async function command(line: string) {
+  return reply.parse(JSON.parse((await askHolder(server.dataDir, line)) ?? ''));
+}
+
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/session')).json?.['user'] !== null;
+
+describe('a command about an account', () => {
+  test('signs it out on every device, and no other account', async () => {
+    const { browser, email } = await server.signedIn();
+    const other = await server.signedIn(email);
+    const stranger = await server.signedIn();
+    expect(await command(`sign-out ${email}`)).toEqual({ done: true, text: `${email} is signed out on every device.` });
+    expect(await Promise.all([browser, other.browser, stranger.browser].map(isSignedIn))).toEqual([false, false, true]);
+  });
+
+  test('takes off a second factor that was lost, with its number and the devices that skip it', async () => {
+    const { browser, email } = await server.signedIn();
+    const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
+    const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
+    await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
+    const signIn = () => server.browser().post('/api/auth/sign-in/email', { email, password: testPassword });
+    expect((await signIn()).json).toMatchObject({ twoFactorRedirect: true });
+
+    expect(await command(`remove-second-factor ${email}`)).toMatchObject({ done: true });
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await signIn()).json).not.toHaveProperty('twoFactorRedirect');
+    const again = await server.signedIn(email);
+    expect((await again.browser.get('/api/account/second-factors')).json).toEqual({ app: false, phone: null });
+  });
+
+  test.each(['', 'sign-out', 'sign-out a@example.com b@example.com', 'toString a@example.com', 'grant'])(
+    'is refused when it is not one: %j',
+    async line => {
+      expect(await command(line)).toEqual({ done: false, text: adminUsage });
+    },
+  );
+
+  test('is refused for an address without an account', async () => {
+    expect(await command('remove-second-factor nobody@example.com')).toEqual({
+      done: false,
+      text: 'There is no account with the e-mail nobody@example.com.',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { APIError } from 'better-auth/api';
+import { z } from 'zod';
+import type { HookContext } from './hook-context.ts';
+
+/** Without a password, a sign-in so recent has to do. */
+const freshMilliseconds = 24 * 60 * 60_000;
+
+interface SignedIn {
+  session: { createdAt: Date };
+  user: { id: string };
+}
+
+/**
+ * Before something that whoever has got hold of a session must not do: asks for the `password` of the request, where the
+ * account has one.
+ * @param act what is to be done, after "before you".
+ * @throws {APIError} when the password is wrong, or, where there is none, the sign-in too old.
+ */
+export async function confirmOwner(context: HookContext, { session, user }: SignedIn, act: string): Promise<void> {
+  const { internalAdapter, password } = context.context;
+  const hash = (await internalAdapter.findCredentialAccount(user.id))?.password;
+  if (!hash) {
+    if (session.createdAt.getTime() > Date.now() - freshMilliseconds) return;
+    throw new APIError('FORBIDDEN', {
+      code: 'SESSION_NOT_FRESH',
+      message: `Please sign out and in again before you ${act}.`,
+    });
+  }
+  const typed = z.object({ password: z.string().min(1) }).safeParse(context.body).data?.password;
+  if (typed === undefined || !(await password.verify({ hash, password: typed })))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { codeDigits } from '../form/code.ts';
+import { CodeField } from '../form/fields.tsx';
+import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Cancel } from '../form/reveal.tsx';
+import { post, tell } from '../request.ts';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+import { BackupCodes } from './backup-codes.tsx';
+import { Confirmation, passwordRefused } from './confirmation.tsx';
+
+const enrolment = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
+export type Enrolment = z.infer<typeof enrolment>;
+
+/** Asks for the key of an authenticator app. `renews`: there are backup codes, which it replaces. */
+export function BeginApp({
+  hasPassword,
+  renews,
+  onBegun,
+  close,
+}: {
+  hasPassword: boolean;
+  renews: boolean;
+  onBegun: (enrolment: Enrolment) => void;
+  close: () => void;
+}) {
+  return (
+    <Form
+      takesFocus
+      submit={async entries => {
+        const answer = await post('/api/auth/two-factor/enable', { password: entries.text('password') }, enrolment);
+        if (!answer.ok) return passwordRefused(answer.failure);
+        onBegun(answer.value);
+        return undefined;
+      }}
+    >
+      {renews && <p className="aside">You get new backup codes with the app. The codes you have now stop working.</p>}
+      <Confirmation hasPassword={hasPassword} />
+      <FormNotice />
+      <div className="form-acts">
+        <Submit busy="Loading...">Continue</Submit>
+        <Cancel close={close} />
+      </div>
+    </Form>
+  );
+}
+
+/** The key and the backup codes, and a first code that proves that the app has the key. */
+export function CompleteApp({
+  enrolment,
+  onDone,
+  close,
+}: {
+  enrolment: Enrolment;
+  onDone: () => Promise<void>;
+  close: () => void;
+}) {
+  const steps = useRef<HTMLOListElement>(null);
+  useEffect(() => steps.current?.focus(), []);
+  return (
+    <ol className="steps" ref={steps} tabIndex={-1} aria-label="Set up an authenticator app">
+      <li>
+        <h3>Give your authenticator app this key</h3>
+        <AuthenticatorKey address={enrolment.totpURI} />
+      </li>
+      <li>
+        <h3>Keep these backup codes</h3>
+        <BackupCodes codes={enrolment.backupCodes} />
+      </li>
+      <li>
+        <h3>Enter the code that the app shows</h3>
+        <Form
+          submit={async entries => {
+            const code = codeDigits(entries.text('code'));
+            if (!/^\d{6}$/.test(code))
+              return { tone: 'error', text: 'Enter the six digits of the code', field: 'code' };
+            const answer = await tell('/api/auth/two-factor/verify-totp', { code });
+            if (!answer.ok) return { ...refused(answer.failure), field: 'code' };
+            await onDone();
+            return undefined;
+          }}
+        >
+          <CodeField name="code" label="Code" />
+          <FormNotice />
+          <div className="form-acts">
+            <Submit busy="Processing...">Turn On</Submit>
+            <Cancel close={close} />
+          </div>
+        </Form>
+      </li>
+    </ol>
+  );
+}
