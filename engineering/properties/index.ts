@@ -1,2 +1,3 @@
 export * from './eos/index.ts';
+export * from './reference/index.ts';
 export * from './steam/index.ts';
