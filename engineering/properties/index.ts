@@ -1,3 +1,4 @@
 export * from './eos/index.ts';
+export * from './gerg/index.ts';
 export * from './reference/index.ts';
 export * from './steam/index.ts';
