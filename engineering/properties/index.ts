@@ -1,4 +1,5 @@
 export * from './eos/index.ts';
-export * from './gerg/index.ts';
-export * from './reference/index.ts';
+export { loadFluid, stateOf, type Fluid, type FluidMethod } from './fluid.ts';
+export type { Given } from './given.ts';
+export type { FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 export * from './steam/index.ts';

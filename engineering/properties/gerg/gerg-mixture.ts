@@ -19,6 +19,9 @@ const hot = 1.15;
 const longestStepWhenHot = 3;
 const mostSteps = 100;
 
+/** Ids of the components of GERG-2008. */
+export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
+
 /** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, which are kept in its members. */
 export class GergMixture {
   readonly size: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referenceStates } from '../reference/index.ts';
-import type { FluidState } from '../helmholtz/index.ts';
+import type { ThermodynamicState } from '../helmholtz/index.ts';
 import { gergComponents } from './coefficients/components.ts';
 import { gergPairs } from './coefficients/pairs.ts';
 import { generatedMixtures } from './generated-mixtures.ts';
@@ -204,7 +204,7 @@ describe('the components', () => {
       const reference = await referenceStates(id);
       const near = (p: number, T: number, density: number): void => {
         const gerg = new GergStates({ [id]: 1 }).atPT(p, T);
-        const own: FluidState = reference.atPT(p, T);
+        const own: ThermodynamicState = reference.atPT(p, T);
         const { cp = NaN, speedOfSound = NaN } = own;
         const where = `${id} at ${p} Pa, ${T} K`;
         expect(Math.abs(gerg.density / own.density - 1), where).toBeLessThan(density);
@@ -217,6 +217,20 @@ describe('the components', () => {
       near(1e4, 440, 1e-3);
     }
   });
+});
+
+test('the fugacity coefficients of a mixture add up to its residual Gibbs energy, and are those of a pure fluid for one', async () => {
+  const gas = { C1: 0.8, CO2: 0.15, H2S: 0.05 };
+  const lnPhi = new GergStates(gas).lnFugacityCoefficients(6e6, 320);
+  const mixture = phaseOf(gas);
+  mixture.solvePT(6e6, 320);
+  mixture.energy.evaluate(mixture.delta);
+  const { value, delta } = mixture.energy;
+  const total = Object.values(gas).reduce((sum, x, i) => sum + x * (lnPhi[i] ?? NaN), 0);
+  expect(total).toBeCloseTo(value + delta - Math.log(1 + delta), 12);
+  const [pure = NaN] = new GergStates({ C1: 1 }).lnFugacityCoefficients(6e6, 320);
+  const reference = (await referenceStates('C1')).atPT(6e6, 320);
+  expect(Math.exp(pure)).toBeCloseTo((reference.fugacity ?? NaN) / 6e6, 3);
 });
 
 describe('what GERG-2008 cannot give', () => {

@@ -1,5 +1,5 @@
 import { Refusal, stated } from '../../quantities/index.ts';
-import type { FluidPhase, FluidState } from '../helmholtz/index.ts';
+import type { FluidPhase, ThermodynamicState } from '../helmholtz/index.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 import { GergStability } from './stability.ts';
@@ -35,7 +35,7 @@ export class GergStates {
    * State at p in Pa and T in K. A phase is called gas below the reducing density of the mixture, above it liquid, and
    * supercritical where the temperature is above the reducing temperature too: a mixture has no one point that parts them.
    */
-  atPT(pressure: number, temperature: number): FluidState {
+  atPT(pressure: number, temperature: number): ThermodynamicState {
     requireRange(pressure, temperature);
     const { mixture, stability, z } = this;
     if (stability.isUnstable(z, pressure, temperature)) throw twoPhases(pressure, temperature);
@@ -54,7 +54,7 @@ export class GergStates {
   }
 }
 
-function stateOf(mixture: GergMixture): FluidState {
+function stateOf(mixture: GergMixture): ThermodynamicState {
   const { pressure, temperature, density, enthalpy, entropy, cp, cv, speedOfSound, jouleThomson, energy, delta } =
     mixture;
   const { molarMass, reducing } = energy;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
-import type { FluidState } from '../helmholtz/index.ts';
+import type { ThermodynamicState } from '../helmholtz/index.ts';
 import { allEquations, generatedStates } from './generated-states.ts';
 import { HelmholtzEnergy } from './helmholtz-energy.ts';
 import { IdealGas } from './ideal-gas.ts';
@@ -13,7 +13,7 @@ function slope(y: (x: number) => number, x: number, h: number): number {
 }
 
 /** The generated states that the fluid has as one phase. */
-function singlePhase(states: PureStates, count: number): FluidState[] {
+function singlePhase(states: PureStates, count: number): ThermodynamicState[] {
   const { range } = states.fluid.equation;
   return generatedStates(states.fluid.equation, count).flatMap(({ p, T }) => {
     const inside = T * (1 + 1e-3) < range.maximumTemperature && T * (1 - 1e-3) > range.minimumTemperature;
@@ -30,7 +30,7 @@ function singlePhase(states: PureStates, count: number): FluidState[] {
 /** Where at the triple point the range of pressure goes so far past the melting line that the equation is no fluid there. */
 const freezesWithin: ReadonlySet<string> = new Set(['He', 'H2', 'MeOH']);
 
-function isFluid({ cv = NaN, cp = NaN, speedOfSound = NaN }: FluidState): boolean {
+function isFluid({ cv = NaN, cp = NaN, speedOfSound = NaN }: ThermodynamicState): boolean {
   return cv > 0 && cp > cv && speedOfSound > 0;
 }
 
@@ -95,7 +95,7 @@ describe.each(allEquations.map(equation => [equation.name, equation] as const))(
     const states = new PureStates(new PureFluid(equation));
     for (const state of singlePhase(states, 24)) {
       const { pressure: p, temperature: T, density, cp = NaN, cv = NaN, speedOfSound: w = NaN, phase } = state;
-      const at = (pressure: number, temperature: number): FluidState => states.atPT(pressure, temperature);
+      const at = (pressure: number, temperature: number): ThermodynamicState => states.atPT(pressure, temperature);
       const beside = [at(p * 1.001, T), at(p * 0.999, T), at(p, T * 1.0002), at(p, T * 0.9998)];
       if (beside.some(other => other.phase !== phase)) continue;
       const volumeT = slope(x => at(p, x).specificVolume, T, 1e-4 * T);

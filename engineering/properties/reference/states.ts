@@ -1,4 +1,4 @@
-import type { FluidState } from '../helmholtz/index.ts';
+import type { ThermodynamicState } from '../helmholtz/index.ts';
 import { solveHS } from './enthalpy-entropy.ts';
 import { solveOnIsobar } from './isobar.ts';
 import type { PhaseProperties } from './phase-properties.ts';
@@ -22,8 +22,8 @@ export interface SaturatedPhases {
   readonly pressure: number;
   /** T, K */
   readonly temperature: number;
-  readonly liquid: FluidState;
-  readonly vapour: FluidState;
+  readonly liquid: ThermodynamicState;
+  readonly vapour: ThermodynamicState;
 }
 
 /**
@@ -38,7 +38,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and T in K; on the saturation line the saturated liquid. */
-  atPT(pressure: number, temperature: number): FluidState {
+  atPT(pressure: number, temperature: number): ThermodynamicState {
     requireTemperature(this.fluid, temperature);
     requirePressure(this.fluid, pressure);
     this.solver.solvePT(pressure, temperature);
@@ -46,7 +46,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and h in J/kg, of one phase or two. */
-  atPH(pressure: number, enthalpy: number): FluidState {
+  atPH(pressure: number, enthalpy: number): ThermodynamicState {
     requirePressure(this.fluid, pressure);
     requireFinite('enthalpy', enthalpy);
     const found = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
@@ -55,7 +55,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and s in J/(kg·K), of one phase or two. */
-  atPS(pressure: number, entropy: number): FluidState {
+  atPS(pressure: number, entropy: number): ThermodynamicState {
     requirePressure(this.fluid, pressure);
     requireFinite('entropy', entropy);
     const found = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
@@ -64,7 +64,7 @@ export class PureStates {
   }
 
   /** State at h in J/kg and s in J/(kg·K), of one phase or two. */
-  atHS(enthalpy: number, entropy: number): FluidState {
+  atHS(enthalpy: number, entropy: number): ThermodynamicState {
     requireFinite('enthalpy', enthalpy);
     requireFinite('entropy', entropy);
     if (solveHS(this.solver, enthalpy, entropy) && this.isWithinRange()) return this.found();
@@ -72,7 +72,7 @@ export class PureStates {
   }
 
   /** Two-phase state at T in K and the vapour mass fraction x. */
-  atTX(temperature: number, quality: number): FluidState {
+  atTX(temperature: number, quality: number): ThermodynamicState {
     requireQuality(quality);
     this.requireOneSubstance();
     requireSaturationTemperature(this.fluid, temperature);
@@ -82,7 +82,7 @@ export class PureStates {
   }
 
   /** Two-phase state at p in Pa and the vapour mass fraction x. */
-  atPX(pressure: number, quality: number): FluidState {
+  atPX(pressure: number, quality: number): ThermodynamicState {
     requireQuality(quality);
     this.requireOneSubstance();
     this.requireOnSaturationLine(pressure);
@@ -110,7 +110,7 @@ export class PureStates {
     requireSaturationPressure(this.fluid, pressure, lowestSaturationPressure, highestSaturationPressure);
   }
 
-  private phases({ pressure, temperature }: FluidState): SaturatedPhases {
+  private phases({ pressure, temperature }: ThermodynamicState): SaturatedPhases {
     const { fluid, solver } = this;
     return {
       pressure,
@@ -128,7 +128,7 @@ export class PureStates {
     return temperature >= minimumTemperature * (1 - 1e-9) && temperature <= maximumTemperature * (1 + 1e-9);
   }
 
-  private found(): FluidState {
+  private found(): ThermodynamicState {
     const { fluid, solver } = this;
     const { phase, quality, single, liquid, vapour } = solver;
     const between = phase === 'two-phase' || solver.isBetweenPhases(single.pressure, single.temperature);
@@ -142,9 +142,9 @@ export class PureStates {
 function onePhase(
   fluid: PureFluid,
   of: PhaseProperties,
-  phase: FluidState['phase'],
+  phase: ThermodynamicState['phase'],
   quality: 0 | 1 | undefined,
-): FluidState {
+): ThermodynamicState {
   const { pressure, temperature, density, enthalpy, entropy, cp, cv, speedOfSound, jouleThomson } = of;
   return {
     phase,
@@ -167,7 +167,12 @@ function onePhase(
   };
 }
 
-function twoPhases(fluid: PureFluid, liquid: PhaseProperties, vapour: PhaseProperties, quality: number): FluidState {
+function twoPhases(
+  fluid: PureFluid,
+  liquid: PhaseProperties,
+  vapour: PhaseProperties,
+  quality: number,
+): ThermodynamicState {
   const { pressure, temperature } = vapour;
   const between = (a: number, b: number): number => (1 - quality) * a + quality * b;
   const specificVolume = between(1 / liquid.density, 1 / vapour.density);

@@ -2,7 +2,7 @@
 export type FluidPhase = 'gas' | 'liquid' | 'two-phase' | 'supercritical';
 
 /** A state of a fluid in SI units, per kg. What a two-phase state has no one value of is undefined. */
-export interface FluidState {
+export interface ThermodynamicState {
   readonly phase: FluidPhase;
   /** M, kg/mol */
   readonly molarMass: number;
