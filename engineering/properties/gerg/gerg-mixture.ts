@@ -1,0 +1,149 @@
+import { at } from '../helmholtz/index.ts';
+import { gergComponents } from './coefficients/components.ts';
+import type { GergComponent, GergPair } from './coefficients/form.ts';
+import { gergPairs } from './coefficients/pairs.ts';
+import { gasConstant as R } from './ideal-gas.ts';
+import { MixtureEnergy } from './mixture-energy.ts';
+
+/** δ from which a liquid is looked for: that of liquids at their triple points is 2.7 to 3.3. */
+const liquidStart = 3.5;
+/** The highest δ from which a gas is looked for. */
+const gasStart = 0.2;
+/**
+ * By how much δ may change in a step. Between gas and liquid the isotherms of the equation go up and down by thousands of MPa,
+ * and have roots that mean nothing: a root is one that is reached without the pressure falling with the density on the way.
+ */
+const longestStep = 1.25;
+/** T over the reducing temperature above which the isotherms rise all the way, and the step that δ may take there. */
+const hot = 1.15;
+const longestStepWhenHot = 3;
+const mostSteps = 100;
+
+/** Ids of the components of GERG-2008. */
+export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
+
+/** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, which are kept in its members. */
+export class GergMixture {
+  readonly size: number;
+  readonly energy: MixtureEnergy;
+  readonly components: readonly GergComponent[];
+  temperature = NaN;
+  pressure = NaN;
+  /** δ of the phase last found. */
+  delta = NaN;
+  /** kg/m³ */
+  density = NaN;
+  /** J/kg */
+  enthalpy = NaN;
+  /** J/(kg·K) */
+  entropy = NaN;
+  cp = NaN;
+  cv = NaN;
+  /** m/s */
+  speedOfSound = NaN;
+  /** K/Pa */
+  jouleThomson = NaN;
+
+  /** RangeError for an id that is none of GERG-2008, or is there twice. */
+  constructor(ids: readonly string[]) {
+    this.components = ids.map(id => {
+      const component = gergComponents.find(candidate => candidate.id === id);
+      if (!component) throw new RangeError(`${id} is no component of GERG-2008`);
+      return component;
+    });
+    if (new Set(ids).size < ids.length) throw new RangeError('a component is there twice');
+    this.size = ids.length;
+    this.energy = new MixtureEnergy(this.components, (i, j) => pairOf(ids[i] ?? '', ids[j] ?? ''));
+  }
+
+  /** Sets the mole fractions, which add up to 1. */
+  setComposition(x: ArrayLike<number>): void {
+    this.energy.setComposition(x);
+  }
+
+  /** Finds δ of the phase of lower Gibbs energy at p in Pa and T in K; false where the isotherm has none. */
+  solvePT(p: number, T: number): boolean {
+    const { energy } = this;
+    energy.setTemperature(T);
+    this.temperature = T;
+    this.pressure = p;
+    const goal = (p * energy.reducing.volume) / (R * T);
+    if (T > hot * energy.reducing.temperature) {
+      this.delta = this.rootFrom(goal, Math.min(goal, 1), longestStepWhenHot);
+      return this.delta > 0;
+    }
+    const gas = this.rootFrom(goal, Math.min(goal, gasStart), longestStep);
+    const gasPotential = this.potentialAt(gas);
+    const liquid = this.rootFrom(goal, liquidStart, longestStep);
+    const same = Math.abs(liquid - gas) < 1e-6 * gas;
+    const isLiquid = !same && liquid > 0 && !(gasPotential <= this.potentialAt(liquid));
+    this.delta = isLiquid ? liquid : gas;
+    return this.delta > 0;
+  }
+
+  /** Evaluates the properties of the phase found. */
+  evaluateProperties(): void {
+    const { energy, temperature: T, delta } = this;
+    const { ideal, reducing, molarMass, x } = energy;
+    energy.evaluate(delta);
+    ideal.evaluate(x, T);
+    const compressibility = 1 + energy.delta;
+    const slope = compressibility + energy.delta + energy.deltaDelta;
+    const coupling = compressibility - energy.deltaTau;
+    const cv = -(ideal.tauTau + energy.tauTau);
+    const cp = cv + (coupling * coupling) / slope;
+    const molarDensity = delta / reducing.volume;
+    const specificR = R / molarMass;
+    this.density = molarDensity * molarMass;
+    this.enthalpy = specificR * T * (compressibility + ideal.tau + energy.valueTau);
+    this.entropy = specificR * (ideal.tau + energy.valueTau - ideal.value - Math.log(molarDensity) - energy.value);
+    this.cv = specificR * cv;
+    this.cp = specificR * cp;
+    this.speedOfSound = Math.sqrt((specificR * T * slope * cp) / cv);
+    this.jouleThomson = (coupling / slope - 1) / (molarDensity * R * cp);
+  }
+
+  /** ln φ_i of the phase found. */
+  lnFugacityCoefficients(out: Float64Array): void {
+    const { energy } = this;
+    energy.evaluate(this.delta);
+    energy.evaluateComposition();
+    const lnZ = Math.log(1 + energy.delta);
+    for (let i = 0; i < this.size; i += 1) out[i] = at(energy.valueN, i) - lnZ;
+  }
+
+  /** Gibbs energy over R·T at δ, but for what depends on T and x alone; Infinity for no δ. */
+  private potentialAt(delta: number): number {
+    if (!(delta > 0)) return Infinity;
+    this.energy.evaluateInDensity(delta);
+    return this.energy.value + this.energy.delta + Math.log(delta);
+  }
+
+  /** δ at the reduced pressure by Newton's method from a start on; NaN where the pressure falls with the density on the way. */
+  private rootFrom(goal: number, start: number, longest: number): number {
+    const { energy } = this;
+    let least = 0;
+    let most = Infinity;
+    let delta = start;
+    for (let step = 0; step < mostSteps; step += 1) {
+      energy.evaluateInDensity(delta);
+      const missing = goal - delta * (1 + energy.delta);
+      const slope = 1 + 2 * energy.delta + energy.deltaDelta;
+      if (!(slope > 0)) return NaN;
+      if (missing > 0) least = delta;
+      else most = delta;
+      const change = missing / slope;
+      if (Math.abs(change) < 1e-9 * delta) return delta + change;
+      const next = Math.max(delta / longest, Math.min(delta * longest, delta + change));
+      delta = next > least && next < most ? next : 0.5 * (least + most);
+      if (most - least < 1e-14 * most) return delta;
+    }
+    return NaN;
+  }
+}
+
+function pairOf(first: string, second: string): GergPair {
+  const pair = gergPairs.find(([a, b]) => (a === first && b === second) || (a === second && b === first));
+  if (!pair) throw new RangeError(`no pair ${first}, ${second}`);
+  return pair;
+}

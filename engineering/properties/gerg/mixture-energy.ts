@@ -1,0 +1,235 @@
+import { at, DensityFactorList, DensityFactors, type DensityFactor } from '../helmholtz/index.ts';
+import type { GergComponent, GergPair } from './coefficients/form.ts';
+import { gergDepartures } from './coefficients/departures.ts';
+import { IdealMixture } from './ideal-gas.ts';
+import { ReducingFunctions } from './reducing.ts';
+
+interface Term {
+  readonly owner: number;
+  readonly n: number;
+  readonly t: number;
+  readonly factor: DensityFactor;
+}
+
+/** A pair that has a departure function. */
+interface DeparturePair {
+  readonly i: number;
+  readonly j: number;
+  readonly F: number;
+}
+
+/**
+ * The residual Helmholtz energy αʳ of a mixture, αʳ = Σ x_i·αʳ_i(δ, τ) + Σ x_i·x_j·F_ij·αʳ_ij(δ, τ), and its derivatives, each
+ * multiplied by the variables it is taken in. Set the composition, then the temperature: what depends on these alone is
+ * worked out once, and the terms of all components that share a factor in δ are added up.
+ */
+export class MixtureEnergy {
+  readonly size: number;
+  readonly reducing: ReducingFunctions;
+  readonly ideal: IdealMixture;
+  readonly x: Float64Array;
+  /** kg/mol. */
+  molarMass = NaN;
+  temperature = NaN;
+  value = NaN;
+  delta = NaN;
+  deltaDelta = NaN;
+  valueTau = NaN;
+  deltaTau = NaN;
+  tauTau = NaN;
+  /** ∂(n·αʳ)/∂n_i at constant T and V, of `evaluateComposition`. */
+  readonly valueN: Float64Array;
+  private readonly masses: Float64Array;
+  private readonly pairs: readonly DeparturePair[];
+  private readonly factors: DensityFactors;
+  private readonly n: Float64Array;
+  private readonly t: Float64Array;
+  private readonly powerOf: Int32Array;
+  private readonly factorOf: Int32Array;
+  /** The component, or from `size` on the pair, that a term belongs to, and its weight in the sum. */
+  private readonly ownerOf: Int32Array;
+  private readonly weights: Float64Array;
+  private readonly exponents: Float64Array;
+  private readonly powers: Float64Array;
+  /** n·τᵗ of each term. */
+  private readonly inTau: Float64Array;
+  /** Their sums by factor with the weights, and with t and t·(t − 1). */
+  private readonly sum: Float64Array;
+  private readonly sumTau: Float64Array;
+  private readonly sumTauTau: Float64Array;
+  private readonly owned: Float64Array;
+
+  constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
+    const size = components.length;
+    this.size = size;
+    this.reducing = new ReducingFunctions(components, pairOf);
+    this.ideal = new IdealMixture(components);
+    this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
+    const { pairs, terms } = termsOf(components, pairOf);
+    const list = new DensityFactorList();
+    const exponents = [...new Set(terms.map(({ t }) => t))];
+    this.pairs = pairs;
+    this.n = Float64Array.from(terms, ({ n }) => n);
+    this.t = Float64Array.from(terms, ({ t }) => t);
+    this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
+    this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
+    this.ownerOf = Int32Array.from(terms, ({ owner }) => owner);
+    this.factors = new DensityFactors(list.factors);
+    this.exponents = Float64Array.from(exponents);
+    const zeros = (length: number): Float64Array => new Float64Array(length);
+    this.powers = zeros(exponents.length);
+    this.inTau = zeros(terms.length);
+    this.weights = zeros(size + pairs.length);
+    this.owned = zeros(size + pairs.length);
+    this.sum = zeros(list.factors.length);
+    this.sumTau = zeros(list.factors.length);
+    this.sumTauTau = zeros(list.factors.length);
+    this.x = zeros(size);
+    this.valueN = zeros(size);
+  }
+
+  /** ρ_r, mol/m³. */
+  get reducingDensity(): number {
+    return 1 / this.reducing.volume;
+  }
+
+  get tau(): number {
+    return this.reducing.temperature / this.temperature;
+  }
+
+  /** Sets the mole fractions, which add up to 1; the temperature must be set anew. */
+  setComposition(x: ArrayLike<number>): void {
+    const { size, weights, pairs, masses } = this;
+    let mass = 0;
+    for (let i = 0; i < size; i += 1) {
+      const share = x[i] ?? 0;
+      this.x[i] = share;
+      weights[i] = share;
+      mass += share * at(masses, i);
+    }
+    for (let k = 0; k < pairs.length; k += 1) {
+      const { i, j, F } = pairs[k] as DeparturePair;
+      weights[size + k] = at(this.x, i) * at(this.x, j) * F;
+    }
+    this.molarMass = mass;
+    this.reducing.evaluate(this.x);
+    this.temperature = NaN;
+  }
+
+  /** Sets T in K. */
+  setTemperature(T: number): void {
+    if (T === this.temperature) return;
+    const { n, t, powerOf, factorOf, ownerOf, weights, exponents, powers, inTau, sum, sumTau, sumTauTau } = this;
+    this.temperature = T;
+    const lnTau = Math.log(this.tau);
+    for (let k = 0; k < exponents.length; k += 1) powers[k] = Math.exp(at(exponents, k) * lnTau);
+    sum.fill(0);
+    sumTau.fill(0);
+    sumTauTau.fill(0);
+    for (let k = 0; k < n.length; k += 1) {
+      const term = at(n, k) * at(powers, at(powerOf, k));
+      inTau[k] = term;
+      const weighted = term * at(weights, at(ownerOf, k));
+      const exponent = at(t, k);
+      const factor = at(factorOf, k);
+      const slope = weighted * exponent;
+      sum[factor] = at(sum, factor) + weighted;
+      sumTau[factor] = at(sumTau, factor) + slope;
+      sumTauTau[factor] = at(sumTauTau, factor) + slope * (exponent - 1);
+    }
+  }
+
+  /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
+  evaluateInDensity(delta: number): void {
+    const { factors, sum } = this;
+    factors.evaluate(delta);
+    let value = 0;
+    let first = 0;
+    let second = 0;
+    for (let k = 0; k < factors.size; k += 1) {
+      const term = at(factors.value, k) * at(sum, k);
+      value += term;
+      first += term * at(factors.first, k);
+      second += term * at(factors.second, k);
+    }
+    this.value = value;
+    this.delta = first;
+    this.deltaDelta = second;
+  }
+
+  /** Evaluates αʳ with all its first and second derivatives at δ. */
+  evaluate(delta: number): void {
+    const { factors, sumTau, sumTauTau } = this;
+    this.evaluateInDensity(delta);
+    let first = 0;
+    let mixed = 0;
+    let second = 0;
+    for (let k = 0; k < factors.size; k += 1) {
+      const factor = at(factors.value, k);
+      const slope = factor * at(sumTau, k);
+      first += slope;
+      mixed += slope * at(factors.first, k);
+      second += factor * at(sumTauTau, k);
+    }
+    this.valueTau = first;
+    this.deltaTau = mixed;
+    this.tauTau = second;
+  }
+
+  /** Evaluates ∂(n·αʳ)/∂n_i at the δ last evaluated with all derivatives: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
+  evaluateComposition(): void {
+    const { size, pairs, factors, inTau, factorOf, ownerOf, owned, x, valueN, reducing } = this;
+    owned.fill(0);
+    for (let k = 0; k < inTau.length; k += 1) {
+      const owner = at(ownerOf, k);
+      owned[owner] = at(owned, owner) + at(inTau, k) * at(factors.value, at(factorOf, k));
+    }
+    for (let i = 0; i < size; i += 1) valueN[i] = at(owned, i);
+    for (let k = 0; k < pairs.length; k += 1) {
+      const { i, j, F } = pairs[k] as DeparturePair;
+      const departure = F * at(owned, size + k);
+      valueN[i] = at(valueN, i) + at(x, j) * departure;
+      valueN[j] = at(valueN, j) + at(x, i) * departure;
+    }
+    let mean = 0;
+    let meanT = 0;
+    let meanV = 0;
+    for (let i = 0; i < size; i += 1) {
+      mean += at(x, i) * at(valueN, i);
+      meanT += at(x, i) * at(reducing.temperatureX, i);
+      meanV += at(x, i) * at(reducing.volumeX, i);
+    }
+    for (let i = 0; i < size; i += 1) {
+      const byVolume = 1 + (at(reducing.volumeX, i) - meanV) / reducing.volume;
+      const byTemperature = (at(reducing.temperatureX, i) - meanT) / reducing.temperature;
+      valueN[i] = this.value + at(valueN, i) - mean + this.delta * byVolume + this.valueTau * byTemperature;
+    }
+  }
+}
+
+function termsOf(
+  components: readonly GergComponent[],
+  pairOf: (i: number, j: number) => GergPair,
+): { pairs: readonly DeparturePair[]; terms: readonly Term[] } {
+  const terms: Term[] = components.flatMap(({ residual }, owner) =>
+    residual.map(([n, d, t, c]) => ({
+      owner,
+      n,
+      t,
+      factor: { d, decay: c === undefined ? undefined : { g: 1, l: c } },
+    })),
+  );
+  const pairs: DeparturePair[] = [];
+  for (let i = 0; i < components.length; i += 1) {
+    for (let j = i + 1; j < components.length; j += 1) {
+      const [, , , , , , F, departure] = pairOf(i, j);
+      if (F === undefined || departure === undefined) continue;
+      const owner = components.length + pairs.push({ i, j, F }) - 1;
+      for (const [n, d, t, eta, epsilon = 0, beta = 0, gamma = 0] of gergDepartures[departure] ?? []) {
+        const decay = eta === undefined ? undefined : { eta, epsilon, beta, gamma };
+        terms.push({ owner, n, t, factor: { d, decay } });
+      }
+    }
+  }
+  return { pairs, terms };
+}

@@ -1,0 +1,88 @@
+import { at } from '../helmholtz/index.ts';
+import type { GergComponent, GergPair } from './coefficients/form.ts';
+
+/** The reducing temperature and volume of a mixture with their derivatives by the mole fractions, Kunz and Wagner eqs 16 and 17. */
+export class ReducingFunctions {
+  /** K. */
+  temperature = NaN;
+  /** m³/mol. */
+  volume = NaN;
+  /** By x_i, the others held. */
+  readonly temperatureX: Float64Array;
+  readonly volumeX: Float64Array;
+  private readonly size: number;
+  private readonly ownTemperature: Float64Array;
+  private readonly ownVolume: Float64Array;
+  /** For each i < j: β² and 2·β·γ times the pair's mean. */
+  private readonly betaT: Float64Array;
+  private readonly factorT: Float64Array;
+  private readonly betaV: Float64Array;
+  private readonly factorV: Float64Array;
+
+  constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
+    const size = components.length;
+    this.size = size;
+    this.ownTemperature = Float64Array.from(components, ({ criticalTemperature }) => criticalTemperature);
+    this.ownVolume = Float64Array.from(components, ({ criticalDensity }) => 1 / criticalDensity);
+    this.temperatureX = new Float64Array(size);
+    this.volumeX = new Float64Array(size);
+    this.betaT = new Float64Array(size * size);
+    this.factorT = new Float64Array(size * size);
+    this.betaV = new Float64Array(size * size);
+    this.factorV = new Float64Array(size * size);
+    for (let i = 0; i < size; i += 1) {
+      for (let j = i + 1; j < size; j += 1) {
+        const [first, , pairBetaV, gammaV, pairBetaT, gammaT] = pairOf(i, j);
+        const ordered = first === components[i]?.id;
+        const betaV = ordered ? pairBetaV : 1 / pairBetaV;
+        const betaT = ordered ? pairBetaT : 1 / pairBetaT;
+        const meanV = 0.125 * (Math.cbrt(at(this.ownVolume, i)) + Math.cbrt(at(this.ownVolume, j))) ** 3;
+        const meanT = Math.sqrt(at(this.ownTemperature, i) * at(this.ownTemperature, j));
+        const place = i * size + j;
+        this.betaV[place] = betaV * betaV;
+        this.factorV[place] = 2 * betaV * gammaV * meanV;
+        this.betaT[place] = betaT * betaT;
+        this.factorT[place] = 2 * betaT * gammaT * meanT;
+      }
+    }
+  }
+
+  /** Evaluates both at the mole fractions x. */
+  evaluate(x: Float64Array): void {
+    this.temperature = this.sum(x, this.ownTemperature, this.betaT, this.factorT, this.temperatureX);
+    this.volume = this.sum(x, this.ownVolume, this.betaV, this.factorV, this.volumeX);
+  }
+
+  /** Σ x_i²·y_i + Σ f·x_i·x_j·(x_i + x_j)/(β²·x_i + x_j), and its derivatives. */
+  private sum(
+    x: Float64Array,
+    own: Float64Array,
+    betas: Float64Array,
+    factors: Float64Array,
+    derivatives: Float64Array,
+  ): number {
+    const { size } = this;
+    let total = 0;
+    for (let i = 0; i < size; i += 1) {
+      const xi = at(x, i);
+      total += xi * xi * at(own, i);
+      derivatives[i] = 2 * xi * at(own, i);
+    }
+    for (let i = 0; i < size; i += 1) {
+      const xi = at(x, i);
+      for (let j = i + 1; j < size; j += 1) {
+        const xj = at(x, j);
+        const beta = at(betas, i * size + j);
+        const weighted = beta * xi + xj;
+        if (weighted === 0) continue;
+        const factor = at(factors, i * size + j) / weighted;
+        const both = xi + xj;
+        const term = factor * xi * xj * both;
+        total += term;
+        derivatives[i] = at(derivatives, i) + factor * xj * (both + xi) - (term * beta) / weighted;
+        derivatives[j] = at(derivatives, j) + factor * xi * (both + xj) - term / weighted;
+      }
+    }
+    return total;
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createMixture, createState, mixtureSaturationPressure } from '../eos/index.ts';
+import { GergStates } from './index.ts';
+
+/** Mixtures whose bubble and dew points another equation of state has, within 15 %. */
+const cases: readonly (readonly [composition: Readonly<Record<string, number>>, T: number])[] = [
+  [{ C2: 0.5, C3: 0.5 }, 250],
+  [{ C1: 0.3, C2: 0.7 }, 200],
+  [{ C3: 0.4, nC5: 0.6 }, 330],
+  [{ N2: 0.3, C1: 0.7 }, 120],
+  [{ CO2: 0.5, C3: 0.5 }, 270],
+  [{ C1: 0.2, C2: 0.2, C3: 0.2, nC4: 0.2, nC6: 0.2 }, 300],
+];
+
+test.each(cases)('%o at %d K parts between its dew and its bubble point', (composition, T) => {
+  const mixture = createMixture(Object.keys(composition));
+  const z = Object.values(composition);
+  const at = (point: 'bubble' | 'dew') => mixtureSaturationPressure(mixture, T, z, point, createState(mixture));
+  const [dew, bubble] = [at('dew'), at('bubble')];
+  const states = new GergStates(composition);
+  expect(states.atPT(0.8 * dew, T).phase).toBe('gas');
+  expect(states.atPT(1.2 * bubble, T).phase).toBe('liquid');
+  for (const share of [0.05, 0.3, 0.6, 0.95]) {
+    const p = 1.15 * dew + share * (0.85 * bubble - 1.15 * dew);
+    expect(() => states.atPT(p, T), `${p} Pa`).toThrow('the mixture is in two phases at');
+  }
+});
+
+test('a natural gas is one phase where pipelines run', () => {
+  const gas = new GergStates({ C1: 0.9, N2: 0.03, CO2: 0.02, C2: 0.03, C3: 0.015, nC4: 0.005 });
+  for (const T of [260, 300, 400]) {
+    for (const p of [1e5, 2e6, 5e6, 10e6]) expect(() => gas.atPT(p, T)).not.toThrow();
+  }
+});

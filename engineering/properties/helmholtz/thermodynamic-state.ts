@@ -1,0 +1,39 @@
+/** What a fluid is: supercritical above both its critical temperature and its critical pressure, liquid above the latter. */
+export type FluidPhase = 'gas' | 'liquid' | 'two-phase' | 'supercritical';
+
+/** A state of a fluid in SI units, per kg. What a two-phase state has no one value of is undefined. */
+export interface ThermodynamicState {
+  readonly phase: FluidPhase;
+  /** M, kg/mol */
+  readonly molarMass: number;
+  /** p, Pa */
+  readonly pressure: number;
+  /** T, K */
+  readonly temperature: number;
+  /** Vapour mass fraction: of a two-phase state, 0 or 1 of a saturated one, undefined of any other. */
+  readonly quality: number | undefined;
+  /** ρ, kg/m³ */
+  readonly density: number;
+  /** v, m³/kg */
+  readonly specificVolume: number;
+  /** Z = p·M/(ρ·R·T) */
+  readonly compressibilityFactor: number;
+  /** h, J/kg, 0 for the ideal gas at 298.15 K */
+  readonly enthalpy: number;
+  /** u = h − p·v, J/kg */
+  readonly internalEnergy: number;
+  /** s, J/(kg·K), 0 for the ideal gas at 298.15 K and 101 325 Pa */
+  readonly entropy: number;
+  /** cp, J/(kg·K) */
+  readonly cp: number | undefined;
+  /** cv, J/(kg·K) */
+  readonly cv: number | undefined;
+  /** w, m/s */
+  readonly speedOfSound: number | undefined;
+  /** κ = ρ·w²/p, that of the real fluid */
+  readonly isentropicExponent: number | undefined;
+  /** (∂T/∂p) at constant h, K/Pa */
+  readonly jouleThomson: number | undefined;
+  /** f, Pa, of a pure fluid */
+  readonly fugacity: number | undefined;
+}

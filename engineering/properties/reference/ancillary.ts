@@ -1,0 +1,25 @@
+import { at } from '../helmholtz/index.ts';
+import type { Ancillary } from './equation.ts';
+
+/** An ancillary equation made ready to be evaluated often. */
+export class AncillaryEquation {
+  private readonly n: Float64Array;
+  private readonly t: Float64Array;
+
+  constructor(private readonly ancillary: Ancillary) {
+    this.n = Float64Array.from(ancillary.terms, ([n]) => n);
+    this.t = Float64Array.from(ancillary.terms, ([, t]) => t);
+  }
+
+  /** The value at T in K, up to T_r; beyond, that at T_r. */
+  valueAt(T: number): number {
+    const { form, temperature, value } = this.ancillary;
+    const theta = 1 - T / temperature;
+    if (!(theta > 0)) return value;
+    const lnTheta = Math.log(theta);
+    let sum = 0;
+    for (let i = 0; i < this.n.length; i += 1) sum += at(this.n, i) * Math.exp(at(this.t, i) * lnTheta);
+    if (form === 'ratio') return value * (1 + sum);
+    return value * Math.exp(form === 'exponential' ? sum : (sum * temperature) / T);
+  }
+}

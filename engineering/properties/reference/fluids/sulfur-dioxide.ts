@@ -1,0 +1,85 @@
+import type { FluidEquation } from '../equation.ts';
+
+export const sulfurDioxide: FluidEquation = {
+  id: 'SO2',
+  name: 'sulfur dioxide',
+  cas: '7446-09-5',
+  source: 'K. Gao, J. Wu, P. Zhang and E. W. Lemmon, J. Chem. Eng. Data 61 (2016)',
+  gasConstant: 8.3144621,
+  molarMass: 0.0640638,
+  acentricFactor: 0.2561299361987246,
+  reducing: { temperature: 430.64, density: 8078 },
+  critical: { temperature: 430.64, pressure: 7886587.600346, density: 8195 },
+  range: { minimumTemperature: 197.7, maximumTemperature: 525, maximumPressure: 35000000 },
+  ideal: {
+    constant: -4.5414235721,
+    linear: 4.4732289572,
+    logarithm: 3,
+    powers: [[-0.0159272204, -1]],
+    einstein: [
+      [1.0875, 1.8182240386401636],
+      [1.916, 4.328441389559726],
+    ],
+  },
+  residual: {
+    power: [
+      [0.01744413, 4, 1],
+      [1.814878, 1, 0.45],
+      [-2.246338, 1, 0.9994],
+      [-0.4602906, 2, 1],
+      [0.1097049, 3, 0.45],
+      [-0.9485769, 1, 2.907, 2],
+      [-0.8751541, 3, 2.992, 2],
+      [0.4228777, 2, 0.87, 1],
+      [-0.4174962, 2, 3.302, 2],
+      [-0.002903451, 7, 1.002, 1],
+    ],
+    gaussian: [
+      [1.64041, 1, 1.15, 1.061, 0.832, 0.967, 1.276],
+      [-0.4103535, 1, 0.997, 0.945, 0.69, 2.538, 0.738],
+      [-0.08316597, 3, 1.36, 1.741, 0.35, 2.758, 0.71],
+      [-0.2728126, 2, 2.086, 1.139, 0.961, 1.062, 0.997],
+      [-0.1075782, 2, 0.855, 1.644, 0.981, 1.039, 1.35],
+      [-0.4348434, 1, 0.785, 0.647, 0.333, 0.41, 0.919],
+    ],
+  },
+  ancillaries: {
+    vapourPressure: {
+      form: 'exponentialOverT',
+      temperature: 430.64,
+      value: 7886600,
+      terms: [
+        [-7.303, 1],
+        [1.9794, 1.5],
+        [-2.078, 2.2],
+        [-3.5446, 4.7],
+        [0.51776, 6],
+      ],
+    },
+    liquidDensity: {
+      form: 'ratio',
+      temperature: 430.64,
+      value: 8078,
+      terms: [
+        [7.2296, 0.54],
+        [-16.928, 0.88],
+        [29.832, 1.23],
+        [-27.901, 1.6],
+        [11.085, 2],
+      ],
+    },
+    vapourDensity: {
+      form: 'exponential',
+      temperature: 430.64,
+      value: 8078,
+      terms: [
+        [-7.487, 0.545],
+        [10.118, 0.85],
+        [-13.608, 1.2],
+        [-25.408, 3.7],
+        [-42.04, 7.5],
+        [-38.668, 10],
+      ],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { at } from '../helmholtz/index.ts';
+import type { FluidEquation } from './equation.ts';
+
+/** α° of a pure fluid but for its ln δ, with its derivatives. */
+export class IdealGas {
+  value = NaN;
+  /** τ·α°_τ and τ²·α°_ττ. */
+  tau = NaN;
+  tauTau = NaN;
+  private readonly powers: Float64Array;
+  private readonly einstein: Float64Array;
+
+  constructor(private readonly ideal: FluidEquation['ideal']) {
+    this.powers = Float64Array.from((ideal.powers ?? []).flat());
+    this.einstein = Float64Array.from((ideal.einstein ?? []).flatMap(([n, theta, d = -1]) => [n, theta, d]));
+  }
+
+  /** Evaluates at τ. */
+  evaluate(tau: number): void {
+    const { powers, einstein } = this;
+    const { constant, linear, logarithm } = this.ideal;
+    const lnTau = Math.log(tau);
+    let value = constant + linear * tau + logarithm * lnTau;
+    let first = linear * tau + logarithm;
+    let second = -logarithm;
+    for (let i = 0; i < powers.length; i += 2) {
+      const t = at(powers, i + 1);
+      const term = at(powers, i) * Math.exp(t * lnTau);
+      value += term;
+      first += t * term;
+      second += t * (t - 1) * term;
+    }
+    for (let i = 0; i < einstein.length; i += 3) {
+      const n = at(einstein, i);
+      const x = at(einstein, i + 1) * tau;
+      const part = at(einstein, i + 2) * Math.exp(-x);
+      const share = part / (1 + part);
+      value += n * Math.log1p(part);
+      first -= n * x * share;
+      second += n * x * x * share * (1 - share);
+    }
+    this.value = value;
+    this.tau = first;
+    this.tauTau = second;
+  }
+}

@@ -1,0 +1,115 @@
+import type { PureSolver } from './pure-solver.ts';
+import type { PhaseProperties } from './phase-properties.ts';
+
+/** What is given beside the pressure, with its unit per kg. */
+export type GivenBeside = 'enthalpy' | 'entropy';
+
+/** Where on an isobar a value lies that is given beside the pressure. */
+export type Found = 'found' | 'too cold' | 'too hot';
+
+const mostSteps = 200;
+/** How far past the ends of the range it is searched, over T, so that a state at the very end is met from both sides. */
+const margin = 1e-6;
+
+/** Which part of an isobar is searched, from and to which temperature, and the densities that bound it. */
+interface Branch {
+  readonly kind: 'liquid' | 'gas' | 'dense';
+  readonly from: number;
+  readonly to: number;
+  readonly bound: number;
+  /** Saturated, where the branch begins or ends on the saturation line. */
+  readonly saturated?: PhaseProperties;
+}
+
+/**
+ * The state at p in Pa and the enthalpy in J/kg or the entropy in J/(kg·K), left in the solver, or that the fluid would be
+ * colder or hotter than its equation goes. The pressure must be within the range. Between the bubble and the dew line of a
+ * mixture that is treated as one fluid it leaves a two-phase state, which is none.
+ */
+export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): Found {
+  const { fluid, lowestSaturationPressure, highestSaturationPressure, liquid, vapour } = solver;
+  const { equation, criticalDelta } = fluid;
+  const coldest = equation.range.minimumTemperature * (1 - margin);
+  const hottest = equation.range.maximumTemperature * (1 + margin);
+  if (p >= highestSaturationPressure) {
+    return search(solver, p, given, goal, { kind: 'dense', from: coldest, to: hottest, bound: 0 });
+  }
+  if (p < lowestSaturationPressure) {
+    return search(solver, p, given, goal, { kind: 'gas', from: coldest, to: hottest, bound: criticalDelta });
+  }
+  const { liquidTemperature, liquidDelta, vapourTemperature, vapourDelta } = solver.boundaryAt(p);
+  liquid.evaluate(fluid, liquidTemperature, liquidDelta);
+  vapour.evaluate(fluid, vapourTemperature, vapourDelta);
+  liquid.pressure = p;
+  vapour.pressure = p;
+  const share = (goal - liquid[given]) / (vapour[given] - liquid[given]);
+  if (share >= 0 && share <= 1) {
+    solver.phase = 'two-phase';
+    solver.quality = share;
+    return 'found';
+  }
+  if (share < 0) {
+    const bound = liquidDelta * (1 - 1e-9);
+    return search(solver, p, given, goal, {
+      kind: 'liquid',
+      from: coldest,
+      to: liquidTemperature,
+      bound,
+      saturated: liquid,
+    });
+  }
+  const bound = vapourDelta * (1 + 1e-9);
+  return search(solver, p, given, goal, {
+    kind: 'gas',
+    from: vapourTemperature,
+    to: hottest,
+    bound,
+    saturated: vapour,
+  });
+}
+
+/** Newton's method in T along one part of the isobar, kept within what is known to hold the answer. */
+function search(solver: PureSolver, p: number, given: GivenBeside, goal: number, branch: Branch): Found {
+  const { single } = solver;
+  let { from, to } = branch;
+  let T = startOf(solver, given, goal, branch);
+  let before = Infinity;
+  solver.quality = NaN;
+  for (let step = 0; step < mostSteps; step += 1) {
+    evaluateAt(solver, p, T, branch);
+    const missing = goal - single[given];
+    if (missing > 0) from = T;
+    else to = T;
+    const change = missing / slopeOf(single, given);
+    const size = Math.abs(change);
+    const settled = size < 1e-15 * T || (size < 1e-11 * T && size >= 0.5 * before);
+    if (settled) return 'found';
+    if (T === branch.from && missing < 0) return 'too cold';
+    if (T === branch.to && missing > 0) return 'too hot';
+    if (to - from < 4e-16 * T) return 'found';
+    before = size;
+    const next = Math.min(branch.to, Math.max(branch.from, T + change));
+    const outside = next < from || next > to;
+    T = outside || (next === T && size > 1e-11 * T) || step > 60 ? 0.5 * (from + to) : next;
+  }
+  return 'found';
+}
+
+function startOf({ fluid }: PureSolver, given: GivenBeside, goal: number, { from, to, saturated }: Branch): number {
+  if (!saturated) return Math.min(to, Math.max(from, 1.2 * fluid.critical.temperature));
+  const T = saturated.temperature + (goal - saturated[given]) / slopeOf(saturated, given);
+  return Math.min(to, Math.max(from, T));
+}
+
+function slopeOf({ cp, temperature }: PhaseProperties, given: GivenBeside): number {
+  return given === 'enthalpy' ? cp : cp / temperature;
+}
+
+function evaluateAt(solver: PureSolver, p: number, T: number, { kind, bound }: Branch): void {
+  let delta: number;
+  if (kind === 'liquid') delta = solver.liquidDeltaAt(p, T, bound);
+  else if (kind === 'gas') delta = solver.gasDeltaAt(p, T, bound);
+  else delta = solver.denseDeltaAt(p, T);
+  solver.single.evaluate(solver.fluid, T, delta);
+  solver.single.pressure = p;
+}

@@ -1,0 +1,61 @@
+import type { PureFluid } from './pure-fluid.ts';
+
+const mostSteps = 100;
+
+/**
+ * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by Newton's
+ * method from `first` on, kept within what is known to hold it. The temperature must be set.
+ */
+export function deltaBetween(
+  fluid: PureFluid,
+  reducedPressure: number,
+  low: number,
+  high: number,
+  first: number,
+): number {
+  const { energy } = fluid;
+  let least = low;
+  let most = high;
+  let delta = first > least && first < most ? first : inside(least, most);
+  for (let step = 0; step < mostSteps; step += 1) {
+    energy.evaluateInDensity(delta);
+    const missing = reducedPressure - delta * (1 + energy.delta);
+    if (missing > 0) least = delta;
+    else most = delta;
+    const change = missing / (1 + 2 * energy.delta + energy.deltaDelta);
+    const next = delta + change;
+    if (Math.abs(change) < 1e-9 * delta && next > low && next < high) return next;
+    if (most - least < 4e-16 * delta) return delta;
+    delta = next > least && next < most && change < 2 * delta ? next : inside(least, most);
+  }
+  return delta;
+}
+
+/** A first δ of a gas or a fluid above its critical temperature at p in Pa: the ideal gas, or Peng and Robinson's root. */
+export function gasDelta(fluid: PureFluid, p: number, T: number): number {
+  const { critical, equation } = fluid;
+  const ideal = p / (equation.gasConstant * T * equation.reducing.density);
+  const ratio = p / critical.pressure;
+  if (ratio < 0.1) return ideal;
+  return ideal / compressibilityFactor(ratio, T / critical.temperature, equation.acentricFactor);
+}
+
+/** Z by Peng and Robinson, 1976, where their cubic has one root. */
+function compressibilityFactor(reducedPressure: number, reducedTemperature: number, acentricFactor: number): number {
+  const m = 0.37464 + acentricFactor * (1.54226 - 0.26992 * acentricFactor);
+  const alpha = (1 + m * (1 - Math.sqrt(reducedTemperature))) ** 2;
+  const A = (0.45724 * alpha * reducedPressure) / (reducedTemperature * reducedTemperature);
+  const B = (0.0778 * reducedPressure) / reducedTemperature;
+  const third = (1 - B) / 3;
+  const linear = A - B * (2 + 3 * B);
+  const q = third * third - linear / 3;
+  const r = third * third * third - (third * linear) / 2 + (A * B - B * B - B * B * B) / 2;
+  const discriminant = r * r - q * q * q;
+  if (discriminant < 0) return third + 2 * Math.sqrt(q) * Math.cos(Math.acos(r / Math.sqrt(q * q * q)) / 3);
+  const root = Math.cbrt(r + Math.sign(r) * Math.sqrt(discriminant));
+  return Math.max(third + root + (root === 0 ? 0 : q / root), 1.05 * B);
+}
+
+function inside(least: number, most: number): number {
+  return most < Infinity ? 0.5 * (least + most) : 1.1 * least + 0.01;
+}

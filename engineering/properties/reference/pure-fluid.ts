@@ -1,0 +1,51 @@
+import { AncillaryEquation } from './ancillary.ts';
+import { criticalPointOf, type CriticalPoint } from './critical-point.ts';
+import type { FluidEquation } from './equation.ts';
+import { HelmholtzEnergy } from './helmholtz-energy.ts';
+import { IdealGas } from './ideal-gas.ts';
+
+/** Temperature in K and pressure in Pa of the ideal gas whose enthalpy and entropy are the zero. */
+const referenceTemperature = 298.15;
+const referencePressure = 101_325;
+
+/**
+ * A pure fluid made ready to be asked for states. It holds the state of the calculation: one question at a time. What is
+ * reduced is in terms of ρ_r and R·T: δ = ρ/ρ_r, and the pressure p/(ρ_r·R·T).
+ */
+export class PureFluid {
+  readonly energy: HelmholtzEnergy;
+  readonly ideal: IdealGas;
+  /** The critical point of the equation itself, at which its phases meet. */
+  readonly critical: CriticalPoint;
+  /** δ of the critical point. */
+  readonly criticalDelta: number;
+  readonly vapourPressure: AncillaryEquation;
+  readonly bubblePressure: AncillaryEquation | undefined;
+  readonly liquidDensity: AncillaryEquation;
+  readonly vapourDensity: AncillaryEquation;
+  /** R/M, J/(kg·K). */
+  readonly specificGasConstant: number;
+  /** ρ_r, kg/m³. */
+  readonly reducingDensity: number;
+  /** h/R in K and s/R of the ideal gas at 298.15 K and 101 325 Pa, as the equation counts them. */
+  readonly referenceEnthalpy: number;
+  readonly referenceEntropy: number;
+
+  constructor(readonly equation: FluidEquation) {
+    const { ancillaries, gasConstant, molarMass, reducing, ideal } = equation;
+    this.energy = new HelmholtzEnergy(equation);
+    this.ideal = new IdealGas(ideal);
+    this.vapourPressure = new AncillaryEquation(ancillaries.vapourPressure);
+    this.bubblePressure = ancillaries.bubblePressure && new AncillaryEquation(ancillaries.bubblePressure);
+    this.liquidDensity = new AncillaryEquation(ancillaries.liquidDensity);
+    this.vapourDensity = new AncillaryEquation(ancillaries.vapourDensity);
+    this.critical = criticalPointOf(equation, this.energy);
+    this.criticalDelta = this.critical.density / reducing.density;
+    this.specificGasConstant = gasConstant / molarMass;
+    this.reducingDensity = reducing.density * molarMass;
+    this.ideal.evaluate(reducing.temperature / referenceTemperature);
+    const delta = referencePressure / (gasConstant * referenceTemperature * reducing.density);
+    this.referenceEnthalpy = referenceTemperature * (1 + this.ideal.tau);
+    this.referenceEntropy = this.ideal.tau - this.ideal.value - Math.log(delta);
+  }
+}

@@ -1,0 +1,178 @@
+import type { FluidPhase } from '../helmholtz/index.ts';
+import { findRoot } from '../../numerics/index.ts';
+import { deltaBetween, gasDelta } from './isotherm.ts';
+import { PhaseProperties } from './phase-properties.ts';
+import type { PureFluid } from './pure-fluid.ts';
+import { insideTwoPhases } from './range.ts';
+import { PureSaturation } from './saturation.ts';
+
+/** How far from the ancillary equation's pressure, over it, the phase is certain; at cold they are worse. */
+const certain = 0.03;
+const certainWhenCold = 0.15;
+/** T over the critical one below which the ancillary equations count as cold. */
+const cold = 0.85;
+
+/** The two ends of an isobar's two-phase part. */
+export interface PhaseBoundary {
+  readonly liquidTemperature: number;
+  readonly liquidDelta: number;
+  readonly vapourTemperature: number;
+  readonly vapourDelta: number;
+}
+
+/**
+ * Finds states of one pure fluid and leaves them in its members, so that a loop over many states allocates nothing: of one
+ * phase in `single`, of two in `liquid` and `vapour`.
+ */
+export class PureSolver {
+  phase: FluidPhase = 'gas';
+  /** Vapour mass fraction of a two-phase or a saturated state, else NaN. */
+  quality = NaN;
+  readonly single = new PhaseProperties();
+  readonly liquid = new PhaseProperties();
+  readonly vapour = new PhaseProperties();
+  readonly saturation: PureSaturation;
+  /** p in Pa at which the saturation line begins and ends. */
+  readonly lowestSaturationPressure: number;
+  readonly highestSaturationPressure: number;
+
+  constructor(readonly fluid: PureFluid) {
+    this.saturation = new PureSaturation(fluid);
+    const { range } = fluid.equation;
+    this.highestSaturationPressure = fluid.critical.pressure * (1 - 1e-6);
+    if (fluid.bubblePressure) this.lowestSaturationPressure = fluid.vapourPressure.valueAt(range.minimumTemperature);
+    else {
+      this.saturation.solveAt(range.minimumTemperature);
+      this.lowestSaturationPressure = this.saturation.pressure;
+    }
+  }
+
+  /** The state at p in Pa and T in K, both within the range; on the saturation line the liquid. */
+  solvePT(p: number, T: number): void {
+    const { fluid, single } = this;
+    const delta = this.deltaAt(p, T);
+    this.quality = NaN;
+    single.evaluate(fluid, T, delta);
+    single.pressure = p;
+  }
+
+  /** Both phases at T in K on the saturation line. */
+  solveSaturationAt(T: number): void {
+    this.saturation.solveAt(T);
+    this.evaluateSaturated();
+  }
+
+  /** Both phases at p in Pa on the saturation line. */
+  solveSaturationAtPressure(p: number): void {
+    this.saturation.solveAtPressure(p);
+    this.evaluateSaturated();
+  }
+
+  /** δ of the stable phase at p and T, whose name is left in `phase`. */
+  private deltaAt(p: number, T: number): number {
+    const { fluid } = this;
+    const { critical } = fluid;
+    if (T >= critical.temperature) return this.denseDeltaAt(p, T);
+    if (fluid.bubblePressure) return this.pseudoPureDeltaAt(p, T);
+    const estimate = fluid.vapourPressure.valueAt(T);
+    const margin = T < cold * critical.temperature ? certainWhenCold : certain;
+    if (Math.abs(p - estimate) < margin * estimate && T < critical.temperature * (1 - 1e-7)) {
+      return this.deltaBesideSaturation(p, T);
+    }
+    return p > estimate ? this.liquidDeltaAt(p, T, fluid.criticalDelta) : this.gasDeltaAt(p, T, fluid.criticalDelta);
+  }
+
+  private deltaBesideSaturation(p: number, T: number): number {
+    const { saturation, fluid } = this;
+    saturation.solveAt(T);
+    const { liquidDelta, vapourDelta } = saturation;
+    const liquid = p >= saturation.pressure;
+    this.phase = liquid ? 'liquid' : 'gas';
+    const goal = this.reduced(p, T);
+    return liquid
+      ? deltaBetween(fluid, goal, liquidDelta * (1 - 1e-9), Infinity, liquidDelta)
+      : deltaBetween(fluid, goal, 0, vapourDelta * (1 + 1e-9), vapourDelta);
+  }
+
+  /** Whether p and T lie between the bubble and the dew line of a mixture that is treated as one fluid. */
+  isBetweenPhases(p: number, T: number): boolean {
+    const { bubblePressure, vapourPressure, critical } = this.fluid;
+    if (!bubblePressure || T >= critical.temperature) return false;
+    return p > vapourPressure.valueAt(T) * (1 + 1e-9) && p < bubblePressure.valueAt(T) * (1 - 1e-9);
+  }
+
+  private pseudoPureDeltaAt(p: number, T: number): number {
+    const { fluid } = this;
+    const { reducing } = fluid.equation;
+    if (this.isBetweenPhases(p, T)) throw insideTwoPhases(fluid);
+    return p > fluid.vapourPressure.valueAt(T) * (1 + 1e-9)
+      ? this.liquidDeltaAt(p, T, (0.9 * fluid.liquidDensity.valueAt(T)) / reducing.density)
+      : this.gasDeltaAt(p, T, (1.1 * fluid.vapourDensity.valueAt(T)) / reducing.density);
+  }
+
+  /** δ of the liquid at p and T below the critical temperature, above `low`. */
+  liquidDeltaAt(p: number, T: number, low: number): number {
+    const { fluid } = this;
+    this.phase = 'liquid';
+    fluid.energy.setTemperature(T);
+    const start = Math.max(low, fluid.liquidDensity.valueAt(T) / fluid.equation.reducing.density);
+    return deltaBetween(fluid, this.reduced(p, T), low, Infinity, start);
+  }
+
+  /** δ of the gas at p and T, below `high`. */
+  gasDeltaAt(p: number, T: number, high: number): number {
+    const { fluid } = this;
+    this.phase = 'gas';
+    fluid.energy.setTemperature(T);
+    const goal = this.reduced(p, T);
+    return deltaBetween(fluid, goal, 0, high, Math.min(goal, 0.999 * high));
+  }
+
+  /** δ at p and T on an isobar that crosses no saturation line. */
+  denseDeltaAt(p: number, T: number): number {
+    const { fluid } = this;
+    const { critical } = fluid;
+    if (T < critical.temperature) return this.liquidDeltaAt(p, T, 0);
+    this.phase = p >= critical.pressure ? 'supercritical' : 'gas';
+    fluid.energy.setTemperature(T);
+    return deltaBetween(fluid, this.reduced(p, T), 0, Infinity, gasDelta(fluid, p, T));
+  }
+
+  /** Where the isobar of p in Pa, from the lowest saturation pressure to the critical one, enters and leaves two phases. */
+  boundaryAt(p: number): PhaseBoundary {
+    const { fluid, saturation } = this;
+    const { bubblePressure, vapourPressure, critical, equation, liquidDensity, vapourDensity } = fluid;
+    if (!bubblePressure) {
+      saturation.solveAtPressure(p);
+      const { temperature, liquidDelta, vapourDelta } = saturation;
+      return { liquidTemperature: temperature, liquidDelta, vapourTemperature: temperature, vapourDelta };
+    }
+    const { minimumTemperature } = equation.range;
+    const vapourTemperature =
+      findRoot(T => vapourPressure.valueAt(T) - p, minimumTemperature, critical.temperature)?.x ?? NaN;
+    const liquidTemperature =
+      findRoot(T => bubblePressure.valueAt(T) - p, minimumTemperature, critical.temperature)?.x ?? minimumTemperature;
+    const low = 0.9 * (liquidDensity.valueAt(liquidTemperature) / equation.reducing.density);
+    const high = 1.1 * (vapourDensity.valueAt(vapourTemperature) / equation.reducing.density);
+    return {
+      liquidTemperature,
+      liquidDelta: this.liquidDeltaAt(p, liquidTemperature, low),
+      vapourTemperature,
+      vapourDelta: this.gasDeltaAt(p, vapourTemperature, high),
+    };
+  }
+
+  private reduced(p: number, T: number): number {
+    const { gasConstant, reducing } = this.fluid.equation;
+    return p / (gasConstant * T * reducing.density);
+  }
+
+  private evaluateSaturated(): void {
+    const { saturation, fluid, liquid, vapour } = this;
+    this.phase = 'two-phase';
+    liquid.evaluate(fluid, saturation.temperature, saturation.liquidDelta);
+    vapour.evaluate(fluid, saturation.temperature, saturation.vapourDelta);
+    liquid.pressure = saturation.pressure;
+    vapour.pressure = saturation.pressure;
+  }
+}

@@ -1,0 +1,91 @@
+/** The limits of an equation of state as refusals that name the argument. NaN is outside every range. */
+import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+import { nearestToCritical } from './saturation.ts';
+import type { PureFluid } from './pure-fluid.ts';
+
+const kinds = {
+  temperature: 'temperature',
+  pressure: 'absolutePressure',
+  enthalpy: 'specificEnergy',
+  entropy: 'specificEntropy',
+} as const satisfies Record<string, Kind>;
+
+type Name = keyof typeof kinds;
+
+function requireBetween(name: Name, value: number, least: number, most: number, where: string): void {
+  if (value >= least && value <= most) return;
+  const of = (si: number) => stated(kinds[name], si);
+  throw new Refusal(`the ${name} must be from {least} to {most} ${where}, and is {value}`, {
+    least: of(least),
+    most: of(most),
+    value: of(value),
+  });
+}
+
+/** T in K, from the triple point to the end of the equation's range. */
+export function requireTemperature({ equation }: PureFluid, value: number): void {
+  const { minimumTemperature, maximumTemperature } = equation.range;
+  requireBetween('temperature', value, minimumTemperature, maximumTemperature, `in the equation of ${equation.name}`);
+}
+
+/** p in Pa, above zero up to the end of the equation's range. */
+export function requirePressure({ equation }: PureFluid, value: number): void {
+  const { name, range } = equation;
+  if (value > 0 && value <= range.maximumPressure) return;
+  throw new Refusal(`the pressure must be above zero and up to {most} in the equation of ${name}, and is {value}`, {
+    most: stated('absolutePressure', range.maximumPressure),
+    value: stated('absolutePressure', value),
+  });
+}
+
+/** T in K on the saturation line. */
+export function requireSaturationTemperature({ equation, critical }: PureFluid, value: number): void {
+  const most = critical.temperature * (1 - nearestToCritical);
+  const where = `on the saturation line of ${equation.name}`;
+  requireBetween('temperature', value, equation.range.minimumTemperature, most, where);
+}
+
+/** p in Pa on the saturation line, between those of its two ends. */
+export function requireSaturationPressure({ equation }: PureFluid, value: number, least: number, most: number): void {
+  requireBetween('pressure', value, least, most, `on the saturation line of ${equation.name}`);
+}
+
+/** Vapour mass fraction. */
+export function requireQuality(value: number): void {
+  if (value >= 0 && value <= 1) return;
+  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
+}
+
+/** A number that is one. */
+export function requireFinite(name: Name, value: number): void {
+  if (Number.isFinite(value)) return;
+  throw new Refusal(`the ${name} is beyond the range of numbers`);
+}
+
+/** A pair of values that no state within the range has. */
+export function noState({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
+  const given = Object.entries(pair).map(([name, si]) => [name, stated(kinds[name as Name], si)] as const);
+  const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
+  return new Refusal(
+    `${words} are no state within the range of the equation of ${equation.name}`,
+    Object.fromEntries(given),
+  );
+}
+
+/** A state between the bubble and the dew line of a mixture that is treated as one fluid. */
+export function insideTwoPhases({ equation }: PureFluid): Refusal {
+  return new Refusal(
+    `${equation.name} is in part liquid there, which its equation as one fluid does not describe; enter it as a mixture of its components`,
+  );
+}
+
+/** A state at which the equation is no fluid any more, within its range of temperature and pressure. */
+export function frozen({ equation }: PureFluid, pressure: number, temperature: number): Refusal {
+  return new Refusal(
+    `the equation of ${equation.name} holds up to the melting line, and {pressure} at {temperature} lies beyond it`,
+    {
+      pressure: stated('absolutePressure', pressure),
+      temperature: stated('temperature', temperature),
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { findRoot } from '../../numerics/index.ts';
+import type { PureFluid } from './pure-fluid.ts';
+
+/** Distance in ln δ that one step may take. */
+const longestStep = 0.4;
+const mostSteps = 80;
+
+/** How close below the critical temperature, over it, two phases are still told apart. */
+export const nearestToCritical = 1e-7;
+
+/** θ below which the isotherm is taken as a cubic around the critical point. */
+const nextToCritical = 1e-3;
+
+/** θ below which the ancillary equations are taken as those of the equation's own critical point. */
+const nearCritical = 0.03;
+
+/**
+ * Saturation of a pure fluid: equal pressure and Gibbs energy of both phases, by Newton's method in the two densities from
+ * the ancillary equations on. Source of the method: R. Akasaka, J. Thermal Sci. Tech. 3 (2008) 442, with the vapour's
+ * step taken in ln δ.
+ */
+export class PureSaturation {
+  temperature = NaN;
+  /** Pa. */
+  pressure = NaN;
+  liquidDelta = NaN;
+  vapourDelta = NaN;
+  private reducedPressure = NaN;
+
+  constructor(private readonly fluid: PureFluid) {}
+
+  /** Solves at T in K, which must be in the range and below the critical one by `nearestToCritical`. */
+  solveAt(T: number): void {
+    this.start(T);
+    this.solve(T);
+  }
+
+  /** Solves at p in Pa, which must be below the critical pressure and not below that of the lowest temperature. */
+  solveAtPressure(p: number): void {
+    const { fluid } = this;
+    const { critical, equation } = fluid;
+    const highest = critical.temperature * (1 - nearestToCritical);
+    const lowest = equation.range.minimumTemperature;
+    let T = Math.min(highest, Math.max(lowest, this.ancillaryTemperature(p)));
+    this.start(T);
+    let before = Infinity;
+    for (let round = 0; round < 30; round += 1) {
+      this.solve(T);
+      const difference = Math.log(this.pressure / p);
+      const size = Math.abs(difference);
+      if (size < 1e-14 || (size < 1e-11 && size >= 0.5 * before)) return;
+      before = size;
+      const next = 1 / (1 / T + difference / this.heatOverWork());
+      T = Math.min(highest, Math.max(lowest, next));
+      if (T > critical.temperature * (1 - nearCritical)) this.start(T);
+    }
+    throw new RangeError(`${equation.name}: no saturation at ${p} Pa`);
+  }
+
+  /** −d ln p/d(1/T) = T·Δh/(p·Δv) along the saturation line, K. */
+  private heatOverWork(): number {
+    const { liquidDelta, vapourDelta, reducedPressure, temperature } = this;
+    const { energy } = this.fluid;
+    energy.evaluate(liquidDelta);
+    const liquid = energy.delta + energy.valueTau;
+    energy.evaluate(vapourDelta);
+    const heat = energy.delta + energy.valueTau - liquid;
+    return (temperature * heat) / (reducedPressure * (1 / vapourDelta - 1 / liquidDelta));
+  }
+
+  /** T at which the ancillary equation has p. */
+  private ancillaryTemperature(p: number): number {
+    const { vapourPressure, critical, equation } = this.fluid;
+    if (!(p < equation.ancillaries.vapourPressure.value)) return critical.temperature;
+    const slope = (7 / 3) * (1 + equation.acentricFactor) * Math.LN10 * critical.temperature;
+    const goal = Math.log(p);
+    const inverseCritical = 1 / equation.ancillaries.vapourPressure.temperature;
+    let x0 = inverseCritical;
+    let y0 = Math.log(equation.ancillaries.vapourPressure.value);
+    let x = x0 + (y0 - goal) / slope;
+    for (let round = 0; round < 12; round += 1) {
+      const y = Math.log(vapourPressure.valueAt(1 / x));
+      if (Math.abs(y - goal) < 1e-5) break;
+      const next = x + ((goal - y) * (x - x0)) / (y - y0);
+      x0 = x;
+      y0 = y;
+      if (!(next > inverseCritical)) return 1 / inverseCritical;
+      x = next;
+    }
+    return 1 / x;
+  }
+
+  /** First densities at T. */
+  private start(T: number): void {
+    const { fluid } = this;
+    const { critical, equation, vapourPressure, liquidDensity, vapourDensity } = fluid;
+    const { reducing, gasConstant, ancillaries } = equation;
+    if (!equation.residual.nonAnalytic && T > critical.temperature * (1 - nextToCritical)) {
+      this.startOutsideSpinodals(T, Math.sqrt(3));
+      return;
+    }
+    const near = T > critical.temperature * (1 - nearCritical);
+    const at = near ? (T * ancillaries.liquidDensity.temperature) / critical.temperature : T;
+    this.liquidDelta = liquidDensity.valueAt(at) / reducing.density;
+    const ideal = vapourPressure.valueAt(at) / (gasConstant * T * reducing.density);
+    this.vapourDelta = ideal < 0.003 ? ideal : vapourDensity.valueAt(at) / reducing.density;
+  }
+
+  /** Densities away from the critical one by `ratio` times what the ends of stability are, between which p falls with ρ. */
+  private startOutsideSpinodals(T: number, ratio: number): void {
+    const { criticalDelta } = this.fluid;
+    this.liquidDelta = criticalDelta * (1 + ratio * this.spinodal(T, 1));
+    this.vapourDelta = criticalDelta * (1 - ratio * this.spinodal(T, -1));
+  }
+
+  /** How far over the critical density, or below it with sign −1, the fluid becomes stable at T, over that density. */
+  private spinodal(T: number, sign: 1 | -1): number {
+    const { energy, criticalDelta } = this.fluid;
+    energy.setTemperature(T);
+    const slope = (away: number): number => {
+      energy.evaluateInDensity(criticalDelta * (1 + sign * away));
+      return 1 + 2 * energy.delta + energy.deltaDelta;
+    };
+    let outer = 1e-4;
+    while (outer < 0.5 && !(slope(outer) > 0)) outer *= 1.5;
+    return findRoot(slope, 0, outer)?.x ?? outer;
+  }
+
+  private solve(T: number): void {
+    const { fluid } = this;
+    const { energy } = fluid;
+    energy.setTemperature(T);
+    let ratio = Math.sqrt(3);
+    let liquid = this.liquidDelta;
+    let vapour = this.vapourDelta;
+    let before = Infinity;
+    for (let round = 0; round < mostSteps; round += 1) {
+      energy.evaluateInDensity(liquid);
+      const liquidPressure = liquid * (1 + energy.delta);
+      const liquidPotential = energy.value + energy.delta;
+      const liquidSlope = 1 + 2 * energy.delta + energy.deltaDelta;
+      energy.evaluateInDensity(vapour);
+      const vapourPressure = vapour * (1 + energy.delta);
+      const vapourPotential = energy.value + energy.delta;
+      const vapourSlope = 1 + 2 * energy.delta + energy.deltaDelta;
+      if (!(liquidSlope > 0 && vapourSlope > 0 && liquid > vapour)) {
+        // Between the spinodals, where a step leads nowhere: start again from densities outside them.
+        this.startOutsideSpinodals(T, ratio);
+        ratio *= 1.1;
+        liquid = this.liquidDelta;
+        vapour = this.vapourDelta;
+        before = Infinity;
+        continue;
+      }
+      const pressures = liquidPressure - vapourPressure;
+      const potentials = liquidPotential - vapourPotential + Math.log(liquid / vapour);
+      const work = (pressures / liquid - potentials) / (1 / liquid - 1 / vapour);
+      const liquidStep = (work - pressures) / (liquidSlope * liquid);
+      const vapourStep = work / (vapourSlope * vapour);
+      const step = Math.max(Math.abs(liquidStep), Math.abs(vapourStep));
+      liquid *= Math.exp(Math.max(-longestStep, Math.min(longestStep, liquidStep)));
+      vapour *= Math.exp(Math.max(-longestStep, Math.min(longestStep, vapourStep)));
+      if (step < 1e-9 || (step < 1e-4 && step >= 0.5 * before && Math.abs(potentials) < 1e-12)) {
+        this.temperature = T;
+        this.liquidDelta = liquid;
+        this.vapourDelta = vapour;
+        energy.evaluateInDensity(vapour);
+        this.reducedPressure = vapour * (1 + energy.delta);
+        const { gasConstant, reducing } = fluid.equation;
+        this.pressure = this.reducedPressure * gasConstant * T * reducing.density;
+        return;
+      }
+      before = step;
+    }
+    throw new RangeError(`${fluid.equation.name}: no saturation at ${T} K`);
+  }
+}

@@ -1,0 +1,199 @@
+import type { ThermodynamicState } from '../helmholtz/index.ts';
+import { solveHS } from './enthalpy-entropy.ts';
+import { solveOnIsobar } from './isobar.ts';
+import type { PhaseProperties } from './phase-properties.ts';
+import { PureSolver } from './pure-solver.ts';
+import type { PureFluid } from './pure-fluid.ts';
+import {
+  frozen,
+  insideTwoPhases,
+  noState,
+  requireFinite,
+  requirePressure,
+  requireQuality,
+  requireSaturationPressure,
+  requireSaturationTemperature,
+  requireTemperature,
+} from './range.ts';
+
+/** Saturated liquid and vapour in equilibrium. */
+export interface SaturatedPhases {
+  /** p, Pa */
+  readonly pressure: number;
+  /** T, K */
+  readonly temperature: number;
+  readonly liquid: ThermodynamicState;
+  readonly vapour: ThermodynamicState;
+}
+
+/**
+ * States of one pure fluid by its reference equation. What lies outside the equation's range is a Refusal. Nothing freezes:
+ * the equations hold up to the melting line, which they do not know; where they are no fluid any more is a Refusal too.
+ */
+export class PureStates {
+  private readonly solver: PureSolver;
+
+  constructor(readonly fluid: PureFluid) {
+    this.solver = new PureSolver(fluid);
+  }
+
+  /** State at p in Pa and T in K; on the saturation line the saturated liquid. */
+  atPT(pressure: number, temperature: number): ThermodynamicState {
+    requireTemperature(this.fluid, temperature);
+    requirePressure(this.fluid, pressure);
+    this.solver.solvePT(pressure, temperature);
+    return this.found();
+  }
+
+  /** State at p in Pa and h in J/kg, of one phase or two. */
+  atPH(pressure: number, enthalpy: number): ThermodynamicState {
+    requirePressure(this.fluid, pressure);
+    requireFinite('enthalpy', enthalpy);
+    const found = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
+    if (found === 'found' && this.isWithinRange()) return this.found();
+    throw noState(this.fluid, { pressure, enthalpy });
+  }
+
+  /** State at p in Pa and s in J/(kg·K), of one phase or two. */
+  atPS(pressure: number, entropy: number): ThermodynamicState {
+    requirePressure(this.fluid, pressure);
+    requireFinite('entropy', entropy);
+    const found = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
+    if (found === 'found' && this.isWithinRange()) return this.found();
+    throw noState(this.fluid, { pressure, entropy });
+  }
+
+  /** State at h in J/kg and s in J/(kg·K), of one phase or two. */
+  atHS(enthalpy: number, entropy: number): ThermodynamicState {
+    requireFinite('enthalpy', enthalpy);
+    requireFinite('entropy', entropy);
+    if (solveHS(this.solver, enthalpy, entropy) && this.isWithinRange()) return this.found();
+    throw noState(this.fluid, { enthalpy, entropy });
+  }
+
+  /** Two-phase state at T in K and the vapour mass fraction x. */
+  atTX(temperature: number, quality: number): ThermodynamicState {
+    requireQuality(quality);
+    this.requireOneSubstance();
+    requireSaturationTemperature(this.fluid, temperature);
+    this.solver.solveSaturationAt(temperature);
+    this.solver.quality = quality;
+    return this.found();
+  }
+
+  /** Two-phase state at p in Pa and the vapour mass fraction x. */
+  atPX(pressure: number, quality: number): ThermodynamicState {
+    requireQuality(quality);
+    this.requireOneSubstance();
+    this.requireOnSaturationLine(pressure);
+    this.solver.solveSaturationAtPressure(pressure);
+    this.solver.quality = quality;
+    return this.found();
+  }
+
+  /** Both phases at T in K. */
+  saturatedAtTemperature(temperature: number): SaturatedPhases {
+    return this.phases(this.atTX(temperature, 0));
+  }
+
+  /** Both phases at p in Pa. */
+  saturatedAtPressure(pressure: number): SaturatedPhases {
+    return this.phases(this.atPX(pressure, 0));
+  }
+
+  private requireOneSubstance(): void {
+    if (this.fluid.bubblePressure) throw insideTwoPhases(this.fluid);
+  }
+
+  private requireOnSaturationLine(pressure: number): void {
+    const { lowestSaturationPressure, highestSaturationPressure } = this.solver;
+    requireSaturationPressure(this.fluid, pressure, lowestSaturationPressure, highestSaturationPressure);
+  }
+
+  private phases({ pressure, temperature }: ThermodynamicState): SaturatedPhases {
+    const { fluid, solver } = this;
+    return {
+      pressure,
+      temperature,
+      liquid: onePhase(fluid, solver.liquid, 'liquid', 0),
+      vapour: onePhase(fluid, solver.vapour, 'gas', 1),
+    };
+  }
+
+  /** Whether the temperature found is one that the equation has, but for rounding. */
+  private isWithinRange(): boolean {
+    const { solver, fluid } = this;
+    const { minimumTemperature, maximumTemperature } = fluid.equation.range;
+    const { temperature } = solver.phase === 'two-phase' ? solver.vapour : solver.single;
+    return temperature >= minimumTemperature * (1 - 1e-9) && temperature <= maximumTemperature * (1 + 1e-9);
+  }
+
+  private found(): ThermodynamicState {
+    const { fluid, solver } = this;
+    const { phase, quality, single, liquid, vapour } = solver;
+    const between = phase === 'two-phase' || solver.isBetweenPhases(single.pressure, single.temperature);
+    if (fluid.bubblePressure && between) throw insideTwoPhases(fluid);
+    if (phase === 'two-phase') return twoPhases(fluid, liquid, vapour, quality);
+    if (!(single.cv > 0 && single.cp > single.cv)) throw frozen(fluid, single.pressure, single.temperature);
+    return onePhase(fluid, single, phase, undefined);
+  }
+}
+
+function onePhase(
+  fluid: PureFluid,
+  of: PhaseProperties,
+  phase: ThermodynamicState['phase'],
+  quality: 0 | 1 | undefined,
+): ThermodynamicState {
+  const { pressure, temperature, density, enthalpy, entropy, cp, cv, speedOfSound, jouleThomson } = of;
+  return {
+    phase,
+    molarMass: fluid.equation.molarMass,
+    pressure,
+    temperature,
+    quality,
+    density,
+    specificVolume: 1 / density,
+    compressibilityFactor: pressure / (density * fluid.specificGasConstant * temperature),
+    enthalpy,
+    internalEnergy: enthalpy - pressure / density,
+    entropy,
+    cp,
+    cv,
+    speedOfSound,
+    isentropicExponent: (density * speedOfSound * speedOfSound) / pressure,
+    jouleThomson,
+    fugacity: of.fugacity,
+  };
+}
+
+function twoPhases(
+  fluid: PureFluid,
+  liquid: PhaseProperties,
+  vapour: PhaseProperties,
+  quality: number,
+): ThermodynamicState {
+  const { pressure, temperature } = vapour;
+  const between = (a: number, b: number): number => (1 - quality) * a + quality * b;
+  const specificVolume = between(1 / liquid.density, 1 / vapour.density);
+  const enthalpy = between(liquid.enthalpy, vapour.enthalpy);
+  return {
+    phase: 'two-phase',
+    molarMass: fluid.equation.molarMass,
+    pressure,
+    temperature,
+    quality,
+    density: 1 / specificVolume,
+    specificVolume,
+    compressibilityFactor: (pressure * specificVolume) / (fluid.specificGasConstant * temperature),
+    enthalpy,
+    internalEnergy: enthalpy - pressure * specificVolume,
+    entropy: between(liquid.entropy, vapour.entropy),
+    cp: undefined,
+    cv: undefined,
+    speedOfSound: undefined,
+    isentropicExponent: undefined,
+    jouleThomson: undefined,
+    fugacity: vapour.fugacity,
+  };
+}

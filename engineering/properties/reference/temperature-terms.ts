@@ -1,0 +1,136 @@
+import { at, DensityFactorList, type DensityFactor } from '../helmholtz/index.ts';
+import type { FluidEquation } from './equation.ts';
+
+/** What a power of τ is multiplied by, with b in place of a fraction where there is one. */
+interface Decay {
+  readonly kind: 'gaussian' | 'gao' | 'linear';
+  readonly beta: number;
+  readonly gamma: number;
+  readonly b: number;
+}
+
+interface Term {
+  readonly n: number;
+  readonly t: number;
+  readonly factor: DensityFactor;
+  readonly decay?: Decay;
+}
+
+/**
+ * The parts of the terms of αʳ that depend on the temperature, added up for each factor of the density that they share:
+ * αʳ = Σ F(δ)·S(τ).
+ */
+export class TemperatureTerms {
+  readonly factors: readonly DensityFactor[];
+  /** S of each factor of the density. */
+  readonly value: Float64Array;
+  /** τ·S_τ and τ²·S_ττ. */
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  private readonly n: Float64Array;
+  private readonly t: Float64Array;
+  private readonly factorOf: Int32Array;
+  private readonly powerOf: Int32Array;
+  private readonly decayOf: Int32Array;
+  private readonly exponents: Float64Array;
+  private readonly powers: Float64Array;
+  private readonly decays: readonly Decay[];
+  /** exp(…) of each decay, its L = τ·(ln exp(…))′ and τ·L′; the first is that of a bare power. */
+  private readonly decay: Float64Array;
+  private readonly slope: Float64Array;
+  private readonly slopeSlope: Float64Array;
+
+  constructor(residual: FluidEquation['residual']) {
+    const terms = termsOf(residual);
+    const list = new DensityFactorList();
+    const exponents = [...new Set(terms.map(({ t }) => t))];
+    const decays = new Map<string, Decay>();
+    for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
+    const keys = ['', ...decays.keys()];
+    this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
+    this.factors = list.factors;
+    this.n = Float64Array.from(terms, ({ n }) => n);
+    this.t = Float64Array.from(terms, ({ t }) => t);
+    this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
+    this.decayOf = Int32Array.from(terms, ({ decay }) => (decay ? keys.indexOf(JSON.stringify(decay)) : 0));
+    this.exponents = Float64Array.from(exponents);
+    this.decays = [...decays.values()];
+    const zeros = (length: number): Float64Array => new Float64Array(length);
+    this.powers = zeros(exponents.length);
+    this.decay = zeros(keys.length).fill(1);
+    this.slope = zeros(keys.length);
+    this.slopeSlope = zeros(keys.length);
+    this.value = zeros(list.factors.length);
+    this.first = zeros(list.factors.length);
+    this.second = zeros(list.factors.length);
+  }
+
+  /** Evaluates all sums at τ. */
+  evaluate(tau: number): void {
+    const { n, t, factorOf, powerOf, decayOf, exponents, powers, decay, slope, slopeSlope, value, first, second } =
+      this;
+    const lnTau = Math.log(tau);
+    for (let i = 0; i < exponents.length; i += 1) powers[i] = Math.exp(at(exponents, i) * lnTau);
+    this.evaluateDecays(tau);
+    value.fill(0);
+    first.fill(0);
+    second.fill(0);
+    for (let i = 0; i < n.length; i += 1) {
+      const e = at(decayOf, i);
+      const factor = at(factorOf, i);
+      const term = at(n, i) * at(powers, at(powerOf, i)) * at(decay, e);
+      const L = at(t, i) + at(slope, e);
+      value[factor] = at(value, factor) + term;
+      first[factor] = at(first, factor) + term * L;
+      second[factor] = at(second, factor) + term * (L * (L - 1) + at(slopeSlope, e));
+    }
+  }
+
+  private evaluateDecays(tau: number): void {
+    const { decays, decay, slope, slopeSlope } = this;
+    for (let i = 0; i < decays.length; i += 1) {
+      const { kind, beta, gamma, b } = decays[i] as Decay;
+      const e = i + 1;
+      const away = tau - gamma;
+      if (kind === 'gaussian') {
+        decay[e] = Math.exp(-beta * away * away);
+        slope[e] = -2 * beta * tau * away;
+        slopeSlope[e] = -2 * beta * tau * (tau + away);
+      } else if (kind === 'gao') {
+        const q = beta * away * away + b;
+        const qTau = 2 * beta * away * tau;
+        decay[e] = Math.exp(1 / q);
+        slope[e] = -qTau / (q * q);
+        slopeSlope[e] = (-2 * beta * tau * (tau + away) + (2 * qTau * qTau) / q) / (q * q);
+      } else {
+        decay[e] = Math.exp(-beta * tau);
+        slope[e] = -beta * tau;
+        slopeSlope[e] = -beta * tau;
+      }
+    }
+  }
+}
+
+function termsOf(residual: FluidEquation['residual']): readonly Term[] {
+  const { power, gaussian = [], exponential = [], doubleExponential = [], gaoB = [] } = residual;
+  const bell = (d: number, eta: number, epsilon: number): DensityFactor => ({
+    d,
+    decay: { eta, epsilon, beta: 0, gamma: 0 },
+  });
+  return [
+    ...power.map(([n, d, t, l]) => ({ n, t, factor: { d, decay: l === undefined ? undefined : { g: 1, l } } })),
+    ...gaussian.map(([n, d, t, eta, epsilon, beta, gamma]) => {
+      const decay: Decay = { kind: 'gaussian', beta, gamma, b: 0 };
+      return { n, t, factor: bell(d, eta, epsilon), decay };
+    }),
+    ...exponential.map(([n, d, t, g, l]) => ({ n, t, factor: { d, decay: { g, l } } })),
+    ...doubleExponential.map(([n, d, g, l, gTau]) => {
+      const decay: Decay = { kind: 'linear', beta: gTau, gamma: 0, b: 0 };
+      return { n, t: 0, factor: { d, decay: { g, l } }, decay };
+    }),
+    ...gaoB.map(([n, d, t, eta, epsilon, beta, gamma, b]) => {
+      const decay: Decay = { kind: 'gao', beta, gamma, b };
+      return { n, t, factor: bell(d, -eta, epsilon), decay };
+    }),
+  ];
+}
