@@ -16,6 +16,18 @@ const inHand = (page: Page) =>
     );
   });
 
+test('what is typed right after the keys of the search is what is searched for, the first time too', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await bench.field('Case 1', 'Flow rate').focus();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('vap pres');
+  await expect(found(page)).toHaveValue('vap pres');
+  await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('');
+});
+
 test('the search leads to a field, a result, a command and another tool by keyboard alone', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open(tool);
