@@ -32,3 +32,16 @@ test('a natural gas is one phase where pipelines run', () => {
     for (const p of [1e5, 2e6, 5e6, 10e6]) expect(() => gas.atPT(p, T)).not.toThrow();
   }
 });
+
+test('roots between gas and liquid, where the isotherms go up and down, are none', () => {
+  const gas = { C1: 0.85, N2: 0.02, CO2: 0.02, C2: 0.06, C3: 0.03, iC4: 0.005, nC4: 0.006, iC5: 0.002, nC5: 0.002 };
+  const states = new GergStates({ ...gas, nC6: 0.003, H2S: 0.002 });
+  let before = 430;
+  for (const p of [2e6, 4e6, 6e6, 10e6, 30e6, 60e6]) {
+    const { phase, density } = states.atPT(p, 150);
+    expect(phase).toBe('liquid');
+    expect(density).toBeGreaterThan(before);
+    before = density;
+  }
+  expect(before).toBeLessThan(500);
+});
