@@ -25,12 +25,14 @@ export function measured(kind: Kind, si: number, unit: string, digits = usualDig
 
 /** A dimension, in millimetres. */
 export function drawnLength(si: number): Measured {
-  return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
+  return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
 }
 
-/** A number without the zeros at the end of its decimals. */
-function trimmed(number: string): string {
-  return number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+/** A dimension as drawings have it: thousands to the tenth, and without zeros at the end of its decimals. */
+function trimmed(value: number, digits: number): string {
+  return formatNumber(value, value >= 1000 ? digits + 1 : digits)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 }
 
 /** A wording as it is read. */
@@ -39,9 +41,9 @@ export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual)
     .map(part => {
       if (typeof part === 'string') return part;
       const unit = unitFor(part.kind, part.unit);
-      const number = formatNumber(fromSi(part.kind, part.si, unit), part.digits);
-      if (part.bare === true) return unit === part.unit ? trimmed(number) : `${trimmed(number)} ${unit}`;
-      return unit === '' ? number : `${number} ${unit}`;
+      const value = fromSi(part.kind, part.si, unit);
+      const number = part.bare === true ? trimmed(value, part.digits) : formatNumber(value, part.digits);
+      return unit === '' || (part.bare === true && unit === part.unit) ? number : `${number} ${unit}`;
     })
     .join('');
 }

@@ -41,6 +41,7 @@ describe('a text with quantities', () => {
     expect(textOf(wording)).toBe('D 100, p 8.00 bar(abs)');
     expect(textOf(wording, kind => (kind === 'length' ? 'inch' : 'psi(abs)'))).toBe('D 3.937 inch, p 116 psi(abs)');
     expect(textOf([drawnLength(1.2345)])).toBe('1234.5');
+    expect(textOf([drawnLength(2.1836)], () => 'inch')).toBe('85.97 inch');
   });
 
   test('keeps its quantities in a label, and has none without them', () => {
