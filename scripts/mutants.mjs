@@ -1,12 +1,13 @@
 /**
  * `npm run mutants -- <folder> [--count 40] [--seed 1] [--tests <folder>]`: plants small faults in the code under a folder,
- * one at a time, in a copy of the project for each core, runs the tests of that folder which reach the changed file, and says
- * which faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
+ * one at a time, in a copy of the project for each core, runs the tests of that folder nearest to the changed file, then all
+ * that reach it, and says which faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests
+ * hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
@@ -119,24 +120,10 @@ function told({ file, start, end, instead }, code) {
 const config = 'mutants.config.mjs';
 
 /**
- * Runs only the tests of a folder, those nearest to the fault first, without those that kill and flood whole processes: minutes
- * each. What does not change from fault to fault, the code of every other file, is transformed once; only the server's tests
- * need a process of their own each.
+ * Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. What does not change from
+ * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
  */
-const configOf = folder => `import { BaseSequencer } from 'vitest/node';
-import config from './vitest.config.ts';
-const parts = file => file.split('/');
-const changed = parts(process.env.MUTANT ?? '');
-const apart = ({ moduleId }) => {
-  const path = parts(moduleId.slice(import.meta.dirname.length + 1));
-  const shared = path.findIndex((part, place) => part !== changed[place]);
-  return path.length - 2 * shared;
-};
-class NearestFirst extends BaseSequencer {
-  sort(files) {
-    return Promise.resolve(files.toSorted((a, b) => apart(a) - apart(b)));
-  }
-}
+const configOf = folder => `import config from './vitest.config.ts';
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
@@ -146,7 +133,6 @@ export default {
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
     maxWorkers: 1,
-    sequence: { sequencer: NearestFirst },
     isolate: ${folder.startsWith('server')},
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
@@ -174,18 +160,28 @@ function copyOfProject(tests) {
   return copy;
 }
 
-/** What the tests make of it: those that reach the file, or all where none is named. What takes longer, in ms, hangs. */
-function outcome(copy, file, longest) {
+/** The five tests that are most likely to see a fault in a file: named like it, naming it, beside it. */
+function nearestTests(file, tests) {
+  const stem = basename(file).replace(/\.tsx?$/, '');
+  const names = new RegExp(`/${stem}\\.tsx?'`);
+  const near = test =>
+    (basename(test).startsWith(`${stem}.`) ? 4 : 0) +
+    (names.test(readFileSync(join(root, test), 'utf8')) ? 3 : 0) +
+    (dirname(test) === dirname(file) ? 2 : 0);
+  return tests
+    .map(test => ({ test, nearness: near(test) }))
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((a, b) => b.nearness - a.nearness)
+    .slice(0, 5)
+    .map(({ test }) => test);
+}
+
+/** What tests make of the copy as it stands, by the words that tell Vitest what to run. What takes longer, in ms, hangs. */
+function outcome(copy, words, longest) {
   const child = spawn(
     process.execPath,
-    [
-      join(copy, 'node_modules', 'vitest', 'vitest.mjs'),
-      ...(file === undefined ? [] : ['related', file]),
-      '--run',
-      '--reporter=dot',
-      `--config=${config}`,
-    ],
-    { cwd: copy, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: file } },
+    [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${config}`],
+    { cwd: copy, stdio: 'ignore', detached: true },
   );
   return new Promise(resolve => {
     let late = false;
@@ -216,12 +212,13 @@ async function main() {
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
   console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${room}`);
   const tests = values.tests ?? room;
+  const among = files(/\.test\.tsx?$/, join(root, tests));
   const first = copyOfProject(tests);
   const copies = [first];
   const survivors = [];
   try {
     const start = performance.now();
-    if ((await outcome(first)) !== 'LIVED')
+    if ((await outcome(first, ['run'])) !== 'LIVED')
       throw new Error(`The tests under ${tests} fail before any fault is planted.`);
     const longest = 60_000 + 3 * (performance.now() - start);
     while (copies.length < availableParallelism()) copies.push(copyOfProject(tests));
@@ -230,7 +227,9 @@ async function main() {
       for (const [number, fault] of left) {
         const code = codes.get(fault.file);
         writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
-        const found = await outcome(copy, fault.file, longest);
+        const nearest = nearestTests(fault.file, among);
+        let found = nearest.length === 0 ? 'LIVED' : await outcome(copy, ['run', ...nearest], longest);
+        if (found === 'LIVED') found = await outcome(copy, ['related', fault.file], longest);
         writeFileSync(join(copy, fault.file), code);
         console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
         if (found === 'LIVED') survivors.push(told(fault, code));

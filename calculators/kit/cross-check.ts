@@ -85,12 +85,12 @@ function compared(definition: Definition, result: string, own: Evaluation, other
   const shown = resultValue(own, result);
   const value = resultValue(other, result);
   const method = other.method ?? '';
-  const comparable = typeof shown === 'number' && typeof value === 'number' && shown !== 0;
+  const difference = typeof shown === 'number' && typeof value === 'number' ? value / shown - 1 : Number.NaN;
   return {
     method,
     name: methodName(definition, method),
     value,
-    difference: comparable ? value / shown - 1 : undefined,
+    difference: Number.isFinite(difference) ? difference : undefined,
   };
 }
 

@@ -88,6 +88,7 @@ test('methods are compared only where a case is offered them, and a foreign one 
   expect(messages.map(({ text }) => text)).toEqual(['Expanding puts the loss 100 % higher than Plain: more is lost.']);
   const foreign = caseFrom(definition, { method: 'expanding', flow: 1 });
   expect(methodOf(definition, foreign)).toBeUndefined();
+  expect(calculateCase(definition, foreign).crossChecks).toEqual([]);
   const { results, messages: said } = calculateJson(definition, { method: 'expanding', flow: 1 });
   expect(results['loss']).toBeNull();
   expect(said.map(({ text }) => text)).toContain('Method must be one of Plain.');

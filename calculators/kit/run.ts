@@ -89,7 +89,7 @@ function reportedCase(
       name,
       result: compared,
       value: reportedValue(value, resultInfo(definition, compared), units[compared]),
-      difference: difference === undefined || !Number.isFinite(difference) ? null : difference + 0,
+      difference: difference === undefined ? null : difference + 0,
     })),
     unused: unused.map(({ id }) => id),
     ...(revealed.length > 0 ? { revealed } : {}),

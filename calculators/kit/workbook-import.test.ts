@@ -166,6 +166,12 @@ function changed(
   });
 }
 
+test('what was typed has a sheet of its own only where the cells do not say it to the letter', () => {
+  const names = (given: CaseInput) => exported(press, pressed(given)).map(({ name }) => name);
+  expect(names({ pressure: 2, share: 12 })).not.toContain('As typed');
+  expect(names({ pressure: '2,0' })).toContain('As typed');
+});
+
 describe('an export that somebody worked on', () => {
   const given = { pressure: { value: '0.50', unit: 'psi(g)' }, share: { value: '12.0', unit: '' } };
   const first = (sheets: readonly ReadSheet[]) => openWorkbook(press, sheets).cases[0];

@@ -133,7 +133,7 @@ export const recommendedSize = step(
   { sizes, service },
   { label: 'Recommended size', source: v => sourceOf(v.service) },
   v => {
-    const size = v.sizes[smallestWithin(v.sizes) ?? -1];
+    const size = smallestWithin(v.sizes);
     if (size) return pipeName(size.pipe);
     return absent(
       v.sizes.length > 0 && v.sizes.every(({ passage }) => isBlocked(passage))

@@ -42,6 +42,9 @@ describe('an equation in the notation of definitions', () => {
     expect(equationText('y = a-b', new Map([['b', -2]]))).toBe('y = a − (−2.0000)');
     expect(equationText('y = a-b', new Map([['b', 0]]))).toBe('y = a − 0');
     expect(equationText('y = a-y', new Map([['y', -2]]), 'y')).toBe('y = a − y');
+    expect(equationText('y = a/b^2')).toBe('y = a/b²');
+    expect(equationText('y = a/(b*c)')).toBe('y = a/(b·c)');
+    expect(equationText('y = (a^b)^c')).toBe('y = (a^b)^c');
     expect(equationText('y = (-a)^2')).toBe('y = (−a)²');
     expect(equationText('y = a^2', new Map([['a', -3]]))).toBe('y = (−3.0000)²');
     expect(equationText('y = a^2', new Map([['a', 3e9]]))).toBe('y = (3.0000·10⁹)²');

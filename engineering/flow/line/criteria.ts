@@ -172,8 +172,9 @@ export function isWithin(size: Pick<RatedSize<unknown>, 'passage' | 'exceeded'>)
   return size.exceeded.length === 0 && (size.passage === 'passes' || size.passage === 'unknown');
 }
 
-/** The index of the smallest of the pipes, given from the narrowest to the widest, that is within. */
-export function smallestWithin(sizes: readonly Pick<RatedSize<unknown>, 'passage' | 'exceeded'>[]): number | undefined {
-  const index = sizes.findIndex(isWithin);
-  return index === -1 ? undefined : index;
+/** The smallest of the sizes, given from the narrowest to the widest, that is within. */
+export function smallestWithin<S extends Pick<RatedSize<unknown>, 'passage' | 'exceeded'>>(
+  sizes: readonly S[],
+): S | undefined {
+  return sizes.find(isWithin);
 }
