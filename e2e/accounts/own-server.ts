@@ -30,7 +30,7 @@ export async function ownServer(variables: Readonly<Record<string, string>>, kep
   const [line]: unknown[] = await once(createInterface({ input: server.stdout }), 'line');
   const origin = String(line).replace('Isentrope is ready at ', '');
   const ready = async () => (await fetch(`${origin}/readyz`)).status;
-  await expect.poll(ready, { timeout: 80_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 180_000 }).toBe(200);
   return {
     origin,
     async stop() {

@@ -12,6 +12,7 @@ import {
   mailTo,
   newAddress,
   newNumber,
+  otherDevice,
   ownAccount,
   password,
   test,
@@ -155,6 +156,23 @@ test('a phone beside an app is one more way to sign in, and goes alone', async (
   await page.getByLabel('Code', { exact: true }).fill(codeFor(key));
   await verify(page).click();
   await expect(page).toHaveURL('/account');
+});
+
+test('a changed second factor offers to sign out the other devices', async ({ page, browser }) => {
+  const email = await ownAccount(page);
+  const other = await otherDevice(browser, email);
+  await other.goto('/account');
+  await page.reload();
+  const number = newNumber();
+  await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
+  await sendCode(page, number);
+  await enterCode(page, await textTo(page, number, 1));
+  await expect(section(page).getByText('Your other devices are still signed in.')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Sign Out Other Devices' }).click();
+  await expect(section(page).getByText('Your other devices are still signed in.')).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/signin/);
+  await other.context().close();
 });
 
 test('after a mailed link the code to the phone is asked for too', async ({ page }) => {

@@ -22,11 +22,15 @@ test('the account page says which terms were accepted, and when', async ({ page 
 });
 
 test.describe('to somebody who accepted an earlier version', () => {
+  // One server, made once: its tests run in one process.
+  test.describe.configure({ mode: 'default' });
   const dataDir = dataFolder();
   const people: string[] = [];
   let server: Running;
 
   test.beforeAll(async ({ playwright }) => {
+    // It makes a database and starts a server twice.
+    test.setTimeout(360_000);
     const earlier = await ownServer({}, dataDir);
     await signUp(playwright, earlier.origin, people);
     await earlier.stop();

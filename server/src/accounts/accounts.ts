@@ -13,7 +13,7 @@ import { localSecret } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
-import { endOldSessions } from './session.ts';
+import { endOldSessions } from './old-sessions.ts';
 import { phoneCodes } from './text-message.ts';
 
 const longestWaitMilliseconds = 10_000;

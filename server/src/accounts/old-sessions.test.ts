@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { migratedDatabase } from '../testing/index.ts';
-import { endOldSessions } from './session.ts';
+import { endOldSessions } from './old-sessions.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../database/index.ts';
 import type { OpenAccounts } from './accounts.ts';
 
 const signedIn = z.object({
@@ -52,15 +50,4 @@ export async function checkSession(
 /** Who is asking, for answers that set no cookies and so must leave the prolonging to others. */
 export async function currentVisitor(accounts: OpenAccounts, headers: Headers): Promise<SignedIn | undefined> {
   return (await checkSession(accounts, headers, { prolong: false })).visitor;
-}
-
-/** After so many days a session is over, however much it was used: the password has to be given again. */
-const longestDays = 180;
-
-/** Ends the sessions that have lasted too long. */
-export async function endOldSessions(kysely: Kysely<Tables>): Promise<void> {
-  await kysely
-    .deleteFrom('session')
-    .where('createdAt', '<', new Date(Date.now() - longestDays * 24 * 60 * 60_000))
-    .execute();
 }
