@@ -1,11 +1,6 @@
-import { readCompany } from '../company.ts';
-
 export const shortestPassword = 8;
 /** Longer ones cost hashing time and protect nobody better. */
 export const longestPassword = 128;
-
-/** The word that whoever guesses at this site tries first. */
-const site = readCompany().name;
 
 const rules: [broken: (password: string) => boolean, message: string][] = [
   [password => password.length < shortestPassword, `Password must be at least ${shortestPassword} characters`],
@@ -14,7 +9,6 @@ const rules: [broken: (password: string) => boolean, message: string][] = [
   [password => !/\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
   [password => !/\p{Nd}/u.test(password), 'Password must contain at least one number'],
   [password => !/[^\p{L}\p{N}\s]/u.test(password), 'Password must contain at least one special character'],
-  [password => password.toLowerCase().includes(site.toLowerCase()), `Password must not contain "${site}"`],
 ];
 
 /** The first rule a new password breaks, in words. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { company } from '../company.ts';
 
 /** What is wrong with a form, and with which of its fields: only ever the first thing. */
 export interface Problem {
@@ -13,8 +12,6 @@ const longestPassword = 128;
 
 const email = z.email();
 
-const { name: site } = company;
-
 /** The rules of a new password, in the order in which they are named. The server has the same and the last word. */
 const passwordRules: readonly (readonly [kept: (password: string) => boolean, message: string])[] = [
   [password => password.length >= shortestPassword, 'Password must be at least 8 characters'],
@@ -23,7 +20,6 @@ const passwordRules: readonly (readonly [kept: (password: string) => boolean, me
   [password => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
   [password => /\p{Nd}/u.test(password), 'Password must contain at least one number'],
   [password => /[^\p{L}\p{N}\s]/u.test(password), 'Password must contain at least one special character'],
-  [password => !password.toLowerCase().includes(site.toLowerCase()), `Password must not contain "${site}"`],
 ];
 
 export function emailProblem(value: string): Problem | undefined {
