@@ -20,7 +20,7 @@ export function files(pattern, folder = root) {
     }
   };
   visit(relative(root, folder));
-  return found.toSorted();
+  return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** What every calculator is built with, beside its own modules. */

@@ -77,6 +77,20 @@ describe('what cannot be simulated is refused with one sentence', () => {
     expect(refusal({ wall: { ...spec.wall, insulation } })).toBe('insulation thickness must be above 0, got -0.1');
   });
 
+  it.each([
+    ['density', 'density'],
+    ['heatCapacity', 'heat capacity'],
+    ['conductivity', 'conductivity'],
+  ])('a wall, a liner or an insulation without %s', (key, name) => {
+    const layer = { ...spec.wall.metal, [key]: 0 };
+    for (const [part, wall] of [
+      ['wall', { metal: layer }],
+      ['liner', { ...spec.wall, liner: layer }],
+      ['insulation', { ...spec.wall, insulation: layer }],
+    ] as const)
+      expect(refusal({ wall })).toBe(`${part} ${name} must be above 0, got 0`);
+  });
+
   it('a back pressure above the initial pressure', () => {
     expect(refusal({ outlet: { ...outlet, backPressure: 60e5 } })).toBe(
       'back pressure must be below the initial pressure (5000000 Pa), got 6000000 Pa',
