@@ -190,12 +190,18 @@ describe('a report', () => {
     const { timeline } = reportOf(metre);
     expect(timeline?.times).toEqual([0, 60]);
     expect(timeline?.moments.map(({ drawing }) => drawing.title)).toEqual(['Moment 0', 'Moment 1']);
-    expect(timeline?.moments[0]?.readings[0]).toEqual({ label: 'Grown', si: null, value: null, unit: 'mm' });
+    expect(timeline?.moments[0]?.readings[0]).toEqual({
+      label: 'Grown',
+      kind: 'length',
+      si: null,
+      value: null,
+      unit: 'mm',
+    });
     expect(timeline?.moments[1]?.readings).toEqual([
-      { label: 'Grown', si: 1, value: 1000, unit: 'mm' },
-      { label: 'Beyond', si: null, value: null, unit: 'mm' },
+      { label: 'Grown', kind: 'length', si: 1, value: 1000, unit: 'mm' },
+      { label: 'Beyond', kind: 'length', si: null, value: null, unit: 'mm' },
       // JSON has no negative zero.
-      { label: 'Left', si: 0, value: 0, unit: 'mm' },
+      { label: 'Left', kind: 'length', si: 0, value: 0, unit: 'mm' },
     ]);
   });
 
@@ -216,7 +222,7 @@ describe('a report', () => {
       type: 'table',
       columns: [
         { id: 'part', label: 'Part', unit: '', digits: 4 },
-        { id: 'at', label: 'At', unit: 'mm', digits: 3 },
+        { id: 'at', label: 'At', kind: 'length', unit: 'mm', digits: 3 },
       ],
       rows: [
         ['half', 500],
