@@ -10,7 +10,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { phoneFactorPaths, rateRules, unusedPaths } from './auth-paths.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { clientAddressHeader } from './client-address-header.ts';
-import { BusyError } from './password-hashing.ts';
+import { BusyError, type PasswordHashing } from './password-hashing.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
 import { rememberDevices, type PasswordResets } from './remember-devices.ts';
 import { termsAtSignUp } from './terms-acceptance.ts';
@@ -18,6 +18,18 @@ import { verificationLinks } from './verification-links.ts';
 
 export const rememberedSeconds = 30 * 24 * 60 * 60;
 export type Auth = ReturnType<typeof createAuth>;
+
+/** What is known of a person beyond what better-auth asks for; `input: false`: not to be set by a request. */
+const personFields = {
+  company: { type: 'string', required: false },
+  firstName: { type: 'string', required: false },
+  lastName: { type: 'string', required: false },
+  role: { type: 'string', required: true, defaultValue: 'user', input: false },
+  units: { type: 'string', required: false, input: false },
+  wantedPage: { type: 'string', required: false },
+} as const;
+
+const localHosts = ['localhost', 'localhost:*', '127.0.0.1', '127.0.0.1:*', '[::1]', '[::1]:*'];
 
 /** better-auth, set up for this site. */
 export function createAuth(parts: AuthParts) {
@@ -31,13 +43,7 @@ export function createAuth(parts: AuthParts) {
 
   return betterAuth({
     appName: site,
-    baseURL:
-      config.publicUrl ??
-      ({
-        allowedHosts: ['localhost', 'localhost:*', '127.0.0.1', '127.0.0.1:*', '[::1]', '[::1]:*'],
-        protocol: 'http',
-        fallback: parts.origin,
-      } as const),
+    baseURL: config.publicUrl ?? { allowedHosts: localHosts, protocol: 'http', fallback: parts.origin },
     basePath: '/api/auth',
     secret: parts.secret,
     database: { db: database.kysely, type: 'postgres' },
@@ -52,22 +58,12 @@ export function createAuth(parts: AuthParts) {
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: '/signin',
-      // What is no answer but a failure is answered and logged like every other one of the server.
-      onError: error => {
-        if (!isAPIError(error)) throw error;
-      },
+      onError: failOnFailure,
     },
     logger: { log: (level, message) => log[level](`accounts: ${withoutSecrets(message)}`) },
 
     user: {
-      additionalFields: {
-        company: { type: 'string', required: false },
-        firstName: { type: 'string', required: false },
-        lastName: { type: 'string', required: false },
-        role: { type: 'string', required: true, defaultValue: 'user', input: false },
-        units: { type: 'string', required: false, input: false },
-        wantedPage: { type: 'string', required: false },
-      },
+      additionalFields: personFields,
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: async ({ user, newEmail, url, token }) => {
@@ -111,10 +107,7 @@ export function createAuth(parts: AuthParts) {
       onExistingUserSignUp: async ({ user }, request) => {
         if (user.emailVerified) await post(user.email, accountExists(parts, request?.url));
       },
-      password: {
-        hash: password => hashing.hash(password).catch(refuseWhenBusy),
-        verify: data => hashing.verify(data).catch(refuseWhenBusy),
-      },
+      password: unlessBusy(hashing),
     },
     emailVerification: {
       expiresIn: config.verificationMinutes * 60,
@@ -157,6 +150,18 @@ export function createAuth(parts: AuthParts) {
     hooks: authHooks(parts, links, office),
     plugins: [...authPlugins(parts, post), rememberDevices(parts, resets, notify)],
   } satisfies BetterAuthOptions);
+}
+
+/** What is no answer but a failure is answered and logged like every other one of the server. */
+function failOnFailure(error: unknown): void {
+  if (!isAPIError(error)) throw error;
+}
+
+function unlessBusy({ hash, verify }: PasswordHashing): PasswordHashing {
+  return {
+    hash: password => hash(password).catch(refuseWhenBusy),
+    verify: data => verify(data).catch(refuseWhenBusy),
+  };
 }
 
 function refuseWhenBusy(error: unknown): never {

@@ -41,11 +41,7 @@ import './actions/actions.css';
 
 /** Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. */
 export function Workbench({ definition }: { definition: Definition }) {
-  const [bench, dispatch] = useReducer(
-    (state: Bench, action: BenchAction) => reduceBench(definition, state, action),
-    definition,
-    () => newBench(definition, newRecordId()),
-  );
+  const [bench, dispatch] = useBenchState(definition);
   const [said, say] = useState('');
   const help = useHelp();
   const [width, setWidth] = useKeptSetting('sheet');
@@ -75,7 +71,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const { act, showView, focusField } = useSteady(context);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => attend({ key, field }), act }),
-    [definition, attend, act],
+    [definition, dispatch, attend, act],
   );
 
   const { cases } = bench;
@@ -160,6 +156,14 @@ export function Workbench({ definition }: { definition: Definition }) {
         />
       </div>
     </BenchContext>
+  );
+}
+
+function useBenchState(definition: Definition) {
+  return useReducer(
+    (state: Bench, action: BenchAction) => reduceBench(definition, state, action),
+    definition,
+    () => newBench(definition, newRecordId()),
   );
 }
 

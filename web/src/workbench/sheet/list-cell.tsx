@@ -4,12 +4,13 @@ import {
   listText,
   longestIn,
   parseList,
+  type Definition,
   type Entry,
   type Input,
   type ListField,
   type ListLine,
 } from '@isentrope/calculators/kit';
-import { useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import { labelledBlock } from './labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
@@ -49,21 +50,13 @@ export function ListCell({
   const edit = (next: string) =>
     dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) });
   const put = (next: readonly ListLine[]) => edit(listText(next));
+  const chosen = (next: string, line: number) => {
+    edit(next);
+    (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
+  };
   const whyId = invalid === undefined && doubt === undefined ? undefined : `${id}-why`;
   const cell = useRef<HTMLDivElement>(null);
-  const why = (
-    <ListWhy
-      id={whyId}
-      field={field}
-      text={text}
-      invalid={invalid}
-      doubt={doubt}
-      onChoose={(next, line) => {
-        edit(next);
-        (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
-      }}
-    />
-  );
+  const why = <ListWhy id={whyId} field={field} text={text} invalid={invalid} doubt={doubt} onChoose={chosen} />;
   const hand = {
     'data-invalid': invalid !== undefined || undefined,
     'data-doubt': doubt !== undefined || undefined,
@@ -104,10 +97,7 @@ export function ListCell({
       aria-describedby={whyId}
       {...hand}
       onPaste={event => {
-        const { target } = event;
-        const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
-        const block = blockFrom(event.clipboardData.getData('text/plain'));
-        const next = labelledBlock(definition, block) ? undefined : withPasted(field, lines, block, from);
+        const next = pastedLines(event, definition, field, lines);
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
@@ -142,6 +132,18 @@ export function ListCell({
       {why}
     </div>
   );
+}
+
+/** The lines with what is pasted, from the line in hand on; none where something else than a list is pasted. */
+function pastedLines(
+  { target, clipboardData }: ClipboardEvent,
+  definition: Definition,
+  field: ListField,
+  lines: readonly ListLine[],
+): readonly ListLine[] | undefined {
+  const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
+  const block = blockFrom(clipboardData.getData('text/plain'));
+  return labelledBlock(definition, block) ? undefined : withPasted(field, lines, block, from);
 }
 
 /** The lines of a list as they are kept: one text. */
