@@ -41,9 +41,20 @@ export function label(
     field,
   }: { anchor?: 'start' | 'middle' | 'end'; pen?: 'ink' | 'mute' | 'dimension'; field?: string } = {},
 ): Mark {
-  const wording = typeof says !== 'string' && says.some(part => typeof part !== 'string') ? { wording: says } : {};
-  const text = typeof says === 'string' ? says : textOf(says);
-  return { type: 'label', x, y, text, ...wording, anchor, pen, ...(field === undefined ? {} : { field }) };
+  const parts = typeof says === 'string' ? [says] : says;
+  const quantities = parts.filter(part => typeof part !== 'string');
+  const known = quantities.length > 0 && quantities.every(({ si }) => Number.isFinite(si));
+  const text = textOf(parts);
+  return {
+    type: 'label',
+    x,
+    y,
+    text,
+    ...(known ? { wording: parts } : {}),
+    anchor,
+    pen,
+    ...(field === undefined ? {} : { field }),
+  };
 }
 
 /** A dimension between two points on a vertical line, with its arrow heads. */

@@ -35,13 +35,14 @@ function trimmed(value: number, digits: number): string {
     .replace(/\.$/, '');
 }
 
-/** A wording as it is read. */
+/** A wording as it is read; a value too large for its unit says so. */
 export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual): string {
   return wording
     .map(part => {
       if (typeof part === 'string') return part;
       const unit = unitFor(part.kind, part.unit);
       const value = fromSi(part.kind, part.si, unit);
+      if (!Number.isFinite(value)) return 'beyond the range of numbers';
       const number = part.bare === true ? trimmed(value, part.digits) : formatNumber(value, part.digits);
       return unit === '' || (part.bare === true && unit === part.unit) ? number : `${number} ${unit}`;
     })

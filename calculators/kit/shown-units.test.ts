@@ -47,6 +47,7 @@ describe('a text with quantities', () => {
   test('keeps its quantities in a label, and has none without them', () => {
     expect(label(0, 0, wording)).toMatchObject({ text: 'D 100, p 8.00 bar(abs)', wording });
     expect(label(0, 0, ['D'])).not.toHaveProperty('wording');
+    expect(label(0, 0, [drawnLength(Infinity)])).toEqual({ type: 'label', x: 0, y: 0, text: 'beyond the range of numbers', anchor: 'middle', pen: 'ink' }); // prettier-ignore
   });
 });
 
