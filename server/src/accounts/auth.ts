@@ -157,10 +157,10 @@ function failOnFailure(error: unknown): void {
   if (!isAPIError(error)) throw error;
 }
 
-function unlessBusy({ hash, verify }: PasswordHashing): PasswordHashing {
+function unlessBusy(hashing: PasswordHashing): PasswordHashing {
   return {
-    hash: password => hash(password).catch(refuseWhenBusy),
-    verify: data => verify(data).catch(refuseWhenBusy),
+    hash: password => hashing.hash(password).catch(refuseWhenBusy),
+    verify: data => hashing.verify(data).catch(refuseWhenBusy),
   };
 }
 
