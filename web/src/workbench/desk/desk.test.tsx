@@ -105,6 +105,17 @@ describe('the tabs of the desk', () => {
     expect(cases[0]).toContain('warning: The side is beyond 2 m. ISO 1, 4');
   });
 
+  test('give the difference of a method that has the result, and the reason alone of one that has none', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await openTab('Checks');
+    const check = () => words(document.querySelector('.cross-checks dd'));
+    expect(check()).toBe('0.001040 m³ +4.0 %');
+    await type(field('Side'), '');
+    await press(button('Calculate'));
+    expect(check()).toBe('needs side');
+  });
+
   test('have at their end by which method the case was worked, and what the other says', async () => {
     expect(document.querySelector('.method-line')).toBeNull();
     await type(field('Side'), '100');
