@@ -113,6 +113,21 @@ describe('results that follow what is typed', () => {
   });
 });
 
+test('what the results say of a case is said in the units to which its quantities are turned', async () => {
+  const orifice = await findCalculator('restriction-orifice-pro')?.load();
+  const [given] = orifice?.examples[0]?.cases ?? [];
+  if (!orifice || !given) throw new Error('There is no example of an orifice.');
+  const typed = newBench(orifice);
+  const [before] = calculatedCases(orifice, [caseFrom(orifice, { ...given, pipeInsideDiameter: 2000 })]);
+  const cases = before ? [{ key: 1, data: before.of, calculated: before }] : [];
+  expect(casesToFollow(orifice, { ...typed, cases })).toEqual([]);
+  const turned = cases.map(each => ({
+    ...each,
+    data: { ...each.data, pipeInsideDiameter: { text: '2', unit: 'm' } },
+  }));
+  expect(casesToFollow(orifice, { ...typed, cases: turned })).toEqual(turned);
+});
+
 test('what takes long follows nothing', async () => {
   const definition = await findCalculator('plant-depressurization-pro')?.load();
   const [given] = definition?.examples[0]?.cases ?? [];

@@ -4,7 +4,7 @@ import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { holdsQuantity } from './bench.ts';
 import { resultsOf } from './calculated.ts';
-import { isCurrent } from './current.ts';
+import { isCurrent, isInItsUnits } from './current.ts';
 
 /** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
 function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
@@ -16,14 +16,14 @@ function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: Ben
 
 /**
  * The cases whose results are to follow what is typed: once a case of the bench is calculated, all that hold something and
- * are not those of what stands there.
+ * are not those of what stands there, or speak of it in other units.
  */
 export function casesToFollow(definition: Definition, bench: Bench): readonly BenchCase[] {
   if (takesLong(definition) || !bench.cases.some(({ calculated }) => calculated)) return [];
   return bench.cases.filter(
     item =>
       (item.calculated !== undefined || holdsQuantity(definition, item)) &&
-      !isCurrent(definition, item) &&
+      !(isCurrent(definition, item) && isInItsUnits(definition, item)) &&
       !isHalfTyped(definition, bench, item),
   );
 }
