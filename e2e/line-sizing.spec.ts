@@ -60,7 +60,7 @@ test('a pump discharge line: a size recommended, chosen, given its fittings, che
   expect(rows.find(row => row[1] === 'recommendedSize')?.[2]).toBe('NPS 4 (DN 100)');
 
   await expect(
-    bench.notes('P-101 discharge').getByRole('link', { name: /Check flow-induced turbulence/ }),
+    page.getByRole('list', { name: 'Send on' }).getByRole('link', { name: /Check flow-induced turbulence/ }),
   ).toHaveAttribute('href', /^\/vibration-analysis-pro\/flow-induced-turbulence#/);
 });
 

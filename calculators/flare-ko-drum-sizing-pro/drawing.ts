@@ -1,5 +1,5 @@
 import {
-  drawnLength,
+  drawnResult,
   horizontalDimension,
   label,
   measured,
@@ -26,7 +26,7 @@ interface Values {
 }
 
 const named = (si: number | undefined, name: string): Wording =>
-  si === undefined ? [name] : [`${name} `, drawnLength(si)];
+  si === undefined ? [name] : [`${name} `, drawnResult(si)];
 const fixed = (value: number) => value.toFixed(1);
 
 /** A falling drop with its size. */

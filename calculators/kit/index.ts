@@ -98,7 +98,7 @@ export {
 } from './list-text.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
-export { drawnLength, measured, textOf, type Measured, type UnitFor, type Wording } from './measured.ts';
+export { drawnLength, drawnResult, measured, textOf, type Measured, type UnitFor, type Wording } from './measured.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export {
   disagreement,

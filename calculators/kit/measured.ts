@@ -23,14 +23,19 @@ export function measured(kind: Kind, si: number, unit: string, digits = usualDig
   return { kind, si, unit, digits };
 }
 
-/** A dimension, in millimetres. */
+/** A dimension, in millimetres, to the tenth where that is typed. */
 export function drawnLength(si: number): Measured {
+  return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
+}
+
+/** A dimension that was worked out, in millimetres, with no more digits than a result has. */
+export function drawnResult(si: number): Measured {
   return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
 }
 
-/** A dimension as drawings have it: thousands to the tenth, and without zeros at the end of its decimals. */
+/** A dimension as drawings have it, without zeros at the end of its decimals. */
 function trimmed(value: number, digits: number): string {
-  return formatNumber(value, value >= 1000 ? digits + 1 : digits)
+  return formatNumber(value, digits)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '../catalogue.ts';
-import { blankCase, caseInSet, caseFrom, drawnLength, label, measured, picturesIn, resultUnitsIn, run, tableIn, textOf, togetherIn, unitsShown, writeDocument, type Definition, type UnitFor } from './index.ts'; // prettier-ignore
+import { blankCase, caseInSet, caseFrom, drawnLength, drawnResult, label, measured, picturesIn, resultUnitsIn, run, tableIn, textOf, togetherIn, unitsShown, writeDocument, type Definition, type UnitFor } from './index.ts'; // prettier-ignore
 
 async function definitionOf(id: string): Promise<Definition> {
   const definition = await findCalculator(id)?.load();
@@ -41,7 +41,8 @@ describe('a text with quantities', () => {
     expect(textOf(wording)).toBe('D 100, p 8.00 bar(abs)');
     expect(textOf(wording, kind => (kind === 'length' ? 'inch' : 'psi(abs)'))).toBe('D 3.937 inch, p 116 psi(abs)');
     expect(textOf([drawnLength(1.2345)])).toBe('1234.5');
-    expect(textOf([drawnLength(2.1836)], () => 'inch')).toBe('85.97 inch');
+    expect(textOf([drawnLength(2.1836)], () => 'inch')).toBe('85.969 inch');
+    expect(textOf([drawnResult(1.2345)])).toBe('1235');
   });
 
   test('keeps its quantities in a label, and has none without them', () => {

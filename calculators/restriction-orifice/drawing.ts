@@ -1,5 +1,6 @@
 import {
   drawnLength,
+  drawnResult,
   label,
   measured,
   path,
@@ -78,7 +79,7 @@ export function drawPlate(v: {
   const beta = v.betaRatio ?? 0.6;
   const bore = radius * Math.min(0.98, Math.max(0.02, beta));
   const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', drawnLength(v.pipeInsideDiameter)];
-  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnLength(v.orificeDiameterBD)];
+  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnResult(v.orificeDiameterBD)];
   const pressure = (symbol: string, si: number | undefined) =>
     si === undefined ? symbol : [`${symbol} `, measured('absolutePressure', si, 'bar(abs)', 3)];
   const streams =

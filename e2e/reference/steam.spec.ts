@@ -44,18 +44,18 @@ test.describe('signed out', () => {
     await page.goto('/steam-tables');
     await expect(page).toHaveURL(/\/signin\?next=%2Fsteam-tables$/);
   });
-});
 
-test('somebody who has signed up reads the saturated properties at 100 °C', async ({ page, baseURL }) => {
-  await signUp(page.request, baseURL ?? '');
-  await page.goto('/steam-tables');
-  await getProperties(page, '100');
-  await expect(saturated(page)).toContainText('1.01418 bar(abs)');
-  const row = saturated(page).getByRole('row', { name: /^Specific volume/ });
-  await expect(row).toContainText('1.67186 m³/kg');
-  await expect(saturated(page).getByRole('row', { name: /^Enthalpy/ })).toContainText('2256.47 kJ/kg');
-  await expect(saturated(page).getByRole('row', { name: /^Viscosity/ })).toContainText('12.2322 μPa·s');
-  await expect(saturated(page)).toContainText('Volume ratio, vapour to liquid');
+  test('somebody who signs up reads the saturated properties at 100 °C', async ({ page, baseURL }) => {
+    await signUp(page.request, baseURL ?? '');
+    await page.goto('/steam-tables');
+    await getProperties(page, '100');
+    await expect(saturated(page)).toContainText('1.01418 bar(abs)');
+    const row = saturated(page).getByRole('row', { name: /^Specific volume/ });
+    await expect(row).toContainText('1.67186 m³/kg');
+    await expect(saturated(page).getByRole('row', { name: /^Enthalpy/ })).toContainText('2256.47 kJ/kg');
+    await expect(saturated(page).getByRole('row', { name: /^Viscosity/ })).toContainText('12.2322 μPa·s');
+    await expect(saturated(page)).toContainText('Volume ratio, vapour to liquid');
+  });
 });
 
 test.describe('saturated steam by temperature', () => {

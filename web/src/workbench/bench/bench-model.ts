@@ -8,6 +8,8 @@ export interface Calculated {
   readonly report: ReportedCase;
   /** The values of its long steps, which are not computed again. */
   readonly known?: LongSteps['known'];
+  /** Whether its quantities were turned to other units since, in which its messages do not speak yet. */
+  readonly turned?: true;
 }
 
 /** One case on the bench: what is typed, and the results of the last calculation with what they were calculated from. */

@@ -75,7 +75,7 @@ function convertedTo(definition: Definition, item: BenchCase, data: CaseData): B
   return {
     ...item,
     data,
-    ...(calculated && isCurrent(definition, item) ? { calculated: { ...calculated, of: data } } : {}),
+    ...(calculated && isCurrent(definition, item) ? { calculated: { ...calculated, of: data, turned: true } } : {}),
   };
 }
 

@@ -21,11 +21,6 @@ function sameValue(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** Whether what a case's results say is in the units in which its quantities stand now. */
-export function isInItsUnits({ inputs }: Definition, { data, calculated }: BenchCase): boolean {
-  return inputs.every(({ id }) => data[id]?.text === '' || data[id]?.unit === calculated?.of[id]?.unit);
-}
-
 /** Whether a case was calculated with what stands in one of its fields. */
 export function isJudged({ data, calculated }: BenchCase, id: string): boolean {
   const [now, then] = [data[id], calculated?.of[id]];

@@ -4,7 +4,7 @@ import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { holdsQuantity } from './bench.ts';
 import { resultsOf } from './calculated.ts';
-import { isCurrent, isInItsUnits } from './current.ts';
+import { isCurrent } from './current.ts';
 
 /** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
 function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
@@ -23,7 +23,7 @@ export function casesToFollow(definition: Definition, bench: Bench): readonly Be
   return bench.cases.filter(
     item =>
       (item.calculated !== undefined || holdsQuantity(definition, item)) &&
-      !(isCurrent(definition, item) && isInItsUnits(definition, item)) &&
+      (!isCurrent(definition, item) || item.calculated?.turned === true) &&
       !isHalfTyped(definition, bench, item),
   );
 }
