@@ -3,7 +3,8 @@ import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
 import { lockFolder, migrate, openDatabase, type Database, type FolderLock } from '../database/index.ts';
 import { describe, type Log } from '../http/log.ts';
-import { createMailer, type Mailer, type Outbox } from '../mail/index.ts';
+import { createMailer, type Outbox } from '../mail/index.ts';
+import { createUnderWay } from '../under-way.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { createAuth, type Auth } from './auth.ts';
@@ -19,6 +20,8 @@ import { phoneCodes } from './text-message.ts';
 const longestWaitMilliseconds = 10_000;
 const providerRetryMilliseconds = 30_000;
 const sweepMilliseconds = 10 * 60_000;
+/** How long a stop waits for what is left to do after answers, and for mails. */
+const longestSettlingMilliseconds = 2000;
 
 /** What account requests work with, once the database is open. */
 export interface OpenAccounts {
@@ -62,6 +65,7 @@ export interface AccountHooks {
 export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log);
+  const afterAnswers = createUnderWay();
   const stopping = new AbortController();
   let current: OpenAccounts | undefined;
   let announce = (): void => undefined;
@@ -108,6 +112,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         company,
         database,
         mailer,
+        afterAnswers,
         limiter,
         devices,
         hashing: boundedHashing(),
@@ -141,7 +146,8 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
 
     async close() {
       stopping.abort();
-      await settled(mailer);
+      const settled = afterAnswers.settled().then(() => mailer.settled());
+      await Promise.race([settled, wait(longestSettlingMilliseconds, undefined, { ref: false })]);
       await (database === undefined ? lock?.release() : database.close());
     },
   };
@@ -174,8 +180,4 @@ async function openPatiently(
 function every(milliseconds: number, stop: AbortSignal, task: () => Promise<void>): void {
   const timer = setInterval(() => void task(), milliseconds).unref();
   stop.addEventListener('abort', () => clearInterval(timer));
-}
-
-function settled(mailer: Mailer): Promise<unknown> {
-  return Promise.race([mailer.settled(), wait(2000, undefined, { ref: false })]);
 }

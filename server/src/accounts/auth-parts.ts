@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { UnderWay } from '../under-way.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { Provider } from './providers.ts';
@@ -15,6 +16,8 @@ export interface AuthParts {
   company: Company;
   database: Database;
   mailer: Mailer;
+  /** What is left to do when a request has been answered. */
+  afterAnswers: UnderWay;
   limiter: RateLimiter;
   devices: KnownDevices;
   hashing: PasswordHashing;

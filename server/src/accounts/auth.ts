@@ -1,6 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
-import { withoutSecrets } from '../http/log.ts';
+import { describe, withoutSecrets, type Log } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
 import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
@@ -143,13 +143,21 @@ export function createAuth(parts: AuthParts) {
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { validateSchema: false },
       // Mails are sent after the answer, so its time does not tell whether there was one to send.
-      backgroundTasks: { handler: task => void task.catch(() => log.error('background task failed')) },
+      backgroundTasks: { handler: task => parts.afterAnswers.add(reported(task, log)) },
     },
 
     databaseHooks: termsAtSignUp(database),
     hooks: authHooks(parts, links, office),
     plugins: [...authPlugins(parts, post), rememberDevices(parts, resets, notify)],
   } satisfies BetterAuthOptions);
+}
+
+async function reported(task: Promise<unknown>, log: Log): Promise<void> {
+  try {
+    await task;
+  } catch (error) {
+    log.error('background task failed', { error: describe(error) });
+  }
 }
 
 /** What is no answer but a failure is answered and logged like every other one of the server. */

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { describe, type Log } from '../http/log.ts';
+import { createUnderWay } from '../under-way.ts';
 import type { Mail } from './letter.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -32,7 +33,7 @@ export function createMailer(
   const transport = createTransport(config.smtpUrl);
   const from = config.mailFrom ?? { name: company.name, address: company.email };
   const domain = company.email.slice(company.email.indexOf('@') + 1);
-  const underWay = new Set<Promise<void>>();
+  const underWay = createUnderWay();
 
   const hand = async ({ id, ...mail }: Mail): Promise<void> => {
     await transport.sendMail({ from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) });
@@ -52,13 +53,10 @@ export function createMailer(
 
   return {
     send(mail) {
-      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+      underWay.add(deliver(mail));
       return Promise.resolve();
     },
     deliver: hand,
-    async settled() {
-      await Promise.all(underWay);
-    },
+    settled: () => underWay.settled(),
   };
 }

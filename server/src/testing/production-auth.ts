@@ -4,6 +4,7 @@ import { boundedHashing } from '../accounts/password-hashing.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
+import { createUnderWay } from '../under-way.ts';
 import { testCompany } from './company.ts';
 import { migratedDatabase } from './data-template.ts';
 
@@ -30,6 +31,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     company: testCompany,
     database,
     mailer: { send: () => Promise.resolve(), deliver: () => Promise.resolve(), settled: () => Promise.resolve() },
+    afterAnswers: createUnderWay(),
     limiter: rateLimiter(database.kysely),
     devices: knownDevices(database.kysely, config.authSecret ?? '', config),
     hashing: boundedHashing(),
