@@ -1,11 +1,19 @@
-import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
+import type { ReportedTable } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import './table-block.css';
+
+/** A table of more rows scrolls by itself, under its heads. */
+const longRows = 16;
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
+    <div
+      className={`table-scroll${rows.length > longRows ? ' long' : ''}`}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table>
         <thead>
           <tr>
@@ -15,7 +23,12 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
                 scope="col"
                 className={rows.some(row => typeof row[cell] === 'number') ? 'mono' : undefined}
               >
-                {columnHead(column)}
+                {column.label}
+                {column.unit ? (
+                  <>
+                    , <span className="unit-whole">{column.unit}</span>
+                  </>
+                ) : null}
               </th>
             ))}
           </tr>
