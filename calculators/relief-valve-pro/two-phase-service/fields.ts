@@ -42,7 +42,7 @@ const asked = fields({
   }),
   kd: factor(
     'Coefficient of discharge',
-    '0.85 or 0.65',
+    'by inlet',
     'If left blank, 0.85, or 0.65 for a subcooled liquid (API 520-I, annex C)',
   ),
   kb: factor(

@@ -4,9 +4,20 @@ import './table-block.css';
 
 /** A table of more rows scrolls by itself, under its heads. */
 const longRows = 16;
+/** Words of more letters than this go on to the next line; what is shorter stays whole. */
+const shortWords = 12;
+
+type Cell = ReportedTable['rows'][number][number];
+
+/** How a column is drawn: figures, long words, or short ones. */
+function classOf(cells: readonly Cell[]): string | undefined {
+  if (cells.some(cell => typeof cell === 'number')) return 'mono';
+  return cells.some(cell => typeof cell === 'string' && cell.length > shortWords) ? 'long-words' : undefined;
+}
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
+  const classes = columns.map((_, place) => classOf(rows.map(row => row[place] ?? null)));
   return (
     <div
       className={`table-scroll${rows.length > longRows ? ' long' : ''}`}
@@ -17,16 +28,12 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
       <table>
         <thead>
           <tr>
-            {columns.map((column, cell) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={rows.some(row => typeof row[cell] === 'number') ? 'mono' : undefined}
-              >
-                {column.label}
-                {column.unit ? (
+            {columns.map(({ id, label: name, unit }, place) => (
+              <th key={id} scope="col" className={classes[place]}>
+                {name}
+                {unit ? (
                   <>
-                    , <span className="unit-whole">{column.unit}</span>
+                    , <span className="unit-whole">{unit}</span>
                   </>
                 ) : null}
               </th>
@@ -34,13 +41,17 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
-              {columns.map((column, cell) => {
-                const shown = row[cell];
-                return (
-                  <td key={column.id} className={typeof shown === 'number' ? 'mono' : undefined}>
-                    {typeof shown === 'number' ? formatNumber(shown, column.digits) : (shown ?? '--')}
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {columns.map(({ id, digits }, place) => {
+                const shown = row[place];
+                return typeof shown === 'number' ? (
+                  <td key={id} className="mono">
+                    {formatNumber(shown, digits)}
+                  </td>
+                ) : (
+                  <td key={id} className={classes[place] === 'long-words' ? 'long-words' : undefined}>
+                    {shown ?? '--'}
                   </td>
                 );
               })}
