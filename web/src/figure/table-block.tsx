@@ -4,6 +4,7 @@ import './table-block.css';
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
+  const numeric = columns.map(({ unit }, cell) => unit !== '' || rows.some(row => typeof row[cell] === 'number'));
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -13,7 +14,7 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
               <th
                 key={column.id}
                 scope="col"
-                className={rows.some(row => typeof row[cell] === 'number') ? 'mono' : undefined}
+                className={numeric[cell] ? 'mono' : undefined}
               >
                 {columnHead(column)}
               </th>
@@ -26,7 +27,7 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
               {columns.map((column, cell) => {
                 const shown = row[cell];
                 return (
-                  <td key={column.id} className={typeof shown === 'number' ? 'mono' : undefined}>
+                  <td key={column.id} className={numeric[cell] ? 'mono' : undefined}>
                     {typeof shown === 'number' ? formatNumber(shown, column.digits) : (shown ?? '--')}
                   </td>
                 );
