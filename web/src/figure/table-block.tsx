@@ -11,11 +11,7 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
         <thead>
           <tr>
             {columns.map((column, cell) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={numeric[cell] ? 'mono' : undefined}
-              >
+              <th key={column.id} scope="col" className={numeric[cell] ? 'mono' : undefined}>
                 {columnHead(column)}
               </th>
             ))}
