@@ -4,6 +4,13 @@ export interface Entry {
   readonly unit?: string;
   /** What was typed, where the text is that in another unit. Documents do without it. */
   readonly typed?: { readonly text: string; readonly unit: string };
+  /** That in the digits which what was typed justifies, where they are fewer: what is read, while the text is calculated with. */
+  readonly shown?: string;
+}
+
+/** What a field reads. */
+export function shownText({ text, shown }: Entry): string {
+  return shown ?? text;
 }
 
 /** One case as typed. A field that is not named is blank. */

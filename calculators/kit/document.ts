@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CaseData, Entry } from './case-input.ts';
 import { blankCase, inputOf, unitNamed } from './case-data.ts';
 import type { Definition, Input } from './definition.ts';
+import { typedAgain } from './entry-units.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
 import type * as described from './report-schema.ts';
 
@@ -70,7 +71,7 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
   if (cases.length === 0 || cases.length > mostCases)
     throw new Refusal(`A set holds 1 to ${mostCases} cases; this one has ${cases.length}.`);
   return {
-    cases: cases.map((given: unknown) => readFields(definition, given)),
+    cases: cases.map((given: unknown) => withTyped(definition, readFields(definition, given))),
     calculatedFrom: Array.isArray(calculated)
       ? calculated.map((given: unknown) => (given === null ? undefined : readFields(definition, given)))
       : [],
@@ -113,6 +114,16 @@ function readFields(definition: Definition, given: unknown): CaseData {
     else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
   }
   return data;
+}
+
+/** A case with what was typed, where it stands in another unit. */
+function withTyped(definition: Definition, data: CaseData): CaseData {
+  const entries: Record<string, Entry> = { ...data };
+  for (const { id, field } of definition.inputs) {
+    const entry = data[id];
+    if (field.type === 'quantity' && entry) entries[id] = typedAgain(field, entry);
+  }
+  return entries;
 }
 
 function textsOf(value: unknown): Record<string, string> {

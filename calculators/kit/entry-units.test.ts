@@ -1,7 +1,7 @@
 import { kindOf, kinds, parseQuantity, toSi, unitOf, type Kind } from '@isentrope/engineering/quantities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryInUnit, quantity, settledEntry, type Entry, type QuantityField } from './index.ts';
+import { entryInUnit, quantity, settledEntry, shownText, typedAgain, type Entry, type QuantityField } from './index.ts';
 
 const flow = quantity('Flow', 'massFlow', 'kg/h');
 const pressure = quantity('Pressure', 'gaugePressure', 'bar(g)');
@@ -99,7 +99,12 @@ describe('the same quantity in other units', () => {
 
   test('takes the unit that was typed with it for the one in which it was typed', () => {
     const shown = entryInUnit(flow, { text: '107000 lb/h', unit: 'kg/h' }, 't/h');
-    expect(shown).toEqual({ text: '48.53438359', unit: 't/h', typed: { text: '107000', unit: 'lb/h' } });
+    expect(shown).toEqual({
+      text: '48.53438359',
+      unit: 't/h',
+      typed: { text: '107000', unit: 'lb/h' },
+      shown: '48.534',
+    });
     expect(entryInUnit(flow, shown, 'lb/h')).toEqual({ text: '107000', unit: 'lb/h' });
   });
 
@@ -120,5 +125,40 @@ describe('the same quantity in other units', () => {
   test('that is too large in the other unit stays in its own', () => {
     const entry = { text: '1e308', unit: 'kg/s' };
     expect(entryInUnit(flow, entry, 'g/h')).toBe(entry);
+  });
+});
+
+describe('a number that was converted', () => {
+  test('reads with the digits that the one which was typed justifies', () => {
+    const read = (text: string, unit: string, to: string) => shownText(entryInUnit(flow, { text, unit }, to));
+    expect(read('48600', 'kg/h', 'lb/h')).toBe('107145');
+    expect(read('48 600,5', 'kg/h', 'lb/h')).toBe('107145.8');
+    expect(read('48600.512', 'kg/h', 'lb/h')).toBe('107145.788');
+    expect(read('100', 'kg/h', 't/h')).toBe('0.1');
+    expect(read('0.50', 'kg/h', 'kg/h')).toBe('0.50');
+    expect(read('12345678901234567', 'kg/h', 't/h')).toBe('12345678901200');
+  });
+
+  test('is what was typed again where a document kept no more than its digits', () => {
+    for (const { text, unit, to } of [
+      { text: '85', unit: 'bar(g)', to: 'psi(g)' },
+      { text: '0.15', unit: 'bar(g)', to: 'psi(g)' },
+      { text: '123.456', unit: 'psi(g)', to: 'bar(g)' },
+      { text: '-0.5', unit: 'bar(g)', to: 'psi(g)' },
+    ]) {
+      const shown = entryInUnit(pressure, { text, unit }, to);
+      expect(typedAgain(pressure, { text: shown.text, unit: to })).toEqual(shown);
+    }
+  });
+
+  test.each([
+    ['1232.82', 'psi(g)'],
+    ['1232.82077079', 'psi(g)'],
+    ['3.14159265359', 'bar(g)'],
+    ['85 bar(g)', 'psi(g)'],
+    ['', 'psi(g)'],
+  ])('%j %s is not taken for one', (text, unit) => {
+    const entry = { text, unit };
+    expect(typedAgain(pressure, entry)).toBe(entry);
   });
 });

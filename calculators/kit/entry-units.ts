@@ -3,7 +3,9 @@ import {
   convertedNumber,
   editableNumber,
   findUnit,
+  parseNumber,
   parseQuantity,
+  shortestConverted,
   twoReadings,
   typedParts,
 } from '@isentrope/engineering/quantities';
@@ -46,7 +48,37 @@ export function entryInUnit(field: QuantityField, entry: Entry, unit: string): E
   const parsed = parseQuantity(field.kind, typed.text, typed.unit);
   if (!parsed.ok) return { text, unit };
   const entered = converted(field, parsed, unit);
-  return entered ? { ...entered, typed } : settled;
+  if (!entered) return settled;
+  const shown = shortestConverted(field.kind, parsed.value, parsed.unit, unit);
+  return { ...entered, typed, ...(shown === entered.text ? {} : { shown }) };
+}
+
+/** How many digits a number that was converted has at least, and one that was typed at most. */
+const leastConverted = 10;
+const mostTyped = 6;
+
+/** The digits of a number from the first to the last that is no nought. */
+const digitsIn = (text: string) =>
+  text
+    .replace(/e.*/, '')
+    .replaceAll(/\D/g, '')
+    .replaceAll(/^0+|0+$/g, '').length;
+
+/**
+ * An entry as a document keeps it, with what was typed where it is a number that was converted: one of ten to twelve digits
+ * that has six at most in another unit of its field.
+ */
+export function typedAgain(field: QuantityField, entry: Entry): Entry {
+  const { text, unit = field.unit } = entry;
+  const value = digitsIn(text) < leastConverted ? undefined : parseNumber(text);
+  if (entry.typed || value === undefined) return entry;
+  for (const other of new Set([field.unit, ...offeredUnits(field.kind, field.unit, field.units)])) {
+    const typed = other === unit ? undefined : converted(field, { value, unit }, other);
+    if (!typed || digitsIn(typed.text) > mostTyped) continue;
+    const again = entryInUnit(field, typed, unit);
+    if (again.text === text) return again;
+  }
+  return entry;
 }
 
 /** A number in another unit; undefined where it is too large there. */

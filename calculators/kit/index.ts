@@ -1,4 +1,4 @@
-export type { CaseData, CaseInput, Entry } from './case-input.ts';
+export { shownText, type CaseData, type CaseInput, type Entry } from './case-input.ts';
 export type { Together, TogetherCase } from './shared-view.ts';
 export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
 export { calculation, type Calculation } from './calculation.ts';
@@ -30,6 +30,8 @@ export {
   methodsFor,
   optionNamed,
 } from './case-data.ts';
+export { labelIn } from './label-in.ts';
+export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
 export { boundsHold } from './bounds.ts';
 export {
   calculateJson,
@@ -54,7 +56,7 @@ export {
   type StepInfo,
 } from './definition.ts';
 export { describeCalculator } from './describe.ts';
-export { entryInUnit, settledEntry } from './entry-units.ts';
+export { entryInUnit, settledEntry, typedAgain } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
 export {

@@ -98,6 +98,13 @@ export function formatAsTyped(text: string): string {
   return `${whole}${fraction}${power === '' ? '' : 'E+0'}`;
 }
 
+/** The number format with the decimals of a number that was rounded: those that a converted one has beyond them are hidden. */
+export function formatAsRounded(text: string): string {
+  const [, decimals = ''] = text.split('.');
+  if (text.includes('e')) return 'General';
+  return decimals === '' ? '0' : `0.${'0'.repeat(decimals.length)}`;
+}
+
 /** The format of digits before the decimal mark: leading zeros and blanks between thousands stand as they were typed. */
 function wholeFormat(integer: string): string {
   const digits = integer.replaceAll(/\s/g, '');

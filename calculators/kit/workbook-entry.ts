@@ -5,7 +5,7 @@ import type { Input } from './definition.ts';
 import { longestIn } from './document.ts';
 import type { ListField, QuantityField } from './fields.ts';
 import { itemNamed, listLines, listText } from './list-text.ts';
-import { formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
+import { formatAsRounded, formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
 
 /** What a program that reads workbooks finds in a cell. */
 export type ReadCell = string | number | boolean | Date | null | undefined;
@@ -23,10 +23,11 @@ export interface FoundEntry {
 }
 
 /** What was typed into a field as its cells: numbers as numbers, each beside the unit it was typed in, all else as text. */
-export function writtenEntry({ field }: Input, { text, unit }: Entry): WrittenEntry {
+export function writtenEntry({ field }: Input, entry: Entry): WrittenEntry {
+  const { text } = entry;
   switch (field.type) {
     case 'quantity':
-      return writtenQuantity(field, text, unit ?? field.unit);
+      return writtenQuantity(field, entry);
     case 'choice': {
       const known = field.options.find(option => option === text);
       return { value: { value: (known !== undefined && field.names?.[known]) || text, style: 'answer' } };
@@ -38,14 +39,15 @@ export function writtenEntry({ field }: Input, { text, unit }: Entry): WrittenEn
   }
 }
 
-function writtenQuantity({ kind }: QuantityField, text: string, unit: string): WrittenEntry {
+function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): WrittenEntry {
   const number = parseQuantity(kind, text, unit).ok ? leadingNumber(text.trim()) : undefined;
   if (!number || !holdsNumber(number.value))
     return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };
   const { value, rest } = number;
   const digits = text.trim().slice(0, text.trim().length - rest.length);
   const typedUnit = rest === '' ? unit : (findUnit(kind, rest)?.symbol ?? rest);
-  return { value: { value: value + 0, format: formatAsTyped(digits) }, unit: unitCell(kind, typedUnit) };
+  const format = shown === undefined ? formatAsTyped(digits) : formatAsRounded(shown);
+  return { value: { value: value + 0, format }, unit: unitCell(kind, typedUnit) };
 }
 
 /** A unit beside its value. Where a kind has a unit without a symbol among others, it goes by its name: fraction. */

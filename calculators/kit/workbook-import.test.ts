@@ -166,6 +166,15 @@ function changed(
   });
 }
 
+test('a number that was converted is shown rounded, held whole, and what was typed when it is opened again', () => {
+  const entry = { text: '1232.82077071', unit: 'psi(g)', typed: { text: '85', unit: 'bar(g)' }, shown: '1232.82' };
+  const cases = pressed({}).map(data => ({ ...data, pressure: entry }));
+  const [sheet] = workbook(press, cases, run(press, writeDocument(press, { cases })), { date: '2026-01-31', title });
+  const cell = sheet?.rows.find(row => row[1]?.value === 'pressure')?.[2];
+  expect(cell).toMatchObject({ value: 1232.82077071, format: '0.00' });
+  expect(openWorkbook(press, exported(press, cases)).cases[0]?.['pressure']).toEqual(entry);
+});
+
 test('what was typed has a sheet of its own only where the cells do not say it to the letter', () => {
   const names = (given: CaseInput) => exported(press, pressed(given)).map(({ name }) => name);
   expect(names({ pressure: 2, share: 12 })).not.toContain('As typed');
@@ -426,6 +435,24 @@ describe('a sheet made by hand', () => {
       [{ text: '1', unit: 'bar(g)' }, '3'],
       [{ text: '20', unit: 'psi(g)' }, '4'],
     ]);
+  });
+
+  test('may have symbols and units behind its labels; the unit beside a value goes before that', () => {
+    const { cases, remarks } = openWorkbook(
+      press,
+      sheet(['Pressure, psi(g)', 1, null, 2, 'kPa(g)'], ['Share [%]', 12, null, 5], ['doubled', 3]),
+    );
+    expect(cases.map(data => [data['pressure'], data['share']])).toEqual([
+      [
+        { text: '1', unit: 'psi(g)' },
+        { text: '12', unit: '%' },
+      ],
+      [
+        { text: '2', unit: 'kPa(g)' },
+        { text: '5', unit: '%' },
+      ],
+    ]);
+    expect(remarks).toEqual([]);
   });
 
   test('names what is called like no field, and refuses what is nearly called like one', () => {

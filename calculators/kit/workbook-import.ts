@@ -3,11 +3,12 @@ import type { CaseData, Entry } from './case-input.ts';
 import { blankCase } from './case-data.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
 import { resultInfo, type Definition, type Input } from './definition.ts';
+import { typedAgain } from './entry-units.ts';
 import { settleChoices } from './offered.ts';
 import { entryIn, isUnchanged, cellText, writtenEntry, type FoundEntry } from './workbook-entry.ts';
 import { schemaRow, typedSheet } from './workbook-form.ts';
 import { basisOf, layoutOf, type FoundRow, type FoundWorkbook, type ReadSheet } from './workbook-layout.ts';
-import { listed, namedRows, unknownIds } from './workbook-names.ts';
+import { listed, namedRows, unknownIds, type NamedRow } from './workbook-names.ts';
 import { typedFields } from './workbook-typed.ts';
 
 /** A workbook read for a calculator. */
@@ -47,7 +48,7 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
           ? { ok: true as const, entry: kept }
           : entryIn(input, cell);
       if (meaning.ok) {
-        data[input.id] = meaning.entry;
+        data[input.id] = input.field.type === 'quantity' ? typedAgain(input.field, meaning.entry) : meaning.entry;
         if (lacksUnit(input, cell)) unitless.add(`${input.field.label} in ${meaning.entry.unit}`);
       } else {
         const at = named.rows.get(input.id)?.cells[place];
@@ -67,12 +68,15 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
 }
 
 /** The fields of each case, in the present schema: what their cells hold, and what was typed into them to the letter. */
-function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: ReadonlyMap<string, FoundRow>) {
+function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: ReadonlyMap<string, NamedRow>) {
   const schema = found.form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
   const inSchema = <T>(cases: readonly T[]) => inPresentSchema({ schema, cases }).cases as readonly T[];
   const stored = Array.from({ length: found.count }, (_, place) =>
     Object.fromEntries(
-      [...rows].map(([id, { cells }]) => [id, [cells[place]?.value, cells[place]?.unit ?? ''] as const]),
+      [...rows].map(([id, { cells, unit = '' }]) => {
+        const cell = cells[place];
+        return [id, [cell?.value, cell?.unit || unit] as const];
+      }),
     ),
   );
   const kept = sheets.find(({ name }) => name === typedSheet)?.rows ?? [];

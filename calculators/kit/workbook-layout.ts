@@ -1,6 +1,7 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Definition } from './definition.ts';
 import { mostCases } from './document.ts';
+import { fieldNamed } from './label-match.ts';
 import { cellText, type FoundEntry, type ReadCell } from './workbook-entry.ts';
 import {
   basisSheet,
@@ -58,11 +59,6 @@ const isHeaded = (row: ReadRow) => resultsHead.every((head, place) => trimmed(ro
 /** What a sheet of basis says under a name. */
 export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
   return sheets.find(sheet => sheet.name === basisSheet)?.rows.find(row => row[0] === name)?.[1];
-}
-
-/** How a name is compared: regardless of case, of blanks, and of a colon at its end. */
-export function plainName(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').replace(/:$/, '').trim().toLowerCase();
 }
 
 /**
@@ -153,9 +149,8 @@ function inParts(rows: readonly FoundRow[]) {
 
 /** A sheet of labels with a value and a unit beside each, in as many pairs of columns as there are cases. */
 function handMade(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
-  const names = new Set(definition.inputs.flatMap(({ id, field }) => [id, field.label]).map(plainName));
   for (const { name, rows } of sheets) {
-    const places = rows.map(row => row.findIndex(cell => typeof cell === 'string' && names.has(plainName(cell))));
+    const places = rows.map(row => row.findIndex(cell => typeof cell === 'string' && fieldNamed(definition, cell)));
     const named = places.filter(place => place >= 0);
     if (named.length === 0) continue;
     const label = Math.min(...named);

@@ -1,11 +1,17 @@
-import { resultInfo, type Definition } from './definition.ts';
+import type { Definition } from './definition.ts';
+import { fieldNamed, isResultNamed } from './label-match.ts';
 import { nearest } from './nearest.ts';
-import { isFilled, plainName, type FoundRow, type FoundWorkbook } from './workbook-layout.ts';
+import { isFilled, type FoundRow, type FoundWorkbook } from './workbook-layout.ts';
+
+/** A row that names a field, with the unit that stands behind its label. */
+export interface NamedRow extends FoundRow {
+  readonly unit: string | undefined;
+}
 
 /** The rows of a workbook by the field that they name. */
 export interface NamedRows {
   /** By the id that the file gives, which may be that of an earlier schema. */
-  readonly rows: ReadonlyMap<string, FoundRow>;
+  readonly rows: ReadonlyMap<string, NamedRow>;
   /** Rows that are called like no field. */
   readonly unread: readonly FoundRow[];
   /** Rows that are meant for a field and cannot be given to one, a sentence each. */
@@ -14,25 +20,23 @@ export interface NamedRows {
 
 /** Finds the field of each row: by its id, else by its label. A result that somebody copied along is no input. */
 export function namedRows(definition: Definition, { form, inputs }: FoundWorkbook): NamedRows {
-  const ids = new Map<string, string>();
-  for (const { id, field } of definition.inputs) ids.set(plainName(id), id).set(plainName(field.label), id);
   const labels = definition.inputs.map(({ field }) => field.label);
-  const results = new Set(definition.results.map(({ id }) => plainName(resultInfo(definition, id).label)));
-  const rows = new Map<string, FoundRow>();
+  const rows = new Map<string, NamedRow>();
   const unread: FoundRow[] = [];
   const problems: string[] = [];
   for (const row of inputs) {
     if (row.id === '' && !isFilled(row)) continue;
-    const id = row.id === '' ? ids.get(plainName(row.label)) : row.id;
+    const named = row.id === '' ? fieldNamed(definition, row.label) : undefined;
+    const id = row.id === '' ? named?.input.id : row.id;
     if (id === undefined) {
-      if (results.has(plainName(row.label))) continue;
+      if (isResultNamed(definition, row.label)) continue;
       const meant = nearest(row.label, labels);
       if (meant === undefined) unread.push(row);
       else problems.push(namesNoField(definition, row.number, row.label, meant));
       continue;
     }
     const before = rows.get(id);
-    if (!before) rows.set(id, row);
+    if (!before) rows.set(id, { ...row, unit: named?.unit });
     // Results stood below the inputs in the former form, and some have the id of an input.
     else if (form !== 'former')
       problems.push(`Rows ${before.number} and ${row.number} both give "${row.label || id}".`);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convert, convertedNumber, fromSi, kindOf, kinds, toSi, unitOf, type Kind } from './index.ts';
+import {
+  convert,
+  convertedNumber,
+  fromSi,
+  kindOf,
+  kinds,
+  shortestConverted,
+  toSi,
+  unitOf,
+  type Kind,
+} from './index.ts';
 
 const everyKind = Object.keys(kinds) as Kind[];
 const everyPair = everyKind.flatMap(kind => {
@@ -114,6 +124,43 @@ describe('a number converted for a field', () => {
       }),
       // Where the noise is just that of its limit, one in 10⁵ comes back with it.
       { numRuns: 20_000, seed: 1 },
+    );
+  });
+});
+
+describe('a number converted for reading', () => {
+  test.each([
+    ['gaugePressure', 85, 'bar(g)', 'psi(g)', '1232.82'],
+    ['massFlow', 48600, 'kg/h', 'lb/h', '107145'],
+    ['massFlow', 48600.5, 'kg/h', 'kg/s', '13.50014'],
+    ['length', 62, 'mm', 'inch', '2.44094'],
+    ['length', 25.4, 'mm', 'inch', '1'],
+    ['temperature', 35, '°C', '°F', '95'],
+    ['temperature', 0, '°C', 'K', '273.15'],
+    ['temperature', -459.67, '°F', 'K', '0'],
+    ['fraction', 0.85, '', '%', '85'],
+    ['length', 1e-20, 'm', 'm', '1e-20'],
+  ] as const)('%s: %d %s in %s is %s', (kind, value, from, to, text) =>
+    expect(shortestConverted(kind, value, from, to)).toBe(text),
+  );
+
+  test('is the same value to its own digits, five at least, and no longer than the whole one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyPair),
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.integer({ min: -6, max: 3 }),
+        ({ kind, from, to }, integer, exponent) => {
+          const value = Number(`${integer}e${exponent}`);
+          const short = shortestConverted(kind, value, from, to);
+          expect(short.length).toBeLessThanOrEqual(convertedNumber(kind, value, from, to).length);
+          const digits = Math.max(5, String(integer).replace(/0+$/, '').length);
+          const lost = Math.abs(convert(kind, Number(short), to, from) / value - 1);
+          // A temperature has the digits that the other scale leaves it.
+          if (kind !== 'temperature') expect(lost).toBeLessThanOrEqual(0.51 * 10 ** (1 - digits));
+        },
+      ),
+      { numRuns: 5000 },
     );
   });
 });

@@ -56,3 +56,22 @@ export function convertedNumber(kind: Kind, value: number, from: string, to: str
   const shift = a.offset === b.offset ? 0 : Math.max(Math.abs(a.offset), Math.abs(b.offset)) / Math.abs(b.factor);
   return editableNumber(convert(kind, value, from, to), shift);
 }
+
+/** A number of few digits is taken to be exact to so many. */
+const leastDigits = 5;
+
+/**
+ * The same for reading: the shortest number that, converted back, is the value again to its own digits, five at least.
+ * 48600.5 kg/h is 13.50014 kg/s.
+ */
+export function shortestConverted(kind: Kind, value: number, from: string, to: string): string {
+  const whole = convertedNumber(kind, value, from, to);
+  const own = value.toExponential().replace(/e.*/, '').replaceAll(/\D/g, '').length;
+  const digits = Math.max(leastDigits, own);
+  const same = value.toPrecision(digits);
+  for (let length = 1; length < whole.length; length += 1) {
+    const short = Number(Number(whole).toPrecision(length));
+    if (convert(kind, short, to, from).toPrecision(digits) === same) return editableNumber(short);
+  }
+  return whole;
+}

@@ -49,7 +49,7 @@ const between = 16;
 const reserve = 2;
 
 /** Moves of a label, px, the shortest first. */
-const moves: readonly Point[] = [-44, -34, -26, -18, -12, -6, 0, 6, 12, 18, 26, 34, 44]
+const moves: readonly Point[] = [-66, -55, -44, -34, -26, -18, -12, -6, 0, 6, 12, 18, 26, 34, 44, 55, 66]
   .flatMap((x, _, all) => all.map((y): Point => [x, y]))
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 

@@ -84,6 +84,17 @@ test('marks lie in the field whatever the limits of the axes, and two that nearl
   expect(misplaced(textsOf(layout), 400, layout.height)).toEqual([]);
 });
 
+test('a name that any place would strike through stands under the figure; one that a line crosses stands there', () => {
+  const upright = (count: number) =>
+    Array.from({ length: count }, (_, place) => line(' ', [(20 * (place + 1)) / (count + 1), 0], [(20 * (place + 1)) / (count + 1), 1])); // prettier-ignore
+  const marks = [{ label: 'duty of the control valve', x: 10.2, y: 0.5 }];
+  const limits = { x: { label: 'Time', kind: 'time', unit: 's', from: 0, to: 20 } } as const;
+  const crowded = at(figure(upright(20), { marks, ...limits }), 300);
+  expect([crowded.labels.length, crowded.legend.length]).toEqual([0, 1]);
+  const crossed = at(figure(upright(1), { marks, ...limits }), 300);
+  expect([crossed.labels.length, crossed.legend.length]).toEqual([1, 0]);
+});
+
 test('a band is named within it, and one outside the field is not there', () => {
   const bands = [
     { label: 'allowed', axis: 'y', from: 0.2, to: 0.8 },

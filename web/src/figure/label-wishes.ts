@@ -1,6 +1,6 @@
 import { distance, grown, nearestIn, within, type Box, type Point } from './boxes.ts';
 import type { Occupied } from './occupied.ts';
-import type { Place, Wish } from './place-labels.ts';
+import { poor, type Place, type Wish } from './place-labels.ts';
 
 /** What a label must keep clear of: the field it stays in and the lines drawn there. */
 export interface Surroundings {
@@ -21,8 +21,21 @@ const ownRoom = 8;
 const beside = 16;
 /** The longest leader. */
 const longest = 140;
-/** What it costs to stand on a line, beside another curve, or to have a leader across one. */
-const costs = { onLine: 60, ambiguous: 12, acrossLine: 30, leader: 40 };
+/** What it costs to stand on each square of a line, beside another curve, or to have a leader across one. */
+const costs = { onSquare: 2, ambiguous: 12, acrossLine: 30, leader: 40 };
+
+/** As much of a line as a name may stand on: one that crosses it, not one that runs along it. */
+const mostSquares = 14;
+
+/**
+ * What it costs to stand on lines: more than to stand off with a leader, and the more of them, the more; undefined where a
+ * name would be struck through.
+ */
+function onLines(lines: Occupied, box: Box): number | undefined {
+  const squares = lines.squaresIn(grown(box, 1));
+  if (squares > mostSquares) return undefined;
+  return squares === 0 ? 0 : poor + costs.onSquare * squares;
+}
 
 const sized = (x: number, y: number, { width, height }: Size): Box => ({ x, y, width, height });
 
@@ -118,9 +131,10 @@ export function markWish(
     directions.flatMap(({ across, down }): Place[] => {
       const centre = [x + across * (radius + size.width / 2), y + down * (radius + size.height / 2)] as const;
       const box = sized(centre[0] - size.width / 2, centre[1] - size.height / 2, size);
-      if (!within(box, field)) return [];
+      const struck = onLines(lines, box);
+      if (!within(box, field) || struck === undefined) return [];
       const turned = 2 * Math.abs(across - 1) + Math.abs(down + 1);
-      const cost = radius + turned + (lines.meets(grown(box, 1)) ? costs.onLine : 0);
+      const cost = radius + turned + struck;
       const besideOther = others.some(other => distance(other, nearestIn(box, other)) < radius + ownRoom);
       if (!tied) return [{ box, cost: cost + (besideOther ? costs.ambiguous : 0) }];
       const to = nearestIn(box, point);
@@ -153,9 +167,10 @@ export function bandWish(band: Box, size: Size, { field, lines }: Surroundings):
   const places = xs.flatMap((x, column) =>
     ys.flatMap((y, row): Place[] => {
       const box = sized(x, y, size);
-      if (!within(box, field)) return [];
+      const struck = onLines(lines, box);
+      if (!within(box, field) || struck === undefined) return [];
       const outside = within(box, grown(band, 1)) ? 0 : 15;
-      return [{ box, cost: 2 * column + 3 * row + outside + (lines.meets(grown(box, 1)) ? costs.onLine : 0) }];
+      return [{ box, cost: 2 * column + 3 * row + outside + struck }];
     }),
   );
   const centre: Point = [band.x + band.width / 2, band.y + band.height / 2];

@@ -14,6 +14,14 @@ describe('lines on a sheet', () => {
     expect(lines.meets({ x: -50, y: -50, width: 20, height: 20 })).toBe(false);
   });
 
+  test('count the more in a box, the longer they run through it', () => {
+    const lines = new Occupied(100, 60);
+    lines.add([[0, 30], [100, 30]]); // prettier-ignore
+    const through = (width: number) => lines.squaresIn({ x: 10, y: 20, width, height: 20 });
+    expect([through(0), through(10), through(40)]).toEqual([0, 5, 20]);
+    expect(lines.squaresIn({ x: 10, y: 40, width: 40, height: 10 })).toBe(0);
+  });
+
   test('are known as soon as they are added', () => {
     const lines = new Occupied(100, 60);
     expect(lines.meets({ x: 0, y: 0, width: 100, height: 60 })).toBe(false);

@@ -27,12 +27,17 @@ export class Occupied {
   }
 
   /** Whether a line runs through a box. */
-  meets({ x, y, width, height }: Box): boolean {
+  meets(box: Box): boolean {
+    return this.squaresIn(box) > 0;
+  }
+
+  /** How much of lines there is within a box, squares. */
+  squaresIn({ x, y, width, height }: Box): number {
     const column = (at: number) => Math.min(this.#columns, Math.max(0, at));
     const row = (at: number) => Math.min(this.#rows, Math.max(0, at));
     const [left, right] = [column(Math.floor(x / square)), column(Math.ceil((x + width) / square))];
     const [top, bottom] = [row(Math.floor(y / square)), row(Math.ceil((y + height) / square))];
-    return this.#until(right, bottom) + this.#until(left, top) > this.#until(left, bottom) + this.#until(right, top);
+    return this.#until(right, bottom) + this.#until(left, top) - this.#until(left, bottom) - this.#until(right, top);
   }
 
   #draw([fromX, fromY]: Point, [toX, toY]: Point): void {

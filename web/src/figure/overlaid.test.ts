@@ -83,7 +83,7 @@ describe('figures of several cases', () => {
     expect(few?.note).toBeUndefined();
     const [many] = overlaid(cases(5));
     expect(many?.series.map(({ label }) => label)).toEqual(['V-0', 'V-1', 'V-2', 'V-3', 'V-4']);
-    expect(many?.note).toBe('Not drawn here, for there are too many cases: metal.');
+    expect(many?.note).toBe('Not drawn for so many cases: metal.');
   });
 
   test('name a mark after its case where no curve tells which it is, and none of many', () => {
@@ -113,7 +113,7 @@ describe('figures of several cases', () => {
       )[0];
     expect(of(2)?.bands).toHaveLength(2);
     expect(of(3)?.bands).toEqual([]);
-    expect(of(4)?.note).toBe('Not drawn here, for there are too many cases: choked.');
+    expect(of(4)?.note).toBe('Not drawn for so many cases: choked.');
   });
 
   test('keep marks and bands that all have alike, and name a band after its case where they differ', () => {

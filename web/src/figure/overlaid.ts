@@ -172,7 +172,7 @@ function oneOf(parts: readonly Part[]): FigureData {
   const { bands, left: leftBands } = bandsOf(parts);
   const omitted = [...left, ...leftBands];
   const notes = [
-    ...(omitted.length > 0 ? [`Not drawn here, for there are too many cases: ${omitted.join(', ')}.`] : []),
+    ...(omitted.length > 0 ? [`Not drawn for so many cases: ${omitted.join(', ')}.`] : []),
     ...(circles.length > 0 ? [`Circles: ${circles.join(', ')}.`] : []),
   ];
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cross, meets, overlap, within, type Box, type Point } from './boxes.ts';
-import { placeLabels, spread, type Place } from './place-labels.ts';
+import { placeLabels, poor, spread, type Place } from './place-labels.ts';
 
 const frame: Box = { x: 0, y: 0, width: 100, height: 60 };
 const box = (x: number, y: number, width = 30, height = 10): Box => ({ x, y, width, height });
@@ -32,6 +32,13 @@ describe('labels', () => {
     const further = () => [at(0, 40, 50)];
     expect(placeLabels(frame, [], [{ places: [at(0, 0)], further }])).toEqual([at(0, 0)]);
     expect(placeLabels(frame, [box(0, 0)], [{ places: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
+  });
+
+  test('look further too where only a poor place is left, and take the better one', () => {
+    const further = () => [at(0, 40, poor + 5)];
+    const [low, high] = [at(0, 0, poor), at(0, 0, poor + 10)];
+    expect(placeLabels(frame, [], [{ places: [low], further }])).toEqual([low]);
+    expect(placeLabels(frame, [], [{ places: [high], further }])).toEqual([at(0, 40, poor + 5)]);
   });
 
   test('take a better place that another has left in the meantime', () => {

@@ -11,9 +11,12 @@ export interface Place {
 export interface Wish {
   /** Where it may stand. */
   readonly places: readonly Place[];
-  /** Where it may stand if it finds no room there. */
+  /** Where it may stand if it finds no room there, or only a poor place. */
   readonly further?: () => readonly Place[];
 }
+
+/** A place that costs as much is poor. */
+export const poor = 100;
 
 /** Rounds in which labels that stand well enough look for something better. */
 const rounds = 4;
@@ -28,20 +31,23 @@ function conflict(a: Place, b: Place): boolean {
   );
 }
 
+const cheapestFirst = (places: readonly Place[]) => places.toSorted((a, b) => a.cost - b.cost);
+
 /**
  * Places for labels such that no box overlaps another or one that is taken, none leaves the frame, and no leader runs
  * through a label; undefined for a label that finds no room. Those with the least choice come first; one that finds none
- * moves another that can go elsewhere; then each takes the best that is left to it.
+ * moves another that can go elsewhere; one that finds only a poor place looks further; then each takes the best that is left
+ * to it.
  */
 export function placeLabels(frame: Box, taken: readonly Box[], wishes: readonly Wish[]): (Place | undefined)[] {
   const possible = (places: readonly Place[]) =>
-    places
-      .filter(
+    cheapestFirst(
+      places.filter(
         ({ box, leader }) =>
           within(box, frame) &&
           !taken.some(other => overlap(box, other) || (leader !== undefined && meets(...leader, other))),
-      )
-      .toSorted((a, b) => a.cost - b.cost);
+      ),
+    );
   const choices = wishes.map(({ places }) => possible(places));
   const placed: (Place | undefined)[] = wishes.map(() => undefined);
   const inTheWay = (place: Place, of: number) =>
@@ -68,8 +74,10 @@ export function placeLabels(frame: Box, taken: readonly Box[], wishes: readonly 
     .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
   for (const index of order) {
     placed[index] = firstFree(index);
-    if (placed[index] || makeRoom(index)) continue;
-    choices[index] = possible(wishes[index]?.further?.() ?? []);
+    if (!placed[index]) makeRoom(index);
+    if ((placed[index]?.cost ?? poor) < poor) continue;
+    const further = possible(wishes[index]?.further?.() ?? []);
+    choices[index] = cheapestFirst([...(choices[index] ?? []), ...further]);
     placed[index] = firstFree(index);
     if (!placed[index]) makeRoom(index);
   }

@@ -9,15 +9,15 @@ const shortWords = 12;
 
 type Cell = ReportedTable['rows'][number][number];
 
-/** How a column is drawn: figures, long words, or short ones. */
-function classOf(cells: readonly Cell[]): string | undefined {
-  if (cells.some(cell => typeof cell === 'number')) return 'mono';
+/** How a column is drawn: figures, whether or not there are any, long words, or short ones. */
+function classOf(unit: string, cells: readonly Cell[]): string | undefined {
+  if (unit !== '' || cells.some(cell => typeof cell === 'number')) return 'mono';
   return cells.some(cell => typeof cell === 'string' && cell.length > shortWords) ? 'long-words' : undefined;
 }
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
-  const classes = columns.map((_, place) => classOf(rows.map(row => row[place] ?? null)));
+  const classes = columns.map(({ unit }, place) => classOf(unit, rows.map(row => row[place] ?? null)));
   return (
     <div
       className={`table-scroll${rows.length > longRows ? ' long' : ''}`}
@@ -45,13 +45,9 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
             <tr key={line}>
               {columns.map(({ id, digits }, place) => {
                 const shown = row[place];
-                return typeof shown === 'number' ? (
-                  <td key={id} className="mono">
-                    {formatNumber(shown, digits)}
-                  </td>
-                ) : (
-                  <td key={id} className={classes[place] === 'long-words' ? 'long-words' : undefined}>
-                    {shown ?? '--'}
+                return (
+                  <td key={id} className={classes[place]}>
+                    {typeof shown === 'number' ? formatNumber(shown, digits) : (shown ?? '--')}
                   </td>
                 );
               })}

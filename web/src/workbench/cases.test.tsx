@@ -15,6 +15,7 @@ import {
   focus,
   leavePage,
   notesOf,
+  openMenu,
   openPage,
   openTab,
   press,
@@ -356,6 +357,17 @@ describe('examples', () => {
     expect(menu?.hasAttribute('data-open')).toBe(false);
     expect(said()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
     expect([field('Side', caseAt(0)).value, field('Side', caseAt(1)).value]).toEqual(['200', '300']);
+  });
+
+  test('come in the units in which the person works, the numbers of their source a change of unit away', async () => {
+    await press(button('US customary', await openMenu('Units')));
+    await press(button('Two boxesHandbook, p. 2', await openMenu('Load example')));
+    expect(said()).toBe('Example loaded in US customary units: Two boxes (Handbook, p. 2).');
+    expect([field('Side').value, field('Unit of Side').value]).toEqual(['7.874', 'inch']);
+    await press(button('Calculate'));
+    expect(resultOf('Edge')?.querySelector('select')?.value).toBe('inch');
+    await enter(field('Unit of Side'), 'mm');
+    expect(field('Side').value).toBe('200');
   });
 
   test('that are the only one need no menu', async () => {

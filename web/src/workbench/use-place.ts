@@ -1,4 +1,4 @@
-import { caseTitle, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, labelIn, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaseInHand, Place } from './actions/action.ts';
@@ -79,7 +79,7 @@ export function usePlace(definition: Definition, bench: Bench, say: (sentence: s
       result?.scrollIntoView({ block: 'center' });
       const shown = shownResult(definition, id, item?.calculated?.report.values[id], units[id]);
       const figure = shown ? `${shown.text} ${shown.unit}`.trim() : 'no result';
-      say(`${resultInfo(definition, id).label}, ${inHand.title}: ${figure}.`);
+      say(`${labelIn(resultInfo(definition, id), units[id])}, ${inHand.title}: ${figure}.`);
     },
   };
 

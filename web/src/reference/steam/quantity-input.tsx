@@ -1,4 +1,11 @@
-import { entryInUnit, offeredUnits, settledEntry, type Entry, type QuantityField } from '@isentrope/calculators/kit';
+import {
+  entryInUnit,
+  offeredUnits,
+  settledEntry,
+  shownText,
+  type Entry,
+  type QuantityField,
+} from '@isentrope/calculators/kit';
 import type { Kind } from '@isentrope/engineering/quantities';
 import { useId } from 'react';
 
@@ -51,7 +58,7 @@ export function QuantityInput({
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          value={entry.text}
+          value={shownText(entry)}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           onChange={event => onChange({ text: event.target.value, unit: standing })}

@@ -1,4 +1,4 @@
-import { isShown, offeredOptions, resultInfo, type Field } from '@isentrope/calculators/kit';
+import { isShown, labelIn, offeredOptions, resultInfo, shownText, type Field } from '@isentrope/calculators/kit';
 import { kindOf, understoodUnits } from '@isentrope/engineering/quantities';
 import { deskTabs, type DeskTab } from '../desk/desk-tabs.ts';
 import { shownResult } from '../desk/shown-value.ts';
@@ -44,7 +44,8 @@ export function fieldEntries({ definition, bench, inHand }: ActionContext): read
   return fieldRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'input') return [];
     const { id, field, section } = row.input;
-    const { text = '', unit = '' } = item.data[id] ?? {};
+    const entry = item.data[id] ?? { text: '' };
+    const [text, unit = ''] = [shownText(entry), entry.unit];
     const said = field.type === 'choice' ? (field.names?.[text] ?? text) : field.type === 'list' ? '' : text;
     return [
       {
@@ -66,14 +67,15 @@ export function resultEntries({ definition, bench, inHand }: ActionContext): rea
   return resultRows(definition, [item]).flatMap((row): Action[] => {
     if (row.type !== 'result') return [];
     const { id } = row.place;
-    const { label, symbol = '', kind, when } = resultInfo(definition, id);
+    const info = resultInfo(definition, id);
+    const { symbol = '', kind, when } = info;
     if (!isShown(when, item.data)) return [];
     const shown = shownResult(definition, id, item.calculated?.report.values[id], bench.units[id]);
     return [
       {
         id: `result-${id}`,
         group: 'Results',
-        name: label,
+        name: labelIn(info, bench.units[id]),
         detail: [row.place.section, shown ? `${shown.text} ${shown.unit}`.trim() : '']
           .filter(part => part !== '')
           .join(' · '),

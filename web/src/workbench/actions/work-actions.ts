@@ -10,9 +10,9 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
     name: example.title,
     detail: example.source,
     keywords: 'load example',
-    run: ({ dispatch, say }) => {
-      dispatch({ type: 'example', example, record: newRecordId() });
-      say(`Example loaded: ${example.title} (${example.source}).`);
+    run: ({ dispatch, say, units: { preferred } }) => {
+      dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
+      say(`Example loaded${preferred ? ` in ${preferred.inWords}` : ''}: ${example.title} (${example.source}).`);
     },
   }));
 }

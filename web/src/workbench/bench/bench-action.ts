@@ -22,8 +22,8 @@ export type BenchAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'title'; readonly title: SheetTitle }
-  /** Another piece of work begins with the example where there is one already. */
-  | { readonly type: 'example'; readonly example: Example; readonly record: string }
+  /** Another piece of work begins with the example where there is one already, in the units in which the person works. */
+  | { readonly type: 'example'; readonly example: Example; readonly record: string; readonly set?: UnitSet | undefined }
   | ({
       readonly type: 'replace';
       /** The record of the work that comes. */

@@ -347,6 +347,28 @@ describe('a set of units', () => {
     expect(typedSides(bench)).toEqual(['50.8']);
   });
 
+  test('shows a number rounded, and what is typed and taken out again leaves what was typed', () => {
+    const bench = after(edit('side', '5'), calculate, us);
+    const [item] = bench.cases;
+    expect(item?.data['side']).toMatchObject({ text: '0.1968503937', shown: '0.19685', typed: { text: '5' } });
+    const typing = after(edit('side', '5'), calculate, us, edit('side', '0.196851'));
+    expect(typing.past).toHaveLength(bench.past.length + 1);
+    const back = reduceBench(definition, typing, edit('side', '0.19685'));
+    expect([back.cases[0]?.data, back.past.length]).toEqual([item?.data, bench.past.length]);
+    expect(reduceBench(definition, bench, edit('side', '0.19685'))).toBe(bench);
+  });
+
+  test('in which a person works is that of an example too, and of its results', () => {
+    const cube = { title: 'A cube', source: '', cases: [{ side: 99 }] };
+    const load: BenchAction = { type: 'example', example: cube, record: 'example', set: 'us' };
+    const bench = after(load, { type: 'unitSet', set: 'metric' }, load);
+    expect([bench.cases[0]?.data['side']?.typed, unitsOf(bench)]).toEqual([
+      { text: '99', unit: 'mm' },
+      { side: ['inch'], volume: 'ft³' },
+    ]);
+    expect(unitsOf(after(us, example))).toEqual({ side: ['mm'], volume: 'ft³' });
+  });
+
   test('leaves results that were current as they are, and those that were not out of date', () => {
     const [item] = after(edit('side', '5'), calculate, us).cases;
     expect(item && isCurrent(definition, item)).toBe(true);

@@ -1,4 +1,4 @@
-import { blankLike, caseFrom, mostCases, type Definition } from '@isentrope/calculators/kit';
+import { blankLike, caseFrom, caseInSet, mostCases, resultUnitsIn, type Definition } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
@@ -59,10 +59,7 @@ function changedBy(
     case 'move':
       return moved(bench, action.key, action.by);
     case 'example':
-      return replaced(bench, {
-        cases: action.example.cases.map(given => caseFrom(definition, given)),
-        record: isBlank(definition, bench) ? bench.record : action.record,
-      });
+      return exampleLoaded(definition, bench, action);
     case 'replace':
       return replaced(bench, action);
     case 'append':
@@ -112,6 +109,21 @@ function moved(bench: Bench, key: number, by: -1 | 1): Bench {
   const to = from + by;
   if (!item || to < 0 || to >= bench.cases.length) return bench;
   return { ...bench, cases: bench.cases.toSpliced(from, 1).toSpliced(to, 0, item) };
+}
+
+/** An example as the person's own work: in their units, as far as they chose any. */
+function exampleLoaded(
+  definition: Definition,
+  bench: Bench,
+  { example, record, set }: Extract<BenchAction, { readonly type: 'example' }>,
+): Bench {
+  const cases = example.cases.map(given => caseFrom(definition, given));
+  const blank = isBlank(definition, bench);
+  return replaced(bench, {
+    cases: set === undefined ? cases : cases.map(data => caseInSet(definition, data, set)),
+    record: blank ? bench.record : record,
+    ...(set === undefined || blank ? {} : { units: resultUnitsIn(definition, set) }),
+  });
 }
 
 /** Other cases in the place of all that are there. */

@@ -6,6 +6,7 @@ import {
   resultUnitsIn,
   settleChoices,
   settledEntry,
+  shownText,
   type CaseData,
   type Definition,
   type ResultUnits,
@@ -101,7 +102,8 @@ export function edited(definition: Definition, bench: Bench, action: Edit): Benc
   const { key, id, text } = action;
   const choice = definition.inputs.find(input => input.id === id)?.field.type === 'choice';
   return changed(bench, key, item => {
-    if (item.data[id]?.text === text) return item;
+    const before = item.data[id];
+    if (before && shownText(before) === text) return item;
     if (resetsCase(definition, bench, action)) {
       const name = item.data[caseName];
       const blank = { ...blankLike(definition, item.data), ...(name === undefined ? {} : { [caseName]: name }) };

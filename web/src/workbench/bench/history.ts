@@ -1,4 +1,4 @@
-import type { CaseData } from '@isentrope/calculators/kit';
+import { shownText, type CaseData, type Entry } from '@isentrope/calculators/kit';
 import type { Bench, BenchCase, Change, ChangeWords, Snapshot } from './bench-model.ts';
 
 const mostChanges = 200;
@@ -7,17 +7,20 @@ function snapshotOf({ cases, units, title, record }: Bench): Snapshot {
   return { cases, units, title, record };
 }
 
-/** Whether two cases say the same, field by field. */
+/** Whether two cases read the same, field by field. */
 function sameEntries(a: CaseData, b: CaseData): boolean {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    id => a[id]?.text === b[id]?.text && a[id]?.unit === b[id]?.unit,
-  );
+  const readsSame = (one: Entry | undefined, other: Entry | undefined) =>
+    one === other || (one && other && one.unit === other.unit && shownText(one) === shownText(other));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(id => readsSame(a[id], b[id]));
 }
 
-/** Whether what is being typed has come back to what stood there before: then nothing is left to take back. */
-function cameBack({ cases: before }: Snapshot, { cases: after }: Snapshot, key: number): boolean {
+/**
+ * What stood there before, where what is being typed has come back to it: then nothing is left to take back, and a number
+ * that was converted is again what was typed.
+ */
+function cameBack({ cases: before }: Snapshot, { cases: after }: Snapshot, key: number): CaseData | undefined {
   const [then, now] = [before, after].map(cases => cases.find(item => item.key === key)?.data);
-  return then !== undefined && now !== undefined && sameEntries(then, now);
+  return then && now && sameEntries(then, now) ? then : undefined;
 }
 
 /** The bench after a change of `before` that can be taken back; the same where nothing changed. What was taken back is given up. */
@@ -26,8 +29,10 @@ export function remembering(before: Bench, after: Bench, words: ChangeWords, typ
   if (same) return after;
   const latest = before.past.at(-1);
   if (typing && latest?.typing?.key === typing.key && latest.typing.id === typing.id) {
-    const past = cameBack(latest.other, after, typing.key) ? before.past.slice(0, -1) : before.past;
-    return { ...after, past, future: [] };
+    const data = cameBack(latest.other, after, typing.key);
+    if (!data) return { ...after, past: before.past, future: [] };
+    const cases = after.cases.map(item => (item.key === typing.key ? { ...item, data } : item));
+    return { ...after, cases, past: before.past.slice(0, -1), future: [] };
   }
   const change: Change = {
     other: snapshotOf(before),

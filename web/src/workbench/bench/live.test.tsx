@@ -10,12 +10,14 @@ import {
   button,
   caseAt,
   enter,
+  eventually,
   field,
   focus,
   leave,
   leavePage,
   openPage,
   press,
+  pressKey,
   resultsAt,
   type,
   words,
@@ -48,6 +50,18 @@ describe('results that follow what is typed', () => {
     expect(isStale()).toBe(false);
     await leave(field('Side'));
     expect([field('Side').value, field('Unit of Side').value]).toEqual(['7', 'inch']);
+    expect(isStale()).toBe(false);
+  });
+
+  test('come in a pause after the keys that typed it', async () => {
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    await focus(field('Side'));
+    for (const typed of ['2', '20', '200']) {
+      await pressKey(typed.slice(-1));
+      await enter(field('Side'), typed);
+    }
+    await eventually(() => expect(volume()).toBe('0.008000'));
     expect(isStale()).toBe(false);
   });
 

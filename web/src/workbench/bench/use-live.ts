@@ -1,10 +1,11 @@
 import { readField, takesLong, type Definition } from '@isentrope/calculators/kit';
-import { useEffect, useMemo, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
 import { holdsQuantity } from './bench.ts';
 import { resultsOf } from './calculated.ts';
 import { isCurrent } from './current.ts';
+import { waitForPause } from './pause.ts';
 
 /** Whether what is being typed into a case is not whole yet: then its results wait until it is, or until the field is left. */
 function isHalfTyped(definition: Definition, { past }: Bench, { key, data }: BenchCase): boolean {
@@ -28,11 +29,11 @@ export function casesToFollow(definition: Definition, bench: Bench): readonly Be
   );
 }
 
-/** Does something once what stands on the page is painted; the answer takes it back. */
-function afterPaint(what: () => void): () => void {
+/** Does something so long after what stands on the page is painted; the answer takes it back. */
+function afterPaint(what: () => void, wait: () => number): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    later = setTimeout(what);
+    later = setTimeout(what, wait());
   });
   return () => {
     cancelAnimationFrame(frame);
@@ -40,15 +41,38 @@ function afterPaint(what: () => void): () => void {
   };
 }
 
+/** A way to ask when the latest key went down without Alt, Ctrl or ⌘, ms. */
+function useLatestKey(): () => number {
+  const latest = useRef(-Infinity);
+  useEffect(() => {
+    const note = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (!altKey && !ctrlKey && !metaKey) latest.current = performance.now();
+    };
+    addEventListener('keydown', note, true);
+    return () => removeEventListener('keydown', note, true);
+  }, []);
+  return useCallback(() => latest.current, []);
+}
+
 /**
- * Calculates what is edited as it is edited, after the keystroke is painted. The answer says whether results are under way:
- * those of the page are then out of date for no longer than a frame.
+ * Calculates what is edited as it is edited: after the keystroke is painted, and in a pause between keys, so that the next one
+ * finds the page at rest. What is moved by the mouse or done otherwise waits for no pause. The answer says whether results are
+ * under way: those of the page are out of date for no longer than that.
  */
 export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch<BenchAction>, on: boolean): boolean {
   const follow = useMemo(() => (on ? casesToFollow(definition, bench) : []), [definition, bench, on]);
+  const latestKey = useLatestKey();
+  const dueSince = useRef<number>(undefined);
   useEffect(() => {
-    if (follow.length === 0) return undefined;
-    return afterPaint(() => dispatch({ type: 'calculated', results: resultsOf(definition, follow) }));
-  }, [definition, follow, dispatch]);
+    if (follow.length === 0) {
+      dueSince.current = undefined;
+      return undefined;
+    }
+    const since = (dueSince.current ??= performance.now());
+    return afterPaint(
+      () => dispatch({ type: 'calculated', results: resultsOf(definition, follow) }),
+      () => waitForPause(performance.now(), latestKey(), since),
+    );
+  }, [definition, follow, dispatch, latestKey]);
   return follow.length > 0;
 }

@@ -1,4 +1,11 @@
-import { caseTitle, isShown, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  isShown,
+  labelIn,
+  resultInfo,
+  type Definition,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent, isWaiting } from '../bench/current.ts';
 import { Lit } from './lit.tsx';
@@ -45,7 +52,7 @@ function Answer({
   const state = `answer${grave ? ` ${grave.level}` : ''}${stale ? ' stale' : ''}${shown ? '' : ' absent'}`;
   return (
     <div className={state}>
-      <dt>{resultInfo(definition, id).label}</dt>
+      <dt>{labelIn(resultInfo(definition, id), units[id])}</dt>
       <dd>
         {shown ? (
           <>

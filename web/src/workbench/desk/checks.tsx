@@ -1,4 +1,4 @@
-import { caseTitle, numbered, resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { caseTitle, labelIn, numbered, resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent } from '../bench/current.ts';
 import { Notes } from './result-cells.tsx';
@@ -48,7 +48,7 @@ function CaseChecks({
             return (
               <div key={method}>
                 <dt>
-                  {resultInfo(definition, result).label} by {name}
+                  {labelIn(resultInfo(definition, result), units[result])} by {name}
                 </dt>
                 <dd>
                   {shown ? (

@@ -7,7 +7,7 @@ import { Notes } from './notes.tsx';
 import { caseWidth, type PageLayout } from './page-layout.ts';
 import { stateWords, wholeOf, type PaperCase } from './paper-case.ts';
 import type { Pictures } from './picture-choice.ts';
-import { drawingRoom, mainRoom, type PicturePlaces } from './picture-places.ts';
+import { mainRoom, type PicturePlaces } from './picture-places.ts';
 import { PaperDrawings, PaperFigures, PicturesMissing } from './pictures.tsx';
 import { SummaryTable } from './summary-table.tsx';
 
@@ -24,7 +24,7 @@ function PicturesBeneath({ definition, cases, layout, pictures, places }: BandPr
   const { drawings, main } = pictures;
   return (
     <>
-      {places.drawing === 'beneath' && <PaperDrawings drawings={drawings} room={drawingRoom(layout, drawings)} />}
+      {places.drawing === 'beneath' && <PaperDrawings drawings={drawings} room={places.drawingRoom ?? 0} />}
       {places.figure === 'beneath' && <PaperFigures figures={main} widthOf={() => mainRoom(layout, pictures)} />}
       {cases.map(each => {
         const whole = wholeOf(definition, each);

@@ -1,4 +1,4 @@
-import { doubtInList, readField, type Input } from '@isentrope/calculators/kit';
+import { doubtInList, readField, shownText, type Input } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
 import { isOpen } from '../sheet/rows.ts';
 import type { PaperCase } from './paper-case.ts';
@@ -14,7 +14,8 @@ export function entryUnit({ id, field }: Input, { item }: PaperCase): string | u
 /** What stands in a field, whole: what a blank stands for, how a doubtful number was read, and what is wrong with it. */
 function Entry({ input, of: { item } }: { input: Input; of: PaperCase }) {
   const { id, field } = input;
-  const text = item.data[id]?.text ?? '';
+  const entry = item.data[id] ?? { text: '' };
+  const text = shownText(entry);
   if (field.type === 'quantity' && text.trim() === '' && field.blank !== undefined)
     return (
       <>

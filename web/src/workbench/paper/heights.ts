@@ -1,4 +1,4 @@
-import { resultInfo, type Definition } from '@isentrope/calculators/kit';
+import { resultInfo, shownText, type Definition } from '@isentrope/calculators/kit';
 import { isOpen, type Row } from '../sheet/rows.ts';
 import type { CaseNote } from '../bench/case-notes.ts';
 import type { PaperCase } from './paper-case.ts';
@@ -29,10 +29,8 @@ function linesOfCell(each: Row, { item, report }: PaperCase, width: number): num
   if (each.type === 'input') {
     const { id, field } = each.input;
     if (!isOpen(each.input, item)) return 1;
-    return shownEntry(field, item.data[id]?.text ?? '').reduce(
-      (sum, text) => sum + linesOf(text, letter.text, width),
-      0,
-    );
+    const text = shownText(item.data[id] ?? { text: '' });
+    return shownEntry(field, text).reduce((sum, each) => sum + linesOf(each, letter.text, width), 0);
   }
   const value = each.type === 'result' ? report?.values[each.place.id] : undefined;
   if (value?.type === 'words') return linesOf(value.text, letter.text, width);

@@ -12,6 +12,8 @@ import { drawingOnPaper, figureOnPaper, heightOfFigure } from './picture-size.ts
 export interface PicturePlaces {
   readonly drawing: Place;
   readonly figure: Place;
+  /** The width of each of the drawings beneath cases that stand side by side, mm. */
+  readonly drawingRoom?: number;
 }
 
 export type Place = 'left' | 'right' | 'third' | 'beneath' | 'elsewhere';
@@ -30,12 +32,20 @@ const isUpright = ({ width, height }: PageLayout) => width < height;
 
 const widthAcross = ({ room }: PageLayout, across: number) => (room.width - rules - (across - 1) * gap) / across;
 
-/** The width of each of the drawings that stand in rows of a page: as many in a row as leave their labels room. */
-export function drawingRoom(layout: PageLayout, drawings: readonly CaptionedDrawing[]): number {
+/**
+ * The widths that each of the drawings may have which stand in rows of a page, the best first: as many in a row as leave their
+ * labels room; then one more, with the labels under it that have none.
+ */
+function drawingRooms(layout: PageLayout, drawings: readonly CaptionedDrawing[]): readonly number[] {
   const fewest = isUpright(layout) ? 2 : 3;
   const rooms = [fewest + 1, fewest].map(most => widthAcross(layout, inRow(drawings.length, most)));
   const [least = 0, ample = least] = rooms;
-  return drawings.every(({ drawing }) => drawingOnPaper(drawing, least).roomy) ? least : ample;
+  return drawings.every(({ drawing }) => drawingOnPaper(drawing, least).roomy) ? [least] : [ample, least];
+}
+
+/** The width of each of the drawings that stand among the figures. */
+export function drawingRoom(layout: PageLayout, drawings: readonly CaptionedDrawing[]): number {
+  return drawingRooms(layout, drawings)[0] ?? 0;
 }
 
 /** How many of so many stand in a row of at most so many, all rows about equally long. */
@@ -128,19 +138,26 @@ function beneath(
   );
   let height =
     columnHeads + heightOfRows(definition, rows, cases, width) + heightOfNotes(notesOn(definition, cases), room.width);
+  const fits = (more: number) => !follow || (height % room.height) + more + doubt <= room.height;
   const place = (more: number): Place => {
-    if (follow && (height % room.height) + more + doubt > room.height) return 'elsewhere';
+    if (!fits(more)) return 'elsewhere';
     height += more;
     return 'beneath';
   };
   const { drawings, main } = pictures;
   const across = (width: number) => Math.floor((room.width + gap) / (width + gap));
-  const forDrawing = drawingRoom(layout, drawings);
   const forFigure = mainRoom(layout, pictures);
-  const ofDrawings = drawings.map(({ drawing }) => drawingOnPaper(drawing, forDrawing).height);
+  const ofDrawings = (width: number) =>
+    heightInRows(
+      drawings.map(({ drawing }) => drawingOnPaper(drawing, width).height),
+      across(width),
+    );
   const ofFigures = main.map(({ figure }) => heightOfFigure(figure, forFigure));
+  const rooms = drawingRooms(layout, drawings);
+  const forDrawing = rooms.find(width => fits(ofDrawings(width))) ?? rooms[0] ?? 0;
   return {
-    drawing: drawings.length > 0 ? place(heightInRows(ofDrawings, across(forDrawing))) : 'elsewhere',
+    drawingRoom: forDrawing,
+    drawing: drawings.length > 0 ? place(ofDrawings(forDrawing)) : 'elsewhere',
     figure: main.length > 0 ? place(heightInRows(ofFigures, across(forFigure))) : 'elsewhere',
   };
 }

@@ -1,4 +1,4 @@
-import { methodName, resultInfo, symbolMath, type Definition, type Input } from '@isentrope/calculators/kit';
+import { labelIn, methodName, resultInfo, symbolMath, type Definition, type Input } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
 import { Formula } from '../desk/math.tsx';
 import { toldElsewhere } from '../desk/reasons.ts';
@@ -76,13 +76,13 @@ function ResultRow({
   cases,
   units,
 }: Omit<TableProps, 'rows'> & { id: string; told: readonly ReadonlySet<string>[] }) {
-  const { label, symbol } = resultInfo(definition, id);
+  const info = resultInfo(definition, id);
   const unit = resultUnit(definition, id, units);
   const numbers = cases.some(({ report }) => report?.values[id]?.type === 'number');
   const wide = cases.length === 1 && (unit === '' || !numbers);
   return (
     <tr className={id === definition.primary ? 'paper-primary' : undefined}>
-      <RowHead label={label} symbol={symbol} />
+      <RowHead label={labelIn(info, unit)} symbol={info.symbol} />
       {!wide && <UnitCell unit={numbers ? unit : ''} />}
       {cases.map((each, place) => (
         <ResultCell

@@ -1,4 +1,12 @@
-import { caseTitle, methodName, methodOf, methodsFor, resultInfo, symbolMath } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  labelIn,
+  methodName,
+  methodOf,
+  methodsFor,
+  resultInfo,
+  symbolMath,
+} from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
@@ -65,10 +73,10 @@ function RowContent({
     }
     case 'result': {
       const { id } = row.place;
-      const { label, symbol } = resultInfo(definition, id);
+      const info = resultInfo(definition, id);
       return (
         <>
-          <RowLabel label={label} symbol={symbol} />
+          <RowLabel label={labelIn(info, units[id])} symbol={info.symbol} />
           <ResultCell
             caseKey={key}
             id={id}

@@ -4,6 +4,7 @@ import {
   offeredOptions,
   offeredUnits,
   readField,
+  shownText,
   type CaseData,
   type ChoiceField,
   type Entry,
@@ -107,7 +108,7 @@ function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitI
           aria-keyshortcuts={numberKeys}
           placeholder={placeholderOf(field)}
           data-assumed={field.blank === undefined ? undefined : true}
-          value={entry?.text ?? ''}
+          value={entry ? shownText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
           aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
           title={plain ? undefined : allowed(field)}

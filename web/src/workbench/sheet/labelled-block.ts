@@ -1,20 +1,18 @@
 import {
+  fieldNamed,
+  isResultNamed,
+  isUnit,
   listLines,
   optionNamed,
-  resultInfo,
   resultsHead,
-  symbolText,
   type Definition,
   type Field,
-  type Input,
+  type NamedField,
 } from '@isentrope/calculators/kit';
-import { parseNumber, parseQuantity, typedParts, type Kind } from '@isentrope/engineering/quantities';
+import { parseNumber } from '@isentrope/engineering/quantities';
 
 /** A row of a block whose first cell names a field. */
-export interface LabelledRow {
-  readonly input: Input;
-  /** The unit that stands behind the label. */
-  readonly unit: string | undefined;
+export interface LabelledRow extends NamedField {
   readonly cells: readonly string[];
 }
 
@@ -51,7 +49,7 @@ function withLabelsFirst(definition: Definition, block: Block): LabelledBlock | 
     if (cells.every(cell => cell === '')) continue;
     const named = fieldNamed(definition, label);
     if (named && !rows.some(({ input }) => input === named.input)) rows.push({ ...named, cells });
-    else if (label !== '' && !isOurs && !isResult(definition, label) && !isHead(rows, cells)) unknown.push(label);
+    else if (label !== '' && !isOurs && !isResultNamed(definition, label) && !isHead(rows, cells)) unknown.push(label);
   }
   const columns = valueColumns(rows);
   return columns.length === 0 ? undefined : { rows, columns, unknown };
@@ -69,68 +67,6 @@ function isHead(rows: readonly LabelledRow[], cells: readonly string[]): boolean
 }
 
 const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
-
-/** The field that a label names, by itself or with its symbol and a unit, or by its id. */
-function fieldNamed(definition: Definition, label: string): Omit<LabelledRow, 'cells'> | undefined {
-  const byId = definition.inputs.find(({ id }) => id === label);
-  if (byId) return { input: byId, unit: undefined };
-  for (const input of definition.inputs) {
-    const { field } = input;
-    const found = readLabel(label, { ...field, kind: field.type === 'quantity' ? field.kind : undefined });
-    if (found) return { input, unit: found.unit };
-  }
-  return undefined;
-}
-
-/** Whether a label is that of a result, which is not filled in. */
-function isResult(definition: Definition, label: string): boolean {
-  return definition.results.some(({ id }) => id === label || readLabel(label, resultInfo(definition, id)));
-}
-
-/** What a field or a result is called. */
-interface Called {
-  readonly label: string;
-  readonly symbol?: string | undefined;
-  readonly kind?: Kind | undefined;
-}
-
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
-
-/** The unit behind a label, if any, where a cell is that label: "Pressure (P₁), bar(g)". Undefined for any other cell. */
-function readLabel(cell: string, called: Called): { readonly unit: string | undefined } | undefined {
-  const [text, label] = [plain(cell), plain(called.label)];
-  return text.slice(0, label.length).toLowerCase() === label.toLowerCase()
-    ? readBehind(text.slice(label.length), called)
-    : undefined;
-}
-
-/** A symbol in brackets is short; a longer word there makes another quantity of it. */
-const longestSymbol = 4;
-
-/** What stands behind a label, its symbol and its unit in any order; undefined where there is anything else. */
-function readBehind(behind: string, called: Called): { readonly unit: string | undefined } | undefined {
-  if (/^[\p{L}\p{N}]/u.test(behind)) return undefined;
-  const text = behind.replaceAll(/^[\s,;:=]+|[\s,;:=]+$/g, '');
-  if (text === '') return { unit: undefined };
-  const whole = [text, /^[([](.+)[)\]]$/.exec(text)?.[1] ?? ''].find(unit => isUnit(called.kind, unit));
-  if (whole !== undefined) return { unit: whole };
-  const [group, round, square] = /^(?:\(([^()]*)\)|\[([^[\]]*)\])/.exec(text) ?? [];
-  if (group !== undefined) {
-    const inner = round ?? square ?? '';
-    const unit = isUnit(called.kind, inner) ? inner : undefined;
-    if (unit === undefined && inner.length > longestSymbol) return undefined;
-    const more = readBehind(text.slice(group.length), called);
-    return more && { unit: unit ?? more.unit };
-  }
-  const symbol = called.symbol === undefined ? '' : plain(symbolText(called.symbol)).toLowerCase();
-  if (symbol === '' || !text.toLowerCase().startsWith(symbol)) return undefined;
-  return readBehind(text.slice(symbol.length), called);
-}
-
-function isUnit(kind: Kind | undefined, text: string): boolean {
-  const typed = `1 ${text}`;
-  return kind !== undefined && typedParts(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
-}
 
 /** The columns that hold values, each with the column of its units: one for each in order, else one for all. */
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {

@@ -20,6 +20,12 @@ describe('a field in steps', () => {
     expect(after(given, side, '48 600', 1, true)).toBe('48700');
   });
 
+  test('that was converted counts from what it reads', () => {
+    const { data } = inUnitOf(box, { key: 1, data: { ...blank, side: { text: '5', unit: 'mm' } } }, 'side', 'inch');
+    expect(numberAt(box, data, side)?.text).toBe('0.19685');
+    expect(after(data, side, '0.19685', 1)).toBe('0.20685');
+  });
+
   test('that is empty starts from what an empty one stands for, else it has none', () => {
     expect(numberAt(box, blank, { key: 1, id: 'coating' })).toEqual({ label: 'Coating', text: '2', unit: 'mm' });
     expect(numberAt(box, { ...blank, coating: { text: '', unit: 'cm' } }, { key: 1, id: 'coating' })?.text).toBe('0.2');

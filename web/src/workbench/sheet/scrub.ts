@@ -3,6 +3,7 @@ import {
   listLines,
   listText,
   readField,
+  shownText,
   type CaseData,
   type Definition,
   type ListField,
@@ -47,7 +48,9 @@ function steppingOf({ whole = false, ...bounds }: ListField['amount']): Stepping
 /** The number at a place of the sheet; nothing where there is none that can go up and down. */
 export function numberAt(definition: Definition, data: CaseData, { id, line }: NumberPlace): NumberThere | undefined {
   const field = definition.inputs.find(input => input.id === id)?.field;
-  const { text = '', unit } = data[id] ?? {};
+  const entry = data[id] ?? { text: '' };
+  const { unit } = entry;
+  const text = shownText(entry);
   if (field?.type === 'quantity') {
     const blank = text.trim() === '' && field.blank !== undefined;
     const there = blank

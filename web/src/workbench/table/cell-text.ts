@@ -1,4 +1,12 @@
-import { itemNamed, listLines, resultInfo, type Definition, type Field, type Input } from '@isentrope/calculators/kit';
+import {
+  itemNamed,
+  listLines,
+  resultInfo,
+  shownText,
+  type Definition,
+  type Field,
+  type Input,
+} from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { gravest } from '../desk/gravest.ts';
 import { shownResult } from '../desk/shown-value.ts';
@@ -42,8 +50,9 @@ function listWords(field: Extract<Field, { readonly type: 'list' }>, text: strin
 
 /** What a case has in a field that it shows. */
 export function inputText({ id, field }: Input, { data }: BenchCase): CellText {
-  const { text = '', unit } = data[id] ?? {};
-  if (field.type === 'quantity') return numberText(text, unit ?? field.unit);
+  const entry = data[id] ?? { text: '' };
+  const { text } = entry;
+  if (field.type === 'quantity') return numberText(shownText(entry), entry.unit ?? field.unit);
   if (field.type === 'choice') return { type: 'words', text: field.names?.[text] ?? text };
   return { type: 'words', text: field.type === 'list' ? listWords(field, text) : text };
 }

@@ -1,4 +1,4 @@
-import { resultInfo, type Definition, type Input } from '@isentrope/calculators/kit';
+import { labelIn, resultInfo, type Definition, type Input } from '@isentrope/calculators/kit';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { fieldRows, resultRows } from '../sheet/rows.ts';
 
@@ -35,6 +35,7 @@ export function tableColumns(
   definition: Definition,
   cases: readonly BenchCase[],
   differing: ReadonlySet<string>,
+  units: Readonly<Record<string, string>> = {},
 ): Column[] {
   const inputs: InputColumn[] = fieldRows(definition, cases).flatMap(row => {
     if (row.type !== 'input') return [];
@@ -45,7 +46,8 @@ export function tableColumns(
   const results: ResultColumn[] = resultRows(definition, cases).flatMap(row => {
     if (row.type !== 'result') return [];
     const { id, section } = row.place;
-    const { label, symbol } = resultInfo(definition, id);
+    const info = resultInfo(definition, id);
+    const [label, symbol] = [labelIn(info, units[id]), info.symbol];
     return { type: 'result', key: `result-${id}`, id, section, label, symbol, answer: definition.answers.includes(id) };
   });
   const rank = (id: string) => definition.answers.indexOf(id);

@@ -50,7 +50,7 @@ export function TableView({
   const scroller = useRef<HTMLDivElement>(null);
   const [sorting, setSorting] = useState<Sorting>();
   const [inHand, setInHand] = useState<Hand>();
-  const { columns, shown, choice, choose } = useColumns(definition, cases);
+  const { columns, shown, choice, choose } = useColumns(definition, cases, units);
   const places = useMemo(() => placesInOrder(cases, sorting), [cases, sorting]);
   const keys = useMemo(() => places.map(place => cases[place]?.key ?? 0), [cases, places]);
   const loose = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);

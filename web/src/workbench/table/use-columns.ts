@@ -18,13 +18,20 @@ function useDiffering(definition: Definition, cases: readonly BenchCase[]) {
 }
 
 /** All columns there are for the cases, those that the person chose to see, and the choice, which is kept for each tool. */
-export function useColumns(definition: Definition, cases: readonly BenchCase[]) {
+export function useColumns(
+  definition: Definition,
+  cases: readonly BenchCase[],
+  units: Readonly<Record<string, string>>,
+) {
   const { differing, again } = useDiffering(definition, cases);
   const [kept, keep] = useKeptSetting(`columns:${definition.id}`);
   const shapes = [...new Set(cases.map(item => shapeOf(definition, item)))].join('; ');
   // The shapes say all that the columns depend on of the cases.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const columns: readonly Column[] = useMemo(() => tableColumns(definition, cases, differing), [shapes, differing]);
+  const columns: readonly Column[] = useMemo(
+    () => tableColumns(definition, cases, differing, units),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [shapes, differing, units],
+  );
   const choice = useMemo(() => choiceKept(kept), [kept]);
   const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
   const choose = (next: ColumnChoice) => {

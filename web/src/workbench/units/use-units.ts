@@ -1,4 +1,4 @@
-import { ownUnits, type Definition } from '@isentrope/calculators/kit';
+import { ownUnits, type Definition, type UnitSet } from '@isentrope/calculators/kit';
 import type { StandardSet } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import type { Bench } from '../bench/bench-model.ts';
@@ -20,8 +20,12 @@ export interface UnitChoice {
 /** The sets of units that there are for a bench, and how its present units become one. */
 export interface Units {
   readonly choices: readonly UnitChoice[];
+  /** The set that the person chose to work in, and its name in a sentence; none until one is chosen. */
+  readonly preferred: { readonly set: UnitSet; readonly inWords: string } | undefined;
   readonly keepAsMine: () => void;
 }
+
+const ownInWords = 'your units';
 
 const standard: readonly {
   readonly set: StandardSet;
@@ -71,8 +75,12 @@ export function useUnits(
       ...standard.map(({ set, name, inWords, example }) =>
         choice({ set, ...(own ? { own } : {}) }, name, inWords, example),
       ),
-      ...(own ? [choice({ set: 'own', own }, 'My units', 'your units', 'As you kept them')] : []),
+      ...(own ? [choice({ set: 'own', own }, 'My units', ownInWords, 'As you kept them')] : []),
     ],
+    preferred: preference && {
+      set: setOf(preference),
+      inWords: standard.find(({ set }) => set === preference.set)?.inWords ?? ownInWords,
+    },
     keepAsMine: () => {
       const before = preference ? setOf(preference) : 'metric';
       keep({ set: 'own', own: ownUnits(definition, bench.cases[index]?.data ?? {}, bench.units, before) });
