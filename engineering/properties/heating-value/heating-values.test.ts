@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import { heatingValueIds, heatingValues, type HeatingReference, type HeatingValues } from './index.ts';
-import { combustionTemperatures, meteringTemperatures, table } from './table.ts';
+import { airCompressionFactors, combustionTemperatures, meteringTemperatures, table, vaporisation } from './table.ts';
 
 /** Value and printed text, in g/mol, kJ/mol, MJ/kg, MJ/m³, kg/m³. */
 type Printed = readonly (readonly [name: string, of: (values: HeatingValues) => number, printed: string])[];
@@ -163,6 +163,13 @@ test('the tables run smoothly', () => {
     const at60 = heating[1] + ((heating[3] - heating[1]) * 0.55) / 5;
     expect(Math.abs(heating[2] - at60), id).toBeLessThan(0.02);
   }
+});
+
+test('so do the factors of air and the vaporisation of water', () => {
+  const at60 = (values: readonly number[]): number =>
+    (values[1] ?? 0) + (((values[3] ?? 0) - (values[1] ?? 0)) * 0.55) / 5;
+  expect(Math.abs(airCompressionFactors[2] - at60(airCompressionFactors))).toBeLessThan(2e-6);
+  expect(Math.abs(vaporisation[2] - at60(vaporisation))).toBeLessThan(1e-3);
 });
 
 test('the vaporisation of water is the difference of its own heating values', () => {

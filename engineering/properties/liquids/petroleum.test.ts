@@ -51,18 +51,24 @@ describe('volume correction of API MPMS 11.1', () => {
     }
   });
 
-  /** α₆₀ = K₀/ρ² of a crude oil of 40 °API, worked by hand; the two scales of temperature are 0.01 °F apart. */
-  test('agrees with a calculation by hand', () => {
-    const density60 = densityOfApiGravity(40);
-    const alpha = 341.0957 / density60 ** 2;
+  /** α = K₀/ρ² + K₁/ρ + K₂ worked by hand; the two scales of temperature are 0.01 °F apart. */
+  test.each([
+    ['crude', 825, 341.0957, 0, 0],
+    ['refined', 720, 192.4571, 0.2438, 0],
+    ['refined', 780, 1489.067, 0, -0.0018684],
+    ['refined', 810, 330.301, 0, 0],
+    ['refined', 900, 103.872, 0.2701, 0],
+    ['lubricating', 880, 0, 0.34878, 0],
+  ] as const)('%s of %d kg/m³ agrees with a calculation by hand', (of, density60, K0, K1, K2) => {
+    const alpha = K0 / density60 ** 2 + K1 / density60 + K2;
     const byHand = Math.exp(-alpha * 40 * (1 + 0.8 * alpha * 40));
-    const found = volumeCorrection('crude', density60, fahrenheit(100));
-    expect(found.temperature).toBeCloseTo(byHand, 4);
-    expect(found.expansion).toBeCloseTo(alpha, 7);
+    const found = volumeCorrection(of, density60, fahrenheit(100));
+    expect(Math.abs(found.temperature - byHand)).toBeLessThan(1.2e-5);
+    expect(found.expansion / alpha).toBeCloseTo(1, 4);
     const compressibility = Math.exp(-1.9947 + 0.00013427 * 100 + (793_920 + 2326 * 100) / density60 ** 2);
-    const pressed = volumeCorrection('crude', density60, fahrenheit(100), 1000 * psi);
-    expect(pressed.compressibility).toBeCloseTo(compressibility, 3);
-    expect(pressed.pressure).toBeCloseTo(1 / (1 - 1e-5 * compressibility * 1000), 6);
+    const pressed = volumeCorrection(of, density60, fahrenheit(100), 1000 * psi);
+    expect(pressed.compressibility / compressibility).toBeCloseTo(1, 3);
+    expect(pressed.pressure).toBeCloseTo(1 / (1 - 1e-5 * compressibility * 1000), 5);
   });
 
   test('the four groups of products meet but for a step of less than 2 % of the expansion', () => {

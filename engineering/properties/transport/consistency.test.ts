@@ -120,9 +120,10 @@ describe('what is said of a value', () => {
   });
 
   test('pressure beyond the range too', async () => {
-    const hexane = await loadPureTransport('nC6');
-    expect(hexane.viscosity(300, 655).extrapolated).toBe(false);
-    expect(hexane.viscosity(300, 760).extrapolated).toBe(true);
+    const [propane, states] = [await loadPureTransport('C3'), await referenceStates('C3')];
+    const at = (pressure: number) => propane.thermalConductivity(300, states.atPT(pressure, 300).density);
+    expect(at(69.9e6).extrapolated).toBe(false);
+    expect(at(70.1e6).extrapolated).toBe(true);
   });
 
   test('between liquid and vapour propylene glycol has no viscosity', async () => {
@@ -138,6 +139,19 @@ describe('what is said of a value', () => {
     expect(() => methane.viscosity(0, 1)).toThrow(RangeError);
     expect(() => methane.viscosity(300, -1)).toThrow(RangeError);
   });
+});
+
+/** Both molecules have 14 electrons and nearly one mass, and nitrogen has a correlation of its own. */
+test('compressed carbon monoxide is like compressed nitrogen', async () => {
+  const [monoxide, nitrogen] = [await loadPureTransport('CO'), await loadPureTransport('N2')];
+  const rise = (of: typeof monoxide, reducedDensity: number): number => {
+    const { critical, molarMass } = of.fluid.equation;
+    const T = 2.2 * critical.temperature;
+    return of.viscosity(T, reducedDensity * critical.density * molarMass).value / of.diluteViscosity(T);
+  };
+  for (const reduced of [0.1, 0.3, 0.6, 1]) {
+    expect(Math.abs(rise(monoxide, reduced) / rise(nitrogen, reduced) - 1)).toBeLessThan(0.05 * reduced + 0.03);
+  }
 });
 
 test('asking for one fluid or state leaves no trace in the next', async () => {

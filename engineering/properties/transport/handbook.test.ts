@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referenceStates } from '../reference/index.ts';
-import { handbook } from './handbook.ts';
+import { fitted, handbook } from './handbook.ts';
 import { loadPureTransport } from './index.ts';
 
 describe('a saturated liquid by a handbook', () => {
@@ -10,6 +10,15 @@ describe('a saturated liquid by a handbook', () => {
     const found =
       property === 'surfaceTension' ? transport.surfaceTension(temperature) : transport[property](temperature, density);
     expect(Math.abs(found.value / value - 1)).toBeLessThan(within);
+  });
+
+  test.each(fitted)('fitted: %s: %s at %d K is %d', async (fluid, property, temperature, value, within) => {
+    if (property === 'surfaceTension') throw new Error('no surface tension is fitted');
+    const [transport, states] = [await loadPureTransport(fluid), await referenceStates(fluid)];
+    const { density } = states.saturatedAtTemperature(temperature).liquid;
+    const found = transport[property](temperature, density);
+    expect(Math.abs(found.value / value - 1)).toBeLessThan(within);
+    expect(found.uncertainty).toBeGreaterThanOrEqual(within);
   });
 
   test('half of them within 2 %, nine of ten within 8 %', () => {

@@ -1,19 +1,15 @@
 import { Refusal, requirePositive } from '../../quantities/index.ts';
 import type { PureTransport } from './pure-transport.ts';
+import { shapeFactors, type CriticalConstants, type ShapeFactors } from './shape-factors.ts';
 import type { TransportValue } from './value.ts';
 
 /** What corresponding states take of a component of a mixture. */
-export interface MixtureComponent {
+export interface MixtureComponent extends CriticalConstants {
   readonly id: string;
   /** kg/mol. */
   readonly molarMass: number;
-  /** K. */
-  readonly criticalTemperature: number;
-  /** Pa. */
-  readonly criticalPressure: number;
   /** mol/m³. */
   readonly criticalDensity: number;
-  readonly acentricFactor: number;
   /** η₀ of the dilute gas at T in K, Pa·s. */
   readonly diluteViscosity: (temperature: number) => number;
   /** λ₀ of the dilute gas at T in K, W/(m·K). */
@@ -33,9 +29,6 @@ export interface MixturePhase {
   readonly moleFractions: ArrayLike<number>;
 }
 
-/** Where the shape factors of Leach were fitted: T/T_c. */
-const [leastReduced, mostReduced] = [0.5, 2];
-
 const viscositySource =
   'corresponding states, each component its own reference (A. S. Teja and P. Rice, Chem. Eng. Sci. 36 (1981) 7), with the shape factors ' +
   'and mixing rules of SUPERTRAPP (M. L. Huber, NIST SRD 4, 1996); dilute gas by C. R. Wilke, J. Chem. Phys. 18 (1950) 517';
@@ -44,12 +37,6 @@ const conductivitySource =
   'factors and mixing rules of SUPERTRAPP (M. L. Huber, NIST SRD 4, 1996); dilute gas by E. A. Mason and S. C. Saxena, Phys. Fluids 1 (1958) 361';
 const tensionSource =
   'parachors of the components at 0.7 of their critical temperatures: C. F. Weinaug and D. L. Katz, Ind. Eng. Chem. 35 (1943) 239';
-
-/** Ratios of temperature and of molar volume of a fluid to propane. */
-interface Ratios {
-  readonly f: number;
-  readonly h: number;
-}
 
 /** The mixture as one fluid: its state in terms of propane, and its scales of viscosity and conductivity to propane. */
 interface OneFluid {
@@ -60,7 +47,7 @@ interface OneFluid {
   readonly viscosityScale: number;
   readonly conductivityScale: number;
   /** Of each component. */
-  readonly ratios: readonly Ratios[];
+  readonly ratios: readonly ShapeFactors[];
 }
 
 /**
@@ -147,7 +134,7 @@ export class MixtureTransport {
     by: {
       readonly of: (component: MixtureComponent, temperature: number, molarDensity: number) => number | undefined;
       readonly ofPropane: (temperature: number, molarDensity: number) => number;
-      readonly scale: (ratios: Ratios, mass: number) => number;
+      readonly scale: (ratios: ShapeFactors, mass: number) => number;
     },
   ): { readonly residual: number; readonly extrapolated: boolean } {
     const propaneMass = this.propane.fluid.equation.molarMass;
@@ -201,7 +188,7 @@ export class MixtureTransport {
     }
     const { components } = this;
     const propaneMass = this.propane.fluid.equation.molarMass;
-    const ratios = components.map(component => this.ratiosOf(component, temperature));
+    const ratios = components.map(component => shapeFactors(component, this.propane.fluid.equation, temperature));
     let volume = 0;
     let energy = 0;
     let viscous = 0;
@@ -230,28 +217,6 @@ export class MixtureTransport {
       viscosityScale: viscous / square,
       conductivityScale: thermal / square,
       ratios,
-    };
-  }
-
-  /** The ratios f of temperature and h of volume of a component to propane. */
-  private ratiosOf(component: MixtureComponent, temperature: number): Ratios {
-    const { critical, acentricFactor, gasConstant } = this.propane.fluid.equation;
-    const reduced = temperature / component.criticalTemperature;
-    const logarithm = Math.log(Math.min(mostReduced, Math.max(leastReduced, reduced)));
-    const excess = component.acentricFactor - acentricFactor;
-    const compressibility = (of: { pressure: number; temperature: number; density: number }): number =>
-      of.pressure / (of.density * gasConstant * of.temperature);
-    const ofComponent = compressibility({
-      pressure: component.criticalPressure,
-      temperature: component.criticalTemperature,
-      density: component.criticalDensity,
-    });
-    return {
-      f: (component.criticalTemperature / critical.temperature) * (1 + excess * (0.05203 - 0.7498 * logarithm)),
-      h:
-        (critical.density / component.criticalDensity) *
-        (compressibility(critical) / ofComponent) *
-        (1 - excess * (0.1436 - 0.2822 * logarithm)),
     };
   }
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../quantities/index.ts';
 import { GergStates } from '../gerg/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadMixtureTransport, loadPureTransport, mixtureTransportIds } from './index.ts';
+import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts';
 
 /** N₂, O₂ and Ar of air. */
 const air = [0.7812, 0.2096, 0.0092] as const;
@@ -36,6 +37,26 @@ describe('printed examples', () => {
     const mixture = await loadMixtureTransport(['C1', 'nC4']);
     const { value, uncertainty } = mixture.viscosity(293, 0, [0.697, 0.303]);
     expect(Math.abs(1e7 * value - 93.35) / 93.35).toBeLessThan(uncertainty);
+  });
+
+  /** The same example with the viscosities of the gases that the book takes, 109.4 and 72.74 μP. */
+  test("by Wilke's rule from 109.4 and 72.74 μP they have 92.25 μP", async () => {
+    const gas = (id: string, molarMass: number, viscosity: number): MixtureComponent => ({
+      id,
+      molarMass,
+      criticalTemperature: 300,
+      criticalPressure: 4e6,
+      criticalDensity: 6000,
+      acentricFactor: 0.1,
+      diluteViscosity: () => viscosity,
+      diluteConductivity: () => Number.NaN,
+      residualViscosity: () => 0,
+      residualConductivity: () => undefined,
+      parachor: undefined,
+    });
+    const components = [gas('C1', 16.043e-3, 109.4e-7), gas('nC4', 58.123e-3, 72.74e-7)];
+    const mixture = new MixtureTransport(components, await loadPureTransport('C3'));
+    expect(1e7 * mixture.viscosity(293, 0, [0.697, 0.303]).value).toBeCloseTo(92.25, 1);
   });
 
   /** API Technical Data Book, 11B3: 95.6 % methane, 3.6 % ethane, 0.5 % propane, 0.3 % nitrogen. */
@@ -157,6 +178,13 @@ describe('of any mixture', () => {
     expect(() =>
       glycol.surfaceTension(300, { density: 900, moleFractions: [0.5, 0.5] }, { density: 1, moleFractions: [0, 1] }),
     ).toThrow(Refusal);
+  });
+
+  test('it says when less than half of it is known at the state', async () => {
+    const glycol = await loadMixtureTransport(['PG', 'C3']);
+    expect(glycol.viscosity(500, 250, [0.6, 0.4]).extrapolated).toBe(true);
+    expect(glycol.viscosity(500, 250, [0.4, 0.6]).extrapolated).toBe(false);
+    expect(glycol.viscosity(500, 250, [0.6, 0.4]).value).toBeGreaterThan(glycol.viscosity(500, 5, [0.6, 0.4]).value);
   });
 
   test('an unknown component is a fault of the caller', async () => {
