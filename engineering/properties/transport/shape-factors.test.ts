@@ -23,21 +23,22 @@ test('propane corresponds to itself', async () => {
 /** In corresponding states p·h/f and ρ·h are those of propane at T/f; it shows how well the factors were chosen. */
 describe('a saturated fluid corresponds to saturated propane', () => {
   test.each([
-    ['C1', 0.02, 0.02],
-    ['nC4', 0.02, 0.02],
-    ['nC6', 0.04, 0.03],
-    ['nC8', 0.08, 0.04],
+    ['C1', 0.02, 0.012],
+    ['nC4', 0.02, 0.004],
+    ['nC6', 0.04, 0.013],
+    ['nC8', 0.08, 0.03],
     ['CO2', 0.03, 0.04],
-    ['N2', 0.03, 0.04],
-    ['Bz', 0.03, 0.03],
+    ['N2', 0.03, 0.028],
+    ['Bz', 0.03, 0.021],
   ] as const)('%s: pressure within %d, density of the liquid within %d', async (id, pressure, density) => {
     const [states, propane] = [await referenceStates(id), await referenceStates('C3')];
     const constants = await constantsOf(id);
-    for (const reduced of [0.75, 0.8, 0.85, 0.9]) {
+    for (const reduced of [0.55, 0.65, 0.75, 0.8, 0.85, 0.9]) {
       const T = reduced * constants.criticalTemperature;
+      if (T < states.fluid.equation.range.minimumTemperature) continue;
       const { f, h } = shapeFactors(constants, propane.fluid.equation, T);
       const [own, other] = [states.saturatedAtTemperature(T), propane.saturatedAtTemperature(T / f)];
-      expect(Math.abs((own.pressure * h) / f / other.pressure - 1)).toBeLessThan(pressure);
+      if (reduced > 0.7) expect(Math.abs((own.pressure * h) / f / other.pressure - 1)).toBeLessThan(pressure);
       const ofOwn = own.liquid.density / states.fluid.equation.molarMass;
       const ofOther = other.liquid.density / propane.fluid.equation.molarMass;
       expect(Math.abs((ofOwn * h) / ofOther - 1)).toBeLessThan(density);
