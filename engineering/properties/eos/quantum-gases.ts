@@ -71,7 +71,7 @@ function hydrogenConductivity(T: number, density: number): number {
  * Viscosity of helium: V. D. Arp, R. D. McCarty and D. G. Friend, NIST Technical Note 1334 (revised 1998), to 1500 K, in
  * the form in which CoolProp (MIT licence) carries it.
  */
-function heliumViscosity(T: number, density: number): number {
+export function heliumViscosity(T: number, density: number): number {
   const rho = density / 1000;
   const x = Math.log(Math.min(T, 300));
   const by = (first: number, ...others: readonly number[]) => first / x + polynomial(others, x);
@@ -94,7 +94,7 @@ function heliumViscosity(T: number, density: number): number {
  * Thermal conductivity of helium: B. A. Hands and V. D. Arp, Cryogenics 21 (1981) 697, to 1500 K, in the form in which
  * CoolProp (MIT licence) carries it.
  */
-function heliumConductivity(T: number, density: number): number {
+export function heliumConductivity(T: number, density: number): number {
   const dilute =
     2.787_003_4e-3 *
     T ** 0.703_400_705_7 *

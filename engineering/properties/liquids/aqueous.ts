@@ -1,0 +1,85 @@
+import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
+import { aqueousCoefficients, type AqueousCoefficients, type Polynomial } from './aqueous-coefficients.ts';
+
+/** A substance whose solution in water is known. */
+export type AqueousSolute = keyof typeof aqueousCoefficients;
+
+/** A solution in water at atmospheric pressure, in SI units. */
+export interface AqueousSolution {
+  /** kg/m³. */
+  readonly density: number;
+  /** cp, J/(kg·K). */
+  readonly heatCapacity: number;
+  /** W/(m·K). */
+  readonly thermalConductivity: number;
+  /** Pa·s. */
+  readonly viscosity: number;
+  /** K at which ice begins to form. */
+  readonly freezingTemperature: number;
+  readonly source: string;
+  /** The shares by which density, heat capacity, conductivity and viscosity may be off. */
+  readonly uncertainty: {
+    readonly density: number;
+    readonly heatCapacity: number;
+    readonly thermalConductivity: number;
+    readonly viscosity: number;
+  };
+}
+
+const source =
+  'Å. Melinder, Properties of Secondary Working Fluids for Indirect Systems, 2nd ed., International Institute of Refrigeration (2010)';
+
+/** Largest mass fraction of the solute. */
+const mostSolute = 0.6;
+
+/**
+ * A solution of a mass fraction of a solute in water at T in K. Refusal for more than 60 % of it, below the temperature at which
+ * it freezes, and above 100 °C, with methanol 40 °C.
+ */
+export function aqueousSolution(solute: AqueousSolute, massFraction: number, temperature: number): AqueousSolution {
+  requireFinite('massFraction', massFraction);
+  const coefficients: AqueousCoefficients = aqueousCoefficients[solute];
+  const { name, base, maximumTemperature } = coefficients;
+  if (!(massFraction >= 0 && massFraction <= mostSolute)) {
+    throw new Refusal(`the mass fraction of ${name} in water must be from 0 to {most}, and is {value}`, {
+      most: stated('fraction', mostSolute),
+      value: stated('fraction', massFraction),
+    });
+  }
+  const freezingTemperature = freezingPoint(coefficients, massFraction);
+  if (!(temperature >= freezingTemperature && temperature <= maximumTemperature)) {
+    throw new Refusal(
+      `{fraction} of ${name} in water is known from {least} to {most}, and the temperature is {value}`,
+      {
+        fraction: stated('fraction', massFraction),
+        least: stated('temperature', freezingTemperature),
+        most: stated('temperature', maximumTemperature),
+        value: stated('temperature', temperature),
+      },
+    );
+  }
+  const at = (polynomial: Polynomial): number =>
+    evaluate(polynomial, temperature - base.temperature, massFraction - base.fraction);
+  return {
+    density: at(coefficients.density),
+    heatCapacity: at(coefficients.heatCapacity),
+    thermalConductivity: at(coefficients.conductivity),
+    viscosity: 1e-3 * Math.exp(at(coefficients.viscosity)),
+    freezingTemperature,
+    source,
+    uncertainty: { density: 0.005, heatCapacity: 0.04, thermalConductivity: 0.03, viscosity: 0.05 },
+  };
+}
+
+/** K at which ice begins to form; no more than that of water. */
+function freezingPoint({ freezing, base }: AqueousCoefficients, massFraction: number): number {
+  const value = evaluate([freezing], 0, massFraction - base.fraction);
+  return Math.min(273.15, value);
+}
+
+function evaluate(polynomial: Polynomial, byTemperature: number, byFraction: number): number {
+  return polynomial.reduceRight(
+    (sum, row) => sum * byTemperature + row.reduceRight((inner, coefficient) => inner * byFraction + coefficient, 0),
+    0,
+  );
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../quantities/index.ts';
+import {
+  apiGravityOfDensity,
+  density60Of,
+  density60Of15,
+  densityOfApiGravity,
+  relativeDensity60,
+  trueVapourPressure,
+  volumeCorrection,
+  type PetroleumGroup,
+} from './index.ts';
+
+const fahrenheit = (t: number): number => (t + 459.67) / 1.8;
+const psi = 6894.757_293_168;
+
+describe('API gravity', () => {
+  test('10 °API is water, and gravity and density are each other’s inverse', () => {
+    expect(densityOfApiGravity(10)).toBeCloseTo(999.016, 9);
+    expect(relativeDensity60(densityOfApiGravity(35))).toBeCloseTo(141.5 / 166.5, 12);
+    fc.assert(
+      fc.property(fc.double({ min: -20, max: 120, noNaN: true }), gravity => {
+        expect(apiGravityOfDensity(densityOfApiGravity(gravity))).toBeCloseTo(gravity, 9);
+      }),
+    );
+    expect(() => densityOfApiGravity(-131.5)).toThrow(Refusal);
+    expect(() => apiGravityOfDensity(0)).toThrow(RangeError);
+  });
+});
+
+const groups = ['crude', 'refined', 'lubricating'] as const satisfies readonly PetroleumGroup[];
+const group = fc.constantFrom(...groups);
+const temperature = fc.double({ min: 233.15, max: 413.15, noNaN: true });
+const pressure = fc.double({ min: 0, max: 100e5, noNaN: true });
+const density = fc.double({ min: 805, max: 1000, noNaN: true });
+
+describe('volume correction of API MPMS 11.1', () => {
+  /** ASTM D1250, table 5B of 1980: 46.0 °API read at 85 °F with a glass hydrometer are 43.8 °API at 60 °F. */
+  test('a product of 46.0 °API at 85 °F has 43.8 °API at 60 °F', () => {
+    const glass = 1 - 1.278e-5 * 25 - 6.2e-9 * 25 * 25;
+    const observed = densityOfApiGravity(46) * glass;
+    expect(apiGravityOfDensity(density60Of('refined', observed, fahrenheit(85)))).toBeCloseTo(43.8, 1);
+  });
+
+  test('at 60 °F and without pressure nothing is corrected', () => {
+    for (const of of groups) {
+      const { total, temperature, pressure } = volumeCorrection(of, 850, fahrenheit(60));
+      expect(total).toBeCloseTo(1, 9);
+      expect(temperature * pressure).toBe(total);
+    }
+  });
+
+  /** α = K₀/ρ² + K₁/ρ + K₂ worked by hand; the two scales of temperature are 0.01 °F apart. */
+  test.each([
+    ['crude', 825, 341.0957, 0, 0],
+    ['refined', 720, 192.4571, 0.2438, 0],
+    ['refined', 780, 1489.067, 0, -0.0018684],
+    ['refined', 810, 330.301, 0, 0],
+    ['refined', 900, 103.872, 0.2701, 0],
+    ['lubricating', 880, 0, 0.34878, 0],
+  ] as const)('%s of %d kg/m³ agrees with a calculation by hand', (of, density60, K0, K1, K2) => {
+    const alpha = K0 / density60 ** 2 + K1 / density60 + K2;
+    const byHand = Math.exp(-alpha * 40 * (1 + 0.8 * alpha * 40));
+    const found = volumeCorrection(of, density60, fahrenheit(100));
+    expect(Math.abs(found.temperature - byHand)).toBeLessThan(1.2e-5);
+    expect(found.expansion / alpha).toBeCloseTo(1, 4);
+    const compressibility = Math.exp(-1.9947 + 0.00013427 * 100 + (793_920 + 2326 * 100) / density60 ** 2);
+    const pressed = volumeCorrection(of, density60, fahrenheit(100), 1000 * psi);
+    expect(pressed.compressibility / compressibility).toBeCloseTo(1, 3);
+    expect(pressed.pressure).toBeCloseTo(1 / (1 - 1e-5 * compressibility * 1000), 5);
+  });
+
+  test('the four groups of products meet but for a step of less than 2 % of the expansion', () => {
+    for (const border of [770.352, 787.5195, 838.3127]) {
+      const [below, above] = [border - 1e-6, border + 1e-6].map(of => volumeCorrection('refined', of, 350));
+      expect(Math.abs((below?.expansion ?? 0) / (above?.expansion ?? 1) - 1)).toBeLessThan(0.02);
+    }
+  });
+
+  test('the density at 60 °F comes back from that at another temperature and pressure', () => {
+    fc.assert(
+      fc.property(group, density, temperature, pressure, (of, density60, T, p) => {
+        const { density } = volumeCorrection(of, density60, T, p);
+        const back = density60Of(of, density, T, p);
+        expect(volumeCorrection(of, back, T, p).density).toBeCloseTo(density, 6);
+        // Where two groups of products meet, a density may belong to either.
+        if (of !== 'refined') expect(back).toBeCloseTo(density60, 6);
+      }),
+    );
+  });
+
+  test('warmer is thinner, pressed is denser', () => {
+    fc.assert(
+      fc.property(group, density, temperature, pressure, (of, density60, T, p) => {
+        const at = volumeCorrection(of, density60, T, p);
+        expect(volumeCorrection(of, density60, T + 5, p).temperature).toBeLessThan(at.temperature);
+        expect(volumeCorrection(of, density60, T, p + 1e5).density).toBeGreaterThan(at.density);
+      }),
+    );
+  });
+
+  test('15 °C is a little cooler than 60 °F', () => {
+    const density60 = density60Of15('crude', 850);
+    expect(density60).toBeLessThan(850);
+    expect(850 - density60).toBeLessThan(0.6);
+    expect(volumeCorrection('crude', density60, 288.15).density).toBeCloseTo(850, 8);
+  });
+
+  test('outside its range it refuses', () => {
+    expect(() => volumeCorrection('crude', 600, 300)).toThrow(Refusal);
+    expect(() => volumeCorrection('lubricating', 790, 300)).toThrow(Refusal);
+    expect(() => volumeCorrection('crude', 850, 220)).toThrow(Refusal);
+    expect(() => volumeCorrection('crude', 850, 424)).toThrow(Refusal);
+    expect(() => volumeCorrection('crude', 850, 300, 104e5)).toThrow(Refusal);
+    expect(() => volumeCorrection('crude', 850, 300, -1)).toThrow(Refusal);
+    expect(() => density60Of('crude', 400, 300)).toThrow(Refusal);
+    expect(() => volumeCorrection('crude', Number.NaN, 300)).toThrow(RangeError);
+    expect(volumeCorrection('crude', 850, fahrenheit(302)).total).toBeLessThan(0.95);
+    expect(volumeCorrection('refined', 1163.5, 300).total).toBeLessThan(1);
+  });
+});
+
+describe('true vapour pressure from that of Reid', () => {
+  /** AP-42, figures 7.1-13b and 7.1-14b in their other form, P = exp(A − B/T) of figure 7.1-15, whose constants have four digits. */
+  test.each([
+    [5, 60],
+    [10, 80],
+    [2, 40],
+  ])('crude oil of RVP %d psi at %d °F agrees with A − B/T', (reid, t) => {
+    const A = 12.82 - 0.9672 * Math.log(reid);
+    const B = 7261 - 1216 * Math.log(reid);
+    const { pressure } = trueVapourPressure({ kind: 'crude' }, reid * psi, fahrenheit(t));
+    expect(pressure / psi / Math.exp(A - B / (t + 459.6))).toBeCloseTo(1, 2);
+  });
+
+  test.each([
+    [10, 60, 3],
+    [13, 100, 3],
+    [7, 40, 2.5],
+  ])('a product of RVP %d psi at %d °F with a slope of %d agrees with A − B/T', (reid, t, slope) => {
+    const root = Math.sqrt(slope);
+    const logarithm = Math.log(reid);
+    const A = 15.64 - 1.854 * root - (0.8742 - 0.328 * root) * logarithm;
+    const B = 8742 - 1042 * root - (1049 - 179.4 * root) * logarithm;
+    const { pressure } = trueVapourPressure({ kind: 'refined', slope }, reid * psi, fahrenheit(t));
+    expect(pressure / psi / Math.exp(A - B / (t + 459.6))).toBeCloseTo(1, 2);
+  });
+
+  test('at 100 °F it is nearly that of Reid, and it rises with both', () => {
+    for (const stock of [{ kind: 'crude' }, { kind: 'refined', slope: 3 }] as const) {
+      for (const reid of [3, 6, 9, 12]) {
+        const at = (t: number, of = reid) => trueVapourPressure(stock, of * psi, fahrenheit(t)).pressure / psi;
+        expect(at(100) / reid).toBeGreaterThan(0.95);
+        expect(at(100) / reid).toBeLessThan(stock.kind === 'crude' ? 1.45 : 1.1);
+        expect(at(70)).toBeLessThan(at(100));
+        expect(at(70, reid + 1)).toBeGreaterThan(at(70));
+      }
+    }
+  });
+
+  test('beyond the nomographs it says so, and a slope that is none it refuses', () => {
+    expect(trueVapourPressure({ kind: 'crude' }, 8 * psi, 300).extrapolated).toBe(false);
+    expect(trueVapourPressure({ kind: 'crude' }, 16 * psi, 300).extrapolated).toBe(true);
+    expect(trueVapourPressure({ kind: 'crude' }, 8 * psi, 340).extrapolated).toBe(true);
+    expect(() => trueVapourPressure({ kind: 'refined', slope: 0 }, 8 * psi, 300)).toThrow(Refusal);
+    expect(() => trueVapourPressure({ kind: 'crude' }, 0, 300)).toThrow(RangeError);
+  });
+});

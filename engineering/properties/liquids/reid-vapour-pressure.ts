@@ -1,0 +1,66 @@
+import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+
+/** What a Reid vapour pressure was measured of; the slope of a refined stock is that of its distillation at 10 % evaporated, °F per %. */
+export type VolatileStock = { readonly kind: 'crude' } | { readonly kind: 'refined'; readonly slope: number };
+
+/** Slopes where none was measured: AP-42, figure 7.1-14a. */
+export const distillationSlopes = { gasoline: 3, lightNaphtha: 3.5, naphtha: 2.5, aviationGasoline: 2 } as const;
+
+export interface TrueVapourPressure {
+  /** Pa. */
+  readonly pressure: number;
+  readonly source: string;
+  /** The share by which it may be off. */
+  readonly uncertainty: number;
+  /** Whether RVP, slope or temperature lies beyond the nomographs that the equations stand for. */
+  readonly extrapolated: boolean;
+}
+
+const psi = 6894.757_293_168;
+const source = 'U.S. EPA, AP-42, section 7.1, figures 7.1-13b and 7.1-14b (API Publication 2517)';
+/** RVP of the nomographs, psi, and their temperatures, °F. */
+const reidRange = { crude: [2, 15], refined: [1, 20] } as const;
+const fahrenheitRange = [0, 140] as const;
+
+/** True vapour pressure of a stock from its Reid vapour pressure in Pa at T in K. Refusal for a slope outside 0 to 20. */
+export function trueVapourPressure(
+  stock: VolatileStock,
+  reidVapourPressure: number,
+  temperature: number,
+): TrueVapourPressure {
+  const reid = requirePositive('reidVapourPressure', reidVapourPressure) / psi;
+  const fahrenheit = 1.8 * requirePositive('temperature', temperature) - 459.67;
+  const rankine = fahrenheit + 459.6;
+  if (!(rankine > 0)) throw new RangeError(`temperature must be above 0, got ${temperature}`);
+  const logarithm = Math.log10(reid);
+  const [least, most] = reidRange[stock.kind];
+  const [coldest, warmest] = fahrenheitRange;
+  const beyond = reid < least || reid > most || fahrenheit < coldest || fahrenheit > warmest;
+  return {
+    pressure:
+      psi * Math.exp(stock.kind === 'crude' ? crude(rankine, logarithm) : refined(rankine, logarithm, stock.slope)),
+    source,
+    uncertainty: 0.1,
+    extrapolated: beyond,
+  };
+}
+
+function crude(rankine: number, logarithm: number): number {
+  return (2799 / rankine - 2.227) * logarithm - 7261 / rankine + 12.82;
+}
+
+function refined(rankine: number, logarithm: number, slope: number): number {
+  if (!(slope > 0 && slope <= 20)) {
+    throw new Refusal('the slope of the distillation must be above 0 and up to 20 °F per %, and is {value}', {
+      value: stated('number', slope),
+    });
+  }
+  const root = Math.sqrt(slope);
+  return (
+    (0.7553 - 413 / rankine) * root * logarithm -
+    (1.854 - 1042 / rankine) * root +
+    (2416 / rankine - 2.013) * logarithm -
+    8742 / rankine +
+    15.64
+  );
+}

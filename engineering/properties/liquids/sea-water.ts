@@ -1,0 +1,156 @@
+import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
+import { steamAtPT, surfaceTension } from '../steam/index.ts';
+import { saltCoefficients } from './sea-salt-coefficients.ts';
+
+/** Sea water of reference composition, in SI units. */
+export interface SeaWater {
+  /** kg/m³. */
+  readonly density: number;
+  /** h, J/kg, 0 for liquid water at its triple point by IAPWS-IF97. */
+  readonly enthalpy: number;
+  /** s, J/(kg·K). */
+  readonly entropy: number;
+  /** cp, J/(kg·K). */
+  readonly heatCapacity: number;
+  /** μ of the water in it, J/kg. */
+  readonly waterPotential: number;
+  /** Pa·s. */
+  readonly viscosity: number;
+  /** W/(m·K). */
+  readonly thermalConductivity: number;
+  /** σ, N/m; undefined above 92 °C or where the salinity is beyond the release. */
+  readonly surfaceTension: number | undefined;
+  readonly sources: readonly string[];
+  /** The shares by which they may be off. */
+  readonly uncertainty: {
+    readonly density: number;
+    readonly heatCapacity: number;
+    readonly viscosity: number;
+    readonly thermalConductivity: number;
+  };
+  /** Whether the viscosity, which was measured at atmospheric pressure, is of a pressure above 1 MPa. */
+  readonly extrapolated: boolean;
+}
+
+const sources = [
+  'IAPWS R13-08 with IAPWS-IF97 (Advisory Note 5): density, enthalpy, heat capacity',
+  'M. H. Sharqawy, J. H. Lienhard and S. M. Zubair, Desalin. Water Treat. 16 (2010) 354, equations 22 and 23: viscosity',
+  'IAPWS G10-15: thermal conductivity',
+  'IAPWS G14-19: surface tension',
+] as const;
+
+/** Salinity of the reference composition that X counts from, kg/kg. */
+const unitSalinity = (0.035_165_04 * 40) / 35;
+
+/**
+ * Sea water at p in Pa, T in K and salinity in kg salt per kg sea water. Refusal outside 0 to 79.85 °C, up to 100 MPa and 0.12
+ * kg/kg; nor is the freezing of the more saline water looked after.
+ */
+export function seaWater(pressure: number, temperature: number, salinity: number): SeaWater {
+  requireWithin(pressure, temperature, salinity);
+  const water = steamAtPT(pressure, temperature);
+  const salt = saltPart(pressure, temperature, salinity);
+  const { specificVolume, enthalpy, entropy, cp, thermalConductivity, viscosity } = water;
+  if (cp === undefined || thermalConductivity === undefined || viscosity === undefined || water.region !== 1) {
+    throw new Refusal('sea water boils at {temperature} and {pressure}', {
+      temperature: stated('temperature', temperature),
+      pressure: stated('absolutePressure', pressure),
+    });
+  }
+  return {
+    density: 1 / (specificVolume + salt.byPressure),
+    enthalpy: enthalpy + salt.value - temperature * salt.byTemperature,
+    entropy: entropy - salt.byTemperature,
+    heatCapacity: cp - temperature * salt.byTemperatureTwice,
+    waterPotential: enthalpy - temperature * entropy + salt.value - salinity * salt.bySalinity,
+    viscosity: viscosity * viscosityRatio(temperature, salinity),
+    thermalConductivity: thermalConductivity + conductivityChange(pressure, temperature, salinity),
+    surfaceTension: seaSurfaceTension(temperature, salinity),
+    sources,
+    uncertainty: { density: 1e-3, heatCapacity: 0.005, viscosity: 0.015, thermalConductivity: 0.02 },
+    extrapolated: pressure > 1e6,
+  };
+}
+
+/** The saline part of the Gibbs energy, J/kg, and its derivatives by T, by p, twice by T and by S: R13-08 equation 4. */
+export function saltPart(
+  pressure: number,
+  temperature: number,
+  salinity: number,
+): {
+  readonly value: number;
+  readonly byTemperature: number;
+  readonly byTemperatureTwice: number;
+  readonly byPressure: number;
+  readonly bySalinity: number;
+} {
+  if (salinity === 0) return { value: 0, byTemperature: 0, byTemperatureTwice: 0, byPressure: 0, bySalinity: 0 };
+  const X = Math.sqrt(salinity / unitSalinity);
+  const tau = (temperature - 273.15) / 40;
+  const pi = (pressure / 1e6 - 0.101_325) / 100;
+  let [value, byTau, byTauTwice, byPi, byX2] = [0, 0, 0, 0, 0];
+  for (const [i, j, k, g] of saltCoefficients) {
+    const factor = i === 1 ? X * X * Math.log(X) : X ** i;
+    const t = tau ** j;
+    const p = pi ** k;
+    value += g * factor * t * p;
+    if (j > 0) byTau += g * factor * j * tau ** (j - 1) * p;
+    if (j > 1) byTauTwice += g * factor * j * (j - 1) * tau ** (j - 2) * p;
+    if (k > 0) byPi += g * factor * t * k * pi ** (k - 1);
+    byX2 += g * (i === 1 ? 2 * Math.log(X) + 1 : i * X ** (i - 2)) * t * p;
+  }
+  return {
+    value,
+    byTemperature: byTau / 40,
+    byTemperatureTwice: byTauTwice / 1600,
+    byPressure: byPi / 1e8,
+    bySalinity: byX2 / (2 * unitSalinity),
+  };
+}
+
+/** η of sea water over that of water, Sharqawy et al. equation 22. */
+function viscosityRatio(temperature: number, salinity: number): number {
+  const t = temperature - 273.15;
+  const A = 1.541 + 1.998e-2 * t - 9.52e-5 * t * t;
+  const B = 7.974 - 7.561e-2 * t + 4.724e-4 * t * t;
+  return 1 + A * salinity + B * salinity * salinity;
+}
+
+/** λ of sea water less that of water, W/(m·K), IAPWS G10-15 equations 1 to 5. */
+export function conductivityChange(pressure: number, temperature: number, salinity: number): number {
+  if (salinity === 0) return 0;
+  const p = pressure / 1e6;
+  const t = temperature - 273.15;
+  const a = (-7.180891e-5 + 1.831971e-7 * p) * Math.exp((1.048077e-3 - 4.494722e-6 * p) * t);
+  const b = (1.463375e-1 + 9.208586e-4 * p) * Math.exp((-3.086908e-3 + 1.798489e-5 * p) * t);
+  return a * (1000 * salinity) ** (1 + b);
+}
+
+/** σ, N/m, IAPWS G14-19 equation 1. */
+function seaSurfaceTension(temperature: number, salinity: number): number | undefined {
+  if (temperature > 365.15 || salinity > (temperature < 274.15 ? 0.038 : 0.131)) return undefined;
+  return surfaceTension(temperature) * (1 + 0.3766 * salinity + 2.347e-3 * salinity * (temperature - 273.15));
+}
+
+function requireWithin(pressure: number, temperature: number, salinity: number): void {
+  requireFinite('salinity', salinity);
+  if (!(salinity >= 0 && salinity <= 0.12)) {
+    throw new Refusal('the salinity of sea water must be from 0 to {most}, and is {value}', {
+      most: stated('fraction', 0.12),
+      value: stated('fraction', salinity),
+    });
+  }
+  if (!(temperature >= 273.15 && temperature <= 353)) {
+    throw new Refusal('IAPWS R13-08 holds from {least} to {most}, and the temperature is {value}', {
+      least: stated('temperature', 273.15),
+      most: stated('temperature', 353),
+      value: stated('temperature', temperature),
+    });
+  }
+  if (!(pressure > 0 && pressure <= 100e6)) {
+    throw new Refusal('IAPWS R13-08 holds up to {most}, and the pressure is {value}', {
+      most: stated('absolutePressure', 100e6),
+      value: stated('absolutePressure', pressure),
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+
+/** A kinematic viscosity measured at a temperature: m²/s, K. */
+export interface ViscosityPoint {
+  readonly temperature: number;
+  readonly viscosity: number;
+}
+
+export const viscosityTemperatureSource = 'ASTM D341-09 (Walther)';
+
+/** The straight line of log log Z over log T, Z in cSt and T in K. */
+export interface ViscosityLine {
+  readonly A: number;
+  readonly B: number;
+  /** K, between which the line is an interpolation. */
+  readonly measured: readonly [number, number];
+}
+
+/** ν of the standard's range, mm²/s. */
+const [leastViscosity, mostViscosity] = [0.21, 2e7];
+
+/** Z of ν in mm²/s, ASTM D341 equation A1.2. */
+function zOf(viscosity: number): number {
+  return viscosity + 0.7 + Math.exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
+}
+
+/** ν in mm²/s of Z: the inverse of `zOf` by Newton's method. */
+function viscosityOf(z: number): number {
+  let viscosity = Math.max(z - 0.7, 0.2);
+  for (let step = 0; step < 60; step += 1) {
+    const extra = Math.exp(-1.47 - 1.84 * viscosity - 0.51 * viscosity * viscosity);
+    const slope = 1 - (1.84 + 1.02 * viscosity) * extra;
+    const change = (viscosity + 0.7 + extra - z) / slope;
+    viscosity -= change;
+    if (Math.abs(change) <= 1e-14 * viscosity) break;
+  }
+  return viscosity;
+}
+
+/**
+ * The line through two kinematic viscosities of a petroleum liquid, ASTM D341. Refusal where they are not from 0.21 mm²/s on, or
+ * do not fall with temperature.
+ */
+export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): ViscosityLine {
+  const [cold, warm] = first.temperature <= second.temperature ? [first, second] : [second, first];
+  for (const { temperature, viscosity } of [cold, warm]) {
+    requirePositive('temperature', temperature);
+    requirePositive('viscosity', viscosity);
+    if (!(1e6 * viscosity >= leastViscosity && 1e6 * viscosity <= mostViscosity)) {
+      throw new Refusal('ASTM D341 holds from {least} to {most}, and the viscosity is {value}', {
+        least: stated('kinematicViscosity', 1e-6 * leastViscosity),
+        most: stated('kinematicViscosity', 1e-6 * mostViscosity),
+        value: stated('kinematicViscosity', viscosity),
+      });
+    }
+  }
+  if (!(warm.temperature > cold.temperature && warm.viscosity < cold.viscosity)) {
+    throw new Refusal('of two viscosities that at the higher temperature must be the lower one');
+  }
+  const ordinate = ({ viscosity }: ViscosityPoint): number => Math.log10(Math.log10(zOf(1e6 * viscosity)));
+  const [x, y] = [Math.log10(cold.temperature), Math.log10(warm.temperature)];
+  const B = (ordinate(cold) - ordinate(warm)) / (y - x);
+  return { A: ordinate(cold) + B * x, B, measured: [cold.temperature, warm.temperature] };
+}
+
+/** ν in m²/s at T in K on the line, and whether it lies beyond what was measured. Refusal where it would be less than 0.21 mm²/s. */
+export function kinematicViscosityAt(
+  line: ViscosityLine,
+  temperature: number,
+): { readonly viscosity: number; readonly extrapolated: boolean } {
+  requirePositive('temperature', temperature);
+  const z = 10 ** (10 ** (line.A - line.B * Math.log10(temperature)));
+  const viscosity = z >= zOf(leastViscosity) * (1 - 1e-12) ? viscosityOf(z) : NaN;
+  if (!(viscosity <= mostViscosity * (1 + 1e-9))) {
+    throw new Refusal(
+      'ASTM D341 has no viscosity of this liquid at {temperature}: it would be outside {least} to {most}',
+      {
+        temperature: stated('temperature', temperature),
+        least: stated('kinematicViscosity', 1e-6 * leastViscosity),
+        most: stated('kinematicViscosity', 1e-6 * mostViscosity),
+      },
+    );
+  }
+  const [least, most] = line.measured;
+  return { viscosity: 1e-6 * viscosity, extrapolated: temperature < least || temperature > most };
+}

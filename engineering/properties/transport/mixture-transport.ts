@@ -1,0 +1,228 @@
+import { Refusal, requirePositive } from '../../quantities/index.ts';
+import type { PureTransport } from './pure-transport.ts';
+import { shapeFactors, type CriticalConstants, type ShapeFactors } from './shape-factors.ts';
+import type { TransportValue } from './value.ts';
+
+/** What corresponding states take of a component of a mixture. */
+export interface MixtureComponent extends CriticalConstants {
+  readonly id: string;
+  /** kg/mol. */
+  readonly molarMass: number;
+  /** mol/m³. */
+  readonly criticalDensity: number;
+  /** η₀ of the dilute gas at T in K, Pa·s. */
+  readonly diluteViscosity: (temperature: number) => number;
+  /** λ₀ of the dilute gas at T in K, W/(m·K). */
+  readonly diluteConductivity: (temperature: number) => number;
+  /** η without η₀ at T in K and ρ in mol/m³, Pa·s; undefined where nothing is known. */
+  readonly residualViscosity: (temperature: number, molarDensity: number) => number | undefined;
+  /** λ without λ₀ and the enhancement at T in K and ρ in mol/m³, W/(m·K); undefined where nothing is known. */
+  readonly residualConductivity: (temperature: number, molarDensity: number) => number | undefined;
+  /** P of σ = (P·(ρ′ − ρ″))⁴ with σ in N/m and ρ in mol/m³; undefined where no surface tension is known. */
+  readonly parachor: number | undefined;
+}
+
+/** One of two phases in equilibrium. */
+export interface MixturePhase {
+  /** kg/m³. */
+  readonly density: number;
+  readonly moleFractions: ArrayLike<number>;
+}
+
+const viscositySource =
+  'corresponding states, each component its own reference (A. S. Teja and P. Rice, Chem. Eng. Sci. 36 (1981) 7), with the shape factors ' +
+  'and mixing rules of SUPERTRAPP (M. L. Huber, NIST SRD 4, 1996); dilute gas by C. R. Wilke, J. Chem. Phys. 18 (1950) 517';
+const conductivitySource =
+  'corresponding states, each component its own reference (A. S. Teja and P. Rice, Chem. Eng. Sci. 36 (1981) 417), with the shape ' +
+  'factors and mixing rules of SUPERTRAPP (M. L. Huber, NIST SRD 4, 1996); dilute gas by E. A. Mason and S. C. Saxena, Phys. Fluids 1 (1958) 361';
+const tensionSource =
+  'parachors of the components at 0.7 of their critical temperatures: C. F. Weinaug and D. L. Katz, Ind. Eng. Chem. 35 (1943) 239';
+
+/** The mixture as one fluid: its state in terms of propane, and its scales of viscosity and conductivity to propane. */
+interface OneFluid {
+  /** K, mol/m³. */
+  readonly temperature: number;
+  readonly molarDensity: number;
+  /** √(f·M)·h^(−2/3) of viscosity and √(f/M)·h^(−2/3) of conductivity, M that of propane, as mixed. */
+  readonly viscosityScale: number;
+  readonly conductivityScale: number;
+  /** Of each component. */
+  readonly ratios: readonly ShapeFactors[];
+}
+
+/**
+ * Viscosity and thermal conductivity of a mixture of given mole fractions at T and ρ of one phase, whatever equation of state
+ * they are from. The dilute gas mixes the correlations of its components; what lies beyond it is the mean of what each component
+ * has in the corresponding state, so that a mixture becomes a component as its share goes to 1. The enhancement of the
+ * conductivity about the critical point is left out.
+ */
+export class MixtureTransport {
+  constructor(
+    private readonly components: readonly MixtureComponent[],
+    private readonly propane: PureTransport,
+  ) {}
+
+  /** η, Pa·s, at T in K and ρ in kg/m³ of one phase of mole fractions x, in the order of the components. */
+  viscosity(temperature: number, density: number, x: ArrayLike<number>): TransportValue {
+    const state = this.oneFluid(temperature, density, x);
+    const dilute = this.mixDilute(temperature, x, component => component.diluteViscosity(temperature));
+    const { residual, extrapolated } = this.mixResidual(state, x, {
+      of: (component, T, molarDensity) => component.residualViscosity(T, molarDensity),
+      ofPropane: (T, molarDensity) => this.propane.residualViscosityAt(T, molarDensity),
+      scale: ({ f, h }, mass) => Math.sqrt(f * mass) * h ** (-2 / 3),
+    });
+    return {
+      value: dilute + state.viscosityScale * residual,
+      method: 'corresponding-states',
+      source: viscositySource,
+      uncertainty: uncertaintyAt(this.reducedDensity(density, x), 0.03, 0.2),
+      extrapolated,
+    };
+  }
+
+  /** λ, W/(m·K), at T in K and ρ in kg/m³ of one phase of mole fractions x, in the order of the components. */
+  thermalConductivity(temperature: number, density: number, x: ArrayLike<number>): TransportValue {
+    const state = this.oneFluid(temperature, density, x);
+    const dilute = this.mixDilute(temperature, x, component => component.diluteConductivity(temperature));
+    const { residual, extrapolated } = this.mixResidual(state, x, {
+      of: (component, T, molarDensity) => component.residualConductivity(T, molarDensity),
+      ofPropane: (T, molarDensity) => this.propane.residualConductivityAt(T, molarDensity),
+      scale: ({ f, h }, mass) => Math.sqrt(f / mass) * h ** (-2 / 3),
+    });
+    return {
+      value: dilute + state.conductivityScale * residual,
+      method: 'corresponding-states',
+      source: conductivitySource,
+      uncertainty: uncertaintyAt(this.reducedDensity(density, x), 0.05, 0.15),
+      extrapolated,
+    };
+  }
+
+  /**
+   * σ, N/m, between two phases in equilibrium, with the parachors that the components' own correlations give. Refusal that names
+   * a component without one.
+   */
+  surfaceTension(temperature: number, liquid: MixturePhase, vapour: MixturePhase): TransportValue {
+    requirePositive('temperature', temperature);
+    const [ofLiquid, ofVapour] = [this.molarDensity(liquid), this.molarDensity(vapour)];
+    const sum = this.components.reduce((total, { id, parachor }, i) => {
+      const difference = (liquid.moleFractions[i] ?? 0) * ofLiquid - (vapour.moleFractions[i] ?? 0) * ofVapour;
+      if (difference === 0) return total;
+      if (parachor === undefined) throw new Refusal(`no surface tension of ${id} is at hand`);
+      return total + parachor * difference;
+    }, 0);
+    return {
+      value: Math.max(0, sum) ** 4,
+      method: 'corresponding-states',
+      source: tensionSource,
+      uncertainty: 0.15,
+      extrapolated: false,
+    };
+  }
+
+  private molarDensity({ density, moleFractions }: MixturePhase): number {
+    return density / this.components.reduce((sum, { molarMass }, i) => sum + (moleFractions[i] ?? 0) * molarMass, 0);
+  }
+
+  /**
+   * What lies beyond the dilute gas, in the scale of propane: the mean of what each component gives in the state that corresponds
+   * to that of the mixture. Propane stands in for a component of which nothing is known there.
+   */
+  private mixResidual(
+    { temperature, molarDensity, ratios }: OneFluid,
+    x: ArrayLike<number>,
+    by: {
+      readonly of: (component: MixtureComponent, temperature: number, molarDensity: number) => number | undefined;
+      readonly ofPropane: (temperature: number, molarDensity: number) => number;
+      readonly scale: (ratios: ShapeFactors, mass: number) => number;
+    },
+  ): { readonly residual: number; readonly extrapolated: boolean } {
+    const propaneMass = this.propane.fluid.equation.molarMass;
+    let residual = 0;
+    let known = 0;
+    this.components.forEach((component, i) => {
+      const share = x[i] ?? 0;
+      const own = ratios[i];
+      if (share === 0 || own === undefined) return;
+      const value = by.of(component, temperature * own.f, molarDensity / own.h);
+      if (value === undefined) return;
+      known += share;
+      residual += (share * value) / by.scale(own, component.molarMass / propaneMass);
+    });
+    if (known < 1) residual += (1 - known) * by.ofPropane(temperature, molarDensity);
+    return { residual, extrapolated: known < 0.5 };
+  }
+
+  /** ρ·Σ x/ρ_c. */
+  private reducedDensity(density: number, x: ArrayLike<number>): number {
+    const molarMass = this.components.reduce((sum, { molarMass }, i) => sum + (x[i] ?? 0) * molarMass, 0);
+    const volume = this.components.reduce((sum, { criticalDensity }, i) => sum + (x[i] ?? 0) / criticalDensity, 0);
+    return (density / molarMass) * volume;
+  }
+
+  /** Wilke's rule; with conductivities that of Mason and Saxena, whose factors are made from viscosities too. */
+  private mixDilute(
+    temperature: number,
+    x: ArrayLike<number>,
+    propertyOf: (component: MixtureComponent) => number,
+  ): number {
+    const { components } = this;
+    const viscosities = components.map(component => component.diluteViscosity(temperature));
+    return components.reduce((sum, component, i) => {
+      const share = x[i] ?? 0;
+      if (share === 0) return sum;
+      const weight = components.reduce((total, other, j) => {
+        if (!(x[j] ?? 0)) return total;
+        const mass = other.molarMass / component.molarMass;
+        const root = 1 + Math.sqrt((viscosities[i] ?? 0) / (viscosities[j] ?? 1)) * mass ** 0.25;
+        return total + ((x[j] ?? 0) * root * root) / Math.sqrt(8 * (1 + 1 / mass));
+      }, 0);
+      return sum + (share * propertyOf(component)) / weight;
+    }, 0);
+  }
+
+  private oneFluid(temperature: number, density: number, x: ArrayLike<number>): OneFluid {
+    requirePositive('temperature', temperature);
+    if (!(density >= 0 && density < Infinity)) {
+      throw new RangeError(`density must be from 0 on and finite, got ${density}`);
+    }
+    const { components } = this;
+    const propaneMass = this.propane.fluid.equation.molarMass;
+    const ratios = components.map(component => shapeFactors(component, this.propane.fluid.equation, temperature));
+    let volume = 0;
+    let energy = 0;
+    let viscous = 0;
+    let thermal = 0;
+    let molarMass = 0;
+    components.forEach((first, i) => {
+      const xi = x[i] ?? 0;
+      molarMass += xi * first.molarMass;
+      components.forEach((second, j) => {
+        const weight = xi * (x[j] ?? 0);
+        const [one, two] = [ratios[i], ratios[j]];
+        if (weight === 0 || one === undefined || two === undefined) return;
+        const h = ((Math.cbrt(one.h) + Math.cbrt(two.h)) / 2) ** 3;
+        const f = Math.sqrt(one.f * two.f);
+        const mass = (2 * first.molarMass * second.molarMass) / (first.molarMass + second.molarMass) / propaneMass;
+        volume += weight * h;
+        energy += weight * f * h;
+        viscous += weight * Math.sqrt(f * mass) * h ** (4 / 3);
+        thermal += weight * Math.sqrt(f / mass) * h ** (4 / 3);
+      });
+    });
+    const square = volume * volume;
+    return {
+      temperature: (temperature * volume) / energy,
+      molarDensity: (density / molarMass) * volume,
+      viscosityScale: viscous / square,
+      conductivityScale: thermal / square,
+      ratios,
+    };
+  }
+}
+
+/** From that of a thin gas to that of a liquid, whose density is more than twice the critical. */
+function uncertaintyAt(reducedDensity: number, thin: number, dense: number): number {
+  const share = Math.min(1, reducedDensity / 2);
+  return thin + share * (dense - thin);
+}

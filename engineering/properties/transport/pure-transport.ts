@@ -1,0 +1,221 @@
+import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import type { PureStates } from '../reference/index.ts';
+import { conformalState } from './conformal-state.ts';
+import type {
+  ConductivityCorrelation,
+  CorrespondingConductivity,
+  CorrespondingViscosity,
+  DensityScale,
+  FluidTransport,
+  ViscosityCorrelation,
+} from './correlation.ts';
+import { HomogeneousState } from './homogeneous-state.ts';
+import type { TransportRange, TransportValue } from './value.ts';
+
+/**
+ * Viscosity, thermal conductivity and surface tension of a pure fluid. It holds the state of the calculation: one question at
+ * a time. The state is one phase at T in K and ρ in kg/m³ of the fluid's reference equation.
+ */
+export class PureTransport {
+  private readonly state: HomogeneousState;
+
+  /** `propane` is needed by a fluid whose correlations are corresponding states. */
+  constructor(
+    readonly fluid: PureStates['fluid'],
+    private readonly data: FluidTransport,
+    private readonly propane?: PureTransport,
+  ) {
+    this.state = new HomogeneousState(fluid);
+  }
+
+  /** η, Pa·s, at T in K and ρ in kg/m³ of one phase. */
+  viscosity(temperature: number, density: number): TransportValue {
+    const { viscosity } = this.data;
+    return this.found(viscosity, this.viscosityIn(this.set(temperature, density)));
+  }
+
+  /** λ, W/(m·K), at T in K and ρ in kg/m³ of one phase. */
+  thermalConductivity(temperature: number, density: number): TransportValue {
+    const { conductivity } = this.data;
+    const state = this.set(temperature, density);
+    const enhancement = conductivity.critical?.(state, this.viscosityIn(state)) ?? 0;
+    return this.found(conductivity, this.backgroundConductivity(state, conductivity) + enhancement);
+  }
+
+  /** η₀ of the dilute gas at T in K, Pa·s. */
+  diluteViscosity(temperature: number): number {
+    return this.data.viscosity.dilute(requirePositive('temperature', temperature));
+  }
+
+  /** λ₀ of the dilute gas at T in K, W/(m·K). */
+  diluteConductivity(temperature: number): number {
+    return this.data.conductivity.dilute(this.set(temperature, 0));
+  }
+
+  get hasSurfaceTension(): boolean {
+    return this.data.surfaceTension !== undefined;
+  }
+
+  /** σ of the liquid against its vapour at T in K, N/m. Refusal where there is no liquid, or no correlation. */
+  surfaceTension(temperature: number): TransportValue {
+    const { surfaceTension } = this.data;
+    const { name, range, critical } = this.fluid.equation;
+    if (surfaceTension === undefined) throw new Refusal(`no surface tension of ${name} is at hand`);
+    const { criticalTemperature, terms } = surfaceTension;
+    const reach = Math.max(critical.temperature, this.fluid.critical.temperature);
+    if (!(temperature >= range.minimumTemperature && temperature <= reach)) {
+      throw new Refusal(`${name} has a surface from {least} to {most}, and the temperature is {value}`, {
+        least: stated('temperature', range.minimumTemperature),
+        most: stated('temperature', reach),
+        value: stated('temperature', temperature),
+      });
+    }
+    const theta = Math.max(0, 1 - temperature / criticalTemperature);
+    const value = terms.reduce((sum, [a, n]) => sum + a * theta ** n, 0);
+    return {
+      value: Math.max(0, value),
+      method: 'correlation',
+      source: surfaceTension.source,
+      uncertainty: surfaceTension.uncertainty,
+      extrapolated: isOutside(surfaceTension.range, temperature, 0),
+    };
+  }
+
+  /** The viscosity without that of the dilute gas at T in K and ρ in mol/m³, Pa·s: what others scale. */
+  residualViscosityAt(temperature: number, molarDensity: number): number {
+    const { viscosity } = this.data;
+    const state = this.set(temperature, molarDensity * this.fluid.equation.molarMass);
+    return this.viscosityIn(state) - viscosity.dilute(temperature);
+  }
+
+  /** The thermal conductivity without that of the dilute gas and the enhancement at T in K and ρ in mol/m³, W/(m·K). */
+  residualConductivityAt(temperature: number, molarDensity: number): number {
+    const { conductivity } = this.data;
+    const state = this.set(temperature, molarDensity * this.fluid.equation.molarMass);
+    return this.backgroundConductivity(state, conductivity) - conductivity.dilute(state);
+  }
+
+  private set(temperature: number, density: number): HomogeneousState {
+    requirePositive('temperature', temperature);
+    if (!(density >= 0 && density < Infinity)) {
+      throw new RangeError(`density must be from 0 on and finite, got ${density}`);
+    }
+    // A vacuum has no pressure to take the logarithm or the quotient of; a trace of gas is as thin as one.
+    return this.state.set(temperature, Math.max(density, 1e-9));
+  }
+
+  private viscosityIn(state: HomogeneousState): number {
+    const { viscosity } = this.data;
+    if ('fitted' in viscosity) return this.correspondingViscosity(state, viscosity);
+    return viscosityBy(viscosity, state);
+  }
+
+  private backgroundConductivity(
+    state: HomogeneousState,
+    conductivity: ConductivityCorrelation | CorrespondingConductivity,
+  ): number {
+    if ('fitted' in conductivity) return this.correspondingConductivity(state, conductivity);
+    return conductivity.dilute(state) + conductivity.residual(state);
+  }
+
+  private correspondingViscosity(state: HomogeneousState, { dilute, scale }: CorrespondingViscosity): number {
+    const { propane, T0, density0, f, h } = this.conformal(state);
+    const mass = state.fluid.equation.molarMass / propane.fluid.equation.molarMass;
+    const factor = Math.sqrt(f * mass) * h ** (-2 / 3);
+    return dilute(state.temperature) + factor * propane.residualViscosityAt(T0, density0 * scaleAt(scale, state));
+  }
+
+  private correspondingConductivity(state: HomogeneousState, { dilute, scale }: CorrespondingConductivity): number {
+    const { propane, T0, density0, f, h } = this.conformal(state);
+    const mass = propane.fluid.equation.molarMass / state.fluid.equation.molarMass;
+    const factor = Math.sqrt(f * mass) * h ** (-2 / 3);
+    return dilute(state) + factor * propane.residualConductivityAt(T0, density0 * scaleAt(scale, state));
+  }
+
+  private conformal(state: HomogeneousState): {
+    readonly propane: PureTransport;
+    readonly T0: number;
+    readonly density0: number;
+    readonly f: number;
+    readonly h: number;
+  } {
+    const { propane } = this;
+    if (propane === undefined) throw new RangeError(`${this.data.id} needs propane`);
+    const found = conformalState(state, propane.state) ?? this.thinState(state, propane.fluid);
+    const { temperature: T0, molarDensity: density0 } = found;
+    return { propane, T0, density0, f: state.temperature / T0, h: density0 / state.molarDensity };
+  }
+
+  /** Where the critical points put the state: for a gas so thin that any other way gives the same. */
+  private thinState(
+    { temperature, molarDensity }: HomogeneousState,
+    { critical: of }: PureStates['fluid'],
+  ): { readonly temperature: number; readonly molarDensity: number } {
+    const { critical, equation } = this.fluid;
+    if (!(molarDensity < 0.3 * critical.density)) {
+      throw new Refusal(`propane has no state that corresponds to that of ${equation.name}`);
+    }
+    return {
+      temperature: (temperature * of.temperature) / critical.temperature,
+      molarDensity: (molarDensity * of.density) / critical.density,
+    };
+  }
+
+  private found(
+    by: ViscosityCorrelation | CorrespondingViscosity | ConductivityCorrelation | CorrespondingConductivity,
+    value: number,
+  ): TransportValue {
+    const { source, uncertainty, range } = by;
+    const { temperature, pressure } = this.state;
+    this.requireNear(range);
+    return {
+      value,
+      method: 'fitted' in by ? 'corresponding-states-fitted' : 'correlation',
+      source,
+      uncertainty,
+      extrapolated: isOutside(range, temperature, pressure) || this.isOutsideEquation(),
+    };
+  }
+
+  /** Refuses a temperature more than a tenth below the range of a correlation, or half beyond it. */
+  private requireNear({ minimumTemperature = 0, maximumTemperature = Infinity }: TransportRange = {}): void {
+    const { temperature } = this.state;
+    if (temperature >= 0.9 * minimumTemperature && temperature <= 1.5 * maximumTemperature) return;
+    const limit = temperature < minimumTemperature ? minimumTemperature : maximumTemperature;
+    throw new Refusal(
+      `the correlation of ${this.fluid.equation.name} ends at {limit}, and the temperature is {value}`,
+      {
+        limit: stated('temperature', limit),
+        value: stated('temperature', temperature),
+      },
+    );
+  }
+
+  private isOutsideEquation(): boolean {
+    const { temperature, pressure } = this.state;
+    return isOutside(this.fluid.equation.range, temperature, pressure);
+  }
+}
+
+function viscosityBy({ dilute, virial, residual }: ViscosityCorrelation, state: HomogeneousState): number {
+  const thin = dilute(state.temperature);
+  const initial = virial === undefined ? 0 : thin * virial(state.temperature) * state.molarDensity;
+  return thin + initial + residual(state);
+}
+
+function scaleAt({ density, from = 0, coefficients }: DensityScale, { molarDensity }: HomogeneousState): number {
+  const reduced = molarDensity / density;
+  const at = Math.max(from, reduced);
+  const scale = coefficients.reduceRight((sum, coefficient) => sum * at + coefficient, 0);
+  return reduced < from ? 1 + ((scale - 1) * reduced) / from : scale;
+}
+
+function isOutside(range: TransportRange | undefined, temperature: number, pressure: number): boolean {
+  const { minimumTemperature = 0, maximumTemperature = Infinity, maximumPressure = Infinity } = range ?? {};
+  const slack = 1 + 1e-9;
+  return (
+    temperature * slack < minimumTemperature ||
+    temperature > maximumTemperature * slack ||
+    pressure > maximumPressure * slack
+  );
+}
