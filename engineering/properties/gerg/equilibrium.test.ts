@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../quantities/index.ts';
+import type { EquilibriumPhase, EquilibriumState } from '../helmholtz/index.ts';
+import { referenceStates } from '../reference/index.ts';
+import { generatedMixtures } from './generated-mixtures.ts';
+import { GergMixture } from './gerg-mixture.ts';
+import { GergStates } from './index.ts';
+
+const mixtures = generatedMixtures(40);
+
+/** ln f_i of a phase, from its density alone. */
+function lnFugacities({ composition, state }: EquilibriumPhase): readonly number[] {
+  const mixture = new GergMixture(Object.keys(composition));
+  const x = Object.values(composition);
+  const { energy } = mixture;
+  mixture.setComposition(x);
+  energy.setTemperature(state.temperature);
+  mixture.delta = (state.density / state.molarMass) * energy.reducing.volume;
+  const lnPhi = new Float64Array(x.length);
+  mixture.lnFugacityCoefficients(lnPhi);
+  return x.map((share, i) => Math.log(share) + (lnPhi[i] ?? NaN));
+}
+
+/** What every two-phase state has to be. */
+function expectEquilibrium(state: EquilibriumState, feed: Readonly<Record<string, number>>, where: string): void {
+  const { phases, vapourFraction = NaN, quality = NaN } = state;
+  if (!phases) throw new Error(`${where}: no phases`);
+  const { liquid, vapour } = phases;
+  const inVapour = lnFugacities(vapour);
+  lnFugacities(liquid).forEach((lnF, i) => {
+    expect(Math.abs(lnF - (inVapour[i] ?? NaN)), `${where}: fugacity ${i}`).toBeLessThan(1e-9);
+  });
+  for (const [id, share] of Object.entries(feed)) {
+    const total =
+      vapourFraction * (vapour.composition[id] ?? NaN) + (1 - vapourFraction) * (liquid.composition[id] ?? NaN);
+    expect(Math.abs(total - share), `${where}: balance of ${id}`).toBeLessThan(1e-10);
+  }
+  expect(vapour.state.density, where).toBeLessThan(liquid.state.density);
+  const mass = (vapourFraction * vapour.state.molarMass) / state.molarMass;
+  expect(Math.abs(quality - mass), where).toBeLessThan(1e-12);
+  const enthalpy = quality * vapour.state.enthalpy + (1 - quality) * liquid.state.enthalpy;
+  expect(Math.abs(state.enthalpy - enthalpy), where).toBeLessThan(1e-6 * (1e5 + Math.abs(enthalpy)));
+}
+
+/** The state, or the refusal. */
+function attempt<T>(get: () => T): T | Refusal {
+  try {
+    return get();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** States all over the range of a mixture: below and above its critical point, from nearly ideal to dense. */
+function grid(composition: Readonly<Record<string, number>>): readonly (readonly [p: number, T: number])[] {
+  const { energy } = new GergMixture(Object.keys(composition));
+  energy.setComposition(Object.values(composition));
+  const Tr = energy.reducing.temperature;
+  const ratios = [0.55, 0.7, 0.85, 0.95, 1.1].filter(ratio => ratio * Tr > 65 && ratio * Tr < 690);
+  return ratios.flatMap(ratio => [2e5, 2e6, 1e7].map(p => [p, ratio * Tr] as const));
+}
+
+describe('every mixture, all over its range', () => {
+  test('is one phase or two in equilibrium, and hardly ever refused', () => {
+    let refused = 0;
+    let split = 0;
+    let all = 0;
+    for (const composition of mixtures) {
+      const states = new GergStates(composition);
+      for (const [p, T] of grid(composition)) {
+        all += 1;
+        const state = attempt(() => states.atPT(p, T));
+        if (state instanceof Refusal) {
+          refused += 1;
+          continue;
+        }
+        if (!state.phases) continue;
+        split += 1;
+        expectEquilibrium(state, composition, `${JSON.stringify(composition)} at ${p} Pa, ${T} K`);
+      }
+    }
+    expect(all).toBeGreaterThan(550);
+    expect(split).toBeGreaterThan(200);
+    // Helium with water far below its freezing point.
+    expect(refused).toBeLessThan(0.015 * all);
+  });
+
+  test('has the temperature that its enthalpy and its entropy at a pressure have', () => {
+    let all = 0;
+    let refused = 0;
+    for (const composition of mixtures) {
+      const states = new GergStates(composition);
+      for (const [p, T] of grid(composition).filter((_, index) => index % 4 === 1)) {
+        const state = attempt(() => states.atPT(p, T));
+        if (state instanceof Refusal) continue;
+        for (const back of [
+          attempt(() => states.atPH(p, state.enthalpy)),
+          attempt(() => states.atPS(p, state.entropy)),
+        ]) {
+          all += 1;
+          if (back instanceof Refusal) {
+            refused += 1;
+            continue;
+          }
+          expect(Math.abs(back.temperature / T - 1), `${JSON.stringify(composition)} ${p} ${T}`).toBeLessThan(1e-8);
+          expect(Math.abs(back.density / state.density - 1)).toBeLessThan(1e-6);
+        }
+      }
+    }
+    expect(refused).toBeLessThan(0.01 * all);
+  });
+
+  test('has a bubble pressure above its dew pressure, and between them every quality', () => {
+    let found = 0;
+    for (const composition of mixtures) {
+      const states = new GergStates(composition);
+      const { energy } = new GergMixture(Object.keys(composition));
+      energy.setComposition(Object.values(composition));
+      const T = 0.8 * energy.reducing.temperature;
+      const bubble = attempt(() => states.atTX(T, 0));
+      const dew = attempt(() => states.atTX(T, 1));
+      if (bubble instanceof Refusal || dew instanceof Refusal) continue;
+      found += 1;
+      const where = `${JSON.stringify(composition)} at ${T} K`;
+      expectEquilibrium(bubble, composition, where);
+      expectEquilibrium(dew, composition, where);
+      expect(bubble.pressure, where).toBeGreaterThan(dew.pressure);
+      const half = attempt(() => states.atTX(T, 0.5));
+      if (half instanceof Refusal) continue;
+      expectEquilibrium(half, composition, where);
+      expect(half.quality).toBeCloseTo(0.5, 9);
+      const again = attempt(() => states.atPX(half.pressure, 0.5));
+      if (!(again instanceof Refusal)) expect(again.temperature / T).toBeCloseTo(1, 7);
+    }
+    expect(found).toBeGreaterThan(15);
+  });
+});
+
+describe('the envelope', () => {
+  const gas = {
+    C1: 0.85,
+    N2: 0.02,
+    CO2: 0.02,
+    C2: 0.06,
+    C3: 0.03,
+    iC4: 0.005,
+    nC4: 0.006,
+    iC5: 0.002,
+    nC5: 0.002,
+    nC6: 0.005,
+  };
+
+  test('of a natural gas goes from the dew line through the critical point to the bubble line', () => {
+    const states = new GergStates(gas);
+    const { points = [], critical, cricondentherm, cricondenbar } = states.envelope() ?? {};
+    expect(points.length).toBeGreaterThan(20);
+    expect(points[0]?.end).toBe('dew');
+    expect(points.at(-1)?.end).toBe('bubble');
+    expect(points.filter(({ end }, k) => k > 0 && points[k - 1]?.end !== end)).toHaveLength(1);
+    const temperatures = points.map(({ temperature }) => temperature);
+    const pressures = points.map(({ pressure }) => pressure);
+    expect(cricondentherm?.temperature).toBeGreaterThanOrEqual(Math.max(...temperatures));
+    expect(cricondenbar?.pressure).toBeGreaterThanOrEqual(Math.max(...pressures));
+    expect(cricondentherm?.temperature).toBeLessThan(1.003 * Math.max(...temperatures));
+    expect(cricondenbar?.pressure).toBeLessThan(1.02 * Math.max(...pressures));
+    expect(critical?.pressure).toBeLessThan(cricondenbar?.pressure ?? NaN);
+    expect(critical?.temperature).toBeLessThan(cricondenbar?.temperature ?? NaN);
+  });
+
+  test('parts one phase from two', () => {
+    const states = new GergStates(gas);
+    const { points = [], critical } = states.envelope() ?? {};
+    for (const { temperature, pressure, end } of points) {
+      const nearCritical = Math.abs(temperature / (critical?.temperature ?? NaN) - 1) < 0.02;
+      if (nearCritical) continue;
+      const hotter = states.atPT(pressure, temperature * 1.002);
+      const colder = states.atPT(pressure, temperature * 0.998);
+      // Beside the bubble line at its cold end there are two liquids.
+      const sides = [hotter, colder].filter(({ phases }) => phases?.vapour.state.phase === 'gas');
+      expect(sides, `${end} point at ${temperature} K, ${pressure} Pa`).toHaveLength(1);
+    }
+  });
+
+  test('is found for most mixtures, and its points are bubble and dew points', () => {
+    let closed = 0;
+    let confirmed = 0;
+    for (const composition of mixtures.slice(0, 24)) {
+      const states = new GergStates(composition);
+      const { points = [], critical } = states.envelope() ?? {};
+      if (critical) closed += 1;
+      expect(points.length, JSON.stringify(composition)).toBeGreaterThan(15);
+      for (const [k, { temperature, pressure, end }] of points.entries()) {
+        expect(Number.isFinite(temperature) && Number.isFinite(pressure)).toBe(true);
+        if (k % 8 !== 1 || pressure > 2e7) continue;
+        const found = attempt(() => states.atTX(temperature, end === 'dew' ? 1 : 0));
+        if (found instanceof Refusal || Math.abs(found.pressure / pressure - 1) > 0.02) continue;
+        confirmed += 1;
+        expect(found.pressure / pressure).toBeCloseTo(1, 7);
+      }
+    }
+    expect(closed).toBeGreaterThan(10);
+    expect(confirmed).toBeGreaterThan(50);
+  });
+});
+
+describe('one component', () => {
+  test('boils where its reference equation does', async () => {
+    for (const [id, T] of [
+      ['C1', 150],
+      ['C3', 300],
+      ['CO2', 250],
+      ['N2', 100],
+      ['H2S', 300],
+      ['nC5', 350],
+    ] as const) {
+      const states = new GergStates({ [id]: 1 });
+      const reference = await referenceStates(id);
+      const { pressure, phases } = states.atTX(T, 0.3);
+      const own = reference.saturatedAtTemperature(T);
+      expect(Math.abs(pressure / own.pressure - 1), id).toBeLessThan(2e-3);
+      expect(Math.abs((phases?.liquid.state.density ?? NaN) / own.liquid.density - 1), id).toBeLessThan(3e-3);
+      const half = states.atPX(pressure, 0.5);
+      expect(half.temperature / T).toBeCloseTo(1, 8);
+      expect(states.atPH(pressure, half.enthalpy).quality).toBeCloseTo(0.5, 8);
+      expect(states.atPS(pressure, half.entropy).quality).toBeCloseTo(0.5, 8);
+      expect(states.atPT(pressure * 1.01, T).phase).toBe('liquid');
+      expect(states.atPT(pressure * 0.99, T).phase).toBe('gas');
+    }
+  });
+});
+
+test('enthalpy and entropy together give the state they are of', () => {
+  const states = new GergStates({ C1: 0.8, C2: 0.1, C3: 0.1 });
+  for (const [p, T] of [
+    [1e6, 320],
+    [3e6, 230],
+    [8e6, 180],
+    [2e7, 400],
+  ] as const) {
+    const state = states.atPT(p, T);
+    const back = states.atHS(state.enthalpy, state.entropy);
+    expect(back.pressure / p).toBeCloseTo(1, 7);
+    expect(back.temperature / T).toBeCloseTo(1, 8);
+  }
+});
+
+describe('what a mixture has not', () => {
+  const states = new GergStates({ C1: 0.9, C3: 0.1 });
+
+  test('is refused in a sentence', () => {
+    expect(() => states.atTX(400, 0)).toThrow(
+      'no liquid and vapour in equilibrium were found by GERG-2008 at temperature 126.9 °C and quality 0',
+    );
+    expect(() => states.atPX(50e6, 0.5)).toThrow('no liquid and vapour in equilibrium were found by GERG-2008');
+    expect(() => states.atPH(1e6, 1e9)).toThrow('are no state of the fluid within the range of GERG-2008');
+    expect(() => states.atPH(1e6, NaN)).toThrow('the enthalpy is beyond the range of numbers');
+    expect(() => states.atPX(1e6, 1.5)).toThrow('the quality must be from 0 to 1');
+    expect(new GergStates({ C1: 1 }).envelope()).toBeUndefined();
+  });
+});
