@@ -70,6 +70,9 @@ describe('a mixture that GERG-2008 has not', () => {
     expect(fluid.method).toBe('pr');
     expect(fluid.remarks).toEqual(['No interaction parameter is known of NH3 and SO2; 0 is used.']);
     expect((await loadFluid({ C1: 1, C2: 1 }, 'pr')).remarks).toEqual([]);
+    expect((await loadFluid({ R134a: 1 }, 'pr')).remarks).toEqual([
+      'The constants of R134a are taken from the reference equation.',
+    ]);
   });
 
   test('and any other fluid, for a check', async () => {
@@ -81,6 +84,19 @@ describe('a mixture that GERG-2008 has not', () => {
       expect(stateOf(other, given).density / stateOf(fluid, given).density).toBeCloseTo(1, 1);
     }
   });
+});
+
+test('air is one fluid alone and three components in a mixture', async () => {
+  const air = await loadFluid({ Air: 1 });
+  expect(air.method).toBe('reference');
+  const parted = await loadFluid({ Air: 1 }, 'gerg2008');
+  expect(parted.composition).toEqual({ N2: 0.7812, O2: 0.2096, Ar: 0.0092 });
+  const given = { pressure: 5e6, temperature: 300 };
+  expect(stateOf(parted, given).density / stateOf(air, given).density).toBeCloseTo(1, 3);
+  const moist = await loadFluid({ Air: 0.5, N2: 0.4, H2O: 0.1 });
+  expect(moist.method).toBe('gerg2008');
+  expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
+  expect(moist.remarks).toEqual(['Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.']);
 });
 
 test('a fluid has its critical point, a mixture that of its envelope', async () => {
@@ -148,8 +164,8 @@ describe('what no equation here gives', () => {
     await expect(loadFluid({ XYZ: 1 })).rejects.toThrow(new Refusal('there is no reference equation of XYZ'));
     const mixture = { C1: 0.5, NH3: 0.5 };
     await expect(loadFluid(mixture, 'gerg2008')).rejects.toThrow(new Refusal('NH3 is no component of GERG-2008'));
-    await expect(loadFluid({ C1: 0.5, R134a: 0.5 })).rejects.toThrow(
-      new Refusal('R134a is no component of the Peng-Robinson equation here'),
+    await expect(loadFluid({ C1: 0.5, gold: 0.5 })).rejects.toThrow(
+      new Refusal('gold is no component of the Peng-Robinson equation here'),
     );
   });
 

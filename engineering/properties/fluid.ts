@@ -1,5 +1,4 @@
 import { Refusal } from '../quantities/index.ts';
-import { components } from './eos/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 import type { Given } from './given.ts';
 import type { Composition, EquilibriumState } from './helmholtz/index.ts';
@@ -42,21 +41,35 @@ const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (201
 const cubicSource =
   'Peng-Robinson, 1978 α, volumes translated: D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978); A. Piña-Martinez et al., J. Chem. Eng. Data 63 (2018) 3980-3988';
 
+/** Air of the reference equation: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
+const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;
+const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
+
 /**
  * Loads a fluid by its composition, amounts of substance by component id in any unit: water by IAPWS-IF97, another pure fluid
  * and air by its reference equation, a mixture of components of GERG-2008 by that, another one by Peng-Robinson; or whatever it
- * is by the method that is asked for. A Refusal names the component that the method does not have; RangeError for amounts that
+ * is by the method that is asked for. Air in a mixture is its three components. A Refusal names the component that the method does not have; RangeError for amounts that
  * are none.
  */
 export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Promise<Fluid> {
   const composition = normalised(amounts);
   const [id = '', ...others] = Object.keys(composition);
-  if (method === 'gerg2008') return loadGerg(composition);
-  if (method === 'pr') return loadCubic(composition);
-  if (others.length === 0) return id === 'H2O' ? water(composition) : loadReference(id, composition);
+  if (others.length === 0 && method === undefined) {
+    return id === 'H2O' ? water(composition) : loadReference(id, composition);
+  }
+  return loadMixture(withoutAir(composition), method, 'Air' in composition ? [airRemark] : []);
+}
+
+async function loadMixture(
+  composition: Composition,
+  method: AskedMethod | undefined,
+  remarks: readonly string[],
+): Promise<Fluid> {
   const { gergComponentIds } = await import('./gerg/index.ts');
   const isGerg = Object.keys(composition).every(component => gergComponentIds.includes(component));
-  return isGerg ? loadGerg(composition) : loadCubic(composition);
+  const isCubic = method === 'pr' || (method === undefined && !isGerg);
+  const fluid = await (isCubic ? loadCubic(composition) : loadGerg(composition));
+  return { ...fluid, remarks: [...remarks, ...fluid.remarks] };
 }
 
 /**
@@ -115,17 +128,27 @@ async function loadGerg(composition: Composition): Promise<Fluid> {
 }
 
 async function loadCubic(composition: Composition): Promise<Fluid> {
-  const { cubicRange, CubicStates } = await import('./peng-robinson/index.ts');
-  const unknown = Object.keys(composition).find(component => !components.some(({ id }) => id === component));
-  if (unknown !== undefined) throw new Refusal(`${unknown} is no component of the Peng-Robinson equation here`);
-  const states = new CubicStates(composition);
+  const { cubicComponent, cubicRange, CubicStates, isFromReference } = await import('./peng-robinson/index.ts');
+  const ids = Object.keys(composition);
+  const components = await Promise.all(
+    ids.map(async id => {
+      const component = await cubicComponent(id);
+      if (!component) throw new Refusal(`${id} is no component of the Peng-Robinson equation here`);
+      return component;
+    }),
+  );
+  const states = new CubicStates(components, Object.values(composition));
+  const derived = ids.filter(isFromReference).join(', ');
   const pairs = states.pairsWithoutInteraction.map(pair => pair.join(' and ')).join(', ');
   return {
     composition,
     method: 'pr',
     source: cubicSource,
     range: cubicRange,
-    remarks: pairs === '' ? [] : [`No interaction parameter is known of ${pairs}; 0 is used.`],
+    remarks: [
+      ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
+      ...(pairs === '' ? [] : [`No interaction parameter is known of ${pairs}; 0 is used.`]),
+    ],
     stateAt: given => stateByPair(states, given),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
@@ -141,6 +164,13 @@ function stateByPair(states: States, given: Given): EquilibriumState {
   if (!('pressure' in given)) return states.atHS(given.enthalpy, given.entropy);
   if ('temperature' in given) return states.atPT(given.pressure, given.temperature);
   return 'enthalpy' in given ? states.atPH(given.pressure, given.enthalpy) : states.atPS(given.pressure, given.entropy);
+}
+
+/** The composition with air as what it is made of. */
+function withoutAir({ Air = 0, ...others }: Composition): Composition {
+  const amounts: Record<string, number> = { ...others };
+  if (Air > 0) for (const [id, share] of Object.entries(airComponents)) amounts[id] = (amounts[id] ?? 0) + Air * share;
+  return amounts;
 }
 
 function normalised(amounts: Readonly<Record<string, number>>): Composition {

@@ -259,3 +259,25 @@ describe('what a mixture has not', () => {
     expect(new GergStates({ C1: 1 }).envelope()).toBeUndefined();
   });
 });
+
+describe('what other programs compute by GERG-2008', () => {
+  const values: readonly (readonly [name: string, value: () => number, expected: number, within: number])[] = [
+    // CoolProp, the tests of its GERG backends (https://github.com/CoolProp/CoolProp/pull/3314).
+    ['0.9 methane, 0.1 ethane at 150 K, bubble point', () => atTX({ C1: 0.9, C2: 0.1 }, 150, 0), 924079, 1e-6],
+    ['0.9 methane, 0.1 ethane at 150 K, dew point', () => atTX({ C1: 0.9, C2: 0.1 }, 150, 1), 93875.4, 1e-6],
+    // Clapeyron.jl, its tests of GERG2008. The last digits are those of another gas constant, 8.314463 for 8.314472.
+    ['water at 298.15 K', () => atTX({ H2O: 1 }, 298.15, 0), 3184.83242429761, 2e-6],
+    [
+      '0.8 carbon dioxide, 0.2 water at 298.15 K',
+      () => atTX({ CO2: 0.8, H2O: 0.2 }, 298.15, 0),
+      5853909.891112583,
+      2e-6,
+    ],
+  ];
+  const atTX = (composition: Readonly<Record<string, number>>, T: number, quality: number): number =>
+    new GergStates(composition).atTX(T, quality).pressure;
+
+  test.each(values)('%s', (_, value, expected, within) => {
+    expect(Math.abs(value() / expected - 1)).toBeLessThan(within);
+  });
+});

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createMixture, createState, mixtureSaturationPressure } from '../eos/index.ts';
-import { CubicStates } from './index.ts';
+import { componentOf, createMixture, createState, mixtureSaturationPressure } from '../eos/index.ts';
+import { referenceFluids, referenceStates } from '../reference/index.ts';
+import { cubicComponent, CubicStates, isFromReference } from './index.ts';
+
+/** States of a mixture of components of the table. */
+function statesOf(composition: Readonly<Record<string, number>>): CubicStates {
+  return new CubicStates(Object.keys(composition).map(componentOf), Object.values(composition));
+}
 
 const mixtures: readonly Readonly<Record<string, number>>[] = [
   { C1: 0.6, C3: 0.4 },
@@ -13,7 +19,7 @@ const mixtures: readonly Readonly<Record<string, number>>[] = [
 describe.each(mixtures)('%o', composition => {
   const ids = Object.keys(composition);
   const z = Object.values(composition);
-  const states = new CubicStates(composition);
+  const states = statesOf(composition);
 
   test('has an envelope whose points are the bubble and dew points that a search by stability finds', () => {
     const { points = [], critical } = states.envelope() ?? {};
@@ -54,7 +60,7 @@ describe.each(mixtures)('%o', composition => {
 });
 
 test('cp, the speed of sound and the Joule-Thomson coefficient are those of the enthalpy', () => {
-  const states = new CubicStates({ C1: 0.9, C2: 0.1 });
+  const states = statesOf({ C1: 0.9, C2: 0.1 });
   const [p, T] = [5e6, 300];
   const { cp = NaN, jouleThomson = NaN, enthalpy, speedOfSound = NaN, entropy } = states.atPT(p, T);
   const slope = (states.atPT(p, T + 0.01).enthalpy - states.atPT(p, T - 0.01).enthalpy) / 0.02;
@@ -66,7 +72,7 @@ test('cp, the speed of sound and the Joule-Thomson coefficient are those of the 
 });
 
 test('what it does not give is refused', () => {
-  const states = new CubicStates({ C1: 0.9, C2: 0.1 });
+  const states = statesOf({ C1: 0.9, C2: 0.1 });
   expect(() => states.atPT(1e6, 10)).toThrow(
     'the temperature must be from −253.1 °C to 1227 °C in the Peng-Robinson equation',
   );
@@ -74,5 +80,37 @@ test('what it does not give is refused', () => {
     'no liquid and vapour in equilibrium were found by the Peng-Robinson equation',
   );
   expect(() => states.atPH(1e6, 1e10)).toThrow('the Peng-Robinson equation');
-  expect(new CubicStates({ C1: 1 }).envelope()).toBeUndefined();
+  expect(statesOf({ C1: 1 }).envelope()).toBeUndefined();
+});
+
+describe('a component that the table has not', () => {
+  const ids = referenceFluids.map(({ id }) => id).filter(id => id !== 'Air' && isFromReference(id));
+
+  test('is one of the rest of the fluids that have a reference equation', async () => {
+    expect(ids).toHaveLength(15);
+    expect(await cubicComponent('gold')).toBeUndefined();
+    expect(await cubicComponent('Air')).toBeUndefined();
+    expect(await cubicComponent('C1')).toBe(componentOf('C1'));
+  });
+
+  test.each(ids)(
+    '%s has the heat capacity, the liquid density and about the boiling point of its equation',
+    async id => {
+      const component = await cubicComponent(id);
+      if (!component) throw new Error(`no ${id}`);
+      const states = new CubicStates([component], [1]);
+      const reference = await referenceStates(id);
+      const Tc = component.criticalTemperature;
+      for (const T of [300, 450, 600]) {
+        if (T > reference.fluid.equation.range.maximumTemperature) continue;
+        const own = reference.atPT(1, T);
+        expect(own.phase).toBe('gas');
+        expect(Math.abs((states.atPT(1, T).cp ?? NaN) / (own.cp ?? NaN) - 1), `cp at ${T} K`).toBeLessThan(5e-3);
+      }
+      const liquid = states.atTX(0.8 * Tc, 0).density;
+      expect(liquid / reference.atTX(0.8 * Tc, 0).density).toBeCloseTo(1, 1);
+      const boiling = states.atPX(101_325, 0).temperature;
+      expect(Math.abs(boiling / (component.boilingTemperature ?? NaN) - 1)).toBeLessThan(0.015);
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import { gasConstant as R } from '../../quantities/index.ts';
 import {
-  createMixture,
   createState,
   flashPh,
   flashPs,
   flashTp,
   phaseAt,
+  Mixture,
+  type Component,
   type FluidState,
-  type Mixture,
   type PhaseState,
 } from '../eos/index.ts';
 import {
@@ -52,14 +52,14 @@ export class CubicStates {
   private readonly z: Float64Array;
   private readonly molarMass: number;
 
-  /** Mole fractions by component, which add up to 1; RangeError for an id that the equation does not have here. */
-  constructor(composition: Readonly<Record<string, number>>) {
-    const mixture = createMixture(Object.keys(composition));
+  /** Components that differ, and their mole fractions, which add up to 1. */
+  constructor(components: readonly Component[], fractions: readonly number[]) {
+    const mixture = new Mixture(components);
     const { molarMass, wilsonConstant, wilsonSlope } = mixture.model;
     this.mixture = mixture;
     this.pairsWithoutInteraction = mixture.pairsWithoutInteraction;
     this.state = createState(mixture);
-    this.z = Float64Array.from(Object.values(composition));
+    this.z = Float64Array.from(fractions);
     this.liquid = new CubicPhase(mixture);
     this.vapour = new CubicPhase(mixture);
     this.solver = new TwoPhaseSolver(this.liquid, this.vapour, molarMass);
