@@ -17,6 +17,8 @@ export interface Phase {
   readonly byAmount: Float64Array;
   /** Molar volume of the phase found, m³/mol. */
   readonly volume: number;
+  /** Whether the phase found is a liquid: colder and denser than its composition at its critical point as one fluid. */
+  readonly isLiquid: boolean;
   /** Makes the next search begin at that end, and not at the phase found last. */
   begin(side: PhaseSide): void;
   /** Finds the phase of the mole fractions x at T in K and p in Pa; false where there is none. */

@@ -27,10 +27,8 @@ export function findSaturation(
   solver.vapour.begin('vapour');
   startFromWilson(solver, wilson, z, given, end);
   substitute(solver, wilson, z, given, end);
-  return (
-    solver.solve(z, specified(solver, given), { place: solver.fraction, value: end === 'dew' ? 1 : 0 }) &&
-    solver.vapour.volume > solver.liquid.volume
-  );
+  const fraction = { place: solver.fraction, value: end === 'dew' ? 1 : 0 };
+  return solver.solve(z, specified(solver, given), fraction) && solver.isVapourAboveLiquid;
 }
 
 /**
@@ -51,7 +49,7 @@ export function followQuality(
   while (reached !== to) {
     const next = Math.abs(stride) < Math.abs(to - reached) ? reached + stride : to;
     solver.unknowns[solver.fraction] = at(before, solver.fraction) + next - reached;
-    if (solver.solve(z, fixed, { place: solver.quality, value: next })) {
+    if (solver.solve(z, fixed, { place: solver.quality, value: next }) && solver.isVapourAboveLiquid) {
       before.set(solver.unknowns);
       reached = next;
     } else {

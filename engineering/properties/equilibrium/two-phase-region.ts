@@ -47,8 +47,8 @@ export class TwoPhaseRegion {
   private isInRange(): boolean {
     const { solver, range } = this;
     const { temperature, pressure } = solver;
-    const isWarm = temperature >= range.minimumTemperature && temperature <= range.maximumTemperature;
-    return isWarm && pressure <= range.maximumPressure;
+    const { minimumTemperature, maximumTemperature, maximumPressure } = range;
+    return temperature >= minimumTemperature && temperature <= maximumTemperature && pressure <= maximumPressure;
   }
 
   private traced(): EnvelopeTrace | undefined {

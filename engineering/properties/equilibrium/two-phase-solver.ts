@@ -101,6 +101,18 @@ export class TwoPhaseSolver {
     return unknowns.every(Number.isFinite) && this.assemble(z, first, second) < nearlyEqual && this.isDistinct();
   }
 
+  /** Whether the solution is a vapour above a liquid, and neither two liquids nor the other way round. */
+  get isVapourAboveLiquid(): boolean {
+    const { x, y, masses, liquid, vapour } = this;
+    let below = 0;
+    let above = 0;
+    for (let i = 0; i < this.size; i += 1) {
+      below += at(x, i) * at(masses, i);
+      above += at(y, i) * at(masses, i);
+    }
+    return !vapour.isLiquid && above / vapour.volume < below / liquid.volume;
+  }
+
   /** Finds how the solution moves with the second quantity given; false where it does not move with it. */
   findDirection(z: Float64Array, first: Specified, second: Specified): boolean {
     const { size, matrix, right, direction } = this;

@@ -32,7 +32,7 @@ export class GergCaloricFlash {
   ) {}
 
   /** Searches T by Newton's method, within what is known to hold it: h and s rise with T at constant pressure. */
-  solve(z: Float64Array, p: number, caloric: Caloric, goal: number, start = 300): OnIsobar | 'not found' {
+  solve(z: Float64Array, p: number, caloric: Caloric, goal: number, start = 300): OnIsobar | 'frozen' | 'not found' {
     let low = this.coldest;
     let high = this.hottest;
     if (z.length === 1) {
@@ -45,6 +45,12 @@ export class GergCaloricFlash {
     const ends = { low, high };
     for (let step = 0; step < mostSteps; step += 1) {
       this.evaluate(z, p, T);
+      if (this.found === 'frozen') {
+        low = T;
+        if (high - low < precision * T) return 'frozen';
+        T = 0.5 * (low + high);
+        continue;
+      }
       const missing = goal - this[caloric];
       if (Number.isNaN(missing)) return 'not found';
       if (missing > 0) low = T;

@@ -2,10 +2,14 @@ import { createMixture, createState, flashTp, type FluidState, type Mixture } fr
 import { SuccessiveSubstitution, TwoPhaseSolver, type LnPhi, type WilsonConstants } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { GergMixture } from './gerg-mixture.ts';
+import { coldestLiquidWater, sublimationPressure } from './ice.ts';
 import { GergStability } from './stability.ts';
 
-/** What a mixture is at p and T; `not found` where it is unstable as one phase and two were not found. */
-export type Found = 'one phase' | 'two phases' | 'not found';
+/**
+ * What a mixture is at p and T: `not found` where it is unstable as one phase and two were not found, `frozen` where water would
+ * be ice and the equation has no liquid for it.
+ */
+export type Found = 'one phase' | 'two phases' | 'frozen' | 'not found';
 
 const mostSubstitutions = 120;
 /** Distance from stability, in R·T, up to which a mixture whose two phases are not found is left as one. */
@@ -52,7 +56,7 @@ export class GergFlash {
     if (this.followsLast(z, p, T)) return 'two phases';
     this.lastTemperature = NaN;
     const { stability } = this;
-    if (!stability.isUnstable(z, p, T)) return 'one phase';
+    if (!stability.isUnstable(z, p, T)) return this.isIce(z, p, T) ? 'frozen' : 'one phase';
     const { distance } = stability;
     if (this.split(z, p, T)) {
       this.remember(p, T);
@@ -74,6 +78,15 @@ export class GergFlash {
   lighterFraction(): number {
     const { vapourFraction } = this.solver;
     return this.phases()[0] === this.vapour ? vapourFraction : 1 - vapourFraction;
+  }
+
+  /** Whether the water in the phase `whole` is more than ice lets it be, where there is no liquid water. */
+  private isIce(z: Float64Array, p: number, T: number): boolean {
+    const { whole } = this;
+    const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
+    if (water < 0) return false;
+    whole.evaluateFugacities();
+    return at(z, water) * Math.exp(at(whole.lnPhi, water)) * p > sublimationPressure(T);
   }
 
   private remember(p: number, T: number): void {

@@ -97,6 +97,10 @@ export class GergMixture implements Phase {
     return this.delta > 0;
   }
 
+  get isLiquid(): boolean {
+    return this.delta > 1 && this.temperature < this.energy.reducing.temperature;
+  }
+
   begin(side: PhaseSide): void {
     this.side = side;
     this.isBegun = false;

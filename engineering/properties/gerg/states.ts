@@ -1,3 +1,4 @@
+import { Refusal, stated } from '../../quantities/index.ts';
 import {
   MixtureRange,
   solveOnIsentrope,
@@ -34,7 +35,7 @@ const lowestPressure = 1;
 /**
  * States of a mixture, or of one component, by GERG-2008, in one phase or in two. What lies outside its range is a Refusal, as is
  * an equilibrium that was not found: no more than two phases are looked for, so a third, free water beside oil and gas, is not
- * found, and nothing freezes.
+ * found, and nothing freezes but water, which is refused below the temperatures at which the equation has a liquid for it.
  */
 export class GergStates {
   private readonly flash: GergFlash;
@@ -67,6 +68,7 @@ export class GergStates {
     this.flash.forget();
     const found = this.flash.atPT(this.z, pressure, temperature);
     if (found === 'not found') throw gergRange.noEquilibrium({ pressure, temperature });
+    if (found === 'frozen') throw frozen(pressure, temperature);
     return found === 'two phases' ? this.twoPhases() : this.onePhase();
   }
 
@@ -95,7 +97,7 @@ export class GergStates {
           const found = caloric.solve(z, pressure, 'entropy', entropy, temperature);
           if (found === 'not found') throw gergRange.noEquilibrium({ enthalpy, entropy });
           if (found === 'found') temperature = caloric.temperature;
-          return found;
+          return found === 'frozen' ? 'too cold' : found;
         },
         enthalpy: () => caloric.enthalpy,
         volume: () => caloric.specificVolume,
@@ -143,6 +145,7 @@ export class GergStates {
     this.flash.forget();
     const found = this.caloric.solve(this.z, pressure, caloric, value);
     if (found === 'found') return this.foundByCaloric();
+    if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
     const given = { pressure, [caloric]: value };
     throw found === 'not found' ? gergRange.noEquilibrium(given) : gergRange.noState(given);
   }
@@ -171,14 +174,24 @@ export class GergStates {
       return { composition: compositionOf(ids, of.energy.x), state: stateOf(of, name, quality) };
     };
     // Of two liquids the lighter one stands in the place of the vapour, and is called what it is.
-    const lighter = nameOf(vapour) === 'liquid' ? 'liquid' : 'gas';
+    const lighter = vapour.isLiquid ? 'liquid' : 'gas';
     return twoPhaseState(phase(liquid, 'liquid', 0), phase(vapour, lighter, 1), flash.lighterFraction());
   }
 }
 
-function nameOf({ temperature, delta, energy }: GergMixture): FluidPhase {
-  if (delta < 1) return 'gas';
-  return temperature < energy.reducing.temperature ? 'liquid' : 'supercritical';
+function frozen(pressure: number, temperature: number): Refusal {
+  return new Refusal(
+    'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe',
+    {
+      pressure: stated('absolutePressure', pressure),
+      temperature: stated('temperature', temperature),
+    },
+  );
+}
+
+function nameOf({ delta, isLiquid }: GergMixture): FluidPhase {
+  if (isLiquid) return 'liquid';
+  return delta < 1 ? 'gas' : 'supercritical';
 }
 
 function stateOf(mixture: GergMixture, phase: FluidPhase, quality: 0 | 1 | undefined): ThermodynamicState {

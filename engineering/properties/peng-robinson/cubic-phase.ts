@@ -12,6 +12,7 @@ export class CubicPhase implements Phase {
   /** Not translated, m³/mol. */
   volume = NaN;
   root: PhaseRoot = 'vapour';
+  isLiquid = false;
   private readonly fugacity: Fugacity;
   private readonly x: Float64Array;
   private temperature = NaN;
@@ -45,6 +46,7 @@ export class CubicPhase implements Phase {
     if (this.isBegun) this.root = this.volume ** 2 > vapour * liquid ? 'vapour' : 'liquid';
     this.volume = this.root === 'vapour' ? vapour : liquid;
     this.isBegun = this.volume > 0;
+    this.isLiquid = whole.isLiquidLike(T, this.volume);
     this.temperature = T;
     this.pressure = p;
     return this.isBegun;
