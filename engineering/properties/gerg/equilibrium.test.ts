@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import type { EquilibriumPhase, EquilibriumState } from '../helmholtz/index.ts';
 import { referenceStates } from '../reference/index.ts';
-import { generatedMixtures } from './generated-mixtures.ts';
+import { traceEnvelope } from '../equilibrium/envelope.ts';
+import { GergFlash } from './flash.ts';
+import { generatedMixtures, uniform } from './generated-mixtures.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { sublimationPressure } from './ice.ts';
-import { GergStates } from './index.ts';
+import { gergRange, GergStates } from './index.ts';
 
 const mixtures = generatedMixtures(40);
 
@@ -202,6 +204,76 @@ describe('the envelope', () => {
     }
     expect(closed).toBeGreaterThan(10);
     expect(confirmed).toBeGreaterThan(50);
+  });
+});
+
+test('oils with their gas have the temperature at which they have a quality, not that of two liquids', () => {
+  const next = uniform(3);
+  const ids = ['C1', 'C3', 'nC5', 'nC7', 'nC10'];
+  for (let k = 0; k < 8; k += 1) {
+    const amounts = ids.map((_, i) => (i === 0 ? 1.2 : 0.2 + 0.8 * next()));
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    const oil = Object.fromEntries(ids.map((id, i) => [id, (amounts[i] ?? NaN) / total]));
+    const states = new GergStates(oil);
+    for (const [p, T] of [
+      [2e5, 330],
+      [1e6, 280],
+      [3e6, 400],
+    ] as const) {
+      const { quality = NaN, phases } = states.atPT(p, T);
+      expect(phases?.vapour.state.phase).toBe('gas');
+      expect(states.atPX(p, quality).temperature / T, JSON.stringify(oil)).toBeCloseTo(1, 6);
+    }
+  }
+});
+
+test('a quality is that of a vapour where two liquids would have it too', () => {
+  const amounts = [0.39930602, 0.06546723, 0.12305048, 0.14006492, 0.25743007];
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const [C1 = NaN, C3 = NaN, nC5 = NaN, nC7 = NaN, nC10 = NaN] = amounts.map(amount => amount / total);
+  const states = new GergStates({ C1, C3, nC5, nC7, nC10 });
+  const state = states.atPX(216_988, 0.24173);
+  expect(state.phases?.vapour.state.phase).toBe('gas');
+  expect(state.temperature).toBeCloseTo(333.279, 2);
+});
+
+describe('two liquids that only some trials show', () => {
+  test.each([
+    [{ C1: 0.772, CO2: 0.137, nC4: 0.091 }, 2.572e6, 140.64],
+    [{ nC9: 0.11, C1: 0.576, CO2: 0.15, nC5: 0.144, N2: 0.02 }, 1.228e6, 131.71],
+    [{ nC4: 0.178, CO2: 0.082, C1: 0.74 }, 3.59e6, 144.87],
+    [{ O2: 0.444, iC4: 0.238, H2O: 0.318 }, 2.035e7, 187.85],
+    [{ N2: 0.032, nC6: 0.51, Ar: 0.458 }, 4.855e6, 135.72],
+  ])('%o at %d Pa and %d K', (composition, p, T) => {
+    const state = new GergStates(composition).atPT(p, T);
+    expectEquilibrium(state, composition, '');
+    expect(state.phases?.vapour.state.density).toBeGreaterThan(200);
+  });
+});
+
+describe('the critical point of an envelope', () => {
+  test.each([
+    { C1: 0.85, C2: 0.15 },
+    { C2: 0.7, nC4: 0.3 },
+    { CO2: 0.7, C3: 0.3 },
+    { C1: 0.7, nC4: 0.3 },
+  ])('%o is on its spinodal, and the dew point of a lower pressure is found beside it', composition => {
+    const states = new GergStates(composition);
+    const { critical, cricondentherm } = states.envelope() ?? {};
+    if (!critical || !cricondentherm) throw new Error('no critical point');
+    const z = Float64Array.from(Object.values(composition));
+    const phase = new GergMixture(Object.keys(composition));
+    phase.begin('vapour');
+    expect(phase.solve(z, critical.temperature, critical.pressure)).toBe(true);
+    phase.evaluateDerivatives();
+    // n·∂ln f_1/∂n_1 of the phase, which is 1/z_1 − 1 of an ideal gas.
+    const ideal = 1 / (z[0] ?? NaN) - 1;
+    expect(Math.abs(ideal + (phase.byAmount[0] ?? NaN)) / ideal).toBeLessThan(1e-3);
+    const { solver, wilson } = new GergFlash(Object.keys(composition));
+    const trace = traceEnvelope(solver, wilson, z, { range: gergRange, startPressure: 1e5 });
+    const temperature = 0.5 * (critical.temperature + cricondentherm.temperature);
+    const near = trace?.near({ temperature }, 'dew');
+    expect(Math.exp(near?.[z.length + 1] ?? NaN)).toBeLessThan(cricondentherm.pressure);
   });
 });
 
