@@ -64,10 +64,83 @@ describe('a fluid is given by the equation that is best for it', () => {
   });
 });
 
-test('a pure fluid and water have one state for every pair', async () => {
-  for (const composition of [{ C3: 1 }, { H2O: 1 }]) {
-    const fluid = await loadFluid(composition);
-    const temperature = 'C3' in composition ? 300 : saturationTemperature(1e6);
+describe('a mixture that GERG-2008 has not', () => {
+  test('is that of Peng-Robinson, which says for which pairs it knows no interaction', async () => {
+    const fluid = await loadFluid({ NH3: 3, SO2: 1 });
+    expect(fluid.method).toBe('pr');
+    expect(fluid.remarks).toEqual(['No interaction parameter is known of NH3 and SO2; 0 is used.']);
+    expect((await loadFluid({ C1: 1, C2: 1 }, 'pr')).remarks).toEqual([]);
+    expect((await loadFluid({ R134a: 1 }, 'pr')).remarks).toEqual([
+      'The constants of R134a are taken from the reference equation.',
+    ]);
+  });
+
+  test('and any other fluid, for a check', async () => {
+    const given = { pressure: 1e6, temperature: 350 };
+    for (const composition of [{ C3: 1 }, { C1: 0.9, C2: 0.1 }] as const) {
+      const fluid = await loadFluid(composition);
+      const other = await loadFluid(composition, 'pr');
+      expect(other.method).toBe('pr');
+      expect(stateOf(other, given).density / stateOf(fluid, given).density).toBeCloseTo(1, 1);
+    }
+  });
+});
+
+test('air is one fluid alone and three components in a mixture', async () => {
+  const air = await loadFluid({ Air: 1 });
+  expect(air.method).toBe('reference');
+  const parted = await loadFluid({ Air: 1 }, 'gerg2008');
+  expect(parted.composition).toEqual({ N2: 0.7812, O2: 0.2096, Ar: 0.0092 });
+  const given = { pressure: 5e6, temperature: 300 };
+  expect(stateOf(parted, given).density / stateOf(air, given).density).toBeCloseTo(1, 3);
+  const moist = await loadFluid({ Air: 0.5, N2: 0.4, H2O: 0.1 });
+  expect(moist.method).toBe('gerg2008');
+  expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
+  expect(moist.remarks).toEqual(['Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.']);
+});
+
+test('a fluid has its critical point, a mixture that of its envelope', async () => {
+  expect((await loadFluid({ H2O: 1 })).criticalPoint()).toEqual({ temperature: 647.096, pressure: 22.064e6 });
+  expect((await loadFluid({ C3: 1 })).criticalPoint()?.temperature).toBeCloseTo(369.89, 1);
+  for (const method of ['gerg2008', 'pr'] as const) {
+    const mixture = await loadFluid({ C2: 0.5, C3: 0.5 }, method);
+    const { temperature = NaN, pressure = NaN } = mixture.criticalPoint() ?? {};
+    expect(temperature).toBeGreaterThan(330);
+    expect(temperature).toBeLessThan(350);
+    expect(pressure).toBeGreaterThan(4.8e6);
+    expect(pressure).toBeLessThan(5.5e6);
+  }
+});
+
+test('the phases of two are those of the fluid', async () => {
+  for (const amounts of [{ H2O: 1 }, { C3: 1 }, { C3: 1, nC5: 1 }]) {
+    const fluid = await loadFluid(amounts);
+    const state = stateOf(fluid, { temperature: 340, quality: 0.25 });
+    const { liquid, vapour } = state.phases ?? {};
+    if (!liquid || !vapour) throw new Error('no phases');
+    expect([liquid.state.phase, vapour.state.phase]).toEqual(['liquid', 'gas']);
+    expect([liquid.state.quality, vapour.state.quality]).toEqual([0, 1]);
+    expect(0.25 * vapour.state.enthalpy + 0.75 * liquid.state.enthalpy).toBeCloseTo(state.enthalpy, 2);
+    expect(0.25 * vapour.state.specificVolume + 0.75 * liquid.state.specificVolume).toBeCloseTo(
+      state.specificVolume,
+      9,
+    );
+    expect(Object.values(liquid.composition).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(state.vapourFraction).toBeCloseTo((0.25 * state.molarMass) / vapour.state.molarMass, 9);
+    expect(stateOf(fluid, { pressure: state.pressure, temperature: 500 }).phases).toBeUndefined();
+  }
+});
+
+test('a fluid has one state for every pair', async () => {
+  const fluids = [
+    await loadFluid({ C3: 1 }),
+    await loadFluid({ H2O: 1 }),
+    await loadFluid({ C3: 0.5, nC5: 0.5 }),
+    await loadFluid({ C3: 0.5, nC5: 0.5 }, 'pr'),
+    await loadFluid({ C3: 1 }, 'pr'),
+  ];
+  for (const fluid of fluids) {
+    const temperature = fluid.method === 'iapws' ? saturationTemperature(1e6) : 300;
     const boiling = stateOf(fluid, { temperature, quality: 0.4 });
     const { pressure, enthalpy, entropy } = boiling;
     const pairs: readonly Given[] = [
@@ -89,10 +162,10 @@ test('a pure fluid and water have one state for every pair', async () => {
 describe('what no equation here gives', () => {
   test('is refused by its name', async () => {
     await expect(loadFluid({ XYZ: 1 })).rejects.toThrow(new Refusal('there is no reference equation of XYZ'));
-    await expect(loadFluid({ C1: 0.5, NH3: 0.5 })).rejects.toThrow(new Refusal('NH3 is no component of GERG-2008'));
-    const gas = await loadFluid({ C1: 0.9, C2: 0.1 });
-    expect(() => stateOf(gas, { pressure: 5e6, enthalpy: 0 })).toThrow(
-      'GERG-2008 gives a state of a mixture from its pressure and temperature alone',
+    const mixture = { C1: 0.5, NH3: 0.5 };
+    await expect(loadFluid(mixture, 'gerg2008')).rejects.toThrow(new Refusal('NH3 is no component of GERG-2008'));
+    await expect(loadFluid({ C1: 0.5, gold: 0.5 })).rejects.toThrow(
+      new Refusal('gold is no component of the Peng-Robinson equation here'),
     );
   });
 

@@ -1,8 +1,10 @@
 import { gasConstant } from '../quantities/index.ts';
+import type { FluidRange, PressureTemperature } from './equilibrium/index.ts';
 import type { Given } from './given.ts';
-import type { FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
+import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import {
   evaluateSteamAtPT,
+  saturatedAtPressure,
   saturationPressure,
   steamAtHS,
   steamAtPH,
@@ -21,9 +23,35 @@ const molarMass = 0.018015268;
 
 const properties = new SteamProperties();
 
+/** Where IAPWS-IF97 goes; above 1073.15 K up to 50 MPa only. */
+export const waterRange: FluidRange = {
+  minimumTemperature: 273.15,
+  maximumTemperature: 2273.15,
+  maximumPressure: 100e6,
+};
+
+/** IAPWS R2-83(1992). */
+export const waterCriticalPoint: PressureTemperature = {
+  temperature: waterCriticalTemperature,
+  pressure: waterCriticalPressure,
+};
+
 /** State of water or steam by IAPWS-IF97; Refusal outside its range. */
-export function waterStateAt(given: Given): ThermodynamicState {
-  return thermodynamicState(steamAt(given));
+export function waterStateAt(given: Given): EquilibriumState {
+  const steam = steamAt(given);
+  const phase = phaseOf(steam);
+  const state = thermodynamicState(steam, phase);
+  if (phase !== 'two-phase') return { ...state, vapourFraction: undefined, phases: undefined };
+  const saturated = saturatedAtPressure(steam.pressure);
+  return {
+    ...state,
+    vapourFraction: steam.quality,
+    phases: { liquid: saturatedPhase(saturated.liquid, 'liquid'), vapour: saturatedPhase(saturated.vapour, 'gas') },
+  };
+}
+
+function saturatedPhase(steam: SteamState, phase: FluidPhase): EquilibriumPhase {
+  return { composition: { H2O: 1 }, state: thermodynamicState(steam, phase) };
 }
 
 function steamAt(given: Given): SteamState {
@@ -35,9 +63,8 @@ function steamAt(given: Given): SteamState {
   return 'enthalpy' in given ? steamAtPH(given.pressure, given.enthalpy) : steamAtPS(given.pressure, given.entropy);
 }
 
-function thermodynamicState(steam: SteamState): ThermodynamicState {
+function thermodynamicState(steam: SteamState, phase: FluidPhase): ThermodynamicState {
   const { pressure, temperature, specificVolume } = steam;
-  const phase = phaseOf(steam);
   return {
     phase,
     molarMass,
@@ -54,7 +81,8 @@ function thermodynamicState(steam: SteamState): ThermodynamicState {
     cv: steam.cv,
     speedOfSound: steam.speedOfSound,
     isentropicExponent: steam.isentropicExponent,
-    jouleThomson: phase === 'two-phase' || steam.cp === undefined ? undefined : jouleThomson(pressure, temperature),
+    jouleThomson:
+      steam.quality !== undefined || steam.cp === undefined ? undefined : jouleThomson(pressure, temperature),
     fugacity: undefined,
   };
 }

@@ -1,13 +1,14 @@
+import { SuccessiveSubstitution, type LnPhi } from '../equilibrium/index.ts';
 import type { Component } from './component.ts';
 import { components } from './components.ts';
 import { GibbsMinimum } from './gibbs-minimum.ts';
 import { interactionParameter, pairsWithoutInteraction } from './interaction.ts';
+import { lnPhi } from './ln-phi.ts';
 import { at, Model } from './model.ts';
 import { OneFluid } from './one-fluid.ts';
 import { PureSaturation } from './pure-saturation.ts';
 import { StabilityTest } from './stability.ts';
 import { FluidState } from './state.ts';
-import { SuccessiveSubstitution } from './successive-substitution.ts';
 import { TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** Deviations from the mixture of the tables. */
@@ -62,7 +63,9 @@ export class Mixture {
     this.solver = new TwoPhaseSolver(this.model);
     this.gibbsMinimum = new GibbsMinimum(this.solver, this.vapour);
     this.stability = new StabilityTest(this.model);
-    this.substitution = new SuccessiveSubstitution(this.model);
+    const { model } = this;
+    const ofModel: LnPhi = (x, T, p, out) => lnPhi(model, x, T, p, out);
+    this.substitution = new SuccessiveSubstitution(this.size, ofModel, ofModel);
     this.feed = new Float64Array(this.size);
     this.trial = new FluidState(this.size);
     const criticalTemperatures = components.map(component => component.criticalTemperature);

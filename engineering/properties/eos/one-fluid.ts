@@ -153,7 +153,12 @@ export class OneFluid {
   /** Whether a single phase at T and v is called liquid: below the critical temperature and volume of this one fluid. */
   isLiquidLike(T: number, v: number): boolean {
     this.setTemperature(T);
-    return this.attraction > criticalAttraction * this.b * R * T && v < criticalVolumeRatio * this.b;
+    return this.attraction > criticalAttraction * this.b * R * T && this.isDense(v);
+  }
+
+  /** Whether a single phase at v is denser than at the critical point of this one fluid. */
+  isDense(v: number): boolean {
+    return v < criticalVolumeRatio * this.b;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Phase, PhaseSide } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { gergComponents } from './coefficients/components.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
@@ -23,7 +24,7 @@ const mostSteps = 100;
 export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
 
 /** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, which are kept in its members. */
-export class GergMixture {
+export class GergMixture implements Phase {
   readonly size: number;
   readonly energy: MixtureEnergy;
   readonly components: readonly GergComponent[];
@@ -43,6 +44,12 @@ export class GergMixture {
   speedOfSound = NaN;
   /** K/Pa */
   jouleThomson = NaN;
+  readonly lnPhi: Float64Array;
+  readonly byTemperature: Float64Array;
+  readonly byPressure: Float64Array;
+  readonly byAmount: Float64Array;
+  private side: PhaseSide = 'vapour';
+  private isBegun = false;
 
   /** RangeError for an id that is none of GERG-2008, or is there twice. */
   constructor(ids: readonly string[]) {
@@ -54,6 +61,15 @@ export class GergMixture {
     if (new Set(ids).size < ids.length) throw new RangeError('a component is there twice');
     this.size = ids.length;
     this.energy = new MixtureEnergy(this.components, (i, j) => pairOf(ids[i] ?? '', ids[j] ?? ''));
+    this.lnPhi = new Float64Array(this.size);
+    this.byTemperature = new Float64Array(this.size);
+    this.byPressure = new Float64Array(this.size);
+    this.byAmount = new Float64Array(this.size * this.size);
+  }
+
+  /** m³/mol */
+  get volume(): number {
+    return this.energy.reducing.volume / this.delta;
   }
 
   /** Sets the mole fractions, which add up to 1. */
@@ -79,6 +95,59 @@ export class GergMixture {
     const isLiquid = !same && liquid > 0 && !(gasPotential <= this.potentialAt(liquid));
     this.delta = isLiquid ? liquid : gas;
     return this.delta > 0;
+  }
+
+  get isLiquid(): boolean {
+    return this.delta > 1 && this.temperature < this.energy.reducing.temperature;
+  }
+
+  begin(side: PhaseSide): void {
+    this.side = side;
+    this.isBegun = false;
+  }
+
+  solve(x: Float64Array, T: number, p: number): boolean {
+    const { energy } = this;
+    energy.setComposition(x);
+    energy.setTemperature(T);
+    this.temperature = T;
+    this.pressure = p;
+    const goal = (p * energy.reducing.volume) / (R * T);
+    const longest = T > hot * energy.reducing.temperature ? longestStepWhenHot : longestStep;
+    // A gas is near the ideal one, which is a better start than the phase found last.
+    const isDense = this.isBegun && this.delta > gasStart;
+    if (this.isBegun && !isDense) this.side = 'vapour';
+    let delta = isDense ? this.rootFrom(goal, this.delta, longest) : NaN;
+    if (!(delta > 0)) delta = this.rootFromSide(goal, this.side, longest);
+    if (!(delta > 0)) delta = this.rootFromSide(goal, this.side === 'liquid' ? 'vapour' : 'liquid', longest);
+    this.delta = delta;
+    this.isBegun = delta > 0;
+    return this.isBegun;
+  }
+
+  evaluateFugacities(): void {
+    this.lnFugacityCoefficients(this.lnPhi);
+  }
+
+  evaluateDerivatives(): void {
+    const { energy, size, lnPhi, byTemperature, byPressure, byAmount } = this;
+    energy.evaluate(this.delta);
+    energy.evaluateCompositionTwice();
+    const Z = 1 + energy.delta;
+    const slope = Z + energy.delta + energy.deltaDelta;
+    const coupling = Z - energy.deltaTau;
+    const lnZ = Math.log(Z);
+    for (let i = 0; i < size; i += 1) {
+      // V·(∂p/∂n_i)/(R·T), which is the partial molar volume over that of the phase times the slope.
+      const byPressureOf = 1 + at(energy.deltaN, i);
+      lnPhi[i] = at(energy.valueN, i) - lnZ;
+      byTemperature[i] = 1 - at(energy.valueNTau, i) - (byPressureOf * coupling) / slope;
+      byPressure[i] = (byPressureOf * Z) / slope - 1;
+      for (let j = 0; j < size; j += 1) {
+        byAmount[i * size + j] =
+          at(energy.valueNN, i * size + j) + 1 - (byPressureOf * (1 + at(energy.deltaN, j))) / slope;
+      }
+    }
   }
 
   /** Evaluates the properties of the phase found. */
@@ -117,6 +186,11 @@ export class GergMixture {
     if (!(delta > 0)) return Infinity;
     this.energy.evaluateInDensity(delta);
     return this.energy.value + this.energy.delta + Math.log(delta);
+  }
+
+  private rootFromSide(goal: number, side: PhaseSide, longest: number): number {
+    const start = side === 'liquid' ? liquidStart : Math.min(goal, longest > longestStep ? 1 : gasStart);
+    return this.rootFrom(goal, start, longest);
   }
 
   /** δ at the reduced pressure by Newton's method from a start on; NaN where the pressure falls with the density on the way. */

@@ -46,9 +46,29 @@ export default async function bench(measure: Measure): Promise<void> {
     return sum;
   });
   const states = new GergStates(naturalGas);
-  await measure('11 components, p-T with its stability', 100, () => {
-    let sum = 0;
-    for (let i = 0; i < 100; i += 1) sum += states.atPT(3e6 + 6e4 * i, 300 + 0.6 * i).density;
-    return sum;
+  const repeated = (name: string, operations: number, run: (way: number) => number) =>
+    measure(name, operations, () => {
+      let sum = 0;
+      for (let i = 0; i < operations; i += 1) sum += run(i / operations);
+      return sum;
+    });
+  await repeated(
+    '11 components, flash p-T, one phase',
+    1000,
+    way => states.atPT(3e6 + 6e6 * way, 300 + 60 * way).density,
+  );
+  await repeated(
+    '11 components, flash p-T, two phases',
+    1000,
+    way => states.atPT(2e6 + 3e6 * way, 200 + 25 * way).density,
+  );
+  const { enthalpy, entropy } = states.atPT(5e6, 280);
+  await repeated('11 components, flash p-h', 200, way => states.atPH(1e6 + 4e6 * way, enthalpy).density);
+  await repeated('11 components, flash p-s', 200, way => states.atPS(1e5 + 4e6 * way, entropy).density);
+  await repeated('11 components, bubble point at T', 200, way => states.atTX(140 + 30 * way, 0).pressure);
+  await repeated('11 components, dew point at p', 200, way => states.atPX(1e6 + 2e6 * way, 1).temperature);
+  await repeated('11 components, envelope', 20, way => {
+    const gas = new GergStates({ ...naturalGas, C1: 0.85 - 0.01 * way, C2: 0.06 + 0.01 * way });
+    return gas.envelope()?.cricondentherm?.temperature ?? NaN;
   });
 }

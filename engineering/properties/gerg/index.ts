@@ -1,7 +1,7 @@
 /**
- * GERG-2008: natural gases and other mixtures of 21 components, one phase, with their fugacity coefficients. SI and per kg;
+ * GERG-2008: natural gases and other mixtures of 21 components in one phase and two, with their envelopes. SI and per kg;
  * enthalpy and entropy are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa. Sources: O. Kunz and W. Wagner,
  * J. Chem. Eng. Data 57 (2012) 3032; ISO 20765-2:2015; AGA Report 8 Part 2 (2017).
  */
 export { gergComponentIds } from './gerg-mixture.ts';
-export { GergStates } from './states.ts';
+export { gergRange, GergStates } from './states.ts';

@@ -39,6 +39,12 @@ export class MixtureEnergy {
   tauTau = NaN;
   /** ∂(n·αʳ)/∂n_i at constant T and V, of `evaluateComposition`. */
   readonly valueN: Float64Array;
+  /** Of `evaluateCompositionTwice`: n·∂²(n·αʳ)/∂n_i∂n_j at constant T and V, row by row, symmetric. */
+  readonly valueNN: Float64Array;
+  /** Of the same: ∂(n·δ·αʳ_δ)/∂n_i at constant T and V, which is V/(R·T)·∂p/∂n_i − 1. */
+  readonly deltaN: Float64Array;
+  /** Of the same: −T·∂²(n·αʳ)/∂n_i∂T at constant V. */
+  readonly valueNTau: Float64Array;
   private readonly masses: Float64Array;
   private readonly pairs: readonly DeparturePair[];
   private readonly factors: DensityFactors;
@@ -58,6 +64,11 @@ export class MixtureEnergy {
   private readonly sumTau: Float64Array;
   private readonly sumTauTau: Float64Array;
   private readonly owned: Float64Array;
+  private readonly ownedDelta: Float64Array;
+  private readonly ownedTau: Float64Array;
+  /** n·∂ln δ/∂n_i and n·∂ln τ/∂n_i. */
+  private readonly lnDeltaN: Float64Array;
+  private readonly lnTauN: Float64Array;
 
   constructor(components: readonly GergComponent[], pairOf: (i: number, j: number) => GergPair) {
     const size = components.length;
@@ -81,11 +92,18 @@ export class MixtureEnergy {
     this.inTau = zeros(terms.length);
     this.weights = zeros(size + pairs.length);
     this.owned = zeros(size + pairs.length);
+    this.ownedDelta = zeros(size + pairs.length);
+    this.ownedTau = zeros(size + pairs.length);
+    this.lnDeltaN = zeros(size);
+    this.lnTauN = zeros(size);
     this.sum = zeros(list.factors.length);
     this.sumTau = zeros(list.factors.length);
     this.sumTauTau = zeros(list.factors.length);
     this.x = zeros(size);
     this.valueN = zeros(size);
+    this.valueNN = zeros(size * size);
+    this.deltaN = zeros(size);
+    this.valueNTau = zeros(size);
   }
 
   /** ρ_r, mol/m³. */
@@ -203,6 +221,100 @@ export class MixtureEnergy {
       const byVolume = 1 + (at(reducing.volumeX, i) - meanV) / reducing.volume;
       const byTemperature = (at(reducing.temperatureX, i) - meanT) / reducing.temperature;
       valueN[i] = this.value + at(valueN, i) - mean + this.delta * byVolume + this.valueTau * byTemperature;
+    }
+  }
+
+  /**
+   * Evaluates the first and second derivatives of n·αʳ by the amounts at the δ last evaluated with all derivatives: with
+   * n·αʳ = G(n, δ, τ) they follow by the chain rule from those of G, of δ = n·v_r/V and of τ = T_r/T.
+   */
+  evaluateCompositionTwice(): void {
+    const { size, x, pairs, reducing, owned, ownedDelta, ownedTau, lnDeltaN, lnTauN, valueN, valueNN } = this;
+    this.sumByOwner();
+    valueNN.fill(0);
+    let mean = 0;
+    let meanDelta = 0;
+    let meanTau = 0;
+    for (let i = 0; i < size; i += 1) {
+      lnDeltaN[i] = at(reducing.volumeX, i) / reducing.volume - 1;
+      lnTauN[i] = at(reducing.temperatureX, i) / reducing.temperature - 2;
+      valueN[i] = 0;
+    }
+    for (let k = 0; k < pairs.length; k += 1) {
+      const { i, j, F } = pairs[k] as DeparturePair;
+      const departure = F * at(owned, size + k);
+      const inDelta = F * at(ownedDelta, size + k);
+      const inTau = F * at(ownedTau, size + k);
+      valueN[i] = at(valueN, i) + at(x, j) * departure;
+      valueN[j] = at(valueN, j) + at(x, i) * departure;
+      ownedDelta[i] = at(ownedDelta, i) + at(x, j) * inDelta;
+      ownedDelta[j] = at(ownedDelta, j) + at(x, i) * inDelta;
+      ownedTau[i] = at(ownedTau, i) + at(x, j) * inTau;
+      ownedTau[j] = at(ownedTau, j) + at(x, i) * inTau;
+      valueNN[i * size + j] = departure;
+    }
+    for (let i = 0; i < size; i += 1) {
+      mean += 0.5 * at(x, i) * at(valueN, i);
+      meanDelta += at(x, i) * at(ownedDelta, i);
+      meanTau += at(x, i) * at(ownedTau, i);
+    }
+    this.setSecondDerivatives(mean, meanDelta - this.delta, meanTau - this.valueTau);
+  }
+
+  /** The same, from Σ x_i·x_j·F_ij·αʳ_ij and its derivatives, the rest being in the arrays. */
+  private setSecondDerivatives(departure: number, departureDelta: number, departureTau: number): void {
+    const { size, reducing, owned, ownedDelta, ownedTau, lnDeltaN, lnTauN, valueN, valueNN, deltaN, valueNTau } = this;
+    const { delta, deltaDelta, valueTau, deltaTau, tauTau } = this;
+    const { volume, temperature, volumeXX, temperatureXX } = reducing;
+    reducing.evaluateSecond(this.x);
+    for (let i = 0; i < size; i += 1) {
+      const D = at(lnDeltaN, i);
+      const T = at(lnTauN, i);
+      ownedDelta[i] = at(ownedDelta, i) - departureDelta;
+      ownedTau[i] = at(ownedTau, i) - departureTau;
+      deltaN[i] = at(ownedDelta, i) + (delta + deltaDelta) * D + deltaTau * T;
+      valueNTau[i] = at(ownedTau, i) + deltaTau * D + (valueTau + tauTau) * T;
+    }
+    for (let i = 0; i < size; i += 1) {
+      const D = at(lnDeltaN, i);
+      const T = at(lnTauN, i);
+      const row = i * size;
+      const fromDelta = at(ownedDelta, i) + deltaDelta * D + deltaTau * T - delta;
+      const fromTau = at(ownedTau, i) + deltaTau * D + tauTau * T - 2 * valueTau;
+      const own = 2 * departure - at(valueN, i) - delta * D - 2 * valueTau * (T + 1);
+      for (let j = i; j < size; j += 1) {
+        const second =
+          own -
+          at(valueN, j) +
+          at(valueNN, row + j) +
+          fromDelta * at(lnDeltaN, j) +
+          fromTau * at(lnTauN, j) +
+          at(ownedDelta, j) * D +
+          at(ownedTau, j) * T +
+          (delta * at(volumeXX, row + j)) / volume +
+          (valueTau * at(temperatureXX, row + j)) / temperature;
+        valueNN[row + j] = second;
+        valueNN[j * size + i] = second;
+      }
+    }
+    for (let i = 0; i < size; i += 1) {
+      valueN[i] = at(owned, i) + at(valueN, i) - departure + delta * at(lnDeltaN, i) + valueTau * at(lnTauN, i);
+    }
+  }
+
+  /** Sums the terms of each component and pair: αʳ, δ·αʳ_δ and τ·αʳ_τ. */
+  private sumByOwner(): void {
+    const { factors, inTau, t, factorOf, ownerOf, owned, ownedDelta, ownedTau } = this;
+    owned.fill(0);
+    ownedDelta.fill(0);
+    ownedTau.fill(0);
+    for (let k = 0; k < inTau.length; k += 1) {
+      const owner = at(ownerOf, k);
+      const factor = at(factorOf, k);
+      const term = at(inTau, k) * at(factors.value, factor);
+      owned[owner] = at(owned, owner) + term;
+      ownedDelta[owner] = at(ownedDelta, owner) + term * at(factors.first, factor);
+      ownedTau[owner] = at(ownedTau, owner) + term * at(t, k);
     }
   }
 }

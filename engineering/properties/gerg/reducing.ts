@@ -10,6 +10,9 @@ export class ReducingFunctions {
   /** By x_i, the others held. */
   readonly temperatureX: Float64Array;
   readonly volumeX: Float64Array;
+  /** By x_i and x_j, row by row, of `evaluateSecond`. */
+  readonly temperatureXX: Float64Array;
+  readonly volumeXX: Float64Array;
   private readonly size: number;
   private readonly ownTemperature: Float64Array;
   private readonly ownVolume: Float64Array;
@@ -26,6 +29,8 @@ export class ReducingFunctions {
     this.ownVolume = Float64Array.from(components, ({ criticalDensity }) => 1 / criticalDensity);
     this.temperatureX = new Float64Array(size);
     this.volumeX = new Float64Array(size);
+    this.temperatureXX = new Float64Array(size * size);
+    this.volumeXX = new Float64Array(size * size);
     this.betaT = new Float64Array(size * size);
     this.factorT = new Float64Array(size * size);
     this.betaV = new Float64Array(size * size);
@@ -51,6 +56,46 @@ export class ReducingFunctions {
   evaluate(x: Float64Array): void {
     this.temperature = this.sum(x, this.ownTemperature, this.betaT, this.factorT, this.temperatureX);
     this.volume = this.sum(x, this.ownVolume, this.betaV, this.factorV, this.volumeX);
+  }
+
+  /** Evaluates the second derivatives of both at the mole fractions x. */
+  evaluateSecond(x: Float64Array): void {
+    this.second(x, this.ownTemperature, this.betaT, this.factorT, this.temperatureXX);
+    this.second(x, this.ownVolume, this.betaV, this.factorV, this.volumeXX);
+  }
+
+  private second(
+    x: Float64Array,
+    own: Float64Array,
+    betas: Float64Array,
+    factors: Float64Array,
+    derivatives: Float64Array,
+  ): void {
+    const { size } = this;
+    derivatives.fill(0);
+    for (let i = 0; i < size; i += 1) derivatives[i * size + i] = 2 * at(own, i);
+    for (let i = 0; i < size; i += 1) {
+      const xi = at(x, i);
+      for (let j = i + 1; j < size; j += 1) {
+        const xj = at(x, j);
+        const beta = at(betas, i * size + j);
+        const weighted = beta * xi + xj;
+        if (weighted === 0) continue;
+        const factor = at(factors, i * size + j) / weighted;
+        const product = (xi * xj * (xi + xj)) / weighted;
+        const byI = xj * (2 * xi + xj);
+        const byJ = xi * (xi + 2 * xj);
+        const inI = beta / weighted;
+        const inJ = 1 / weighted;
+        const ii = i * size + i;
+        const jj = j * size + j;
+        derivatives[ii] = at(derivatives, ii) + 2 * factor * (xj - inI * (byI - product * beta));
+        derivatives[jj] = at(derivatives, jj) + 2 * factor * (xi - inJ * (byJ - product));
+        const mixed = factor * (2 * (xi + xj) - inJ * byI - inI * (byJ - 2 * product));
+        derivatives[i * size + j] = mixed;
+        derivatives[j * size + i] = mixed;
+      }
+    }
   }
 
   /** Σ x_i²·y_i + Σ f·x_i·x_j·(x_i + x_j)/(β²·x_i + x_j), and its derivatives. */

@@ -22,14 +22,14 @@ test.each(cases)('%o at %d K parts between its dew and its bubble point', (compo
   expect(states.atPT(1.2 * bubble, T).phase).toBe('liquid');
   for (const share of [0.05, 0.3, 0.6, 0.95]) {
     const p = 1.15 * dew + share * (0.85 * bubble - 1.15 * dew);
-    expect(() => states.atPT(p, T), `${p} Pa`).toThrow('the mixture is in two phases at');
+    expect(states.atPT(p, T).phase, `${p} Pa`).toBe('two-phase');
   }
 });
 
 test('a natural gas is one phase where pipelines run', () => {
   const gas = new GergStates({ C1: 0.9, N2: 0.03, CO2: 0.02, C2: 0.03, C3: 0.015, nC4: 0.005 });
   for (const T of [260, 300, 400]) {
-    for (const p of [1e5, 2e6, 5e6, 10e6]) expect(() => gas.atPT(p, T)).not.toThrow();
+    for (const p of [1e5, 2e6, 5e6, 10e6]) expect(gas.atPT(p, T).phase).not.toBe('two-phase');
   }
 });
 

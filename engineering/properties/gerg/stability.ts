@@ -1,87 +1,142 @@
+import type { PhaseSide, WilsonConstants } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 
 const mostSteps = 300;
 /** What counts as a gain of Gibbs energy over R·T. */
-const gain = 1e-9;
+const gain = 1e-10;
+/** ln W of a pure component from which on it is tried as a second liquid: not before it is near its saturation. */
+const nearSaturation = -1.2;
+
+type Outcome = 'unstable' | 'stable';
 
 /**
  * Stability of a phase by Michelsen's tangent-plane distance: whether a little of some other composition W, split off, lowers
- * the Gibbs energy. Searched by successive substitution from a vapour-like and a liquid-like trial and from each pure
- * component, with the dominant eigenvalue taken out. Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
+ * the Gibbs energy. Searched by successive substitution, with the dominant eigenvalue taken out, from a vapour-like and a
+ * liquid-like trial, and from pure components that may form a liquid of their own: of a liquid each, of a gas water.
+ * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
  */
 export class GergStability {
+  /** ln W_i of the trial that showed the feed unstable, from which side it came, and its tangent-plane distance. */
+  readonly lnW: Float64Array;
+  side: PhaseSide = 'vapour';
+  distance = NaN;
+  /** Whether the feed and the trial are liquids both. */
+  isOfLiquids = false;
   private readonly d: Float64Array;
-  private readonly lnPhi: Float64Array;
-  private readonly lnW: Float64Array;
   private readonly w: Float64Array;
   private readonly change: Float64Array;
 
-  constructor(private readonly mixture: GergMixture) {
-    const zeros = (): Float64Array => new Float64Array(mixture.size);
+  constructor(
+    private readonly whole: GergMixture,
+    private readonly liquid: GergMixture,
+    private readonly vapour: GergMixture,
+    private readonly wilson: WilsonConstants,
+  ) {
+    const zeros = (): Float64Array => new Float64Array(whole.size);
     this.d = zeros();
-    this.lnPhi = zeros();
     this.lnW = zeros();
     this.w = zeros();
     this.change = zeros();
   }
 
-  /** Whether the composition z is unstable as one phase at p in Pa and T in K, where it has been found to have one. */
+  /** Whether the composition z is unstable as one phase at p in Pa and T in K; the phase is left in `whole`. */
   isUnstable(z: Float64Array, p: number, T: number): boolean {
-    const { mixture, d, lnW } = this;
-    const { size, components } = mixture;
+    const { whole, d } = this;
+    const { size, energy } = whole;
+    whole.setComposition(z);
+    const isPhase = whole.solvePT(p, T);
+    this.distance = -Infinity;
+    this.side = 'vapour';
+    this.isOfLiquids = false;
+    if (!isPhase) {
+      this.startFromWilson(z, p, T, 'vapour');
+      return true;
+    }
     if (size === 1) return false;
-    mixture.setComposition(z);
-    if (!mixture.solvePT(p, T)) return true;
-    mixture.lnFugacityCoefficients(d);
+    whole.lnFugacityCoefficients(d);
     for (let i = 0; i < size; i += 1) d[i] = at(d, i) + Math.log(at(z, i));
-    for (let trial = -2; trial < size; trial += 1) {
-      for (let i = 0; i < size; i += 1) {
-        const { criticalTemperature: Tc, criticalDensity } = components[i] as (typeof components)[number];
-        // Wilson's K_i with Z_c = 0.27 and the acentric factor 0.2: no more than a start.
-        const lnK = Math.log((0.27 * 8.314 * Tc * criticalDensity) / p) + 6.4 * (1 - Tc / T);
-        const pure = i === trial ? 0 : Math.log(at(z, i)) - 12;
-        lnW[i] = trial < 0 ? Math.log(at(z, i)) + (trial === -1 ? lnK : -lnK) : pure;
-      }
-      if (this.descendsBelow(z, p, T)) return true;
+    const isDense = whole.delta > 1;
+    const sides: readonly PhaseSide[] = isDense ? ['vapour', 'liquid'] : ['liquid', 'vapour'];
+    for (const side of sides) {
+      this.startFromWilson(z, p, T, side);
+      if (this.descend(z, p, T, side) === 'unstable') return true;
+    }
+    const isLiquid = isDense && T < energy.reducing.temperature;
+    for (let i = 0; i < size; i += 1) {
+      if (!isLiquid && whole.components[i]?.id !== 'H2O') continue;
+      if (this.startsFromPure(i, z, p, T) && this.descend(z, p, T, 'liquid') === 'unstable') return true;
     }
     return false;
   }
 
-  /** Whether the trial set ends below the tangent plane. */
-  private descendsBelow(z: Float64Array, p: number, T: number): boolean {
-    const { mixture, d, lnPhi, lnW, w, change } = this;
-    const { size } = mixture;
+  private startFromWilson(z: Float64Array, p: number, T: number, side: PhaseSide): void {
+    const { lnW, wilson } = this;
+    const sign = side === 'vapour' ? 1 : -1;
+    const lnP = Math.log(p);
+    for (let i = 0; i < z.length; i += 1) {
+      const lnK = at(wilson.constant, i) - at(wilson.slope, i) / T - lnP;
+      lnW[i] = Math.log(at(z, i)) + sign * Math.max(-80, Math.min(80, lnK));
+    }
+  }
+
+  /** Sets the trial to a pure component where it would be near its saturation; false where it would not. */
+  private startsFromPure(component: number, z: Float64Array, p: number, T: number): boolean {
+    const { liquid, lnW, w, d } = this;
+    w.fill(0);
+    w[component] = 1;
+    liquid.begin('liquid');
+    if (!liquid.solve(w, T, p)) return false;
+    liquid.evaluateFugacities();
+    const own = at(d, component) - at(liquid.lnPhi, component);
+    for (let i = 0; i < z.length; i += 1) lnW[i] = i === component ? own : Math.log(at(z, i)) - 12;
+    return own > nearSaturation;
+  }
+
+  /** Goes downhill from the trial set. */
+  private descend(z: Float64Array, p: number, T: number, side: PhaseSide): Outcome {
+    const { d, lnW, w, change } = this;
+    const trial = side === 'liquid' ? this.liquid : this.vapour;
+    const { size, lnPhi } = trial;
+    this.side = side;
+    trial.begin(side);
     let earlier = 0;
+    let before = Infinity;
     for (let step = 0; step < mostSteps; step += 1) {
       let total = 0;
       for (let i = 0; i < size; i += 1) total += Math.exp(at(lnW, i));
       for (let i = 0; i < size; i += 1) w[i] = Math.exp(at(lnW, i)) / total;
-      mixture.setComposition(w);
-      if (!mixture.solvePT(p, T)) return false;
-      mixture.lnFugacityCoefficients(lnPhi);
+      if (!trial.solve(w, T, p)) return 'stable';
+      trial.evaluateFugacities();
       let distance = 1;
+      let towardsFeed = 0;
       let largest = 0;
       let square = 0;
       let product = 0;
-      let fromFeed = 0;
       for (let i = 0; i < size; i += 1) {
         const slope = at(lnW, i) + at(lnPhi, i) - at(d, i);
         const amount = at(w, i) * total;
         distance += amount * (slope - 1);
+        towardsFeed += (amount - at(z, i)) * slope;
         square += amount * slope * slope;
-        product += amount * slope * -at(change, i);
-        fromFeed += at(w, i) * (at(lnW, i) - Math.log(at(z, i))) ** 2;
-        largest = Math.max(largest, amount * Math.abs(slope));
+        product -= amount * slope * at(change, i);
+        if (amount > 1e-12) largest = Math.max(largest, Math.abs(slope));
         change[i] = -slope;
       }
-      if (distance < -gain) return true;
-      if (fromFeed < 1e-6 || largest < 1e-9) return false;
+      this.distance = distance;
+      if (distance < -gain) {
+        this.isOfLiquids = this.whole.delta > 1 && trial.delta > 1;
+        return 'unstable';
+      }
+      const isRapid = step > 1 && largest < 0.6 * before;
+      const isFeed = isRapid && distance < 1e-3 && Math.abs((2 * distance) / towardsFeed - 1) < 0.2;
+      if (isFeed || largest < 1e-7) return 'stable';
+      before = largest;
       const ratio = earlier > 0 ? product / earlier : 0;
-      const stretch = step % 6 === 5 && ratio > 0.2 && ratio < 0.98 ? 1 / (1 - ratio) : 1;
+      const stretch = step % 5 === 4 && ratio > 0.2 && ratio < 0.98 ? 1 / (1 - ratio) : 1;
       earlier = stretch === 1 ? square : 0;
       for (let i = 0; i < size; i += 1) lnW[i] = at(lnW, i) + stretch * at(change, i);
     }
-    return false;
+    return 'stable';
   }
 }

@@ -1,4 +1,11 @@
-/** What equations of state for the Helmholtz energy have in common. */
+/** What equations of state for the Helmholtz energy have in common, and the states that all equations give. */
 export { DensityFactorList, DensityFactors, type DensityFactor } from './density-factors.ts';
+export { compositionOf, onePhaseState, twoPhaseState } from './equilibrium-state.ts';
 export { at } from './numbers.ts';
-export type { FluidPhase, ThermodynamicState } from './thermodynamic-state.ts';
+export type {
+  Composition,
+  EquilibriumPhase,
+  EquilibriumState,
+  FluidPhase,
+  ThermodynamicState,
+} from './thermodynamic-state.ts';

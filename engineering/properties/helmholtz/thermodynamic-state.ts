@@ -1,7 +1,10 @@
 /** What a fluid is: supercritical above both its critical temperature and its critical pressure, liquid above the latter. */
 export type FluidPhase = 'gas' | 'liquid' | 'two-phase' | 'supercritical';
 
-/** A state of a fluid in SI units, per kg. What a two-phase state has no one value of is undefined. */
+/** Mole fractions by component id, which add up to 1. */
+export type Composition = Readonly<Record<string, number>>;
+
+/** The properties of a fluid in SI units, per kg. What a two-phase state has no one value of is undefined. */
 export interface ThermodynamicState {
   readonly phase: FluidPhase;
   /** M, kg/mol */
@@ -36,4 +39,21 @@ export interface ThermodynamicState {
   readonly jouleThomson: number | undefined;
   /** f, Pa, of a pure fluid */
   readonly fugacity: number | undefined;
+}
+
+/** One of two phases in equilibrium, with its own composition and properties. */
+export interface EquilibriumPhase {
+  readonly composition: Composition;
+  readonly state: ThermodynamicState;
+}
+
+/** A state of a fluid in equilibrium: its properties as a whole and, where it has two phases, each of them. */
+export interface EquilibriumState extends ThermodynamicState {
+  /** Vapour mole fraction of a two-phase state, 0 at a bubble and 1 at a dew point; `quality` is by mass. */
+  readonly vapourFraction: number | undefined;
+  /**
+   * Both phases of a two-phase state, that of an amount of 0 included. The vapour is the one of lower density; of two liquids it
+   * is the lighter one, whose own phase is then `liquid`.
+   */
+  readonly phases: { readonly liquid: EquilibriumPhase; readonly vapour: EquilibriumPhase } | undefined;
 }

@@ -1,11 +1,9 @@
+import type { OnIsobar } from '../equilibrium/index.ts';
 import type { PureSolver } from './pure-solver.ts';
 import type { PhaseProperties } from './phase-properties.ts';
 
 /** What is given beside the pressure, with its unit per kg. */
 export type GivenBeside = 'enthalpy' | 'entropy';
-
-/** Where on an isobar a value lies that is given beside the pressure. */
-export type Found = 'found' | 'too cold' | 'too hot';
 
 const mostSteps = 200;
 /** How far past the ends of the range it is searched, over T, so that a state at the very end is met from both sides. */
@@ -26,7 +24,7 @@ interface Branch {
  * colder or hotter than its equation goes. The pressure must be within the range. Between the bubble and the dew line of a
  * mixture that is treated as one fluid it leaves a two-phase state, which is none.
  */
-export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): Found {
+export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): OnIsobar {
   const { fluid, lowestSaturationPressure, highestSaturationPressure, liquid, vapour } = solver;
   const { equation, criticalDelta } = fluid;
   const coldest = equation.range.minimumTemperature * (1 - margin);
@@ -69,7 +67,7 @@ export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside,
 }
 
 /** Newton's method in T along one part of the isobar, kept within what is known to hold the answer. */
-function search(solver: PureSolver, p: number, given: GivenBeside, goal: number, branch: Branch): Found {
+function search(solver: PureSolver, p: number, given: GivenBeside, goal: number, branch: Branch): OnIsobar {
   const { single } = solver;
   let { from, to } = branch;
   let T = startOf(solver, given, goal, branch);

@@ -94,3 +94,13 @@ describe('saturation', () => {
     }
   });
 });
+
+test('the acentric factor of each equation is that of its vapour pressure at 0.7·T_c', () => {
+  for (const equation of pure) {
+    const { critical, range, acentricFactor, name } = equation;
+    const T = 0.7 * critical.temperature;
+    if (T < range.minimumTemperature) continue;
+    const { pressure } = new PureStates(new PureFluid(equation)).saturatedAtTemperature(T);
+    expect(Math.abs(-Math.log10(pressure / critical.pressure) - 1 - acentricFactor), name).toBeLessThan(5e-3);
+  }
+});

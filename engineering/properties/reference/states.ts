@@ -1,5 +1,5 @@
-import type { ThermodynamicState } from '../helmholtz/index.ts';
-import { solveHS } from './enthalpy-entropy.ts';
+import { solveOnIsentrope } from '../equilibrium/index.ts';
+import { onePhaseState, twoPhaseState, type EquilibriumState, type ThermodynamicState } from '../helmholtz/index.ts';
 import { solveOnIsobar } from './isobar.ts';
 import type { PhaseProperties } from './phase-properties.ts';
 import { PureSolver } from './pure-solver.ts';
@@ -15,6 +15,9 @@ import {
   requireSaturationTemperature,
   requireTemperature,
 } from './range.ts';
+
+/** The lowest pressure at which a state is looked for, over the critical one. */
+const lowestPressure = 1e-15;
 
 /** Saturated liquid and vapour in equilibrium. */
 export interface SaturatedPhases {
@@ -38,7 +41,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and T in K; on the saturation line the saturated liquid. */
-  atPT(pressure: number, temperature: number): ThermodynamicState {
+  atPT(pressure: number, temperature: number): EquilibriumState {
     requireTemperature(this.fluid, temperature);
     requirePressure(this.fluid, pressure);
     this.solver.solvePT(pressure, temperature);
@@ -46,7 +49,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and h in J/kg, of one phase or two. */
-  atPH(pressure: number, enthalpy: number): ThermodynamicState {
+  atPH(pressure: number, enthalpy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('enthalpy', enthalpy);
     const found = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
@@ -55,7 +58,7 @@ export class PureStates {
   }
 
   /** State at p in Pa and s in J/(kg·K), of one phase or two. */
-  atPS(pressure: number, entropy: number): ThermodynamicState {
+  atPS(pressure: number, entropy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('entropy', entropy);
     const found = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
@@ -64,15 +67,15 @@ export class PureStates {
   }
 
   /** State at h in J/kg and s in J/(kg·K), of one phase or two. */
-  atHS(enthalpy: number, entropy: number): ThermodynamicState {
+  atHS(enthalpy: number, entropy: number): EquilibriumState {
     requireFinite('enthalpy', enthalpy);
     requireFinite('entropy', entropy);
-    if (solveHS(this.solver, enthalpy, entropy) && this.isWithinRange()) return this.found();
+    if (this.solveHS(enthalpy, entropy) && this.isWithinRange()) return this.found();
     throw noState(this.fluid, { enthalpy, entropy });
   }
 
   /** Two-phase state at T in K and the vapour mass fraction x. */
-  atTX(temperature: number, quality: number): ThermodynamicState {
+  atTX(temperature: number, quality: number): EquilibriumState {
     requireQuality(quality);
     this.requireOneSubstance();
     requireSaturationTemperature(this.fluid, temperature);
@@ -82,7 +85,7 @@ export class PureStates {
   }
 
   /** Two-phase state at p in Pa and the vapour mass fraction x. */
-  atPX(pressure: number, quality: number): ThermodynamicState {
+  atPX(pressure: number, quality: number): EquilibriumState {
     requireQuality(quality);
     this.requireOneSubstance();
     this.requireOnSaturationLine(pressure);
@@ -99,6 +102,27 @@ export class PureStates {
   /** Both phases at p in Pa. */
   saturatedAtPressure(pressure: number): SaturatedPhases {
     return this.phases(this.atPX(pressure, 0));
+  }
+
+  /** Leaves the state at h and s in the solver; false when the range has none. */
+  private solveHS(enthalpy: number, entropy: number): boolean {
+    const { solver, fluid } = this;
+    const { critical, equation, specificGasConstant } = fluid;
+    const share = (ofLiquid: number, ofVapour: number): number => ofLiquid + solver.quality * (ofVapour - ofLiquid);
+    const isSplit = (): boolean => solver.phase === 'two-phase';
+    const { single, liquid, vapour } = solver;
+    return solveOnIsentrope(
+      {
+        find: pressure => solveOnIsobar(solver, pressure, 'entropy', entropy),
+        enthalpy: () => (isSplit() ? share(liquid.enthalpy, vapour.enthalpy) : single.enthalpy),
+        volume: () => (isSplit() ? share(1 / liquid.density, 1 / vapour.density) : 1 / single.density),
+        start: critical.pressure,
+        least: critical.pressure * lowestPressure,
+        most: equation.range.maximumPressure,
+        scale: specificGasConstant * critical.temperature,
+      },
+      enthalpy,
+    );
   }
 
   private requireOneSubstance(): void {
@@ -128,14 +152,14 @@ export class PureStates {
     return temperature >= minimumTemperature * (1 - 1e-9) && temperature <= maximumTemperature * (1 + 1e-9);
   }
 
-  private found(): ThermodynamicState {
+  private found(): EquilibriumState {
     const { fluid, solver } = this;
     const { phase, quality, single, liquid, vapour } = solver;
     const between = phase === 'two-phase' || solver.isBetweenPhases(single.pressure, single.temperature);
     if (fluid.bubblePressure && between) throw insideTwoPhases(fluid);
     if (phase === 'two-phase') return twoPhases(fluid, liquid, vapour, quality);
     if (!(single.cv > 0 && single.cp > single.cv)) throw frozen(fluid, single.pressure, single.temperature);
-    return onePhase(fluid, single, phase, undefined);
+    return onePhaseState(onePhase(fluid, single, phase, undefined));
   }
 }
 
@@ -172,28 +196,11 @@ function twoPhases(
   liquid: PhaseProperties,
   vapour: PhaseProperties,
   quality: number,
-): ThermodynamicState {
-  const { pressure, temperature } = vapour;
-  const between = (a: number, b: number): number => (1 - quality) * a + quality * b;
-  const specificVolume = between(1 / liquid.density, 1 / vapour.density);
-  const enthalpy = between(liquid.enthalpy, vapour.enthalpy);
-  return {
-    phase: 'two-phase',
-    molarMass: fluid.equation.molarMass,
-    pressure,
-    temperature,
+): EquilibriumState {
+  const composition = { [fluid.equation.id]: 1 };
+  return twoPhaseState(
+    { composition, state: onePhase(fluid, liquid, 'liquid', 0) },
+    { composition, state: onePhase(fluid, vapour, 'gas', 1) },
     quality,
-    density: 1 / specificVolume,
-    specificVolume,
-    compressibilityFactor: (pressure * specificVolume) / (fluid.specificGasConstant * temperature),
-    enthalpy,
-    internalEnergy: enthalpy - pressure * specificVolume,
-    entropy: between(liquid.entropy, vapour.entropy),
-    cp: undefined,
-    cv: undefined,
-    speedOfSound: undefined,
-    isentropicExponent: undefined,
-    jouleThomson: undefined,
-    fugacity: vapour.fugacity,
-  };
+  );
 }

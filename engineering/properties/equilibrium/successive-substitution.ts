@@ -1,6 +1,8 @@
-import { lnPhi } from './ln-phi.ts';
-import { at, type Model } from './model.ts';
+import { at } from '../helmholtz/index.ts';
 import { vapourFractionOf } from './rachford-rice.ts';
+
+/** Evaluates ln φ_i of a phase of composition x at T in K and p in Pa; returns its molar volume, NaN where there is none. */
+export type LnPhi = (x: Float64Array, T: number, p: number, out: Float64Array) => number;
 
 /**
  * Two phases at given T and p by successive substitution, K_i = φ_i,liquid/φ_i,vapour, with the dominant eigenvalue taken
@@ -12,7 +14,7 @@ export class SuccessiveSubstitution {
   readonly x: Float64Array;
   readonly y: Float64Array;
   vapourFraction = NaN;
-  /** Molar volumes, not translated. */
+  /** Molar volumes. */
   vapourVolume = NaN;
   liquidVolume = NaN;
   private readonly K: Float64Array;
@@ -22,8 +24,12 @@ export class SuccessiveSubstitution {
   private earlierSquare = 0;
   private steps = 0;
 
-  constructor(readonly model: Model) {
-    const zeros = (): Float64Array => new Float64Array(model.size);
+  constructor(
+    size: number,
+    private readonly lnPhiLiquid: LnPhi,
+    private readonly lnPhiVapour: LnPhi,
+  ) {
+    const zeros = (): Float64Array => new Float64Array(size);
     this.lnK = zeros();
     this.x = zeros();
     this.y = zeros();
@@ -42,8 +48,8 @@ export class SuccessiveSubstitution {
 
   /** One step. Returns the largest change of an ln K that matters, NaN when the K leave no two phases. */
   step(z: Float64Array, T: number, p: number): number {
-    const { model, lnK, K, x, y, phiVapour, phiLiquid, earlier } = this;
-    const { size } = model;
+    const { lnK, K, x, y, phiVapour, phiLiquid, earlier } = this;
+    const size = lnK.length;
     for (let i = 0; i < size; i += 1) K[i] = Math.exp(at(lnK, i));
     const beta = vapourFractionOf(z, K, this.vapourFraction);
     this.vapourFraction = beta;
@@ -61,8 +67,9 @@ export class SuccessiveSubstitution {
       x[i] = at(x, i) / sumX;
       y[i] = at(y, i) / sumY;
     }
-    this.liquidVolume = lnPhi(model, x, T, p, phiLiquid);
-    this.vapourVolume = lnPhi(model, y, T, p, phiVapour);
+    this.liquidVolume = this.lnPhiLiquid(x, T, p, phiLiquid);
+    this.vapourVolume = this.lnPhiVapour(y, T, p, phiVapour);
+    if (Number.isNaN(this.liquidVolume + this.vapourVolume)) return NaN;
     let largest = 0;
     let product = 0;
     let square = 0;

@@ -1,4 +1,4 @@
-import { at } from './model.ts';
+import { at } from '../helmholtz/index.ts';
 
 /**
  * Vapour fraction β at which Σ z_i·(K_i − 1)/(1 + β·(K_i − 1)) = 0: the flash of constant K. Between the poles next to 0

@@ -1,0 +1,55 @@
+/** Where on an isobar a value lies that is given beside the pressure. */
+export type OnIsobar = 'found' | 'too cold' | 'too hot';
+
+/** States of one entropy, each found at its pressure. */
+export interface Isentrope {
+  /** Finds the state at p in Pa. */
+  readonly find: (pressure: number) => OnIsobar;
+  /** Of the state found: h in J/kg and v in m³/kg. */
+  readonly enthalpy: () => number;
+  readonly volume: () => number;
+  /** Where the search begins, and between which pressures it goes on, Pa. */
+  readonly start: number;
+  readonly least: number;
+  readonly most: number;
+  /** R·T of the fluid at some temperature, J/kg: the size of what an enthalpy is rounded to. */
+  readonly scale: number;
+}
+
+const mostSteps = 200;
+
+/**
+ * Finds the state of an isentrope at h in J/kg; false when it has none. Along it the enthalpy rises with the pressure,
+ * (∂h/∂p)_s = v, through one phase and two.
+ */
+export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolean {
+  const { find, start, scale } = isentrope;
+  let least = Math.log(isentrope.least);
+  let most = Math.log(isentrope.most);
+  let lnP = Math.log(start);
+  let before = Infinity;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const p = Math.min(Math.exp(lnP), isentrope.most);
+    const found = find(p);
+    if (found === 'found') {
+      const h = isentrope.enthalpy();
+      const missing = enthalpy - h;
+      const change = missing / (p * isentrope.volume());
+      const size = Math.abs(change);
+      const isRounding = Math.abs(missing) < 1e-14 * (Math.abs(h) + scale);
+      if (size < 1e-14 || (size < 1e-9 && size >= 0.5 * before) || isRounding) return true;
+      before = size;
+      if (missing > 0) least = lnP;
+      else most = lnP;
+      const next = lnP + change;
+      lnP = next > least && next < most && step < 100 ? next : 0.5 * (least + most);
+    } else {
+      before = Infinity;
+      if (found === 'too cold') least = lnP;
+      else most = lnP;
+      lnP = 0.5 * (least + most);
+    }
+    if (most - least < 1e-15) break;
+  }
+  return false;
+}

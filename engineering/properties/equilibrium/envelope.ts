@@ -1,0 +1,338 @@
+import { at } from '../helmholtz/index.ts';
+import type { FluidRange } from './mixture-range.ts';
+import type { WilsonConstants } from './phase.ts';
+import { findSaturation, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
+import type { Specified, TwoPhaseSolver } from './two-phase-solver.ts';
+
+/** T in K and p in Pa. */
+export interface PressureTemperature {
+  readonly temperature: number;
+  readonly pressure: number;
+}
+
+/** A point of the envelope, where the first vapour or the first liquid appears. */
+export interface EnvelopePoint extends PressureTemperature {
+  readonly end: SaturationEnd;
+}
+
+/** Where a mixture has two phases, in p and T. */
+export interface PhaseEnvelope {
+  /** From the dew line at a low pressure by way of the critical point, if there is one, to the end of the bubble line. */
+  readonly points: readonly EnvelopePoint[];
+  /** Undefined where the line does not pass one: it leaves the range, or goes on as one of two liquids. */
+  readonly critical: PressureTemperature | undefined;
+  /** The highest temperature of two phases. */
+  readonly cricondentherm: PressureTemperature | undefined;
+  /** The highest pressure of two phases; undefined where the line goes beyond the range instead. */
+  readonly cricondenbar: PressureTemperature | undefined;
+}
+
+/** Where the line begins and, falling again, ends, Pa; and beyond what it is not followed. */
+export interface EnvelopeLimits {
+  readonly startPressure: number;
+  readonly range: FluidRange;
+}
+
+const mostPoints = 250;
+/** The longest steps between points, and the shortest in what is given there. */
+const longestSteps = { lnK: 0.7, lnT: 0.03, lnP: 0.35 };
+const shortestStep = 1e-5;
+/** How near to 0 the ln K that is given may be: nearer, two phases are hardly told from one. */
+const nearestToCritical = 0.04;
+/** Where no ln K is larger than this a critical point may be near. */
+const nearCritical = 0.7;
+/** How fast a ln K has to change there beside T and p to be given, all over their longest steps. */
+const passing = 0.25;
+/** The ln K on both sides of a critical point between which it is interpolated. */
+const besideCritical = 0.02;
+
+/** A solution on the line, with how it goes on by the unknown `place`, in the way of the line. */
+interface Knot {
+  readonly unknowns: Float64Array;
+  readonly slope: Float64Array;
+  readonly place: number;
+  /** Whether the unknown rises or falls on the way. */
+  readonly way: number;
+  readonly end: SaturationEnd;
+}
+
+/**
+ * The p-T envelope of a mixture, traced as a dew line from a low pressure on through the critical point, where it becomes the
+ * bubble line. At each point that unknown is given which changes fastest. Undefined where no dew point is found to begin with.
+ * Source: M. L. Michelsen, Fluid Phase Equilib. 4 (1980) 1.
+ */
+export function traceEnvelope(
+  solver: TwoPhaseSolver,
+  wilson: WilsonConstants,
+  z: Float64Array,
+  limits: EnvelopeLimits,
+): EnvelopeTrace | undefined {
+  if (!findSaturation(solver, wilson, z, { pressure: limits.startPressure }, 'dew')) return undefined;
+  return new EnvelopeTrace(solver, z, limits);
+}
+
+/** An envelope with the solutions that it is made of. */
+export class EnvelopeTrace {
+  readonly envelope: PhaseEnvelope;
+  private readonly knots: Knot[] = [];
+  private readonly all: Specified;
+  private stride = 0.1;
+  private end: SaturationEnd = 'dew';
+  private readonly predicted: Float64Array;
+
+  constructor(
+    private readonly solver: TwoPhaseSolver,
+    private readonly z: Float64Array,
+    private readonly limits: EnvelopeLimits,
+  ) {
+    this.predicted = new Float64Array(solver.size + 3);
+    this.all = { place: solver.fraction, value: 1 };
+    this.envelope = this.run();
+  }
+
+  /**
+   * Unknowns near the bubble or the dew point at T or p: of several that of the highest pressure or the lowest temperature for a
+   * bubble point, for a dew point that of the lowest pressure or the highest temperature. Undefined where there is none.
+   */
+  near(given: GivenAtSaturation, end: SaturationEnd): Float64Array | undefined {
+    const { knots, solver } = this;
+    const { place, value } = specified(solver, given);
+    const other = place === solver.lnT ? solver.lnP : solver.lnT;
+    const first = knots[0]?.unknowns;
+    // The dew point at a lower temperature than the first is at a lower pressure too.
+    if (end === 'dew' && place === solver.lnT && !(first && value > at(first, place))) return undefined;
+    const wanted = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
+    let best: Float64Array | undefined;
+    for (let k = 1; k < knots.length; k += 1) {
+      const [before, after] = [knots[k - 1] as Knot, knots[k] as Knot];
+      const share = (value - at(before.unknowns, place)) / (at(after.unknowns, place) - at(before.unknowns, place));
+      if (!(share >= 0 && share <= 1) || (share < 0.5 ? before : after).end !== end) continue;
+      const here = before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
+      if (!best || wanted * (at(here, other) - at(best, other)) > 0) best = here;
+    }
+    if (best && end === 'bubble') {
+      for (let i = 0; i < solver.size; i += 1) best[i] = -at(best, i);
+      best[solver.fraction] = 0;
+    }
+    return best;
+  }
+
+  private run(): PhaseEnvelope {
+    let knot = this.knotHere(this.solver.lnP, undefined);
+    while (knot && this.knots.length < mostPoints) {
+      this.knots.push(knot);
+      if (this.isOutside(knot)) break;
+      knot = this.next(knot);
+    }
+    const { knots } = this;
+    const isOpen = knots.length > 0 && this.pressureOf(knots.at(-1) as Knot) > this.limits.range.maximumPressure;
+    const highest = (place: number): PressureTemperature | undefined => this.extreme(place);
+    return {
+      points: knots.map(({ unknowns, end }) => ({ ...this.place(unknowns), end })),
+      critical: this.critical(),
+      cricondentherm: highest(this.solver.lnT),
+      cricondenbar: isOpen ? undefined : highest(this.solver.lnP),
+    };
+  }
+
+  /** The knot at the solution in the solver, which was found with the unknown `given`. */
+  private knotHere(given: number, before: Knot | undefined): Knot | undefined {
+    const { solver, z, all } = this;
+    const { direction, unknowns, size } = solver;
+    if (!solver.findDirection(z, all, { place: given, value: at(unknowns, given) })) return undefined;
+    const rate = (k: number): number => at(direction, k) / this.longestStep(k);
+    let place = 0;
+    for (let k = 1; k < size; k += 1) if (Math.abs(rate(k)) > Math.abs(rate(place))) place = k;
+    const share = this.isNearCritical(unknowns) ? passing : 1;
+    for (let k = size; k < size + 2; k += 1) if (share * Math.abs(rate(k)) > Math.abs(rate(place))) place = k;
+    const earlier = before?.unknowns ?? unknowns;
+    let along = before ? 0 : 1;
+    for (let k = 0; k < size + 2; k += 1) {
+      along += (rate(k) * (at(unknowns, k) - at(earlier, k))) / this.longestStep(k);
+    }
+    const scale = at(direction, place);
+    return {
+      unknowns: unknowns.slice(),
+      slope: direction.map(value => value / scale),
+      place,
+      way: Math.sign(along) * Math.sign(scale),
+      end: this.end,
+    };
+  }
+
+  /** The next knot of the line; undefined where it ends. */
+  private next(from: Knot): Knot | undefined {
+    const { solver, z, all } = this;
+    const { place } = from;
+    for (let { stride } = this; stride > shortestStep; stride *= 0.4) {
+      const goal = this.goal(from, Math.min(stride, this.longestStride(from)), stride === this.stride);
+      this.predict(from, goal);
+      if (!solver.solve(z, { place, value: goal }, all) || !this.isNear(from)) continue;
+      const { iterations } = solver;
+      if (this.hasCrossed(from)) this.end = this.end === 'dew' ? 'bubble' : 'dew';
+      const knot = this.knotHere(place, from);
+      if (iterations <= 3) this.stride = 1.6 * Math.max(stride, 0.01);
+      else if (iterations <= 5) this.stride = stride;
+      else this.stride = 0.5 * stride;
+      return knot;
+    }
+    return undefined;
+  }
+
+  /**
+   * The value that the unknown of a knot is given next. A ln K that comes near 0 at a critical point passes to the other side at
+   * once, or if that has failed goes as near as it may first.
+   */
+  private goal({ unknowns, place, way }: Knot, step: number, isFirst: boolean): number {
+    const start = at(unknowns, place);
+    const goal = start + way * step;
+    const side = Math.sign(start);
+    const isPassing = place < this.solver.size && this.isNearCritical(unknowns) && way * start < 0;
+    if (!isPassing || goal * side >= nearestToCritical) return goal;
+    const isNearest = Math.abs(start) < 1.5 * nearestToCritical;
+    return isFirst || isNearest ? side * Math.min(-nearestToCritical, goal * side) : side * nearestToCritical;
+  }
+
+  /** Sets the unknowns to where the line would be by its slope, and by its curve from the knot before. */
+  private predict(from: Knot, goal: number): void {
+    const { solver, knots, predicted } = this;
+    const { unknowns, place, slope, way } = from;
+    const step = goal - at(unknowns, place);
+    const before = knots.at(-2);
+    const back = before ? at(before.unknowns, place) - at(unknowns, place) : 0;
+    // Not across a fold, where the unknown turned back in between.
+    const isSmooth = before !== undefined && at(before.slope, place) * before.way * way > 0;
+    const isUsable = isSmooth && back * step < 0 && Math.abs(back) > 0.1 * Math.abs(step);
+    for (let k = 0; k < unknowns.length; k += 1) {
+      const here = at(unknowns, k);
+      const curve = isUsable ? (at(before.unknowns, k) - here - at(slope, k) * back) / (back * back) : 0;
+      predicted[k] = here + (at(slope, k) + curve * step) * step;
+    }
+    solver.unknowns.set(predicted);
+  }
+
+  /** The step at which no unknown changes by more than is good for a line of points. */
+  private longestStride({ slope }: Knot): number {
+    let longest = Infinity;
+    for (let k = 0; k < this.solver.size + 2; k += 1) {
+      longest = Math.min(longest, this.longestStep(k) / Math.abs(at(slope, k)));
+    }
+    return longest;
+  }
+
+  /** Whether the solution is the next one on the line, near where that was predicted, and not one somewhere else. */
+  private isNear({ unknowns }: Knot): boolean {
+    const { solver, predicted } = this;
+    let step = 0;
+    let miss = 0;
+    for (let k = 0; k < solver.size + 2; k += 1) {
+      const longest = this.longestStep(k);
+      step = Math.max(step, Math.abs(at(predicted, k) - at(unknowns, k)) / longest);
+      miss = Math.max(miss, Math.abs(at(predicted, k) - at(solver.unknowns, k)) / longest);
+    }
+    return miss < 0.5 * step + 0.02;
+  }
+
+  private longestStep(place: number): number {
+    if (place < this.solver.size) return longestSteps.lnK;
+    return place === this.solver.lnT ? longestSteps.lnT : longestSteps.lnP;
+  }
+
+  private isNearCritical(unknowns: Float64Array): boolean {
+    for (let i = 0; i < this.solver.size; i += 1) if (Math.abs(at(unknowns, i)) > nearCritical) return false;
+    return true;
+  }
+
+  /** Whether the two phases have changed places since the knot. */
+  private hasCrossed({ unknowns }: Knot): boolean {
+    let sum = 0;
+    for (let i = 0; i < this.solver.size; i += 1) sum += at(unknowns, i) * at(this.solver.unknowns, i);
+    return sum < 0;
+  }
+
+  private isOutside(knot: Knot): boolean {
+    const { temperature, pressure } = this.place(knot.unknowns);
+    const { startPressure, range } = this.limits;
+    const { maximumPressure, minimumTemperature, maximumTemperature } = range;
+    if (pressure > maximumPressure || temperature < minimumTemperature || temperature > maximumTemperature) return true;
+    return this.knots.length > 3 && pressure < startPressure;
+  }
+
+  private pressureOf({ unknowns }: Knot): number {
+    return Math.exp(at(unknowns, this.solver.lnP));
+  }
+
+  private place(unknowns: Float64Array): PressureTemperature {
+    const { lnT, lnP } = this.solver;
+    return { temperature: Math.exp(at(unknowns, lnT)), pressure: Math.exp(at(unknowns, lnP)) };
+  }
+
+  /** The point where all ln K are 0: by the cubic through solutions close to it on both sides. */
+  private critical(): PressureTemperature | undefined {
+    const { knots, solver } = this;
+    const after = knots.findIndex((knot, k) => k > 0 && knot.end !== (knots[k - 1] as Knot).end);
+    if (after < 0) return undefined;
+    const [first, second] = [knots[after - 1] as Knot, knots[after] as Knot];
+    let place = 0;
+    for (let i = 1; i < solver.size; i += 1) {
+      if (Math.abs(at(first.unknowns, i)) > Math.abs(at(first.unknowns, place))) place = i;
+    }
+    const side = Math.sign(at(first.unknowns, place)) * besideCritical;
+    const near = this.between(first, second, place, side) ?? first;
+    const beyond = this.between(first, second, place, -side) ?? second;
+    const value = (k: number): number => Math.exp(interpolated(near, beyond, place, k, 0));
+    return { temperature: value(solver.lnT), pressure: value(solver.lnP) };
+  }
+
+  /** The solution between two knots at a value of an unknown; undefined where it is not found. */
+  private between(first: Knot, second: Knot, place: number, value: number): Knot | undefined {
+    const { solver, z, all } = this;
+    for (let k = 0; k < first.unknowns.length; k += 1) {
+      solver.unknowns[k] = interpolated(first, second, place, k, value);
+    }
+    return solver.solve(z, { place, value }, all) ? this.knotHere(place, undefined) : undefined;
+  }
+
+  /** The highest point of ln T or ln p on the line, solved for; undefined where it has none. */
+  private extreme(place: number): PressureTemperature | undefined {
+    const { knots } = this;
+    let best = 0;
+    knots.forEach(({ unknowns }, k) => {
+      if (at(unknowns, place) > at((knots[best] as Knot).unknowns, place)) best = k;
+    });
+    if (best === 0 || best === knots.length - 1) return undefined;
+    const knot = knots[best] as Knot;
+    const rises = at(knot.slope, place) * knot.way > 0;
+    const [first, second] = rises ? [knot, knots[best + 1] as Knot] : [knots[best - 1] as Knot, knot];
+    return this.extremeBetween(first, second, place);
+  }
+
+  /** Where the slope of an unknown by the one that was given passes 0 between two knots, by bisection of their cubic and a solution there. */
+  private extremeBetween(first: Knot, second: Knot, place: number): PressureTemperature {
+    const given = first.place;
+    let low = at(first.unknowns, given);
+    let high = at(second.unknowns, given);
+    for (let round = 0; round < 60; round += 1) {
+      const third = (high - low) / 3;
+      const value = (s: number): number => interpolated(first, second, given, place, s);
+      if (value(low + third) < value(high - third)) low += third;
+      else high -= third;
+    }
+    const goal = 0.5 * (low + high);
+    const { unknowns } = this.between(first, second, given, goal) ?? {
+      unknowns: first.unknowns.map((_, k) => interpolated(first, second, given, k, goal)),
+    };
+    return this.place(unknowns);
+  }
+}
+
+/** An unknown between two knots, by the cubic in the unknown `given` that has their values and slopes. */
+function interpolated(first: Knot, second: Knot, given: number, place: number, s: number): number {
+  const from = at(first.unknowns, given);
+  const width = at(second.unknowns, given) - from;
+  const t = (s - from) / width;
+  const slopeOf = (knot: Knot): number => (at(knot.slope, place) / at(knot.slope, given)) * width;
+  const [a, b] = [at(first.unknowns, place), at(second.unknowns, place)];
+  const u = 1 - t;
+  return u * u * (1 + 2 * t) * a + t * t * (1 + 2 * u) * b + t * u * (u * slopeOf(first) - t * slopeOf(second));
+}

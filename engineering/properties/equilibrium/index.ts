@@ -1,0 +1,9 @@
+/** Equilibrium of two phases of a mixture, by any equation of state that gives fugacity coefficients with their derivatives. */
+export { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
+export type { EnvelopePoint, PhaseEnvelope, PressureTemperature } from './envelope.ts';
+export { MixtureRange, type FluidRange } from './mixture-range.ts';
+export type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
+export { findSaturation, type GivenAtSaturation } from './saturation.ts';
+export { SuccessiveSubstitution, type LnPhi } from './successive-substitution.ts';
+export { TwoPhaseRegion } from './two-phase-region.ts';
+export { TwoPhaseSolver } from './two-phase-solver.ts';

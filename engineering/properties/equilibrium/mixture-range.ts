@@ -1,0 +1,94 @@
+import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+
+const kinds = {
+  temperature: 'temperature',
+  pressure: 'absolutePressure',
+  enthalpy: 'specificEnergy',
+  entropy: 'specificEntropy',
+  quality: 'number',
+} as const satisfies Record<string, Kind>;
+
+type Name = keyof typeof kinds;
+
+/** Properties that are given, by name. */
+type GivenValues = { readonly [N in Name]?: number };
+
+/** Where an equation of state is asked: K and Pa. */
+export interface FluidRange {
+  readonly minimumTemperature: number;
+  readonly maximumTemperature: number;
+  readonly maximumPressure: number;
+}
+
+/** The limits of an equation of state of mixtures as refusals that name the argument. NaN is outside every range. */
+export class MixtureRange implements FluidRange {
+  readonly minimumTemperature: number;
+  readonly maximumTemperature: number;
+  readonly maximumPressure: number;
+
+  constructor(
+    /** The equation, as it stands in a sentence. */
+    private readonly equation: string,
+    range: FluidRange,
+  ) {
+    this.minimumTemperature = range.minimumTemperature;
+    this.maximumTemperature = range.maximumTemperature;
+    this.maximumPressure = range.maximumPressure;
+  }
+
+  requireTemperature(temperature: number): void {
+    const { minimumTemperature, maximumTemperature, equation } = this;
+    if (temperature >= minimumTemperature && temperature <= maximumTemperature) return;
+    throw new Refusal(`the temperature must be from {least} to {most} in ${equation}, and is {value}`, {
+      least: stated('temperature', minimumTemperature),
+      most: stated('temperature', maximumTemperature),
+      value: stated('temperature', temperature),
+    });
+  }
+
+  requirePressure(pressure: number): void {
+    const { maximumPressure, equation } = this;
+    if (pressure > 0 && pressure <= maximumPressure) return;
+    throw new Refusal(`the pressure must be above zero and up to {most} in ${equation}, and is {value}`, {
+      most: stated('absolutePressure', maximumPressure),
+      value: stated('absolutePressure', pressure),
+    });
+  }
+
+  /** Vapour mass fraction. */
+  requireQuality(quality: number): void {
+    if (quality >= 0 && quality <= 1) return;
+    throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', quality) });
+  }
+
+  requireFinite(name: 'enthalpy' | 'entropy', value: number): void {
+    if (Number.isFinite(value)) return;
+    throw new Refusal(`the ${name} is beyond the range of numbers`);
+  }
+
+  /** A pair of values that no state within the range has. */
+  noState(given: GivenValues): Refusal {
+    const { words, values } = worded(given);
+    return new Refusal(`${words} are no state of the fluid within the range of ${this.equation}`, values);
+  }
+
+  /** A pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */
+  noEquilibrium(given: GivenValues): Refusal {
+    const { words, values } = worded(given);
+    return new Refusal(`no equilibrium of the fluid was found by ${this.equation} at ${words}`, values);
+  }
+
+  /** A bubble point, a dew point or a state between them that the fluid does not have, or that was not found. */
+  noSaturation(given: GivenValues): Refusal {
+    const { words, values } = worded(given);
+    return new Refusal(`no liquid and vapour in equilibrium were found by ${this.equation} at ${words}`, values);
+  }
+}
+
+function worded(given: GivenValues): { words: string; values: Record<string, ReturnType<typeof stated>> } {
+  const entries = Object.entries(given) as [Name, number][];
+  return {
+    words: entries.map(([name]) => `${name} {${name}}`).join(' and '),
+    values: Object.fromEntries(entries.map(([name, si]) => [name, stated(kinds[name], si)])),
+  };
+}

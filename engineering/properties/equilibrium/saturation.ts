@@ -1,0 +1,159 @@
+import { at } from '../helmholtz/index.ts';
+import type { WilsonConstants } from './phase.ts';
+import type { Specified, TwoPhaseSolver } from './two-phase-solver.ts';
+
+/** An end of the two-phase region: where the first vapour appears, or the first liquid. */
+export type SaturationEnd = 'bubble' | 'dew';
+
+/** T in K or p in Pa at which saturation is looked for. */
+export type GivenAtSaturation = { readonly temperature: number } | { readonly pressure: number };
+
+const substitutions = 30;
+/** The shortest stride in the quality on the way to the one asked for. */
+const shortestStride = 1e-4;
+
+/**
+ * Finds a bubble or a dew point at T or p and leaves it in the solver, beginning with Wilson's K. False where none is found, as
+ * beyond the critical point, or where what appears there is the other phase.
+ */
+export function findSaturation(
+  solver: TwoPhaseSolver,
+  wilson: WilsonConstants,
+  z: Float64Array,
+  given: GivenAtSaturation,
+  end: SaturationEnd,
+): boolean {
+  solver.liquid.begin('liquid');
+  solver.vapour.begin('vapour');
+  startFromWilson(solver, wilson, z, given, end);
+  substitute(solver, wilson, z, given, end);
+  const fraction = { place: solver.fraction, value: end === 'dew' ? 1 : 0 };
+  return solver.solve(z, specified(solver, given), fraction) && solver.isVapourAboveLiquid;
+}
+
+/**
+ * Goes from the solution in the solver, of the vapour mass fraction `from`, to that of the fraction `to` at the same T or p.
+ * False where it does not get there.
+ */
+export function followQuality(
+  solver: TwoPhaseSolver,
+  z: Float64Array,
+  given: GivenAtSaturation,
+  from: number,
+  to: number,
+): boolean {
+  const fixed = specified(solver, given);
+  const before = solver.unknowns.slice();
+  let reached = from;
+  let stride = to - from;
+  while (reached !== to) {
+    const next = Math.abs(stride) < Math.abs(to - reached) ? reached + stride : to;
+    solver.unknowns[solver.fraction] = at(before, solver.fraction) + next - reached;
+    if (solver.solve(z, fixed, { place: solver.quality, value: next }) && solver.isVapourAboveLiquid) {
+      before.set(solver.unknowns);
+      reached = next;
+    } else {
+      stride *= 0.4;
+      if (Math.abs(stride) < shortestStride) return false;
+      solver.unknowns.set(before);
+      solver.liquid.begin('liquid');
+      solver.vapour.begin('vapour');
+    }
+  }
+  return true;
+}
+
+/** T or p as a quantity that is given to the solver. */
+export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): Specified {
+  return 'temperature' in given
+    ? { place: solver.lnT, value: Math.log(given.temperature) }
+    : { place: solver.lnP, value: Math.log(given.pressure) };
+}
+
+/** Sets the unknowns to Wilson's solution at T or p. */
+function startFromWilson(
+  solver: TwoPhaseSolver,
+  { constant, slope }: WilsonConstants,
+  z: Float64Array,
+  given: GivenAtSaturation,
+  end: SaturationEnd,
+): void {
+  const { unknowns, size } = solver;
+  const sign = end === 'bubble' ? 1 : -1;
+  /** ln p of Wilson's saturation at T, and its slope by 1/T. */
+  const wilsonAt = (inverse: number): { lnP: number; by: number } => {
+    let largest = -Infinity;
+    for (let i = 0; i < size; i += 1) largest = Math.max(largest, sign * (at(constant, i) - at(slope, i) * inverse));
+    let sum = 0;
+    let weighted = 0;
+    for (let i = 0; i < size; i += 1) {
+      const part = at(z, i) * Math.exp(sign * (at(constant, i) - at(slope, i) * inverse) - largest);
+      sum += part;
+      weighted += part * at(slope, i);
+    }
+    return { lnP: sign * (largest + Math.log(sum)), by: -weighted / sum };
+  };
+  let inverse: number;
+  let lnP: number;
+  if ('temperature' in given) {
+    inverse = 1 / given.temperature;
+    lnP = wilsonAt(inverse).lnP;
+  } else {
+    lnP = Math.log(given.pressure);
+    inverse = 1 / 200;
+    for (let round = 0; round < 50; round += 1) {
+      const { lnP: found, by } = wilsonAt(inverse);
+      const step = (lnP - found) / by;
+      inverse = Math.max(0.3 * inverse, inverse + step);
+      if (Math.abs(step) < 1e-10 * inverse) break;
+    }
+  }
+  for (let i = 0; i < size; i += 1) unknowns[i] = at(constant, i) - at(slope, i) * inverse - lnP;
+  unknowns[solver.lnT] = -Math.log(inverse);
+  unknowns[solver.lnP] = lnP;
+  unknowns[solver.fraction] = end === 'bubble' ? 0 : 1;
+}
+
+/** Improves K and what is not given of T and p by successive substitution, while it makes a difference. */
+function substitute(
+  solver: TwoPhaseSolver,
+  { slope }: WilsonConstants,
+  z: Float64Array,
+  given: GivenAtSaturation,
+  end: SaturationEnd,
+): void {
+  const { unknowns, size, x, y, liquid, vapour } = solver;
+  const [fixed, appearing, side] = end === 'bubble' ? ([x, y, 1] as const) : ([y, x, -1] as const);
+  const free = 'temperature' in given ? solver.lnP : solver.lnT;
+  for (let round = 0; round < substitutions; round += 1) {
+    let sum = 0;
+    for (let i = 0; i < size; i += 1) {
+      fixed[i] = at(z, i);
+      appearing[i] = at(z, i) * Math.exp(side * at(unknowns, i));
+      sum += at(appearing, i);
+    }
+    for (let i = 0; i < size; i += 1) appearing[i] = at(appearing, i) / sum;
+    const { temperature, pressure } = solver;
+    if (!(liquid.solve(x, temperature, pressure) && vapour.solve(y, temperature, pressure))) return;
+    liquid.evaluateFugacities();
+    vapour.evaluateFugacities();
+    let next = 0;
+    let rise = 0;
+    for (let i = 0; i < size; i += 1) {
+      const lnK = at(liquid.lnPhi, i) - at(vapour.lnPhi, i);
+      unknowns[i] = lnK;
+      const amount = at(z, i) * Math.exp(side * lnK);
+      next += amount;
+      rise += (amount * at(slope, i)) / temperature;
+    }
+    const missing = side * Math.log(next);
+    const change = free === solver.lnP ? missing : (-missing * next) / rise;
+    const longest = free === solver.lnP ? 1.5 : 0.08;
+    const step = Math.max(-longest, Math.min(longest, change));
+    unknowns[free] = at(unknowns, free) + step;
+    for (let i = 0; i < size; i += 1) {
+      unknowns[i] = at(unknowns, i) - (free === solver.lnP ? step : (-step * at(slope, i)) / temperature);
+    }
+    if (Math.abs(step) < 1e-3) return;
+  }
+}

@@ -1,0 +1,74 @@
+import { traceEnvelope, type EnvelopeTrace, type PhaseEnvelope } from './envelope.ts';
+import type { FluidRange } from './mixture-range.ts';
+import type { WilsonConstants } from './phase.ts';
+import { findSaturation, followQuality, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
+import type { TwoPhaseSolver } from './two-phase-solver.ts';
+
+/** Where envelopes begin and end, Pa. */
+const envelopeStart = 1e5;
+
+/** The bubble and dew points of a fluid of one composition, what lies between them, and its envelope. */
+export class TwoPhaseRegion {
+  private trace: EnvelopeTrace | undefined;
+  private isTraced = false;
+
+  constructor(
+    private readonly solver: TwoPhaseSolver,
+    private readonly wilson: WilsonConstants,
+    private readonly z: Float64Array,
+    private readonly range: FluidRange,
+  ) {}
+
+  /** The p-T envelope from 1 bar on; undefined of a pure fluid and where it could not be traced. */
+  envelope(): PhaseEnvelope | undefined {
+    return this.traced()?.envelope;
+  }
+
+  /**
+   * Finds the state of a vapour mass fraction at T or p, and leaves it in the solver; false where there is none or it was not
+   * found. Of several the bubble point is that of the highest pressure or the lowest temperature, the dew point that of the
+   * lowest pressure or the highest temperature.
+   */
+  find(given: GivenAtSaturation, quality: number): boolean {
+    const { solver, z } = this;
+    const isEnd = quality === 0 || quality === 1;
+    const ends: readonly SaturationEnd[] = quality < 0.5 ? ['bubble', 'dew'] : ['dew', 'bubble'];
+    return ends.slice(0, isEnd ? 1 : 2).some(end => {
+      const isFound = this.findDirectly(given, end) || this.findOnEnvelope(given, end);
+      return isFound && (isEnd || followQuality(solver, z, given, end === 'dew' ? 1 : 0, quality));
+    });
+  }
+
+  private findDirectly(given: GivenAtSaturation, end: SaturationEnd): boolean {
+    const { solver, wilson, z } = this;
+    return findSaturation(solver, wilson, z, given, end) && this.isInRange();
+  }
+
+  private isInRange(): boolean {
+    const { solver, range } = this;
+    const { temperature, pressure } = solver;
+    const { minimumTemperature, maximumTemperature, maximumPressure } = range;
+    return temperature >= minimumTemperature && temperature <= maximumTemperature && pressure <= maximumPressure;
+  }
+
+  private traced(): EnvelopeTrace | undefined {
+    const { solver, wilson, z, range } = this;
+    if (z.length > 1 && !this.isTraced) {
+      this.trace = traceEnvelope(solver, wilson, z, { range, startPressure: envelopeStart });
+    }
+    this.isTraced = true;
+    return this.trace;
+  }
+
+  /** Looks where the envelope passes T or p, for a point that is not found directly. */
+  private findOnEnvelope(given: GivenAtSaturation, end: SaturationEnd): boolean {
+    const { solver, z } = this;
+    const start = this.traced()?.near(given, end);
+    if (!start) return false;
+    solver.unknowns.set(start);
+    solver.liquid.begin('liquid');
+    solver.vapour.begin('vapour');
+    const value = end === 'dew' ? 1 : 0;
+    return solver.solve(z, specified(solver, given), { place: solver.fraction, value }) && this.isInRange();
+  }
+}

@@ -1,0 +1,262 @@
+import { solveLinearSystem } from '../../numerics/index.ts';
+import { at } from '../helmholtz/index.ts';
+import type { Phase } from './phase.ts';
+
+/** A quantity that is given: its place among the unknowns of a solver, and its value. */
+export interface Specified {
+  readonly place: number;
+  readonly value: number;
+}
+
+const mostIterations = 25;
+/** Within which equal fugacities are equal, in ln φ. */
+const equal = 1e-11;
+/** The same where rounding, far from the ideal gas, allows no more. */
+const nearlyEqual = 1e-9;
+/** The largest steps of ln K_i, ln T, ln p and the vapour fraction. */
+const longestSteps = { lnK: 2.5, lnT: 0.1, lnP: 1, fraction: 0.6 };
+/** Two phases are the same where no ln K and not the logarithm of their volumes' ratio is further from 0. */
+const same = 1e-5;
+
+/**
+ * Two phases of a mixture in equilibrium by Newton's method in ln K_i, ln T, ln p and the vapour mole fraction β: equal
+ * fugacities, Σ (y_i − x_i) = 0, and any two quantities given. Converges quadratically from a near start, whatever is given,
+ * and through a critical point where the quantity given is a ln K_i. Source: M. L. Michelsen, Fluid Phase Equilib. 4 (1980) 1.
+ */
+export class TwoPhaseSolver {
+  readonly size: number;
+  /** ln K_i, ln T, ln p, β. */
+  readonly unknowns: Float64Array;
+  /** Mole fractions of the liquid and of the vapour. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Of `findDirection`: derivatives of the unknowns by the second quantity given. */
+  readonly direction: Float64Array;
+  /** Iterations of the last solution. */
+  iterations = 0;
+  private readonly matrix: Float64Array;
+  private readonly right: Float64Array;
+
+  constructor(
+    readonly liquid: Phase,
+    readonly vapour: Phase,
+    /** Molar masses, in any unit. */
+    private readonly masses: Float64Array,
+  ) {
+    const { size } = liquid;
+    this.size = size;
+    this.unknowns = new Float64Array(size + 3);
+    this.direction = new Float64Array(size + 3);
+    this.x = new Float64Array(size);
+    this.y = new Float64Array(size);
+    this.matrix = new Float64Array((size + 3) * (size + 3));
+    this.right = new Float64Array(size + 3);
+  }
+
+  /** Places of what can be given beside each ln K_i: ln T, ln p, β and the vapour mass fraction, no unknown by itself. */
+  get lnT(): number {
+    return this.size;
+  }
+
+  get lnP(): number {
+    return this.size + 1;
+  }
+
+  get fraction(): number {
+    return this.size + 2;
+  }
+
+  get quality(): number {
+    return this.size + 3;
+  }
+
+  get temperature(): number {
+    return Math.exp(at(this.unknowns, this.size));
+  }
+
+  get pressure(): number {
+    return Math.exp(at(this.unknowns, this.size + 1));
+  }
+
+  get vapourFraction(): number {
+    return at(this.unknowns, this.size + 2);
+  }
+
+  /**
+   * Solves for the feed z from the unknowns as they are set, the phases going on from where they were left or begun. False
+   * where it does not converge to two different phases; the unknowns then mean nothing.
+   */
+  solve(z: Float64Array, first: Specified, second: Specified): boolean {
+    const { size, matrix, right, unknowns } = this;
+    for (let iteration = 1; iteration <= mostIterations; iteration += 1) {
+      this.iterations = iteration;
+      if (!this.evaluate(z)) return false;
+      const off = this.assemble(z, first, second);
+      if (off < equal) return this.isDistinct();
+      if (!solveLinearSystem(matrix, right, size + 3)) return false;
+      const largest = this.advance(z);
+      if (!(largest < 1e6)) return false;
+      if (largest < 1e-12) return off < nearlyEqual && this.evaluate(z) && this.isDistinct();
+    }
+    return unknowns.every(Number.isFinite) && this.assemble(z, first, second) < nearlyEqual && this.isDistinct();
+  }
+
+  /** Whether the solution is a vapour above a liquid, and neither two liquids nor the other way round. */
+  get isVapourAboveLiquid(): boolean {
+    const { x, y, masses, liquid, vapour } = this;
+    let below = 0;
+    let above = 0;
+    for (let i = 0; i < this.size; i += 1) {
+      below += at(x, i) * at(masses, i);
+      above += at(y, i) * at(masses, i);
+    }
+    return !vapour.isLiquid && above / vapour.volume < below / liquid.volume;
+  }
+
+  /** Finds how the solution moves with the second quantity given; false where it does not move with it. */
+  findDirection(z: Float64Array, first: Specified, second: Specified): boolean {
+    const { size, matrix, right, direction } = this;
+    this.assemble(z, first, second);
+    right.fill(0);
+    right[size + 2] = 1;
+    if (!solveLinearSystem(matrix, right, size + 3)) return false;
+    direction.set(right);
+    return direction.every(Number.isFinite);
+  }
+
+  /** Sets the two phases of the unknowns and evaluates them; false where one is none. */
+  private evaluate(z: Float64Array): boolean {
+    const { size, unknowns, x, y, liquid, vapour } = this;
+    const beta = at(unknowns, size + 2);
+    let inLiquid = 0;
+    let inVapour = 0;
+    for (let i = 0; i < size; i += 1) {
+      const K = Math.exp(at(unknowns, i));
+      const share = at(z, i) / (1 + beta * (K - 1));
+      x[i] = share;
+      y[i] = K * share;
+      inLiquid += share;
+      inVapour += K * share;
+    }
+    if (!(inLiquid > 0 && inVapour > 0 && inLiquid < Infinity && inVapour < Infinity)) return false;
+    for (let i = 0; i < size; i += 1) {
+      x[i] = at(x, i) / inLiquid;
+      y[i] = at(y, i) / inVapour;
+    }
+    const { temperature, pressure } = this;
+    if (!(liquid.solve(x, temperature, pressure) && vapour.solve(y, temperature, pressure))) return false;
+    liquid.evaluateDerivatives();
+    vapour.evaluateDerivatives();
+    this.excess = Math.log(inVapour / inLiquid);
+    return true;
+  }
+
+  /** ln(Σ y_i/Σ x_i) before they were brought to 1. */
+  private excess = NaN;
+
+  /** Linearises the equations about the phases as evaluated; returns how far from solved they are. */
+  private assemble(z: Float64Array, first: Specified, second: Specified): number {
+    const { size, unknowns, x, y, liquid, vapour, matrix, right } = this;
+    const width = size + 3;
+    const beta = at(unknowns, size + 2);
+    let off = Math.abs(this.excess);
+    let slope = 0;
+    for (let i = 0; i < size; i += 1) {
+      const row = i * width;
+      let byFraction = 0;
+      for (let j = 0; j < size; j += 1) {
+        const inVapour = at(vapour.byAmount, i * size + j);
+        const inLiquid = at(liquid.byAmount, i * size + j);
+        const spread = (at(x, j) * at(y, j)) / at(z, j);
+        const apart = (at(y, j) - at(x, j)) / at(z, j);
+        matrix[row + j] = spread * ((1 - beta) * inVapour + beta * inLiquid);
+        byFraction += apart * (at(x, j) * inLiquid - at(y, j) * inVapour);
+      }
+      matrix[row + i] = at(matrix, row + i) + 1;
+      matrix[row + size] = at(vapour.byTemperature, i) - at(liquid.byTemperature, i);
+      matrix[row + size + 1] = at(vapour.byPressure, i) - at(liquid.byPressure, i);
+      matrix[row + size + 2] = byFraction;
+      const missing = at(liquid.lnPhi, i) - at(vapour.lnPhi, i) - at(unknowns, i);
+      right[i] = missing;
+      off = Math.max(off, Math.abs(missing));
+      matrix[size * width + i] = (at(x, i) * at(y, i)) / at(z, i);
+      slope -= (at(y, i) - at(x, i)) ** 2 / at(z, i);
+    }
+    const balance = size * width;
+    matrix[balance + size] = 0;
+    matrix[balance + size + 1] = 0;
+    matrix[balance + size + 2] = slope;
+    right[size] = -this.excess;
+    off = Math.max(off, Math.abs(this.specify(z, size + 1, first)));
+    return Math.max(off, Math.abs(this.specify(z, size + 2, second)));
+  }
+
+  /** Writes "the quantity has the value" into a row; returns what it misses. */
+  private specify(z: Float64Array, index: number, { place, value }: Specified): number {
+    const { size, unknowns, masses, x, y, matrix, right } = this;
+    const width = size + 3;
+    const row = index * width;
+    matrix.fill(0, row, row + width);
+    if (place < width) {
+      matrix[row + place] = 1;
+      const missing = value - at(unknowns, place);
+      right[index] = missing;
+      return missing;
+    }
+    const beta = at(unknowns, size + 2);
+    let mass = 0;
+    let inVapour = 0;
+    let slope = 0;
+    for (let i = 0; i < size; i += 1) {
+      mass += at(z, i) * at(masses, i);
+      inVapour += at(y, i) * at(masses, i);
+      slope -= ((at(y, i) * (at(y, i) - at(x, i))) / at(z, i)) * at(masses, i);
+    }
+    for (let i = 0; i < size; i += 1) {
+      matrix[row + i] = (beta * (1 - beta) * at(x, i) * at(y, i) * at(masses, i)) / (at(z, i) * mass);
+    }
+    matrix[row + size + 2] = (inVapour + beta * slope) / mass;
+    const missing = value - (beta * inVapour) / mass;
+    right[index] = missing;
+    return missing;
+  }
+
+  /** Takes the step, shortened where it goes beyond what a linearisation is good for; returns its largest part. */
+  private advance(z: Float64Array): number {
+    const { size, unknowns, right } = this;
+    let largest = 0;
+    let share = 1;
+    for (let k = 0; k < size + 3; k += 1) {
+      const length = Math.abs(at(right, k));
+      largest = Math.max(largest, length);
+      share = Math.min(share, this.longestStep(k) / length);
+    }
+    for (let k = 0; k < size + 3; k += 1) unknowns[k] = at(unknowns, k) + share * at(right, k);
+    for (let attempt = 0; attempt < 30 && !this.isBetweenPoles(z); attempt += 1) {
+      unknowns[size + 2] = at(unknowns, size + 2) - 0.5 * share * at(right, size + 2);
+      right[size + 2] = 0.5 * at(right, size + 2);
+    }
+    return largest;
+  }
+
+  private longestStep(place: number): number {
+    if (place < this.size) return longestSteps.lnK;
+    if (place === this.size) return longestSteps.lnT;
+    return place === this.size + 1 ? longestSteps.lnP : longestSteps.fraction;
+  }
+
+  /** Whether β leaves every amount in each phase positive. */
+  private isBetweenPoles(z: Float64Array): boolean {
+    const { unknowns, size } = this;
+    const beta = at(unknowns, size + 2);
+    for (let i = 0; i < z.length; i += 1) if (!(1 + beta * Math.expm1(at(unknowns, i)) > 1e-12)) return false;
+    return true;
+  }
+
+  private isDistinct(): boolean {
+    const { size, unknowns, liquid, vapour } = this;
+    let difference = Math.abs(Math.log(vapour.volume / liquid.volume));
+    for (let i = 0; i < size; i += 1) difference = Math.max(difference, Math.abs(at(unknowns, i)));
+    return difference > same;
+  }
+}

@@ -1,0 +1,139 @@
+import { findSaturation, type OnIsobar } from '../equilibrium/index.ts';
+import { at } from '../helmholtz/index.ts';
+import type { Found, GergFlash } from './flash.ts';
+import type { GergMixture } from './gerg-mixture.ts';
+import { gasConstant as R } from './ideal-gas.ts';
+
+/** What is given beside the pressure, with its unit per kg. */
+export type Caloric = 'enthalpy' | 'entropy';
+
+const mostSteps = 120;
+/** The largest step, over T. */
+const longestStep = 0.35;
+/** How near T is found, over T; rounding allows no more where two phases part within less. */
+const precision = 1e-13;
+
+/** The equilibrium at p of a mixture whose enthalpy in J/kg or entropy in J/(kg·K) is given. */
+export class GergCaloricFlash {
+  /** What was found; the phases are where the flash leaves them, and of a pure fluid between its phases in the solver. */
+  found: Found = 'not found';
+  /** T of what was found, K, and per kg its h, s and v. */
+  temperature = NaN;
+  enthalpy = NaN;
+  entropy = NaN;
+  specificVolume = NaN;
+  /** ∂h/∂T at constant p, J/(kg·K); T·∂s/∂T is the same. */
+  private heatCapacity = NaN;
+
+  constructor(
+    private readonly flash: GergFlash,
+    private readonly coldest: number,
+    private readonly hottest: number,
+  ) {}
+
+  /** Searches T by Newton's method, within what is known to hold it: h and s rise with T at constant pressure. */
+  solve(z: Float64Array, p: number, caloric: Caloric, goal: number, start = 300): OnIsobar | 'frozen' | 'not found' {
+    let low = this.coldest;
+    let high = this.hottest;
+    if (z.length === 1) {
+      const saturated = this.pureAt(z, p, caloric, goal);
+      if (saturated === 'found') return 'found';
+      if (saturated === 'below') high = this.flash.solver.temperature;
+      if (saturated === 'above') low = this.flash.solver.temperature;
+    }
+    let T = Math.min(high, Math.max(low, start));
+    const ends = { low, high };
+    for (let step = 0; step < mostSteps; step += 1) {
+      this.evaluate(z, p, T);
+      if (this.found === 'frozen') {
+        low = T;
+        if (high - low < precision * T) return 'frozen';
+        T = 0.5 * (low + high);
+        continue;
+      }
+      const missing = goal - this[caloric];
+      if (Number.isNaN(missing)) return 'not found';
+      if (missing > 0) low = T;
+      else high = T;
+      const change = caloric === 'enthalpy' ? missing / this.heatCapacity : (missing * T) / this.heatCapacity;
+      if (Math.abs(change) < precision * T) break;
+      if (T === ends.high && missing > 0) return 'too hot';
+      if (T === ends.low && missing < 0) return 'too cold';
+      if (high - low < precision * T) break;
+      const bounded = T + Math.max(-longestStep * T, Math.min(longestStep * T, change));
+      const next = Math.min(ends.high, Math.max(ends.low, bounded));
+      const isEnd = next === ends.high || next === ends.low;
+      const isInside = (next > low && next < high) || (isEnd && next !== T);
+      T = isInside && step % 8 !== 7 ? next : 0.5 * (low + high);
+    }
+    return this.found === 'not found' ? 'not found' : 'found';
+  }
+
+  /** Where the value of a pure fluid lies to its two saturated phases at p, which are left in the solver. */
+  private pureAt(z: Float64Array, p: number, caloric: Caloric, goal: number): 'found' | 'below' | 'above' | 'beyond' {
+    const { solver, wilson } = this.flash;
+    if (!findSaturation(solver, wilson, z, { pressure: p }, 'bubble')) return 'beyond';
+    const [vapour, liquid] = this.flash.phases();
+    vapour.evaluateProperties();
+    liquid.evaluateProperties();
+    const share = (goal - liquid[caloric]) / (vapour[caloric] - liquid[caloric]);
+    if (share < 0) return 'below';
+    if (share > 1) return 'above';
+    solver.unknowns[solver.fraction] = share;
+    this.found = 'two phases';
+    this.temperature = solver.temperature;
+    this.mix(vapour, liquid, share);
+    return 'found';
+  }
+
+  private evaluate(z: Float64Array, p: number, T: number): void {
+    const { flash } = this;
+    this.found = flash.atPT(z, p, T);
+    this.temperature = T;
+    if (this.found !== 'two phases') {
+      const { whole } = flash;
+      whole.evaluateProperties();
+      this.enthalpy = whole.enthalpy;
+      this.entropy = whole.entropy;
+      this.specificVolume = 1 / whole.density;
+      this.heatCapacity = whole.cp;
+      return;
+    }
+    const [vapour, liquid] = flash.phases();
+    vapour.evaluateProperties();
+    liquid.evaluateProperties();
+    const fraction = flash.lighterFraction();
+    const mass = fraction * vapour.energy.molarMass;
+    const total = mass + (1 - fraction) * liquid.energy.molarMass;
+    this.mix(vapour, liquid, mass / total);
+    this.heatCapacity = (mass * vapour.cp + (total - mass) * liquid.cp + this.evaporation(z)) / total;
+  }
+
+  private mix(vapour: GergMixture, liquid: GergMixture, quality: number): void {
+    const between = (a: number, b: number): number => (1 - quality) * a + quality * b;
+    this.enthalpy = between(liquid.enthalpy, vapour.enthalpy);
+    this.entropy = between(liquid.entropy, vapour.entropy);
+    this.specificVolume = between(1 / liquid.density, 1 / vapour.density);
+  }
+
+  /** What evaporates as T rises at constant pressure takes its partial molar heat of evaporation with it: J/(mol·K). */
+  private evaporation(z: Float64Array): number {
+    const { solver } = this.flash;
+    const { unknowns, x, y, liquid, vapour, direction } = solver;
+    const lnT = { place: solver.lnT, value: at(unknowns, solver.lnT) };
+    const lnP = { place: solver.lnP, value: at(unknowns, solver.lnP) };
+    // The properties have set no derivatives, so those of the solution still stand.
+    if (!solver.findDirection(z, lnP, lnT)) return 0;
+    const beta = solver.vapourFraction;
+    const byFraction = at(direction, solver.fraction);
+    let sum = 0;
+    for (let i = 0; i < z.length; i += 1) {
+      const [inLiquid, inVapour, share] = [at(x, i), at(y, i), at(z, i)];
+      const moved =
+        (beta * (1 - beta) * inLiquid * inVapour * at(direction, i)) / share +
+        inVapour * (1 - (beta * (inVapour - inLiquid)) / share) * byFraction;
+      sum += moved * (at(liquid.byTemperature, i) - at(vapour.byTemperature, i));
+    }
+    return R * sum;
+  }
+}

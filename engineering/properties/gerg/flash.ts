@@ -1,0 +1,181 @@
+import { createMixture, createState, flashTp, type FluidState, type Mixture } from '../eos/index.ts';
+import { SuccessiveSubstitution, TwoPhaseSolver, type LnPhi, type WilsonConstants } from '../equilibrium/index.ts';
+import { at } from '../helmholtz/index.ts';
+import { GergMixture } from './gerg-mixture.ts';
+import { coldestLiquidWater, sublimationPressure } from './ice.ts';
+import { GergStability } from './stability.ts';
+
+/**
+ * What a mixture is at p and T: `not found` where it is unstable as one phase and two were not found, `frozen` where water would
+ * be ice and the equation has no liquid for it.
+ */
+export type Found = 'one phase' | 'two phases' | 'frozen' | 'not found';
+
+const mostSubstitutions = 120;
+/** Distance from stability, in R·T, up to which a mixture whose two phases are not found is left as one. */
+const negligible = 1e-6;
+
+/** Phase equilibrium of a mixture by GERG-2008; what it works with is made once. */
+export class GergFlash {
+  readonly whole: GergMixture;
+  readonly solver: TwoPhaseSolver;
+  readonly wilson: WilsonConstants;
+  private readonly liquid: GergMixture;
+  private readonly vapour: GergMixture;
+  private readonly stability: GergStability;
+  private readonly substitution: SuccessiveSubstitution;
+  private readonly cubic: Mixture;
+  private readonly cubicState: FluidState;
+  private lastTemperature = NaN;
+  private lastPressure = NaN;
+
+  constructor(ids: readonly string[]) {
+    this.cubic = createMixture(ids);
+    this.cubicState = createState(this.cubic);
+    this.whole = new GergMixture(ids);
+    this.liquid = new GergMixture(ids);
+    this.vapour = new GergMixture(ids);
+    const { wilsonConstant, wilsonSlope } = this.cubic.model;
+    this.wilson = { constant: wilsonConstant, slope: wilsonSlope };
+    const masses = Float64Array.from(this.whole.components, ({ molarMass }) => molarMass);
+    this.solver = new TwoPhaseSolver(this.liquid, this.vapour, masses);
+    this.stability = new GergStability(this.whole, this.liquid, this.vapour, this.wilson);
+    this.substitution = new SuccessiveSubstitution(this.whole.size, lnPhiOf(this.liquid), lnPhiOf(this.vapour));
+  }
+
+  /** Makes the next flash begin without regard to the last. */
+  forget(): void {
+    this.lastTemperature = NaN;
+  }
+
+  /**
+   * Finds the equilibrium of z at p in Pa and T in K: one phase in `whole`, two in the solver. It begins with the two phases of
+   * the last flash where that is near.
+   */
+  atPT(z: Float64Array, p: number, T: number): Found {
+    if (this.followsLast(z, p, T)) return 'two phases';
+    this.lastTemperature = NaN;
+    const { stability } = this;
+    if (!stability.isUnstable(z, p, T)) return this.isIce(z, p, T) ? 'frozen' : 'one phase';
+    const { distance } = stability;
+    if (this.split(z, p, T)) {
+      this.remember(p, T);
+      return 'two phases';
+    }
+    this.whole.setComposition(z);
+    if (distance > -negligible && this.whole.solvePT(p, T)) return 'one phase';
+    return 'not found';
+  }
+
+  /** The two phases of the solver, the lighter one first. */
+  phases(): readonly [lighter: GergMixture, heavier: GergMixture] {
+    const { liquid, vapour } = this;
+    const density = (phase: GergMixture): number => phase.energy.molarMass / phase.volume;
+    return density(vapour) <= density(liquid) ? [vapour, liquid] : [liquid, vapour];
+  }
+
+  /** Mole fraction of the lighter phase of the solver. */
+  lighterFraction(): number {
+    const { vapourFraction } = this.solver;
+    return this.phases()[0] === this.vapour ? vapourFraction : 1 - vapourFraction;
+  }
+
+  /** Whether the water in the phase `whole` is more than ice lets it be, where there is no liquid water. */
+  private isIce(z: Float64Array, p: number, T: number): boolean {
+    const { whole } = this;
+    const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
+    if (water < 0) return false;
+    whole.evaluateFugacities();
+    return at(z, water) * Math.exp(at(whole.lnPhi, water)) * p > sublimationPressure(T);
+  }
+
+  private remember(p: number, T: number): void {
+    this.lastPressure = p;
+    this.lastTemperature = T;
+  }
+
+  private followsLast(z: Float64Array, p: number, T: number): boolean {
+    const isNear =
+      Math.abs(T - this.lastTemperature) < 0.1 * T && Math.abs(Math.log(p / this.lastPressure)) < 0.7 && z.length > 1;
+    if (!isNear || !this.solvePT(z, p, T)) return false;
+    this.remember(p, T);
+    return true;
+  }
+
+  /** Splits a mixture that has been found unstable, from the trial that showed it, from Wilson's K and from those of a cubic equation. */
+  private split(z: Float64Array, p: number, T: number): boolean {
+    const { stability, substitution, wilson } = this;
+    const { lnK } = substitution;
+    const size = z.length;
+    const sign = stability.side === 'vapour' ? 1 : -1;
+    // A trial that showed the feed unstable on its way may not add up to 1 yet.
+    const total = stability.lnW.reduce((sum, lnW) => sum + Math.exp(lnW), 0);
+    const lnTotal = Math.min(0, Math.log(total));
+    for (let i = 0; i < size; i += 1) lnK[i] = sign * (at(stability.lnW, i) - lnTotal - Math.log(at(z, i)));
+    if (this.substitute(z, p, T, stability.isOfLiquids)) return true;
+    for (let i = 0; i < size; i += 1) lnK[i] = at(wilson.constant, i) - at(wilson.slope, i) / T - Math.log(p);
+    if (this.substitute(z, p, T)) return true;
+    return this.startsFromCubic(z, p, T) && this.substitute(z, p, T);
+  }
+
+  private startsFromCubic(z: Float64Array, p: number, T: number): boolean {
+    const { cubic, cubicState, substitution } = this;
+    cubicState.forget();
+    try {
+      flashTp(cubic, T, p, z, cubicState);
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+    if (cubicState.condition !== 'two-phase') return false;
+    const { vapour, liquid } = cubicState;
+    for (let i = 0; i < z.length; i += 1) {
+      substitution.lnK[i] = Math.log(at(vapour.moleFractions, i) / at(liquid.moleFractions, i));
+    }
+    return true;
+  }
+
+  /** Successive substitution from the ln K set, with attempts of Newton's method in between. */
+  private substitute(z: Float64Array, p: number, T: number, areLiquids = false): boolean {
+    const { substitution, solver, liquid, vapour } = this;
+    const begin = (): void => {
+      liquid.begin('liquid');
+      vapour.begin(areLiquids ? 'liquid' : 'vapour');
+    };
+    begin();
+    substitution.begin();
+    let nextNewton = 2;
+    for (let step = 1; step <= mostSubstitutions; step += 1) {
+      const change = substitution.step(z, T, p);
+      const { vapourFraction } = substitution;
+      if (!(change >= 1e-14)) return false;
+      const isInside = vapourFraction > 0 && vapourFraction < 1;
+      if (!isInside || step < nextNewton || change > 1) continue;
+      nextNewton = Math.ceil(1.5 * step) + 1;
+      solver.unknowns.set(substitution.lnK);
+      solver.unknowns[solver.fraction] = vapourFraction;
+      if (this.solvePT(z, p, T)) return true;
+      begin();
+    }
+    return false;
+  }
+
+  /** The two phases at p and T from the ln K and the fraction in the solver; false where they are none. */
+  private solvePT(z: Float64Array, p: number, T: number): boolean {
+    const { solver } = this;
+    const lnT = Math.log(T);
+    const lnP = Math.log(p);
+    solver.unknowns[solver.lnT] = lnT;
+    solver.unknowns[solver.lnP] = lnP;
+    const isSolved = solver.solve(z, { place: solver.lnT, value: lnT }, { place: solver.lnP, value: lnP });
+    return isSolved && solver.vapourFraction > 0 && solver.vapourFraction < 1;
+  }
+}
+
+function lnPhiOf(phase: GergMixture): LnPhi {
+  return (x, T, p, out) => {
+    if (!phase.solve(x, T, p)) return NaN;
+    phase.lnFugacityCoefficients(out);
+    return phase.volume;
+  };
+}

@@ -1,0 +1,67 @@
+import { Fugacity, fugacity, type Mixture, type PhaseRoot } from '../eos/index.ts';
+import type { Phase, PhaseSide } from '../equilibrium/index.ts';
+import { at } from '../helmholtz/index.ts';
+
+/** A phase of a mixture by the Peng-Robinson equation, for the solvers of phase equilibrium. */
+export class CubicPhase implements Phase {
+  readonly size: number;
+  readonly lnPhi: Float64Array;
+  readonly byTemperature: Float64Array;
+  readonly byPressure: Float64Array;
+  readonly byAmount: Float64Array;
+  /** Not translated, m³/mol. */
+  volume = NaN;
+  root: PhaseRoot = 'vapour';
+  isLiquid = false;
+  private readonly fugacity: Fugacity;
+  private readonly x: Float64Array;
+  private temperature = NaN;
+  private pressure = NaN;
+  private isBegun = false;
+
+  constructor(private readonly mixture: Mixture) {
+    const { size } = mixture;
+    this.size = size;
+    this.fugacity = new Fugacity(mixture);
+    this.lnPhi = this.fugacity.lnCoefficients;
+    this.byAmount = this.fugacity.byAmount;
+    this.byTemperature = new Float64Array(size);
+    this.byPressure = new Float64Array(size);
+    this.x = new Float64Array(size);
+  }
+
+  begin(side: PhaseSide): void {
+    this.root = side;
+    this.isBegun = false;
+  }
+
+  solve(x: Float64Array, T: number, p: number): boolean {
+    if (!(T > 0 && p > 0 && T < Infinity && p < Infinity && x.every(share => share >= 0))) return false;
+    const { whole } = this.mixture;
+    this.x.set(x);
+    whole.setComposition(x, 1);
+    const vapour = whole.volumeAt(T, p, 'vapour');
+    const liquid = whole.volumeAt(T, p, 'liquid');
+    // The root nearer to the phase found last is the same phase.
+    if (this.isBegun) this.root = this.volume ** 2 > vapour * liquid ? 'vapour' : 'liquid';
+    this.volume = this.root === 'vapour' ? vapour : liquid;
+    this.isBegun = this.volume > 0;
+    this.isLiquid = whole.isLiquidLike(T, this.volume);
+    this.temperature = T;
+    this.pressure = p;
+    return this.isBegun;
+  }
+
+  evaluateFugacities(): void {
+    fugacity(this.mixture, this.temperature, this.pressure, this.x, this.root, this.fugacity);
+  }
+
+  evaluateDerivatives(): void {
+    this.evaluateFugacities();
+    const { fugacity: found, temperature, pressure, byTemperature, byPressure } = this;
+    for (let i = 0; i < this.size; i += 1) {
+      byTemperature[i] = temperature * at(found.byTemperature, i);
+      byPressure[i] = pressure * at(found.byPressure, i);
+    }
+  }
+}
