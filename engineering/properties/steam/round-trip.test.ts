@@ -5,7 +5,7 @@ import { evaluateAtPS } from './at-ps.ts';
 import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
 import { outside, SteamProperties } from './properties.ts';
-import { randomPressureTemperature, uniform } from './random-states.ts';
+import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 
 const states = 10_000;
 const given = new SteamProperties();

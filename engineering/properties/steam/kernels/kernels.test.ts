@@ -4,7 +4,7 @@ import type { Quantity } from '../coefficients/equation.ts';
 import * as backward from './backward.generated.ts';
 import { Derivatives } from './derivatives.ts';
 import * as fundamental from './fundamental.generated.ts';
-import { naiveBackward, naiveDerivative } from './naive.ts';
+import { naiveBackward, naiveDerivative } from './testing/naive.ts';
 import { backwardKernels, derivativeKernels, polynomialKernels } from './source.ts';
 import * as transport from './transport.generated.ts';
 import * as volume3 from './volume3.generated.ts';
