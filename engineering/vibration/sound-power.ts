@@ -1,4 +1,4 @@
-import { requirePositive } from '../quantities/index.ts';
+import { requirePositive, toSi } from '../quantities/index.ts';
 
 /** What sonic flow adds to the sound power level, dB. */
 export const sonicAddition = 6;
@@ -56,7 +56,7 @@ export function assumedSonicRatio(gamma: number | undefined): number {
   return gamma === undefined ? sonicRatioRange.least : Math.min(sonicPressureRatio(gamma), sonicRatioRange.most);
 }
 
-const foot = 0.3048;
+const foot = toSi('length', 1, 'ft');
 
 /** The sonic velocity of the original method from which flow counts as sonic, m/s: 1125 ft/s. */
 export const originalSonicLimit = 1125 * foot;
