@@ -32,11 +32,16 @@ export function blankEntry(field: Input['field']): Entry {
 
 const inputsById = new WeakMap<Definition, ReadonlyMap<string, Input>>();
 
-/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
-export function inputOf(definition: Definition, id: string): Input {
+/** The definition's inputs by id. */
+export function inputsOf(definition: Definition): ReadonlyMap<string, Input> {
   let known = inputsById.get(definition);
   if (!known) inputsById.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
-  const input = known.get(id);
+  return known;
+}
+
+/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
+export function inputOf(definition: Definition, id: string): Input {
+  const input = inputsOf(definition).get(id);
   if (!input) {
     const allowed = definition.inputs.map(candidate => candidate.id).join(', ');
     throw new Refusal(`${definition.id} has no field "${id}"; allowed: ${allowed}.`);
