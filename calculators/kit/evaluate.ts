@@ -129,20 +129,23 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
   const unreadable = new Set<number>();
   const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
-    const { label } = input.field;
     if (reading.type === 'value') {
       const doubt = doubtOf(input, data);
       if (doubt) messages.push(doubt);
       return reading.value;
     }
     if (reading.type === 'hidden') return hidden(definition, input, data);
-    if (reading.type === 'blank') return new Absent('', [lowerFirst(label)]);
+    if (reading.type === 'blank') return left(input);
+    const { label } = input.field;
     unreadable.add(place);
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
   return { values, messages, unreadable, unitOf: unitTyped(definition, data) };
 }
+
+/** What stands in the place of an input that is left blank. */
+const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
 
 /** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
 export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {

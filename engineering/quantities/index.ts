@@ -1,5 +1,5 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
-export { convert, convertedNumber, fromSi, hasUnit, toSi, unitOf } from './convert.ts';
+export { convert, convertedNumber, fromSi, hasUnit, toSi, unitOf, valueIn } from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
