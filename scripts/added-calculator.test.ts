@@ -41,6 +41,11 @@ export default calculation(meta, {
 `,
 } as const;
 
+/** The file of the lengths, with one unit more: a line, and nothing said of it anywhere else. */
+const lengths = join('engineering', 'quantities', 'units', 'space-and-time.ts');
+const withFathom = (text: string) =>
+  text.replace('export const lengthUnits = [', start => `${start}\n  unit('ftm', 'fathom', 1.8288),`);
+
 /** What is made, not written, and stays out of the copy. */
 const made = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'test-results', 'playwright-report']);
 
@@ -81,6 +86,7 @@ beforeAll(() => {
   const folder = join(copy, 'calculators', 'tank-draining');
   mkdirSync(folder);
   for (const [name, text] of Object.entries(added)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(copy, lengths), withFathom(readFileSync(join(root, lengths), 'utf8')));
   run(process.execPath, ['scripts/build.mjs', 'web']);
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -107,5 +113,20 @@ describe('a folder put under calculators/ is all it takes', () => {
     expect(run(calc, ['--list'])).toContain('"tank-draining"');
     const answer = JSON.parse(run(calc, ['tank-draining'], '[{"level":1}]'));
     expect(answer.cases[0].results.speed.value).toBeCloseTo(4.4287, 4);
+  }, 120_000);
+});
+
+describe('a line in a file of units is all it takes', () => {
+  const calc = (tool: string, given: object) =>
+    JSON.parse(run(join(copy, 'bin', 'calc'), [tool], JSON.stringify([given]))).cases[0].results;
+
+  test('to be understood in every field of its kind', () => {
+    const { speed } = calc('tank-draining', { level: { value: 1, unit: 'ftm' } });
+    expect(speed.value).toBeCloseTo(Math.sqrt(2 * 9.80665 * 1.8288), 9);
+  }, 120_000);
+
+  test('to be converted', () => {
+    const { result } = calc('unit-converters', { value: 2, from: 'ftm', to: 'm' });
+    expect(result.value).toBeCloseTo(3.6576, 9);
   }, 120_000);
 });

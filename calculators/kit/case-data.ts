@@ -32,11 +32,16 @@ export function blankEntry(field: Input['field']): Entry {
 
 const inputsById = new WeakMap<Definition, ReadonlyMap<string, Input>>();
 
-/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
-export function inputOf(definition: Definition, id: string): Input {
+/** The definition's inputs by id. */
+export function inputsOf(definition: Definition): ReadonlyMap<string, Input> {
   let known = inputsById.get(definition);
   if (!known) inputsById.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
-  const input = known.get(id);
+  return known;
+}
+
+/** The definition's input of this id, or a `Refusal` that names it and what is allowed. */
+export function inputOf(definition: Definition, id: string): Input {
+  const input = inputsOf(definition).get(id);
   if (!input) {
     const allowed = definition.inputs.map(candidate => candidate.id).join(', ');
     throw new Refusal(`${definition.id} has no field "${id}"; allowed: ${allowed}.`);
@@ -83,13 +88,15 @@ export function optionNamed(field: Input['field'], text: string): string {
  */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
-  for (const [id, value] of Object.entries(given)) {
-    const input = inputOf(definition, id);
-    if (typeof value === 'object') entries[id] = entryNamed(input, String(value.value), value.unit);
-    else if (input.field.type === 'quantity') entries[id] = { text: String(value), unit: input.field.unit };
-    else entries[id] = { text: String(value) };
-  }
+  for (const [id, value] of Object.entries(given)) entries[id] = entryGiven(inputOf(definition, id), value);
   return settleChoices(definition, entries, new Set(Object.keys(given)));
+}
+
+/** What is given for an input as data in the form a person would have typed. Throws a `Refusal` for an unknown unit. */
+export function entryGiven(input: Input, value: CaseInput[string]): Entry {
+  if (typeof value === 'object') return entryNamed(input, String(value.value), value.unit);
+  if (input.field.type === 'quantity') return { text: String(value), unit: input.field.unit };
+  return { text: String(value) };
 }
 
 /** An SI value as an entry in the given unit, with twelve significant digits. */

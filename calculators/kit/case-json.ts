@@ -1,13 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { CaseData, CaseInput } from './case-input.ts';
+import type { CaseData, CaseInput, Entry } from './case-input.ts';
 import { inSentence } from './absent.ts';
-import { blankCase, caseFrom, inputOf } from './case-data.ts';
-import { resultInfo, type Definition } from './definition.ts';
+import { blankCase, entryGiven, inputOf } from './case-data.ts';
+import { resultInfo, type Definition, type Input } from './definition.ts';
 import { documentSchema } from './document-migrations.ts';
 import { fieldsOf, type CaseFields } from './document.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { listText } from './list-text.ts';
 import type { Message } from './messages.ts';
+import { movedChoices, settleChoices } from './offered.ts';
 import type { ReportedCase, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
@@ -135,19 +136,31 @@ export function calculateJson(
  * One case of JSON as a document has it. Throws a `Refusal` that names what is not understood and what is allowed.
  */
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
-  return fieldsOf(readCaseJson(definition, given), blankCase(definition));
+  const blank = blankCase(definition);
+  const entries = entriesFromJson(definition, given);
+  const moved = movedChoices(definition, { ...blank, ...entries }, new Set(Object.keys(entries)));
+  return fieldsOf({ ...entries, ...moved }, blank);
 }
 
 /** One case of JSON as typed entries. Throws a `Refusal` that names what is not understood and what is allowed. */
 export function readCaseJson(definition: Definition, given: unknown): CaseData {
+  const entries = entriesFromJson(definition, given);
+  const data = { ...blankCase(definition), ...entries };
+  return settleChoices(definition, data, new Set(Object.keys(entries)));
+}
+
+/** What one case of JSON names, as typed entries. */
+function entriesFromJson(definition: Definition, given: unknown): Record<string, Entry> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new Refusal('A case must be a JSON object of field ids and values.');
   }
-  const known: Record<string, CaseInput[string]> = {};
+  const entries: Record<string, Entry> = {};
   for (const [id, value] of Object.entries(given)) {
-    if (value !== null) known[id] = readValue(definition, id, value);
+    if (value === null) continue;
+    const input = inputOf(definition, id);
+    entries[id] = entryGiven(input, readValue(input, value));
   }
-  return caseFrom(definition, known);
+  return entries;
 }
 
 /** A list as an object of amounts by item, or as an array of lines with an item and an amount. */
@@ -169,8 +182,7 @@ function listJson(id: string, value: unknown): string {
   );
 }
 
-function readValue(definition: Definition, id: string, value: unknown): CaseInput[string] {
-  const { field } = inputOf(definition, id);
+function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
   if (typeof value === 'number' || typeof value === 'string') {
     if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
       throw new Refusal(`The field "${id}" has no option "${value}"; allowed: ${field.options.join(', ')}.`);

@@ -58,7 +58,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
     .filter(option => option !== method)
     .map(option => {
       const read = shared ?? readInputs(definition, dataBy(data, option));
-      return follow(comparedPlanOf(definition, option), read, option, known);
+      return follow(comparedPlanOf(definition, option), read, option, known, evaluation);
     });
   const messages = [...ownMessages];
   for (const other of others) {

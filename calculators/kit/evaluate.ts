@@ -12,7 +12,7 @@ import {
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { boundsHold, boundsWords } from './bounds.ts';
-import { methodOf } from './case-data.ts';
+import { inputsOf, methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
 import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
@@ -20,6 +20,7 @@ import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { hidingChoice, isOffered, isShown, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
+import { remembered } from './remembered.ts';
 import { Table } from './table.ts';
 import { unitTyped } from './unit-typed.ts';
 
@@ -128,20 +129,23 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
   const unreadable = new Set<number>();
   const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
-    const { label } = input.field;
     if (reading.type === 'value') {
       const doubt = doubtOf(input, data);
       if (doubt) messages.push(doubt);
       return reading.value;
     }
     if (reading.type === 'hidden') return hidden(definition, input, data);
-    if (reading.type === 'blank') return new Absent('', [lowerFirst(label)]);
+    if (reading.type === 'blank') return left(input);
+    const { label } = input.field;
     unreadable.add(place);
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
   return { values, messages, unreadable, unitOf: unitTyped(definition, data) };
 }
+
+/** What stands in the place of an input that is left blank. */
+const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
 
 /** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
 export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
@@ -217,14 +221,21 @@ class Followed implements Evaluation {
 
 /**
  * Works through a plan from what the inputs say, whichever method they were read for: the method itself is the one named
- * here. Values stand in their places meanwhile: names are slow.
+ * here. `other` is the evaluation that gives what the plan shares. Values stand in their places meanwhile: names are slow.
  */
-export function follow(plan: Plan, readings: Readings, method: string | undefined, long: LongSteps): Evaluation {
+export function follow(
+  plan: Plan,
+  readings: Readings,
+  method: string | undefined,
+  long: LongSteps,
+  other?: Evaluation,
+): Evaluation {
   const { unreadable, unitOf } = readings;
   const followed = new Followed(plan, method, readings);
   const { atPlaces, steps, messages, faults, workedOut } = followed;
   const methodPlace = plan.places.get(methodId);
   if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
+  for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
   plan.nodes.forEach((planned, index) => {
     const { needs } = planned;
     const received = receivedBy(needs, atPlaces, unreadable);
@@ -329,7 +340,7 @@ function noProgress() {}
 function hidden(definition: Definition, input: Input, data: CaseData): Absent {
   const id = hidingChoice(input.field.when, data) ?? '';
   const chosen = data[id]?.text ?? '';
-  const field = definition.inputs.find(candidate => candidate.id === id)?.field;
+  const field = inputsOf(definition).get(id)?.field;
   const label = lowerFirst(field?.label ?? id);
   if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
@@ -337,9 +348,9 @@ function hidden(definition: Definition, input: Input, data: CaseData): Absent {
 }
 
 /** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */
-export function lowerFirst(label: string): string {
-  return /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
+export const lowerFirst = remembered((label: string) =>
+  /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+);
 
 /** One result of an evaluation. */
 export function resultValue(evaluation: Evaluation, id: string): ResultValue {

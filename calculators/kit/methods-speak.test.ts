@@ -96,6 +96,33 @@ describe('every method speaks', () => {
   });
 });
 
+test('a step is worked out once for all methods that have it, and once for each where it rests on the method', () => {
+  const counts = { common: 0, own: 0 };
+  const length = field('length', quantity('Length', 'length', 'mm'));
+  const common = step('common', { length }, { label: 'Common', kind: 'length', unit: 'mm' }, v => {
+    counts.common += 1;
+    return 2 * v.length;
+  });
+  const by = (share: number) => step('share', { common }, { label: 'Share' }, v => share * v.common);
+  const share = byMethod({ original: by(0.5), standard: by(0.75) });
+  const own = step('own', { share, common }, { label: 'Own' }, v => {
+    counts.own += 1;
+    return v.share + v.common;
+  });
+  const definition = calculation(meta, {
+    inputs: { Pipe: [length] },
+    results: { Pipe: [own, common] },
+    primary: own,
+    methods: { original: { name: 'Original' }, standard: { name: 'ISO 1' } },
+    crossCheck: { result: own, unsafe: 'either', consequence: 'look again', questions: [common] },
+    examples: [],
+    references: [],
+  });
+  const { crossChecks } = calculateCase(definition, caseFrom(definition, { length: 1000 }));
+  expect(crossChecks.map(({ value }) => value)).toEqual([3.5]);
+  expect(counts).toEqual({ common: 1, own: 2 });
+});
+
 describe('a difference between methods', () => {
   const warned = (share: number) =>
     said(bore(share), { flow: 20, viscosity: 1 }).some(text => text.startsWith('ISO 1 puts the bore'));

@@ -32,16 +32,26 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
  * offered. The fields named in `kept` stay as they are.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
-  let moved: Record<string, Entry> | undefined;
+  const moved = movedChoices(definition, data, kept);
+  return Object.keys(moved).length > 0 ? { ...data, ...moved } : data;
+}
+
+/** The choices of a case that stand at an option that others rule out, each at the first that is offered. */
+export function movedChoices(
+  definition: Definition,
+  data: CaseData,
+  kept: ReadonlySet<string>,
+): Readonly<Record<string, Entry>> {
+  const moved: Record<string, Entry> = {};
+  let settled = data;
   for (const { id, field } of definition.inputs) {
     if (field.type !== 'choice' || !field.only || kept.has(id)) continue;
-    const settled = moved ?? data;
     const chosen = settled[id]?.text ?? '';
     if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
     const [first] = offeredOptions(field, settled);
     if (first === undefined) continue;
-    moved ??= { ...data };
     moved[id] = { text: first };
+    settled = { ...data, ...moved };
   }
-  return moved ?? data;
+  return moved;
 }

@@ -21,6 +21,8 @@ export type PlannedNode = { readonly needs: readonly PlannedNeed[] } & (
 export interface Plan {
   readonly ids: readonly string[];
   readonly places: ReadonlyMap<string, number>;
+  /** Steps whose values another evaluation of the case gives. */
+  readonly shared: readonly string[];
   readonly nodes: readonly PlannedNode[];
   /** The nodes that need what stands at a place, by their indices. */
   readonly needing: readonly (readonly number[])[];
@@ -33,19 +35,34 @@ const compared: Plans = new WeakMap();
 
 /** The plan of a definition by one method: all nodes of its graph that belong to the method. */
 export function planOf(definition: Definition, method: string | undefined): Plan {
-  return kept(whole, definition, method, () => placed(definition, nodesOf(definition, method)));
+  return kept(whole, definition, method, () => placed(definition, nodesOf(definition, method), []));
 }
 
 /**
  * The part of the plan by which another method is compared: the steps that lead to what is compared, and the method's own
- * checks with the steps that lead to those.
+ * checks with the steps that lead to those. A step that is the same by every method is not worked out again.
  */
 export function comparedPlanOf(definition: Definition, method: string): Plan {
   return kept(compared, definition, method, () => {
     const { result, questions = [] } = definition.crossCheck ?? {};
     const wanted = result === undefined ? [] : [result, ...questions];
-    return placed(definition, leadingTo(nodesOf(definition, method), wanted));
+    const nodes = leadingTo(nodesOf(definition, method), wanted);
+    const isOwn = inputsGoByMethod(definition) ? () => true : goingByMethod(definition);
+    const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
+    return placed(definition, nodes.filter(isOwn), shared);
   });
+}
+
+/** Which nodes go by the method: those that not all methods have, and whatever rests on one of those. */
+function goingByMethod({ graph }: Definition): (node: Node) => boolean {
+  const own = new Set<Node>();
+  const ids = new Set([methodId]);
+  for (const node of graph) {
+    if (node.methods === undefined && !node.needs.some(({ id }) => ids.has(id))) continue;
+    own.add(node);
+    if (node.type === 'step') ids.add(node.id);
+  }
+  return node => own.has(node);
 }
 
 /** The plan of a definition by a method among `plans`, made where it is asked for first. */
@@ -65,7 +82,7 @@ function nodesOf({ graph }: Definition, method: string | undefined): Node[] {
  * Nodes with their places. What no input or step gives stands where nothing ever does. A step that has the id of an input
  * has a place of its own, where the id is then looked up.
  */
-function placed(definition: Definition, nodes: readonly Node[]): Plan {
+function placed(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
   const ids = definition.inputs.map(({ id }) => id);
   const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, place) => [id, place]));
   const places = new Map(inputs);
@@ -74,6 +91,7 @@ function placed(definition: Definition, nodes: readonly Node[]): Plan {
     places.set(id, place);
     return place;
   };
+  for (const id of shared) newPlace(id);
   const planned = nodes.map((node): PlannedNode => {
     const needs = node.needs.map(({ key, id, typed, optional }) => ({
       key,
@@ -87,7 +105,7 @@ function placed(definition: Definition, nodes: readonly Node[]): Plan {
   });
   const needing: number[][] = ids.map(() => []);
   for (const [index, { needs }] of planned.entries()) for (const { place } of needs) needing[place]?.push(index);
-  return { ids, places, nodes: planned, needing };
+  return { ids, places, shared, nodes: planned, needing };
 }
 
 /** The steps that give some values, and the checks of one method alone, with the steps that they need, and so on. */

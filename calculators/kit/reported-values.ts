@@ -1,4 +1,4 @@
-import { fromSi, hasUnit, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, hasUnit, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
 import type { StepInfo } from './definition.ts';
 import type { ResultValue } from './evaluate.ts';
@@ -46,6 +46,7 @@ function finite(number: number): number | null {
 export function reportedTable({ columns, rows }: Table): ReportedTable {
   const inSi = (cell: TableCell) => (typeof cell === 'number' ? finite(cell + 0) : (cell ?? null));
   const si = rows.map(row => columns.map((_, index) => inSi(row[index])));
+  const shownIn = columns.map(({ kind, unit = '' }) => (kind === undefined ? undefined : unitOf(kind, unit)));
   return {
     type: 'table',
     columns: columns.map(({ id, label, kind, unit = '', digits = usualDigits }) => ({
@@ -56,9 +57,9 @@ export function reportedTable({ columns, rows }: Table): ReportedTable {
       digits,
     })),
     rows: si.map(row =>
-      columns.map(({ kind, unit = '' }, index) => {
-        const cell = row[index] ?? null;
-        return typeof cell === 'number' ? finite(shown(kind, cell, unit)) : cell;
+      row.map((cell, index) => {
+        const unit = shownIn[index];
+        return typeof cell === 'number' && unit ? finite(valueIn(unit, cell) + 0) : cell;
       }),
     ),
     si,

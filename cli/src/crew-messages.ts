@@ -14,6 +14,11 @@ export type Block = {
   readonly first: number;
 } & ({ readonly cases: readonly CaseFields[] } | { readonly lines: Uint8Array<ArrayBuffer> });
 
+/** A block as a worker is given it: text is handed over at less cost than what was read. */
+export type SentBlock = {
+  readonly first: number;
+} & ({ readonly json: string } | { readonly lines: Uint8Array<ArrayBuffer> });
+
 /** A block answered: the answers in the same order, and what is to be said on standard error. */
 export interface AnsweredBlock {
   readonly answers: Uint8Array<ArrayBuffer>;

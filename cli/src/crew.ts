@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { answerBlock } from './answer-block.ts';
-import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
+import type { AnsweredBlock, Block, CrewTask, SentBlock } from './crew-messages.ts';
 
 /** Most threads: beyond these, reading and writing are what takes the time. */
 const mostThreads = 8;
@@ -36,8 +36,13 @@ class Hired {
   readonly answer: Answer = block =>
     new Promise((resolve, reject) => {
       this.due.push({ resolve, reject });
-      this.worker.postMessage(block, 'lines' in block ? [block.lines.buffer] : []);
+      if ('lines' in block) this.send(block, [block.lines.buffer]);
+      else this.send({ first: block.first, json: JSON.stringify(block.cases) });
     });
+
+  private send(block: SentBlock, given: readonly ArrayBuffer[] = []): void {
+    this.worker.postMessage(block, given);
+  }
 
   end(): Promise<unknown> {
     return this.worker.terminate();

@@ -1,15 +1,17 @@
 import { findCalculator } from '@isentrope/calculators';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerBlock } from './answer-block.ts';
-import type { Block, CrewTask } from './crew-messages.ts';
+import type { CrewTask, SentBlock } from './crew-messages.ts';
+import type { CaseFields } from './work.ts';
 
 /** Answers blocks of cases beside the program that reads and writes them. */
 
 const task = workerData as CrewTask;
 const definition = await findCalculator(task.tool)?.load();
 
-parentPort?.on('message', (block: Block) => {
+parentPort?.on('message', (sent: SentBlock) => {
   if (!definition) return;
+  const block = 'lines' in sent ? sent : { first: sent.first, cases: JSON.parse(sent.json) as readonly CaseFields[] };
   const answer = answerBlock(definition, task, block);
   parentPort?.postMessage(answer, [answer.answers.buffer]);
 });

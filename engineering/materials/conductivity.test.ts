@@ -55,6 +55,16 @@ describe('the table', () => {
     expect(at(material, celsius)).toBeCloseTo(printed, 9);
   });
 
+  test('bends by less than 0.95 W/(m·K) from row to row: the largest printed bend is 0.9, of 2¼Cr-1Mo at 700 °C', () => {
+    for (const { id, values } of conductivityTable) {
+      for (const [index, value] of values.entries()) {
+        const [before, after] = [values[index - 1], values[index + 1]];
+        if (before === undefined || after === undefined) continue;
+        expect(Math.abs(before - 2 * value + after), `${id}, row ${index}`).toBeLessThan(0.95);
+      }
+    }
+  });
+
   test('rises or falls without a jump of more than 2.2 W/(m·K) from row to row', () => {
     for (const { id } of conductivityTable) {
       const points = conductivityPoints(id);

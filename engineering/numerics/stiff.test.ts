@@ -45,6 +45,29 @@ describe('the stiff integrator', () => {
     expect(many / few).toBeLessThan(13);
   });
 
+  it('is of third order at steps of one length: half the step leaves an eighth of the error', () => {
+    // y' = −2·t·y² with y(0) = 1 is 1/(1 + t²): neither linear nor independent of the time.
+    const system: StiffSystem = {
+      size: 1,
+      integrals: 0,
+      derivative: (time, [y = 0], rate) => {
+        rate[0] = -2 * time * y * y;
+      },
+      scale: (_, scale) => scale.fill(1),
+    };
+    const errorOf = (step: number) => {
+      const options = { tolerance: 1e6, firstStep: step, largestStep: step, mostSteps: 10_000 };
+      const integrator = new StiffIntegrator(system, 0, Float64Array.of(1), options);
+      while (integrator.time < 2) integrator.advance(2);
+      return Math.abs((integrator.state[0] ?? 0) - 0.2);
+    };
+    for (const step of [1 / 32, 1 / 64, 1 / 128]) {
+      const ratio = errorOf(step) / errorOf(step / 2);
+      expect(ratio, `steps of ${step}`).toBeGreaterThan(6);
+      expect(ratio, `steps of ${step}`).toBeLessThan(10);
+    }
+  });
+
   it('keeps a linear invariant to rounding, the integrals included', () => {
     const { state } = integrated(decay, [1, 0], 3, 1e-4);
     expect((state[0] ?? 0) + (state[1] ?? 0)).toBeCloseTo(1, 14);

@@ -37,7 +37,11 @@ export function toSi(kind: Kind, value: number, unit: string): number {
 
 /** An SI value in `unit`. */
 export function fromSi(kind: Kind, si: number, unit: string): number {
-  const { factor, offset } = unitOf(kind, unit);
+  return valueIn(unitOf(kind, unit), si);
+}
+
+/** An SI value in a unit that is at hand: for many values of one unit. */
+export function valueIn({ factor, offset }: Unit, si: number): number {
   return (si - offset) / factor;
 }
 

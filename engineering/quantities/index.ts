@@ -1,5 +1,5 @@
 export { atmosphere, gasConstant, roundedGravity, standardGravity } from './constants.ts';
-export { convert, convertedNumber, fromSi, hasUnit, shortestConverted, toSi, unitOf } from './convert.ts';
+export { convert, convertedNumber, fromSi, hasUnit, shortestConverted, toSi, unitOf, valueIn } from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
@@ -26,7 +26,7 @@ export {
   type VolumeFlow,
 } from './quantity.ts';
 export { Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
-export { requireFinite, requirePositive } from './require.ts';
+export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
 export { apart, isCustomary, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';

@@ -1,5 +1,12 @@
 import { criticalPressureRatio } from '../flow/index.ts';
-import { gasConstant, Refusal, type AbsolutePressure, type MassFlow, type Temperature } from '../quantities/index.ts';
+import {
+  gasConstant,
+  Refusal,
+  requireShare,
+  type AbsolutePressure,
+  type MassFlow,
+  type Temperature,
+} from '../quantities/index.ts';
 
 /** A gas or vapour at relieving conditions: Pa, K, kg/mol. */
 export interface ReliefGas {
@@ -29,7 +36,7 @@ export function gasCoefficient(gamma: number): number {
  * Its limits at r = 1 and k = 1 are taken. RangeError for a ratio that is not within 0 to 1.
  */
 export function subcriticalCoefficient(gamma: number, ratio: number): number {
-  if (!(ratio > 0 && ratio <= 1)) throw new RangeError(`ratio must be above 0 and at most 1, got ${ratio}`);
+  requireShare('ratio', ratio);
   if (ratio === 1) return 1;
   const logarithm = Math.log(ratio);
   const share = (gamma - 1) / gamma;

@@ -1,4 +1,4 @@
-import { requirePositive } from '../quantities/index.ts';
+import { requireNotNegative, requirePositive, toSi } from '../quantities/index.ts';
 
 /** What sonic flow adds to the sound power level, dB. */
 export const sonicAddition = 6;
@@ -56,7 +56,7 @@ export function assumedSonicRatio(gamma: number | undefined): number {
   return gamma === undefined ? sonicRatioRange.least : Math.min(sonicPressureRatio(gamma), sonicRatioRange.most);
 }
 
-const foot = 0.3048;
+const foot = toSi('length', 1, 'ft');
 
 /** The sonic velocity of the original method from which flow counts as sonic, m/s: 1125 ft/s. */
 export const originalSonicLimit = 1125 * foot;
@@ -80,7 +80,7 @@ export function isOriginallySonic(velocity: number): boolean {
 
 /** What the level falls by along a pipe, dB: 60·L/D with the distance L in m and the inside diameter D in mm. */
 export function attenuation(distance: number, insideDiameter: number): number {
-  if (!(distance >= 0)) throw new RangeError(`distance must be at least 0, got ${distance}`);
+  requireNotNegative('distance', distance);
   return (60 * distance) / (1000 * requirePositive('insideDiameter', insideDiameter));
 }
 

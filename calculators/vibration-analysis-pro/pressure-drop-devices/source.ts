@@ -111,7 +111,7 @@ const guidelineDrop = step(
   'pressureDropRatio',
   { stream, p1, p2 },
   { ...drop, equation: 'x = (p_1g-p_2g)/(p_1g+101325)', source: `${aviff}: p₁ absolute` },
-  v => (v.p1 - v.p2) / (v.p1 + 101325),
+  v => (v.p1 - v.p2) / absolute(v.p1),
 );
 
 const plain = 'L_W = 10*log10(x^3.6*W^2*(T/(1000*M))^1.2)+126.1';

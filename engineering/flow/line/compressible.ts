@@ -1,4 +1,4 @@
-import { requirePositive } from '../../quantities/index.ts';
+import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 import { chokingNumber, expansionAfter } from './expansion.ts';
 
 /** Gas at the inlet of a line of constant bore. */
@@ -96,7 +96,7 @@ function checkInlet({ pressure, density, massFlux, resistance }: GasInlet): void
   requirePositive('pressure', pressure);
   requirePositive('density', density);
   requirePositive('massFlux', massFlux);
-  if (!(resistance >= 0)) throw new RangeError(`resistance must be at least 0, got ${resistance}`);
+  requireNotNegative('resistance', resistance);
 }
 
 function checkGamma(gamma: number): void {

@@ -1,4 +1,4 @@
-import { Refusal, stated } from '../../quantities/index.ts';
+import { Refusal, requireNotNegative, stated } from '../../quantities/index.ts';
 import { fittingCatalogue, type Fitting, type FittingName } from './fitting-catalogue.ts';
 import { roughFrictionFactor } from './friction-factor.ts';
 
@@ -65,7 +65,7 @@ export function hasThreeK(item: FittingName): boolean {
 export function sumFittings(fittings: readonly FittingCount[], method: FittingMethod, inches: number): FittingSums {
   let [lengthRatio, K1, Ki, Kd, K0] = [0, 0, 0, 0, 0];
   for (const { item, amount } of fittings) {
-    if (!(amount >= 0)) throw new RangeError(`amount must be at least 0, got ${amount}`);
+    requireNotNegative('amount', amount);
     const entry: Fitting = fittingCatalogue[item];
     K0 += amount * (entry.K ?? 0);
     if (method === '3-k' && entry.threeK) {

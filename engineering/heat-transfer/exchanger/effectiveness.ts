@@ -1,3 +1,4 @@
+import { requireNotNegative } from '../../quantities/index.ts';
 import { isothermalRatio, type Arrangement } from './arrangement.ts';
 
 /** ε of counter-current flow. */
@@ -51,7 +52,7 @@ function unmixed(units: number, ratio: number): number {
  * in Kays and London's notation ε = Σ [1 − e^(−NTU)·Σ NTU^m/m!]·[1 − e^(−C·NTU)·Σ (C·NTU)^m/m!]/(C·NTU).
  */
 export function effectiveness(units: number, ratio: number, arrangement: Arrangement): number {
-  if (!(units >= 0)) throw new RangeError(`units must be at least 0, got ${units}`);
+  requireNotNegative('units', units);
   if (!(ratio >= 0 && ratio <= 1)) throw new RangeError(`ratio must be from 0 to 1, got ${ratio}`);
   if (units === 0) return 0;
   if (ratio < isothermalRatio) return -Math.expm1(-units);

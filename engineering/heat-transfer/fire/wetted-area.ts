@@ -1,4 +1,4 @@
-import { requirePositive } from '../../quantities/index.ts';
+import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /** Height above grade that a pool fire reaches, m (API 521: 25 ft). */
 export const fireHeight = 7.6;
@@ -9,8 +9,8 @@ export const fireHeight = 7.6;
  * Source: API 521, 7th ed., the wetted-surface equations.
  */
 export function wettedFireHeat(wettedArea: number, environmentFactor: number, adequateDrainage: boolean): number {
-  if (!(wettedArea >= 0)) throw new RangeError(`wettedArea must be at least 0, got ${wettedArea}`);
-  if (!(environmentFactor >= 0)) throw new RangeError(`environmentFactor must be at least 0, got ${environmentFactor}`);
+  requireNotNegative('wettedArea', wettedArea);
+  requireNotNegative('environmentFactor', environmentFactor);
   return (adequateDrainage ? 43_200 : 70_900) * environmentFactor * wettedArea ** 0.82;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fluidCases, stateOf } from './cases.ts';
+import { fluidCases, stateOf } from './testing/cases.ts';
 import {
   createMixture,
   createState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fluidCases, nearCriticalCases, stateOf } from './cases.ts';
+import { fluidCases, nearCriticalCases, stateOf } from './testing/cases.ts';
 import {
   createMixture,
   createState,

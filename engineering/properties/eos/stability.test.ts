@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearCriticalCases, stateOf } from './cases.ts';
+import { nearCriticalCases, stateOf } from './testing/cases.ts';
 import { createMixture, createState, flashTp, Fugacity, fugacity, type Mixture } from './index.ts';
 
 /** ln(x_i·φ_i) of a composition at T and p, on the volume root of lower Gibbs energy. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import type { ThermodynamicState } from '../helmholtz/index.ts';
-import { allEquations, generatedStates } from './generated-states.ts';
+import { allEquations, generatedStates } from './testing/generated-states.ts';
 import { HelmholtzEnergy } from './helmholtz-energy.ts';
 import { IdealGas } from './ideal-gas.ts';
 import { PureFluid } from './pure-fluid.ts';

@@ -1,3 +1,4 @@
+import { atmosphere } from '../../quantities/index.ts';
 import { AncillaryEquation } from './ancillary.ts';
 import { criticalPointOf, type CriticalPoint } from './critical-point.ts';
 import type { FluidEquation } from './equation.ts';
@@ -6,7 +7,7 @@ import { IdealGas } from './ideal-gas.ts';
 
 /** Temperature in K and pressure in Pa of the ideal gas whose enthalpy and entropy are the zero. */
 const referenceTemperature = 298.15;
-const referencePressure = 101_325;
+const referencePressure = atmosphere;
 
 /**
  * A pure fluid made ready to be asked for states. It holds the state of the calculation: one question at a time. What is

@@ -4,7 +4,7 @@ import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtTX } from './at-quality.ts';
 import { evaluateSinglePhaseAtHS } from './hs-single-phase.ts';
 import { SteamProperties } from './properties.ts';
-import { randomPressureTemperature, uniform } from './random-states.ts';
+import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 import { evaluateRegion1 } from './region1.ts';
 
 const state = new SteamProperties();

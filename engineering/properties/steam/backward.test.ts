@@ -18,7 +18,7 @@ import {
 } from './backward.ts';
 import { criticalTemperature } from './constants.ts';
 import { SteamProperties, type Region } from './properties.ts';
-import { randomPressureTemperature, uniform } from './random-states.ts';
+import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 import { evaluateSaturated } from './saturated.ts';
 import { saturationPressureAt } from './saturation.ts';
 import { volume3AtPT } from './volume3.ts';

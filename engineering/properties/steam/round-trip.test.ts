@@ -5,11 +5,20 @@ import { evaluateAtPS } from './at-ps.ts';
 import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
 import { outside, SteamProperties } from './properties.ts';
-import { randomPressureTemperature, uniform } from './random-states.ts';
+import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 
 const states = 10_000;
 const given = new SteamProperties();
 const found = new SteamProperties();
+
+test.each([
+  ['h', evaluateAtPH, 1e6],
+  ['s', evaluateAtPS, 3e3],
+] as const)('p and %s outside the range of pressures, or no number, are no state', (_, evaluateAt, value) => {
+  expect(evaluateAt(1e5, value, found)).not.toBe(outside);
+  for (const p of [0, -1e5, 1e-3, 100.1e6, NaN]) expect(evaluateAt(p, value, found), `${p} Pa`).toBe(outside);
+  for (const none of [NaN, Infinity, -Infinity]) expect(evaluateAt(1e5, none, found)).toBe(outside);
+});
 
 /** Difference relative to the quantity, or to a size below which it is as good as zero. */
 function relative(a: number, b: number, least: number): number {

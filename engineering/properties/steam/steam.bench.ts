@@ -5,7 +5,7 @@ import { evaluateAtPT } from './at-pt.ts';
 import { backwardTemperature1PH, backwardTemperature2PH } from './backward.ts';
 import { steamAtPT } from './index.ts';
 import { SteamProperties, type outside, type Region } from './properties.ts';
-import { randomPressureTemperature, uniform } from './random-states.ts';
+import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 import { temperature1FromEnthalpy } from './region1.ts';
 import { temperature2FromEnthalpy } from './region2.ts';
 import { evaluateSaturated } from './saturated.ts';

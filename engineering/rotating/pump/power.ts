@@ -1,3 +1,5 @@
+import { requireShare } from '../../quantities/index.ts';
+
 /** The power, W, that a flow, m³/s, takes up over a pressure difference, Pa: q·Δp. */
 export function hydraulicPower(volumeFlow: number, pressureDifference: number): number {
   return volumeFlow * pressureDifference;
@@ -8,8 +10,6 @@ export function hydraulicPower(volumeFlow: number, pressureDifference: number): 
  * Throws a RangeError for an efficiency outside that.
  */
 export function shaftPower(hydraulic: number, efficiency: number): number {
-  if (!(efficiency > 0 && efficiency <= 1)) {
-    throw new RangeError(`efficiency must be above 0 and at most 1, got ${efficiency}`);
-  }
+  requireShare('efficiency', efficiency);
   return hydraulic / efficiency;
 }

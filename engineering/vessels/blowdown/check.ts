@@ -1,5 +1,5 @@
 import { vesselHeight } from '../../geometry/index.ts';
-import { requirePositive } from '../../quantities/index.ts';
+import { requirePositive, requireShare } from '../../quantities/index.ts';
 import type { BlowdownOptions, BlowdownSpec, WallLayer } from './spec.ts';
 
 /** How far mole fractions may be from a sum of 1. */
@@ -82,7 +82,7 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
       `orifice diameter must be below that of the vessel (${shape.diameter} m), got ${outlet.diameter} m`,
     );
   }
-  coefficient('discharge coefficient', outlet.dischargeCoefficient);
+  requireShare('discharge coefficient', outlet.dischargeCoefficient);
   requirePositive('back pressure', outlet.backPressure);
   if (outlet.backPressure >= initial.pressure) {
     throw new RangeError(
@@ -93,17 +93,13 @@ function checkOutlet({ outlet, relief, scheduled, shape, initial }: BlowdownSpec
   notNegative('opening time', outlet.openingTime);
 }
 
-function coefficient(name: string, value: number): void {
-  if (!(value > 0 && value <= 1)) throw new RangeError(`${name} must be above 0 and at most 1, got ${value}`);
-}
-
 function checkRelief({ relief, shape }: BlowdownSpec): void {
   if (relief === undefined) return;
   requirePositive('relief area', relief.area);
   if (relief.area >= (Math.PI / 4) * shape.diameter ** 2) {
     throw new RangeError(`relief area must be below the cross-section of the vessel, got ${relief.area} m²`);
   }
-  coefficient('relief discharge coefficient', relief.dischargeCoefficient);
+  requireShare('relief discharge coefficient', relief.dischargeCoefficient);
   requirePositive('relief back pressure', relief.backPressure);
   if (relief.setPressure <= relief.backPressure) {
     throw new RangeError(

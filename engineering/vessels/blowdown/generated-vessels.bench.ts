@@ -1,4 +1,4 @@
-import { generatedVessel } from './generated-vessels.ts';
+import { generatedVessel } from './testing/generated-vessels.ts';
 import type { BlowdownRun } from './run.ts';
 import { simulateBlowdown } from './simulate.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ellipsoidalHead, flatHead, vessel, type Head, type Vessel } from '../../geometry/index.ts';
 import { simulateBlowdown, type BlowdownOptions, type BlowdownRun, type BlowdownSpec } from '../index.ts';
-import { generatedVessel, type GeneratedVessel } from './generated-vessels.ts';
+import { generatedVessel, type GeneratedVessel } from './testing/generated-vessels.ts';
 
 /** Vessels by their number: each family by both models, and one in a jet fire. */
 const numbers = [...Array.from({ length: 14 }, (_, index) => index + 1), 24];

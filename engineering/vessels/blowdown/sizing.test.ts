@@ -7,6 +7,7 @@ import {
   sizeOrifice,
   timeToPressure,
   valueAt,
+  type BlowdownRun,
   type BlowdownSpec,
 } from '../index.ts';
 
@@ -127,6 +128,17 @@ describe('times and values of a run', () => {
     }
     expect(timeToPressure(run, 70e5)).toBe(0);
     expect(timeToPressure(run, 1e5)).toBeUndefined();
+  });
+
+  it('lie on a straight line in the logarithm of pressure where a run has too few moments for a cubic', () => {
+    const short: BlowdownRun = { ...run, series: { ...run.series, time: [0, 10], pressure: [4e5, 1e5] } };
+    expect(timeToPressure(short, 2e5)).toBeCloseTo(5, 12);
+    expect(timeToPressure(short, Math.sqrt(2) * 1e5)).toBeCloseTo(7.5, 12);
+    const rising: BlowdownRun = {
+      ...run,
+      series: { ...run.series, time: [0, 1, 2, 12], pressure: [3e5, 4e5, 4e5, 1e5] },
+    };
+    expect(timeToPressure(rising, 2e5)).toBeCloseTo(7, 12);
   });
 
   it('read a column between its moments, and nothing beside a gap', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generatedVessel } from './generated-vessels.ts';
+import { generatedVessel } from './testing/generated-vessels.ts';
 import { startingContents } from './initial.ts';
 import { pengRobinson } from './peng-robinson.ts';
 import { ZoneContents } from './zones.ts';

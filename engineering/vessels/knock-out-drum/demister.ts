@@ -1,4 +1,4 @@
-import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requirePositive, stated, toSi } from '../../quantities/index.ts';
 
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
 export type DemisterType = (typeof demisterTypes)[number];
@@ -33,8 +33,8 @@ export function soudersBrownVelocity(factor: number, liquidDensity: number, gasD
   return factor * Math.sqrt((liquidDensity - gasDensity) / gasDensity);
 }
 
-const psi = 6894.757293168361;
-const foot = 0.3048;
+const psi = toSi('absolutePressure', 1, 'psi(abs)');
+const foot = toSi('length', 1, 'ft');
 
 /** Absolute pressures, Pa, between which York's factor is given. */
 export const yorkRange = { from: psi, to: 5500 * psi } as const;

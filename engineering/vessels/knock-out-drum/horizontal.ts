@@ -1,6 +1,6 @@
 import { segmentArea } from '../../geometry/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { requirePositive } from '../../quantities/index.ts';
+import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
 
 /** What a lying drum has to do. SI: m³/s, m/s, m³. */
 export interface HorizontalDuty {
@@ -41,7 +41,7 @@ function checked(duty: HorizontalDuty): HorizontalDuty {
   requirePositive('settlingVelocity', duty.settlingVelocity);
   requirePositive('lengthToDiameter', duty.lengthToDiameter);
   requirePositive('flowPaths', duty.flowPaths ?? 1);
-  if (!(duty.liquidVolume >= 0)) throw new RangeError(`liquidVolume must be at least 0, got ${duty.liquidVolume}`);
+  requireNotNegative('liquidVolume', duty.liquidVolume);
   return duty;
 }
 

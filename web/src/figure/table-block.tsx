@@ -17,7 +17,12 @@ function classOf(unit: string, cells: readonly Cell[]): string | undefined {
 
 /** A table of results, scrolling by itself where the screen is narrow. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
-  const classes = columns.map(({ unit }, place) => classOf(unit, rows.map(row => row[place] ?? null)));
+  const classes = columns.map(({ unit }, place) =>
+    classOf(
+      unit,
+      rows.map(row => row[place] ?? null),
+    ),
+  );
   return (
     <div
       className={`table-scroll${rows.length > longRows ? ' long' : ''}`}

@@ -7,7 +7,7 @@ export const propyleneGlycol: FluidEquation = {
   source: 'T. Eisenbach, C. Scholz, R. Span, D. Cristancho and E. W. Lemmon, J. Phys. Chem. Ref. Data 50 (2021)',
   gasConstant: 8.314462618,
   molarMass: 0.07609442,
-  acentricFactor: 0.7196,
+  acentricFactor: 0.71956,
   reducing: { temperature: 674, density: 4460 },
   critical: { temperature: 674, pressure: 7291754.663925, density: 4460 },
   range: { minimumTemperature: 213, maximumTemperature: 680, maximumPressure: 350000000 },
@@ -71,7 +71,7 @@ export const propyleneGlycol: FluidEquation = {
       ],
     },
     vapourDensity: {
-      form: 'exponentialOverT',
+      form: 'exponential',
       temperature: 674,
       value: 4460,
       terms: [

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Quantity } from '../coefficients/equation.ts';
+import type { Quantity, Reduction } from '../coefficients/equation.ts';
+import { siPerReleaseUnit } from '../coefficients/units.ts';
 import * as backward from './backward.generated.ts';
 import { Derivatives } from './derivatives.ts';
 import * as fundamental from './fundamental.generated.ts';
-import { naiveBackward, naiveDerivative } from './naive.ts';
+import { naiveBackward, naiveDerivative } from './testing/naive.ts';
 import { backwardKernels, derivativeKernels, polynomialKernels } from './source.ts';
 import * as transport from './transport.generated.ts';
 import * as volume3 from './volume3.generated.ts';
@@ -101,6 +102,12 @@ const domains: Readonly<Record<Quantity, readonly [number, number]>> = {
   v: [1e-3, 1e-2],
 };
 
+/** The quantity, SI, that is reduced to a number before its root is taken. */
+function argumentAt({ of, over, plus, form }: Reduction, reduced: number): number {
+  const ratio = reduced - plus;
+  return siPerReleaseUnit[of] * (form === 'reciprocal' ? over / ratio : over * ratio);
+}
+
 type Kernel = (first: number, second: number) => number;
 const kernels: Readonly<Record<string, Kernel>> = { ...backward, ...volume3 };
 
@@ -108,17 +115,32 @@ const transportKernels: Readonly<Record<string, Kernel>> = { ...transport };
 
 describe('backward equations', () => {
   for (const [name, equation] of Object.entries({ ...backwardKernels.backward, ...backwardKernels.volume3 })) {
+    const kernel = kernels[name];
+    /** By how much the kernel is off the sum, beyond rounding. */
+    const off = (first: number, other: number) => {
+      const second = equation.x.of === equation.y.of ? first : other;
+      const { value, size } = naiveBackward(equation, first, second);
+      fc.pre(Number.isFinite(size));
+      return Math.abs((kernel?.(first, second) ?? NaN) - value) - 1e-12 * size;
+    };
+
     test(`the kernel ${name} gives the straight sum over its table`, () => {
-      const kernel = kernels[name];
       expect(kernel).toBeDefined();
-      const single = equation.x.of === equation.y.of;
       fc.assert(
         fc.property(between(domains[equation.x.of]), between(domains[equation.y.of]), (first, other) => {
-          const second = single ? first : other;
-          const { value, size } = naiveBackward(equation, first, second);
-          fc.pre(Number.isFinite(size));
-          const difference = Math.abs((kernel?.(first, second) ?? NaN) - value);
-          expect(difference).toBeLessThanOrEqual(1e-12 * size);
+          expect(off(first, other)).toBeLessThanOrEqual(0);
+        }),
+        runs,
+      );
+    });
+
+    test(`the kernel ${name} does where its arguments are small, and no term is lost beside another`, () => {
+      // The sum in an exponential must stay small itself.
+      const [mostX, mostY] = equation.result.form === 'exponential' ? [0.06, 0.006] : [0.2, 0.2];
+      const small = (most: number) => between([most / 3, most]);
+      fc.assert(
+        fc.property(small(mostX), small(mostY), (x, y) => {
+          expect(off(argumentAt(equation.x, x), argumentAt(equation.y, y))).toBeLessThanOrEqual(0);
         }),
         runs,
       );

@@ -1,8 +1,8 @@
 /** The equations as straight sums over their tables, with Math.pow: slow, and what the generated kernels must agree with. */
-import type { BackwardEquation, Reduction, Terms } from '../coefficients/equation.ts';
-import { siPerReleaseUnit } from '../coefficients/units.ts';
-import type { Derivative } from './derivatives.ts';
-import { derivativeOrders, differentiation } from './derivatives-source.ts';
+import type { BackwardEquation, Reduction, Terms } from '../../coefficients/equation.ts';
+import { siPerReleaseUnit } from '../../coefficients/units.ts';
+import type { Derivative } from '../derivatives.ts';
+import { derivativeOrders, differentiation } from '../derivatives-source.ts';
 
 /** A value and the sum of the sizes of the terms it is made of, to which rounding is in proportion. */
 export interface NaiveValue {

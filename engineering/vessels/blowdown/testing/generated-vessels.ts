@@ -6,10 +6,10 @@ import {
   vessel,
   vesselHeight,
   type Head,
-} from '../../geometry/index.ts';
-import { fireScenarios } from '../../heat-transfer/index.ts';
-import { componentOf, createMixture, createState, flashTp } from '../../properties/index.ts';
-import type { BlowdownOptions, BlowdownSpec, HeatSpec } from './spec.ts';
+} from '../../../geometry/index.ts';
+import { fireScenarios } from '../../../heat-transfer/index.ts';
+import { componentOf, createMixture, createState, flashTp } from '../../../properties/index.ts';
+import type { BlowdownOptions, BlowdownSpec, HeatSpec } from '../spec.ts';
 
 /** Mixtures of a kind: mole fractions about which those of a vessel scatter, and the states it starts from. */
 interface Family {

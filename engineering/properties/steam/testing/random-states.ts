@@ -1,5 +1,5 @@
-import { regionAtPT } from './at-pt.ts';
-import { outside } from './properties.ts';
+import { regionAtPT } from '../at-pt.ts';
+import { outside } from '../properties.ts';
 
 /** A repeatable sequence of numbers from 0 to 1: the same seed gives the same tests and measurements. */
 export function uniform(seed: number): () => number {

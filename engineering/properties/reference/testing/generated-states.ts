@@ -1,5 +1,5 @@
-import type { FluidEquation } from './equation.ts';
-import { referenceFluids } from './catalogue.ts';
+import type { FluidEquation } from '../equation.ts';
+import { referenceFluids } from '../catalogue.ts';
 
 /** The equations of all fluids. */
 export const allEquations: readonly FluidEquation[] = await Promise.all(referenceFluids.map(({ load }) => load()));
