@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, findCalculator } from './catalogue.ts';
 import {
   caseFrom,
@@ -15,6 +15,9 @@ import {
   type Input,
   type ReportedFigure,
 } from './kit/index.ts';
+import { loadEverything } from './testing/everything.ts';
+
+beforeAll(loadEverything);
 
 /** Most points that one curve of a figure may have: more than any screen shows. */
 const mostPoints = 2000;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, findCalculator } from './catalogue.ts';
 import {
   Absent,
@@ -20,6 +20,9 @@ import {
   type Definition,
   type Input,
 } from './kit/index.ts';
+import { loadEverything } from './testing/everything.ts';
+
+beforeAll(loadEverything);
 
 /** Everything that a person is told of a case: results, the other methods' figures, the working, what the cases give together. */
 function told(definition: Definition, data: CaseData) {

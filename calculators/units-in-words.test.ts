@@ -1,6 +1,6 @@
 import { conductivityTable } from '@isentrope/engineering/materials';
 import { convert, kindOf, unitInSet } from '@isentrope/engineering/quantities';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import {
   Absent,
@@ -12,6 +12,9 @@ import {
   type CaseData,
   type Definition,
 } from './kit/index.ts';
+import { loadEverything } from './testing/everything.ts';
+
+beforeAll(loadEverything);
 
 /** A case with every quantity in the unit that an American would type. */
 function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {

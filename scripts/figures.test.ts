@@ -2,6 +2,7 @@ import { catalogue } from '@isentrope/calculators';
 import {
   distinctFigures,
   tallyByKind,
+  loadForPublished,
   validate,
   type Definition,
   type Tally,
@@ -25,6 +26,7 @@ let withSecondMethod = 0;
 beforeAll(async () => {
   for (const { load } of catalogue) {
     const definition = await load();
+    for (const published of definition.published) await loadForPublished(definition, published);
     compared.push(...comparedBy(definition));
     if ((definition.methods?.options.length ?? 0) > 1) withSecondMethod += 1;
     experiments += definition.experiments.filter(({ kind }) => kind === 'measured').length;

@@ -58,6 +58,8 @@ export interface Calculation {
     readonly give: Picture<CaseInput | undefined>;
   }[];
   readonly together?: SharedView;
+  /** Loads what a case needs beside the calculator, by its fields; undefined where that is there already. */
+  readonly loads?: Picture<Promise<void> | undefined>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -115,6 +117,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     together: made.together && seenOfAll(made.together),
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
+    loads: made.loads && seenBy(made.loads),
   };
 }
 

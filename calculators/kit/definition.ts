@@ -116,6 +116,8 @@ export interface Definition extends CalculatorMeta {
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** Calculators that a case's numbers can be sent to. */
   readonly sends: readonly Send[];
+  /** Loads what a case needs beside the calculator itself; undefined where that is there. */
+  readonly loads: ((inputs: Readonly<Record<string, unknown>>) => Promise<void> | undefined) | undefined;
 }
 
 /** The id of the choice of method, which every calculator with more than one method has as an input. */

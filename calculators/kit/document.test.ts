@@ -7,6 +7,7 @@ import {
   caseFrom,
   documentSchema,
   evaluate,
+  loadFor,
   field,
   quantity,
   readDocument,
@@ -58,6 +59,7 @@ describe('a stored document', () => {
         expect(cases.length, document.tool).toBe(document.cases.length);
         for (const data of [...cases, ...calculatedFrom]) {
           if (!data || takesLong(definition)) continue;
+          await loadFor(definition, [data]);
           const evaluation = evaluate(definition, data);
           expect(
             evaluation.messages.filter(({ level }) => level === 'error'),

@@ -98,6 +98,7 @@ export {
   type ListDoubt,
   type ListLine,
 } from './list-text.ts';
+export { loadFor, loadForDocument } from './loads.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export { drawnLength, drawnResult, measured, textOf, type Measured, type UnitFor, type Wording } from './measured.ts';
@@ -116,7 +117,14 @@ export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
 export { tableSheet } from './table-sheet.ts';
 export { distinctFigures, tallyByKind, tallyOf, type Tally } from './tally.ts';
-export { lastDigit, validate, type Agreement, type RoundingBand, type ValidationRow } from './validate.ts';
+export {
+  lastDigit,
+  loadForPublished,
+  validate,
+  type Agreement,
+  type RoundingBand,
+  type ValidationRow,
+} from './validate.ts';
 export {
   longestIn,
   longestText,

@@ -13,6 +13,7 @@ import { caseNumber, info } from './messages.ts';
 import { caseDocument, caseReport } from './report-schema.ts';
 import type { CaseReport } from './report.ts';
 import { run } from './run.ts';
+import { loadEverything } from '../testing/everything.ts';
 import { check, fields, longValue, picture, step } from './source.ts';
 
 const definitions: Definition[] = [];
@@ -20,6 +21,7 @@ const examples: { readonly definition: Definition; readonly document: CaseDocume
   [];
 
 beforeAll(async () => {
+  await loadEverything();
   for (const entry of catalogue) definitions.push(await entry.load());
   for (const definition of definitions) {
     for (const { cases } of takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {

@@ -21,10 +21,12 @@ import {
   type Condition,
   type Definition,
 } from './index.ts';
+import { loadEverything } from '../testing/everything.ts';
 
 const definitions: Definition[] = [];
 
 beforeAll(async () => {
+  await loadEverything();
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 

@@ -10,6 +10,7 @@ export type SketchName =
   | 'liquid-relief'
   | 'orifice-bore'
   | 'orifice-plate'
+  | 'phase-envelope'
   | 'pipe-run'
   | 'pipe-section'
   | 'pump-under-vessel'

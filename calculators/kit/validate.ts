@@ -2,6 +2,7 @@ import { fromSi, parseNumber, unitOf } from '@isentrope/engineering/quantities';
 import { caseFrom } from './case-data.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import { writeDocument } from './document.ts';
+import { loadFor } from './loads.ts';
 import type { FigureKind, PrintedFigure, PublishedCase, SourceRounding } from './published.ts';
 import type { ReportedValue } from './report.ts';
 import { run } from './run.ts';
@@ -46,7 +47,12 @@ export function lastDigit(printed: string): number {
   return 10 ** (Number(exponent) - decimals);
 }
 
-/** Computes a published case: a row for each of its figures. */
+/** Loads what a published case needs beside its calculator; undefined where that is there. */
+export function loadForPublished(definition: Definition, published: PublishedCase): Promise<void> | undefined {
+  return published.type === 'case' ? loadFor(definition, [caseFrom(definition, published.case)]) : undefined;
+}
+
+/** Computes a published case whose data are loaded: a row for each of its figures. */
 export function validate(definition: Definition, published: PublishedCase): ValidationRow[] {
   const { kind, title, source, note } = published;
   const about = { kind, title, source, note };

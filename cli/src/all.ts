@@ -30,7 +30,7 @@ export async function answerAll(definition: Definition, given: readonly unknown[
     }
     print(']}\n');
   } else {
-    const { answers, together, faults } = workThrough(definition, read(), 0, { working, together: true });
+    const { answers, together, faults } = await workThrough(definition, read(), 0, { working, together: true });
     faults.forEach(note);
     print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
   }

@@ -4,20 +4,24 @@ import { Refused } from './refused.ts';
 import { understood, workThrough, type CaseFields } from './work.ts';
 
 /** The answers of a block of cases, here and now. */
-export function answerBlock(definition: Definition, { working, between }: CrewTask, block: Block): AnsweredBlock {
+export async function answerBlock(
+  definition: Definition,
+  { working, between }: CrewTask,
+  block: Block,
+): Promise<AnsweredBlock> {
   const answers: string[] = [];
   const notes: string[] = [];
   let refused = false;
-  const work = (cases: readonly CaseFields[], first: number) => {
-    const worked = workThrough(definition, cases, first, { working, together: false });
+  const work = async (cases: readonly CaseFields[], first: number) => {
+    const worked = await workThrough(definition, cases, first, { working, together: false });
     answers.push(...worked.answers);
     notes.push(...worked.faults);
   };
   if ('cases' in block) {
-    work(block.cases, block.first);
+    await work(block.cases, block.first);
   } else {
     for (const { first, cases, refusal } of readLines(definition, block.lines, block.first)) {
-      work(cases, first);
+      await work(cases, first);
       if (!refusal) continue;
       answers.push(JSON.stringify({ refused: refusal.message }));
       refused = true;

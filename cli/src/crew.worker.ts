@@ -9,9 +9,14 @@ import type { CaseFields } from './work.ts';
 const task = workerData as CrewTask;
 const definition = await findCalculator(task.tool)?.load();
 
+/** Blocks are answered in their order, one after the other. */
+let before = Promise.resolve();
+
 parentPort?.on('message', (sent: SentBlock) => {
   if (!definition) return;
   const block = 'lines' in sent ? sent : { first: sent.first, cases: JSON.parse(sent.json) as readonly CaseFields[] };
-  const answer = answerBlock(definition, task, block);
-  parentPort?.postMessage(answer, [answer.answers.buffer]);
+  before = before.then(async () => {
+    const answer = await answerBlock(definition, task, block);
+    parentPort?.postMessage(answer, [answer.answers.buffer]);
+  });
 });

@@ -2,6 +2,7 @@ import {
   caseJson,
   documentSchema,
   fieldsFromJson,
+  loadForDocument,
   run,
   togetherJson,
   type CaseDocument,
@@ -41,13 +42,19 @@ export function understood(definition: Definition, given: unknown, index: number
 const reportCases = 25;
 
 /** Works cases through, of which the first stands at `first` among all. */
-export function workThrough(definition: Definition, cases: readonly CaseFields[], first: number, asked: Asked): Worked {
+export async function workThrough(
+  definition: Definition,
+  cases: readonly CaseFields[],
+  first: number,
+  asked: Asked,
+): Promise<Worked> {
   const answers: string[] = [];
   const faults: string[] = [];
   let together: string | undefined;
   const size = asked.together && definition.together ? cases.length : reportCases;
   for (let start = 0; start < cases.length; start += size) {
     const document = { schema: documentSchema, tool: definition.id, cases: cases.slice(start, start + size) };
+    await loadForDocument(definition, document);
     const report = run(definition, document, { ...asked, pictures: false, first: first + start });
     for (const [place, each] of report.cases.entries()) {
       answers.push(JSON.stringify(caseJson(definition, each)));

@@ -1,7 +1,12 @@
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
+import type { Component } from './eos/index.ts';
+import { fluidComponents } from './fluid-components.ts';
+import type * as Gerg from './gerg/index.ts';
 import type { Given } from './given.ts';
 import type { Composition, EquilibriumState } from './helmholtz/index.ts';
+import type * as PengRobinson from './peng-robinson/index.ts';
+import type { PureStates } from './reference/index.ts';
 import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
 
 /** The equation of state behind a fluid. */
@@ -48,28 +53,105 @@ const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 
 /**
  * Loads a fluid by its composition, amounts of substance by component id in any unit: water by IAPWS-IF97, another pure fluid
  * and air by its reference equation, a mixture of components of GERG-2008 by that, another one by Peng-Robinson; or whatever it
- * is by the method that is asked for. Air in a mixture is its three components. A Refusal names the component that the method does not have; RangeError for amounts that
- * are none.
+ * is by the method that is asked for. Air in a mixture is its three components. A Refusal names the component that the method
+ * does not have; RangeError for amounts that are none.
  */
 export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Promise<Fluid> {
-  const composition = normalised(amounts);
-  const [id = '', ...others] = Object.keys(composition);
-  if (others.length === 0 && method === undefined) {
-    return id === 'H2O' ? water(composition) : loadReference(id, composition);
-  }
-  return loadMixture(withoutAir(composition), method, 'Air' in composition ? [airRemark] : []);
+  await loadFluidData(Object.keys(normalised(amounts)), method);
+  return fluidOf(amounts, method);
 }
 
-async function loadMixture(
-  composition: Composition,
-  method: AskedMethod | undefined,
-  remarks: readonly string[],
-): Promise<Fluid> {
-  const { gergComponentIds } = await import('./gerg/index.ts');
-  const isGerg = Object.keys(composition).every(component => gergComponentIds.includes(component));
-  const isCubic = method === 'pr' || (method === undefined && !isGerg);
-  const fluid = await (isCubic ? loadCubic(composition) : loadGerg(composition));
-  return { ...fluid, remarks: [...remarks, ...fluid.remarks] };
+/** Loads what `fluidOf` needs for fluids of these components. Undefined where all of it is there: nobody has to wait. */
+export function loadFluidData(ids: readonly string[], method?: AskedMethod): Promise<void> | undefined {
+  const equation = equationFor(ids, method);
+  const parts = partsOf(ids);
+  const [id = ''] = ids;
+  if (equation === 'gerg2008') return loaded.gerg ? undefined : loadGerg();
+  if (equation === 'pr') return parts.every(part => loaded.cubicComponents.has(part)) ? undefined : loadCubic(parts);
+  if (equation === 'reference') return loaded.pure.has(id) || !isKnown(id) ? undefined : loadPure(id);
+  return undefined;
+}
+
+/** So many fluids are kept with what was found out about them: an envelope takes longer than a thousand states. */
+const mostKept = 64;
+const kept = new Map<string, Fluid>();
+
+/** A fluid whose data `loadFluidData` has loaded; as `loadFluid` otherwise. */
+export function fluidOf(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Fluid {
+  const composition = normalised(amounts);
+  const key = JSON.stringify([method, composition]);
+  const known = kept.get(key);
+  if (known) return known;
+  const fluid = madeOf(composition, method);
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+  kept.set(key, fluid);
+  return fluid;
+}
+
+function madeOf(composition: Composition, method: AskedMethod | undefined): Fluid {
+  const [id = ''] = Object.keys(composition);
+  const remarks = 'Air' in composition ? [airRemark] : [];
+  switch (equationFor(Object.keys(composition), method)) {
+    case 'iapws':
+      return water(composition);
+    case 'gerg2008':
+      return gergFluid(withoutAir(composition), remarks);
+    case 'pr':
+      return cubicFluid(withoutAir(composition), remarks);
+    case 'reference':
+      return referenceFluid(id, composition);
+  }
+}
+
+/** What has been loaded so far: it is the same for everybody and stays. */
+const loaded: {
+  gerg?: typeof Gerg;
+  cubic?: typeof PengRobinson;
+  /** Undefined for a component that the equation does not have. */
+  readonly cubicComponents: Map<string, Component | undefined>;
+  readonly pure: Map<string, PureStates>;
+} = { cubicComponents: new Map(), pure: new Map() };
+
+async function loadGerg(): Promise<void> {
+  loaded.gerg = await import('./gerg/index.ts');
+}
+
+async function loadCubic(ids: readonly string[]): Promise<void> {
+  const cubic = await import('./peng-robinson/index.ts');
+  loaded.cubic = cubic;
+  await Promise.all(ids.map(async id => loaded.cubicComponents.set(id, await cubic.cubicComponent(id))));
+}
+
+async function loadPure(id: string): Promise<void> {
+  const { referenceStates } = await import('./reference/index.ts');
+  loaded.pure.set(id, await referenceStates(id));
+}
+
+function notLoaded(): never {
+  throw new Error('the data of a fluid are used before they are loaded');
+}
+
+function isKnown(id: string): boolean {
+  return fluidComponents.some(component => component.id === id);
+}
+
+/** The first component that GERG-2008 does not have. */
+function foreignToGerg(ids: readonly string[]): string | undefined {
+  return ids.find(id => !fluidComponents.some(known => known.id === id && known.inGerg));
+}
+
+/** The components with air as what it is made of. */
+function partsOf(ids: readonly string[]): readonly string[] {
+  return ids.flatMap(id => (id === 'Air' ? Object.keys(airComponents) : [id]));
+}
+
+/** The equation that stands for a fluid of some components. */
+function equationFor(ids: readonly string[], method: AskedMethod | undefined): FluidMethod {
+  if (method !== undefined) return method;
+  const [id = '', ...others] = ids;
+  if (others.length === 0) return id === 'H2O' ? 'iapws' : 'reference';
+  return foreignToGerg(partsOf(ids)) === undefined ? 'gerg2008' : 'pr';
 }
 
 /**
@@ -93,10 +175,9 @@ function water(composition: Composition): Fluid {
   };
 }
 
-async function loadReference(id: string, composition: Composition): Promise<Fluid> {
-  const { referenceFluids, referenceStates } = await import('./reference/index.ts');
-  if (!referenceFluids.some(fluid => fluid.id === id)) throw new Refusal(`there is no reference equation of ${id}`);
-  const states = await referenceStates(id);
+function referenceFluid(id: string, composition: Composition): Fluid {
+  if (!isKnown(id)) throw new Refusal(`there is no reference equation of ${id}`);
+  const states = loaded.pure.get(id) ?? notLoaded();
   const { equation, critical } = states.fluid;
   return {
     composition,
@@ -110,33 +191,32 @@ async function loadReference(id: string, composition: Composition): Promise<Flui
   };
 }
 
-async function loadGerg(composition: Composition): Promise<Fluid> {
-  const { gergComponentIds, gergRange, GergStates } = await import('./gerg/index.ts');
-  const unknown = Object.keys(composition).find(component => !gergComponentIds.includes(component));
+function gergFluid(composition: Composition, remarks: readonly string[]): Fluid {
+  const unknown = foreignToGerg(Object.keys(composition));
   if (unknown !== undefined) throw new Refusal(`${unknown} is no component of GERG-2008`);
+  const { gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
   return {
     composition,
     method: 'gerg2008',
     source: gergSource,
     range: gergRange,
-    remarks: [],
+    remarks,
     stateAt: given => stateByPair(states, given),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
   };
 }
 
-async function loadCubic(composition: Composition): Promise<Fluid> {
-  const { cubicComponent, cubicRange, CubicStates, isFromReference } = await import('./peng-robinson/index.ts');
+function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid {
+  const { cubicRange, CubicStates, isFromReference } = loaded.cubic ?? notLoaded();
   const ids = Object.keys(composition);
-  const components = await Promise.all(
-    ids.map(async id => {
-      const component = await cubicComponent(id);
-      if (!component) throw new Refusal(`${id} is no component of the Peng-Robinson equation here`);
-      return component;
-    }),
-  );
+  const components = ids.map(id => {
+    if (!loaded.cubicComponents.has(id)) notLoaded();
+    const component = loaded.cubicComponents.get(id);
+    if (!component) throw new Refusal(`${id} is no component of the Peng-Robinson equation here`);
+    return component;
+  });
   const states = new CubicStates(components, Object.values(composition));
   const derived = ids.filter(isFromReference).join(', ');
   const pairs = states.pairsWithoutInteraction.map(pair => pair.join(' and ')).join(', ');
@@ -146,6 +226,7 @@ async function loadCubic(composition: Composition): Promise<Fluid> {
     source: cubicSource,
     range: cubicRange,
     remarks: [
+      ...remarks,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
       ...(pairs === '' ? [] : [`No interaction parameter is known of ${pairs}; 0 is used.`]),
     ],

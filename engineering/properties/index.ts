@@ -1,6 +1,7 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
-export { loadFluid, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
+export { fluidComponents, type FluidComponent } from './fluid-components.ts';
+export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
 export type { Given } from './given.ts';
 export type {
   Composition,
@@ -10,3 +11,6 @@ export type {
   ThermodynamicState,
 } from './helmholtz/index.ts';
 export * from './steam/index.ts';
+export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';
+export type { TransportValue } from './transport/index.ts';
+export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';

@@ -11,7 +11,9 @@ import {
   heatFluxUnits,
   heatTransferCoefficientUnits,
   powerUnits,
+  jouleThomsonUnits,
   specificEnergyUnits,
+  volumetricEnergyUnits,
   specificHeatUnits,
   temperatureDifferenceUnits,
   temperatureUnits,
@@ -132,6 +134,8 @@ export const kinds = {
   power: kind('Power', powerUnits, 'kW', 'W', 'MW', 'hp', 'Btu/h', 'kcal/h'),
   heatRate: kind('Heat rate', powerUnits, 'kW', 'W', 'MW', 'Btu/h', 'MMBtu/h', 'kcal/h'),
   specificEnergy: kind('Specific energy', specificEnergyUnits, 'kJ/kg', 'J/kg', 'kcal/kg', 'Btu/lb'),
+  volumetricEnergy: kind('Energy per volume', volumetricEnergyUnits, 'MJ/m³', 'kJ/m³', 'kWh/m³', 'Btu/ft³'),
+  jouleThomson: kind('Joule–Thomson coefficient', jouleThomsonUnits, 'K/bar', 'K/MPa', '°F/psi'),
   specificHeat: kind(
     'Specific heat capacity',
     specificHeatUnits,

@@ -150,8 +150,15 @@ const rows: { readonly [K in Kind]: readonly Row<UnitOf<K>>[] } = {
   specificEnergy: [
     ['kJ/kg', 'kJ/kg', 'Btu/lb'],
     ['J/kg', 'J/kg', 'Btu/lb'],
+    ['MJ/kg', 'MJ/kg', 'Btu/lb'],
     ['kcal/kg', 'kJ/kg', 'Btu/lb'],
   ],
+  volumetricEnergy: [
+    ['MJ/m³', 'MJ/m³', 'Btu/ft³'],
+    ['kJ/m³', 'kJ/m³', 'Btu/ft³'],
+    ['kWh/m³', 'MJ/m³', 'Btu/ft³'],
+  ],
+  jouleThomson: [['K/bar', 'K/MPa', '°F/psi']],
   specificHeat: [
     ['kJ/(kg·K)', 'kJ/(kg·K)', 'Btu/(lb·°F)'],
     ['J/(kg·K)', 'J/(kg·K)', 'Btu/(lb·°F)'],

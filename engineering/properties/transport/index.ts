@@ -7,7 +7,7 @@
  * Limits: one phase; propylene glycol and other liquids that hold together by hydrogen bonds are poorly described in mixtures.
  */
 export { loadPureTransport, transportFluidIds } from './catalogue.ts';
-export { loadMixtureTransport, mixtureTransportIds } from './mixture-catalogue.ts';
-export type { MixturePhase, MixtureTransport } from './mixture-transport.ts';
+export { loadMixtureComponent, loadMixtureTransport, mixtureTransportIds } from './mixture-catalogue.ts';
+export { MixtureTransport, type MixtureComponent, type MixturePhase } from './mixture-transport.ts';
 export type { PureTransport } from './pure-transport.ts';
 export type { TransportMethod, TransportRange, TransportValue } from './value.ts';

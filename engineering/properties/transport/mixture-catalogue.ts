@@ -11,10 +11,14 @@ export const mixtureTransportIds: readonly string[] = [...transportFluidIds.filt
 
 /** Transport properties of mixtures of these components, in their order; RangeError for an id that is not there. */
 export async function loadMixtureTransport(ids: readonly string[]): Promise<MixtureTransport> {
-  const unknown = ids.find(id => !mixtureTransportIds.includes(id));
-  if (unknown !== undefined) throw new RangeError(`no transport properties of ${unknown} in a mixture`);
-  const components = await Promise.all(ids.map(id => (id === 'H2O' ? loadWater() : loadComponent(id))));
+  const components = await Promise.all(ids.map(loadMixtureComponent));
   return new MixtureTransport(components, await loadPureTransport('C3'));
+}
+
+/** What a mixture takes of a component; RangeError for an id that is not there. */
+export async function loadMixtureComponent(id: string): Promise<MixtureComponent> {
+  if (!mixtureTransportIds.includes(id)) throw new RangeError(`no transport properties of ${id} in a mixture`);
+  return id === 'H2O' ? loadWater() : loadComponent(id);
 }
 
 async function loadComponent(id: string): Promise<MixtureComponent> {

@@ -62,8 +62,26 @@ export const powerUnits = [
 export const specificEnergyUnits = [
   unit('J/kg', 'joule per kilogram', 1),
   unit('kJ/kg', 'kilojoule per kilogram', 1000),
+  unit('MJ/kg', 'megajoule per kilogram', 1e6),
   unit('kcal/kg', 'kilocalorie (IT) per kilogram', 4186.8),
   unit('Btu/lb', 'Btu (IT) per pound', 2326),
+] as const;
+
+export const volumetricEnergyUnits = [
+  unit('J/m³', 'joule per cubic metre', 1),
+  unit('kJ/m³', 'kilojoule per cubic metre', 1000),
+  unit('MJ/m³', 'megajoule per cubic metre', 1e6),
+  unit('kWh/m³', 'kilowatt hour per cubic metre', 3.6e6),
+  unit('kcal/m³', 'kilocalorie (IT) per cubic metre', 4186.8),
+  unit('Btu/ft³', 'Btu (IT) per cubic foot', btu / foot ** 3),
+] as const;
+
+export const jouleThomsonUnits = [
+  unit('K/Pa', 'kelvin per pascal', 1),
+  unit('K/kPa', 'kelvin per kilopascal', 1e-3),
+  unit('K/bar', 'kelvin per bar', 1e-5),
+  unit('K/MPa', 'kelvin per megapascal', 1e-6),
+  unit('°F/psi', 'degree Fahrenheit per pound-force per square inch', (5 / 9 / poundForce) * inch ** 2),
 ] as const;
 
 export const specificHeatUnits = [

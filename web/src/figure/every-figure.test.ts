@@ -2,6 +2,7 @@ import { catalogue } from '@isentrope/calculators';
 import {
   caseFrom,
   caseInSet,
+  loadFor,
   picturesIn,
   resultUnitsIn,
   run,
@@ -77,6 +78,10 @@ const drawn: Definition[] = [];
 beforeAll(async () => {
   for (const entry of catalogue) {
     const definition = await entry.load();
+    await loadFor(
+      definition,
+      definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given))),
+    );
     if (definition.plots || definition.drawing || definition.timeline) drawn.push(definition);
   }
 });

@@ -3,7 +3,7 @@ export { ControlValveSection, ControlValveSymbol } from './control-valve.tsx';
 export { PumpUnderVessel, ShellAndTube } from './machinery.tsx';
 export { OrificeBore, OrificePlate } from './orifice-plate.tsx';
 export { PipeRun, PipeSection, SupportedPipe } from './piping.tsx';
-export { Scales, SteamDome } from './properties.tsx';
+export { PhaseEnvelope, Scales, SteamDome } from './properties.tsx';
 export { GasRelief, LiquidRelief, ScenarioList, SteamRelief, TwoPhaseRelief } from './relief-services.tsx';
 export { ReliefValve } from './relief-valve.tsx';
 export { Blowdown, CylinderSegment, FilledVessel, KnockOutDrum } from './vessels.tsx';

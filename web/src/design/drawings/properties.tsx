@@ -12,6 +12,18 @@ export function SteamDome() {
   );
 }
 
+/** The phase envelope of a mixture in p–T, with its critical point and a let-down through it. */
+export function PhaseEnvelope() {
+  return (
+    <Drawing>
+      <Line d="M22 6V90H152M22 6l-3 6M22 6l3 6M152 90l-6-3M152 90l-6 3" />
+      <Line d="M34 86C42 58 56 26 80 20C106 14 132 34 130 52C128 68 112 80 96 86" />
+      <Line pen="fine" d="M44 86C54 64 66 36 88 19M64 86C80 68 92 42 96 19" />
+      <Line pen="hot" d="M142 24C134 40 118 58 104 68M110.500 66l-6.500 2 1.500-6.500" />
+    </Drawing>
+  );
+}
+
 /** Two scales side by side, read across. */
 export function Scales() {
   return (

@@ -1,5 +1,12 @@
 import type { CatalogueEntry } from '@isentrope/calculators';
-import { lastDigit, validate, type Agreement, type Experiment, type ValidationRow } from '@isentrope/calculators/kit';
+import {
+  lastDigit,
+  loadForPublished,
+  validate,
+  type Agreement,
+  type Experiment,
+  type ValidationRow,
+} from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
 /** The published figures of one calculator beside those computed. */
@@ -48,6 +55,7 @@ export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
   const started = performance.now();
   let began = started;
   for (const published of definition.published) {
+    await loadForPublished(definition, published);
     rows.push(...validate(definition, published));
     if (performance.now() - began > slice) {
       await new Promise(resolve => setTimeout(resolve));

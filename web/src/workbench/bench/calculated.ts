@@ -1,6 +1,7 @@
 import {
   blankCase,
   caseName,
+  loadFor,
   run,
   takesLong,
   writeDocument,
@@ -41,16 +42,22 @@ export function resultsOf(
   });
 }
 
-/** The results of cases that come from elsewhere, where each was calculated there; none where that takes long. */
-export function recalculated(
+/**
+ * The results of cases that come from elsewhere, where each was calculated there; none where that takes long, or where what
+ * they need cannot be loaded.
+ */
+export async function recalculated(
   definition: Definition,
   calculatedFrom: readonly (CaseData | undefined)[],
-): (Calculated | undefined)[] {
+): Promise<(Calculated | undefined)[]> {
   if (takesLong(definition)) return [];
-  const results = calculatedCases(
-    definition,
-    calculatedFrom.filter(of => of !== undefined),
-  ).values();
+  const cases = calculatedFrom.filter(of => of !== undefined);
+  try {
+    await loadFor(definition, cases);
+  } catch {
+    return [];
+  }
+  const results = calculatedCases(definition, cases).values();
   return calculatedFrom.map(of => (of ? results.next().value : undefined));
 }
 

@@ -1,4 +1,4 @@
-import { takesLong, type Definition } from '@isentrope/calculators/kit';
+import { loadFor, takesLong, type Definition } from '@isentrope/calculators/kit';
 import type { Dispatch } from 'react';
 import type { Calculation } from '../actions/action.ts';
 import type { Bench } from './bench-model.ts';
@@ -32,6 +32,21 @@ export function useCalculation(
       void long.calculate(bench.cases);
       return;
     }
+    const loading = loadFor(
+      definition,
+      bench.cases.map(({ data }) => data),
+    );
+    if (!loading) {
+      calculateAll();
+      return;
+    }
+    say('Loading the data of the fluid.');
+    loading.then(calculateAll, () =>
+      say('The data of the fluid could not be loaded. Check the connection and calculate again.'),
+    );
+  }
+
+  function calculateAll() {
     calculateHere();
     say(bench.cases.length === 1 ? 'Calculated.' : `${bench.cases.length} cases calculated.`);
   }

@@ -1,4 +1,4 @@
-import { readField, takesLong, type Definition } from '@isentrope/calculators/kit';
+import { loadFor, readField, takesLong, type Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { Bench, BenchCase } from './bench-model.ts';
 import type { BenchAction } from './bench-action.ts';
@@ -68,11 +68,27 @@ export function useLive(definition: Definition, bench: Bench, dispatch: Dispatch
       dueSince.current = undefined;
       return undefined;
     }
+    let wanted = true;
+    const show = () => {
+      if (wanted) dispatch({ type: 'calculated', results: resultsOf(definition, follow) });
+    };
     const since = (dueSince.current ??= performance.now());
-    return afterPaint(
-      () => dispatch({ type: 'calculated', results: resultsOf(definition, follow) }),
+    const cancel = afterPaint(
+      () => {
+        const loading = loadFor(
+          definition,
+          follow.map(({ data }) => data),
+        );
+        // What cannot be loaded leaves the results out of date; "Calculate" says why.
+        if (loading) loading.then(show, () => undefined);
+        else show();
+      },
       () => waitForPause(performance.now(), latestKey(), since),
     );
+    return () => {
+      wanted = false;
+      cancel();
+    };
   }, [definition, follow, dispatch, latestKey]);
   return follow.length > 0;
 }

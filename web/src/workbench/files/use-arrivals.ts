@@ -43,7 +43,7 @@ export function useArrivals(
     history.replaceState(null, '', location.pathname);
     try {
       const cases = await casesFromFragment(definition, hash);
-      const calculated = recalculated(definition, cases);
+      const calculated = await recalculated(definition, cases);
       if (arrival === 'open') {
         dispatch({ type: 'replace', cases, calculated, record: newRecordId(), what: 'the opened link' });
         say(openedWords(cases, before > 0));

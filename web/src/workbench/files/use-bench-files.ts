@@ -1,5 +1,6 @@
 import {
   fileStem,
+  loadFor,
   run,
   shareFragment,
   takesLong,
@@ -46,11 +47,11 @@ export function useBenchFiles(
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
 
-  function load({ cases: read, title, units, remarks }: OpenedWorkbook, from: string) {
+  async function load({ cases: read, title, units, remarks }: OpenedWorkbook, from: string) {
     dispatch({
       type: 'replace',
       cases: read,
-      calculated: recalculated(definition, read),
+      calculated: await recalculated(definition, read),
       record: newRecordId(),
       what: 'the import',
       ...(units ? { units } : {}),
@@ -66,8 +67,9 @@ export function useBenchFiles(
       return;
     }
     setBusy(true);
-    if (!long) calculate();
     try {
+      await loadFor(definition, cases);
+      if (!long) calculate();
       const { download, writeCases } = await import('./excel.ts');
       const date = new Date().toISOString().slice(0, 10);
       const report = run(
@@ -91,7 +93,7 @@ export function useBenchFiles(
   async function importWorkbook(file: File) {
     try {
       const { readCases } = await import('./excel.ts');
-      load(await readCases(definition, file), file.name);
+      await load(await readCases(definition, file), file.name);
     } catch (thrown) {
       say(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }

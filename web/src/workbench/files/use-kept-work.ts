@@ -21,8 +21,8 @@ function workOf({ cases, units, title }: Bench): Work {
 }
 
 /** A piece of work as it comes to the bench: with its results, where they are had at once. */
-function arriving(definition: Definition, { calculatedFrom, ...work }: Work) {
-  return { ...work, calculated: recalculated(definition, calculatedFrom) };
+async function arriving(definition: Definition, { calculatedFrom, ...work }: Work) {
+  return { ...work, calculated: await recalculated(definition, calculatedFrom) };
 }
 
 /** The work that this tab goes on with; undefined where the browser lets nothing be kept. */
@@ -83,7 +83,7 @@ export function useKeptWork(
       const text = workText(definition, work);
       if (copied) copy.current = { record, text };
       else kept.current.set(record, text);
-      dispatch({ type: 'replace', ...arriving(definition, work), record });
+      dispatch({ type: 'replace', ...(await arriving(definition, work)), record });
     }
     await arrivals.arrive(found);
     setReady(true);
@@ -114,7 +114,7 @@ export function useKeptWork(
     const record = own ? id : newRecordId();
     const text = workText(definition, work);
     if (own) kept.current.set(record, text);
-    dispatch({ type: 'replace', ...arriving(definition, work), record, what: 'opening earlier work' });
+    dispatch({ type: 'replace', ...(await arriving(definition, work)), record, what: 'opening earlier work' });
     return own ? 'Earlier work opened.' : 'A copy of earlier work opened; the other is open in another tab.';
   }
 

@@ -1,0 +1,126 @@
+import { calculation, check, info, picture, warning } from '../kit/index.ts';
+import { moleFractions } from './composition.ts';
+import { examples } from './examples.ts';
+import { asked } from './fields.ts';
+import * as gas from './gas-results.ts';
+import { loads } from './loads.ts';
+import { meta } from './meta.ts';
+import * as phase from './phase-results.ts';
+import { plots } from './plots.ts';
+import { prandtlNumber } from './prandtl.ts';
+import { published } from './published.ts';
+import { fluid, state } from './state.ts';
+import * as bulk from './state-results.ts';
+import * as transport from './transport-results.ts';
+
+const shares = check({ composition: asked.composition }, ({ composition }) => {
+  const sum = composition.reduce((total, { amount }) => total + amount, 0);
+  const whole = [1, 100].some(total => Math.abs(sum / total - 1) < 1e-6);
+  return whole || !(sum > 0)
+    ? []
+    : [
+        info(`The amounts add up to ${Number(sum.toPrecision(6))}; they are taken as shares of that.`, {
+          field: 'composition',
+        }),
+      ];
+});
+
+const remarks = check({ fluid }, v => v.fluid.remarks.map(remark => info(remark, { field: 'composition' })));
+
+const transportBeyond = check(
+  { viscosity: transport.viscosityFound, conductivity: transport.conductivityFound },
+  ({ viscosity, conductivity }) => [
+    ...(viscosity.extrapolated
+      ? [warning('The viscosity is beyond the range of its source.', { field: 'viscosity', source: viscosity.source })]
+      : []),
+    ...(conductivity.extrapolated
+      ? [
+          warning('The thermal conductivity is beyond the range of its source.', {
+            field: 'thermalConductivity',
+            source: conductivity.source,
+          }),
+        ]
+      : []),
+  ],
+);
+
+export default calculation(meta, {
+  inputs: {
+    Fluid: [asked.userDescription, asked.composition, asked.basis],
+    State: [asked.given, asked.pressure, asked.temperature, asked.enthalpy, asked.entropy, asked.quality],
+  },
+  methods: {
+    reference: { name: 'Best for the fluid' },
+    gerg2008: { name: 'GERG-2008' },
+    pr: { name: 'Peng–Robinson' },
+  },
+  results: {
+    State: [
+      bulk.phase,
+      bulk.equation,
+      bulk.pressure,
+      bulk.temperature,
+      bulk.density,
+      bulk.specificVolume,
+      bulk.compressibilityFactor,
+      bulk.molarMass,
+      bulk.vapourFraction,
+      bulk.quality,
+    ],
+    'Energy and flow': [
+      bulk.enthalpy,
+      bulk.internalEnergy,
+      bulk.entropy,
+      bulk.isobaricHeatCapacity,
+      bulk.isochoricHeatCapacity,
+      bulk.heatCapacityRatio,
+      bulk.isentropicExponent,
+      bulk.speedOfSound,
+      bulk.jouleThomson,
+    ],
+    Transport: [transport.viscosity, transport.kinematicViscosity, transport.thermalConductivity, prandtlNumber],
+    Phases: [
+      phase.liquidDensity,
+      phase.vapourDensity,
+      phase.liquidEnthalpy,
+      phase.vapourEnthalpy,
+      phase.latentHeat,
+      transport.liquidViscosity,
+      transport.vapourViscosity,
+      transport.liquidConductivity,
+      transport.vapourConductivity,
+      transport.surfaceTension,
+      phase.compositionOfPhases,
+    ],
+    'Critical point': [bulk.criticalTemperature, bulk.criticalPressure],
+    Gas: [
+      gas.normalDensity,
+      gas.heatingValueGross,
+      gas.heatingValueNet,
+      gas.heatingValueGrossVolume,
+      gas.heatingValueNetVolume,
+      gas.wobbeIndex,
+    ],
+  },
+  primary: bulk.density,
+  answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor],
+  crossCheck: {
+    result: bulk.density,
+    questions: [bulk.phase],
+    unsafe: 'either',
+    consequence: 'one of the two equations does not describe this fluid well here',
+  },
+  checks: [shares, remarks, transportBeyond],
+  examples,
+  published,
+  plots: picture({ fluid, moleFractions, state }, plots),
+  loads: picture({ composition: asked.composition }, loads),
+  references: [
+    'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',
+    'IAPWS R7-97(2012): IAPWS-IF97; R12-08, R15-11 and R1-76(2014) for transport properties.',
+    'D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978).',
+    'M. L. Huber, NIST Standard Reference Database 4 (SUPERTRAPP), 1996: corresponding states for transport properties.',
+    'ISO 6976:2016, Natural gas: calculation of calorific values, density, relative density and Wobbe indices from composition.',
+    'The reference equation of each pure fluid is named where it is used.',
+  ],
+});

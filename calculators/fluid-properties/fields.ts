@@ -1,0 +1,56 @@
+import { choice, fields, list, quantity } from '../kit/index.ts';
+import * as shared from '../shared-fields.ts';
+import { componentAliases, componentIds, componentNames } from './components.ts';
+
+/** What is typed. */
+export const asked = fields({
+  userDescription: shared.userDescription,
+  composition: list('Composition', componentIds, {
+    names: componentNames,
+    aliases: componentAliases,
+    itemLabel: 'component',
+    amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
+    once: true,
+    help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+  }),
+  basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' } }),
+  given: choice('State given by', ['pT', 'bubbleT', 'dewT', 'bubbleP', 'dewP', 'ph', 'ps', 'pq'], {
+    names: {
+      pT: 'Pressure and temperature',
+      bubbleT: 'Bubble point at a temperature',
+      dewT: 'Dew point at a temperature',
+      bubbleP: 'Bubble point at a pressure',
+      dewP: 'Dew point at a pressure',
+      ph: 'Pressure and enthalpy',
+      ps: 'Pressure and entropy',
+      pq: 'Pressure and vapour quality',
+    },
+  }),
+  pressure: quantity('Pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p',
+    above: 0,
+    when: { given: ['pT', 'bubbleP', 'dewP', 'ph', 'ps', 'pq'] },
+  }),
+  temperature: quantity('Temperature', 'temperature', '°C', {
+    symbol: 'T',
+    above: shared.absoluteZero,
+    when: { given: ['pT', 'bubbleT', 'dewT'] },
+  }),
+  enthalpy: quantity('Specific enthalpy', 'specificEnergy', 'kJ/kg', {
+    symbol: 'h',
+    when: { given: 'ph' },
+    help: 'From the same zero as the results: the ideal gas at 25 °C; for water alone the liquid at its triple point.',
+  }),
+  entropy: quantity('Specific entropy', 'specificEntropy', 'kJ/(kg·K)', {
+    symbol: 's',
+    when: { given: 'ps' },
+    help: 'From the same zero as the results: the ideal gas at 25 °C and 1.01325 bar(abs); for water alone the liquid at its triple point.',
+  }),
+  quality: quantity('Vapour quality', 'fraction', '', {
+    symbol: 'x',
+    atLeast: 0,
+    atMost: 1,
+    when: { given: 'pq' },
+    help: 'Mass of vapour over total mass',
+  }),
+});

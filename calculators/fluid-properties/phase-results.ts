@@ -1,0 +1,76 @@
+import { fluidOf, stateOf } from '@isentrope/engineering/properties';
+import { absent, step, table, value } from '../kit/index.ts';
+import { componentNames } from './components.ts';
+import { moleFractions } from './composition.ts';
+import { byEquation, fluid, phases } from './state.ts';
+
+/** The two phases of a state in equilibrium. */
+
+const figure = { digits: 5 } as const;
+const bySource = (v: { readonly fluid: { readonly source: string } }) => v.fluid.source;
+
+export const liquidDensity = step(
+  'liquidDensity',
+  { phases, fluid },
+  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: bySource, ...figure },
+  v => v.phases.liquid.state.density,
+);
+export const vapourDensity = step(
+  'vapourDensity',
+  { phases, fluid },
+  { label: 'Density, vapour', symbol: 'ρ_V', kind: 'density', unit: 'kg/m³', source: bySource, ...figure },
+  v => v.phases.vapour.state.density,
+);
+export const liquidEnthalpy = step(
+  'liquidEnthalpy',
+  { phases, fluid },
+  { label: 'Enthalpy, liquid', symbol: 'h_L', kind: 'specificEnergy', unit: 'kJ/kg', source: bySource, ...figure },
+  v => v.phases.liquid.state.enthalpy,
+);
+export const vapourEnthalpy = step(
+  'vapourEnthalpy',
+  { phases, fluid },
+  { label: 'Enthalpy, vapour', symbol: 'h_V', kind: 'specificEnergy', unit: 'kJ/kg', source: bySource, ...figure },
+  v => v.phases.vapour.state.enthalpy,
+);
+const evaporation = byEquation(equation =>
+  value('evaporation', { moleFractions, phases }, (v): { readonly heat: number; readonly source: string } => {
+    const fluid = fluidOf(v.moleFractions, equation);
+    const { pressure } = v.phases.vapour.state;
+    const at = (quality: 0 | 1) => stateOf(fluid, { pressure, quality }).enthalpy;
+    return { heat: at(1) - at(0), source: fluid.source };
+  }),
+);
+export const latentHeat = step(
+  'latentHeat',
+  { evaporation },
+  {
+    label: 'Latent heat, bubble to dew point',
+    symbol: 'Δh',
+    kind: 'specificEnergy',
+    unit: 'kJ/kg',
+    source: v => v.evaporation.source,
+    ...figure,
+  },
+  v => v.evaporation.heat,
+);
+export const compositionOfPhases = step(
+  'compositionOfPhases',
+  { phases },
+  { label: 'Composition of the phases' },
+  v => {
+    if (Object.keys(v.phases.liquid.composition).length === 1) return absent('one component: both phases are of it');
+    return table(
+      [
+        { id: 'component', label: 'Component' },
+        { id: 'liquid', label: 'Liquid, mole fraction', kind: 'fraction', unit: '', digits: 5 },
+        { id: 'vapour', label: 'Vapour, mole fraction', kind: 'fraction', unit: '', digits: 5 },
+        { id: 'k', label: 'K = y/x', kind: 'number', unit: '', digits: 4 },
+      ],
+      Object.entries(v.phases.liquid.composition).map(([id, x]) => {
+        const y = v.phases.vapour.composition[id] ?? 0;
+        return [componentNames[id] ?? id, x, y, x > 0 ? y / x : undefined];
+      }),
+    );
+  },
+);

@@ -1,0 +1,117 @@
+import {
+  fluidOf,
+  stateOf,
+  type EquilibriumState,
+  type Fluid,
+  type PhaseEnvelope,
+  type PressureTemperature,
+} from '@isentrope/engineering/properties';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { Plot, PlotMark, Series } from '../kit/index.ts';
+import type { KnownFluid } from './state.ts';
+
+type Point = readonly [x: number, y: number] | undefined;
+
+interface Seen {
+  readonly fluid?: KnownFluid;
+  readonly moleFractions?: Readonly<Record<string, number>>;
+  readonly state?: EquilibriumState;
+}
+
+const saturationPoints = 28;
+/** The lowest pressure of the lines, Pa. */
+const lowest = 1e5;
+
+/** What `give` gives; undefined where the equation refuses. */
+function unlessRefused<T>(give: () => T): T | undefined {
+  try {
+    return give();
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return undefined;
+    throw thrown;
+  }
+}
+
+/** Saturated states from a low pressure up to the critical point, at one end: 0 the bubble, 1 the dew line. */
+function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): readonly (EquilibriumState | undefined)[] {
+  return Array.from({ length: saturationPoints + 1 }, (_, index) => {
+    const pressure = from * (top / from) ** (1 - (1 - index / saturationPoints) ** 2);
+    return unlessRefused(() => stateOf(fluid, { pressure: Math.min(pressure, top * (1 - 1e-6)), quality }));
+  });
+}
+
+/** What the figures show of a fluid, whatever its state; worked out once for each. */
+interface Lines {
+  readonly envelope: PhaseEnvelope | undefined;
+  readonly critical: PressureTemperature | undefined;
+  readonly bubble: readonly (EquilibriumState | undefined)[];
+  readonly dew: readonly (EquilibriumState | undefined)[];
+}
+
+const known = new WeakMap<Fluid, Lines>();
+
+function linesOf(fluid: Fluid): Lines {
+  let lines = known.get(fluid);
+  if (!lines) known.set(fluid, (lines = drawn(fluid)));
+  return lines;
+}
+
+function drawn(fluid: Fluid): Lines {
+  const envelope = unlessRefused(() => fluid.envelope());
+  const critical = unlessRefused(() => fluid.criticalPoint());
+  const top = envelope?.cricondenbar?.pressure ?? critical?.pressure;
+  if (top === undefined) return { envelope, critical, bubble: [], dew: [] };
+  const from = Math.min(lowest, top / 20);
+  return { envelope, critical, bubble: saturated(fluid, top, from, 0), dew: saturated(fluid, top, from, 1) };
+}
+
+/** Pressure against temperature and against enthalpy, with the state among the lines where its phases meet. */
+export function plots({ fluid: about, moleFractions, state }: Seen): readonly Plot[] {
+  if (!about || !moleFractions || !state) return [];
+  const { equation } = about;
+  const fluid = fluidOf(moleFractions, equation === 'gerg2008' || equation === 'pr' ? equation : undefined);
+  const { envelope, critical, bubble, dew } = linesOf(fluid);
+  if (dew.length === 0) return [];
+  const inTemperature = (states: Lines['dew']): readonly Point[] =>
+    states.map(each => each && [each.temperature, each.pressure]);
+  const inEnthalpy = (states: Lines['dew']): readonly Point[] =>
+    states.map(each => each && [each.enthalpy, each.pressure]);
+  const named = (label: string, point: PressureTemperature | undefined): readonly PlotMark[] =>
+    point ? [{ label, x: point.temperature, y: point.pressure }] : [];
+  const boundary: Series = envelope
+    ? {
+        label: 'phase envelope',
+        pen: 'main',
+        points: envelope.points.map(point => [point.temperature, point.pressure]),
+      }
+    : { label: 'saturation', pen: 'main', points: inTemperature(dew) };
+  return [
+    {
+      title: 'Pressure against temperature',
+      x: { label: 'Temperature', kind: 'temperature', unit: '°C' },
+      y: {
+        label: 'Pressure',
+        kind: 'absolutePressure',
+        unit: 'bar(abs)',
+        ...(envelope ? {} : { scale: 'log' as const }),
+      },
+      series: [boundary],
+      marks: [
+        { label: 'state', x: state.temperature, y: state.pressure },
+        ...named('critical', critical),
+        ...named('cricondentherm', envelope?.cricondentherm),
+        ...named('cricondenbar', envelope?.cricondenbar),
+      ],
+    },
+    {
+      title: 'Pressure against enthalpy',
+      x: { label: 'Specific enthalpy', kind: 'specificEnergy', unit: 'kJ/kg' },
+      y: { label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', scale: 'log' },
+      series: [
+        { label: 'bubble', pen: 'main', points: inEnthalpy(bubble) },
+        { label: 'dew', pen: 'second', points: inEnthalpy(dew) },
+      ],
+      marks: [{ label: 'state', x: state.enthalpy, y: state.pressure }],
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import {
+  fluidOf,
+  stateOf,
+  type AskedMethod,
+  type EquilibriumState,
+  type FluidMethod,
+  type Given,
+  type PressureTemperature,
+} from '@isentrope/engineering/properties';
+import { absent, byMethod, maybe, missing, value, type Absent, type Source } from '../kit/index.ts';
+import { moleFractions } from './composition.ts';
+import { asked } from './fields.ts';
+
+/** The methods of the calculator, each with the equation that it asks for; the best one for the fluid unless named. */
+export const equations = { reference: undefined, gerg2008: 'gerg2008', pr: 'pr' } as const;
+
+type Quantities = 'pressure' | 'temperature' | 'enthalpy' | 'entropy' | 'quality';
+
+/** What each choice of the state asks for. */
+const wanted: Readonly<Record<string, readonly Quantities[]>> = {
+  pT: ['pressure', 'temperature'],
+  bubbleT: ['temperature'],
+  dewT: ['temperature'],
+  bubbleP: ['pressure'],
+  dewP: ['pressure'],
+  ph: ['pressure', 'enthalpy'],
+  ps: ['pressure', 'entropy'],
+  pq: ['pressure', 'quality'],
+};
+
+const labels: Readonly<Record<Quantities, string>> = {
+  pressure: 'pressure',
+  temperature: 'temperature',
+  enthalpy: 'specific enthalpy',
+  entropy: 'specific entropy',
+  quality: 'vapour quality',
+};
+
+/** The two properties that fix the state. */
+export const given = value(
+  'givenPair',
+  {
+    by: asked.given,
+    ...maybe({
+      pressure: asked.pressure,
+      temperature: asked.temperature,
+      enthalpy: asked.enthalpy,
+      entropy: asked.entropy,
+      quality: asked.quality,
+    }),
+  },
+  (v): Given | Absent => {
+    const lacking = (wanted[v.by] ?? []).filter(name => v[name] === undefined);
+    if (lacking.length > 0) return missing(...lacking.map(name => labels[name]));
+    const { pressure = NaN, temperature = NaN, enthalpy = NaN, entropy = NaN, quality = NaN } = v;
+    switch (v.by) {
+      case 'pT':
+        return { pressure, temperature };
+      case 'bubbleT':
+        return { temperature, quality: 0 };
+      case 'dewT':
+        return { temperature, quality: 1 };
+      case 'bubbleP':
+        return { pressure, quality: 0 };
+      case 'dewP':
+        return { pressure, quality: 1 };
+      case 'ph':
+        return { pressure, enthalpy };
+      case 'ps':
+        return { pressure, entropy };
+      case 'pq':
+        return { pressure, quality };
+    }
+  },
+);
+
+/** What is known of the fluid itself by an equation. */
+export interface KnownFluid {
+  readonly equation: FluidMethod;
+  readonly source: string;
+  readonly remarks: readonly string[];
+}
+
+/** A source that each method gives by its own equation. */
+export function byEquation<T>(give: (equation: AskedMethod | undefined) => Source<T>): Source<T> {
+  return byMethod(Object.fromEntries(Object.entries(equations).map(([method, equation]) => [method, give(equation)])));
+}
+
+export const fluid = byEquation(equation =>
+  value('fluid', { moleFractions }, (v): KnownFluid => {
+    const { method, source, remarks } = fluidOf(v.moleFractions, equation);
+    return { equation: method, source, remarks };
+  }),
+);
+
+export const state = byEquation(equation =>
+  value('state', { moleFractions, given }, (v): EquilibriumState =>
+    atItsEnd(stateOf(fluidOf(v.moleFractions, equation), v.given)),
+  ),
+);
+
+/** A state of two phases; with no vapour or no liquid it is that one phase, whose heat capacity and the like exist. */
+function atItsEnd(found: EquilibriumState): EquilibriumState {
+  const { phases: both, vapourFraction } = found;
+  if (!both || (vapourFraction !== 0 && vapourFraction !== 1)) return found;
+  const { state: own } = vapourFraction === 0 ? both.liquid : both.vapour;
+  return {
+    ...own,
+    phase: vapourFraction === 0 ? 'liquid' : 'gas',
+    quality: vapourFraction,
+    vapourFraction,
+    phases: both,
+  };
+}
+
+export const critical = byEquation(equation =>
+  value(
+    'critical',
+    { moleFractions },
+    (v): PressureTemperature | Absent =>
+      fluidOf(v.moleFractions, equation).criticalPoint() ?? absent('its phase envelope passes no critical point'),
+  ),
+);
+
+/** The two phases of a state that has them. */
+export const phases = value(
+  'phases',
+  { state },
+  v => v.state.phases ?? absent(`no second phase: the fluid is ${v.state.phase === 'gas' ? 'a gas' : v.state.phase}`),
+);

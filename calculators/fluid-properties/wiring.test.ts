@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson, loadFor, caseFrom, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import { worked } from '../testing/worked.ts';
+import definition from './definition.ts';
+
+/** Figures of the NIST Chemistry WebBook and of standards by which each field and result can be told from another. */
+
+await loadEverything();
+
+const by = worked(definition);
+const propane = { composition: 'C3: 1' };
+const off = (found: number, expected: number) => Math.abs(found / expected - 1);
+
+describe('propane that boils at 20 °C', () => {
+  const asked: readonly (readonly [string, CaseInput])[] = [
+    ['bubble point at a temperature', { given: 'bubbleT', temperature: 20 }],
+    ['bubble point at a pressure', { given: 'bubbleP', pressure: 8.364609 }],
+    ['no vapour at a pressure', { given: 'pq', pressure: 8.364609, quality: 0 }],
+  ];
+  /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
+  test.each(asked)('by its %s', (_, given) => {
+    const { of, word } = by({ ...propane, ...given });
+    expect(word('phase')).toBe('Liquid');
+    expect(word('equation')).toBe('Reference equation');
+    expect(off(of('pressure'), 8.3646e5)).toBeLessThan(1e-5);
+    expect(of('temperature')).toBeCloseTo(293.15, 4);
+    expect(off(of('density'), 500.06)).toBeLessThan(2e-5);
+    expect(of('liquidDensity')).toBe(of('density'));
+    expect(off(of('vapourDensity'), 18.082)).toBeLessThan(5e-5);
+    expect(off(of('latentHeat'), 344.31e3)).toBeLessThan(5e-5);
+    expect(off(of('viscosity'), 102.3e-6)).toBeLessThan(0.01);
+    expect(off(of('vapourViscosity'), 8.09e-6)).toBeLessThan(0.02);
+    expect(off(of('surfaceTension'), 7.63e-3)).toBeLessThan(0.01);
+    expect(of('liquidViscosity')).toBe(of('viscosity'));
+    expect(of('liquidConductivity')).toBe(of('thermalConductivity'));
+    expect(of('vapourConductivity')).toBeLessThan(of('liquidConductivity') / 4);
+    expect(of('vapourEnthalpy') - of('liquidEnthalpy')).toBeCloseTo(of('latentHeat'), 3);
+    expect([of('quality'), of('vapourFraction')]).toEqual([0, 0]);
+    expect(word('compositionOfPhases')).toBeUndefined();
+  });
+
+  test('has as dew the vapour', () => {
+    const { of, word } = by({ ...propane, given: 'dewT', temperature: 20 });
+    expect(word('phase')).toBe('Gas');
+    expect(of('density')).toBe(of('vapourDensity'));
+    expect(by({ ...propane, given: 'dewP', pressure: 8.364609 }).of('density') / of('density')).toBeCloseTo(1, 6);
+  });
+});
+
+describe('a state', () => {
+  const { of } = by({ ...propane, given: 'pT', pressure: 12, temperature: 60 });
+
+  test('has properties that belong together', () => {
+    expect(of('specificVolume') * of('density')).toBeCloseTo(1, 12);
+    expect(of('compressibilityFactor')).toBeCloseTo((12e5 * of('molarMass')) / (of('density') * 8.31446 * 333.15), 5);
+    expect(of('internalEnergy')).toBeCloseTo(of('enthalpy') - 12e5 / of('density'), 6);
+    expect(of('heatCapacityRatio')).toBeCloseTo(of('isobaricHeatCapacity') / of('isochoricHeatCapacity'), 12);
+    expect(of('isentropicExponent')).toBeCloseTo((of('density') * of('speedOfSound') ** 2) / 12e5, 9);
+    expect(of('prandtlNumber')).toBeCloseTo(
+      (of('viscosity') * of('isobaricHeatCapacity')) / of('thermalConductivity'),
+      12,
+    );
+    expect(of('kinematicViscosity')).toBeCloseTo(of('viscosity') / of('density'), 15);
+    expect(of('jouleThomson')).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['enthalpy', 'ph', 'enthalpy'],
+    ['entropy', 'ps', 'entropy'],
+  ])('is found by pressure and %s', (_, given, id) => {
+    const found = by({
+      ...propane,
+      given,
+      pressure: 12,
+      [id]: { value: of(id), unit: id === 'enthalpy' ? 'J/kg' : 'J/(kg·K)' },
+    });
+    expect(found.of('temperature')).toBeCloseTo(333.15, 6);
+  });
+
+  test('without what it is asked by says what is missing', () => {
+    const { results, messages } = calculateJson(definition, { ...propane, given: 'ph', pressure: 12 });
+    expect(results['density']).toBeNull();
+    expect(messages.map(({ text }) => text)).toContain('Density: needs specific enthalpy.');
+  });
+
+  test('beyond the range of its equation is refused', () => {
+    const { messages } = calculateJson(definition, { ...propane, given: 'pT', pressure: 12, temperature: 900 });
+    expect(messages.some(({ text }) => /^Density: .*376.* °C/.test(text))).toBe(true);
+  });
+});
+
+describe('a composition', () => {
+  const gas = { given: 'pT', pressure: 40, temperature: -60 };
+
+  test('counts as shares of its sum, which is said unless it is 1 or 100', () => {
+    const whole = by({ ...gas, composition: 'C1: 0.9; C2: 0.1' });
+    const percent = by({ ...gas, composition: 'C1: 90; C2: 10' });
+    const parts = by({ ...gas, composition: 'C1: 9; C2: 1' });
+    expect(percent.of('density')).toBe(whole.of('density'));
+    expect(parts.of('density')).toBeCloseTo(whole.of('density'), 9);
+    expect(whole.marked).toEqual([]);
+    expect(percent.marked).toEqual([]);
+    expect(parts.marked).toEqual(['info composition']);
+  });
+
+  test('by mass is that by mole over the molar masses', () => {
+    const [methane, ethane] = [0.0160428, 0.03006904];
+    const byMole = by({ ...gas, composition: 'C1: 0.9; C2: 0.1' });
+    const byMass = by({ ...gas, basis: 'mass', composition: `C1: ${0.9 * methane}; C2: ${0.1 * ethane}` });
+    expect(byMass.of('molarMass')).toBeCloseTo(byMole.of('molarMass'), 12);
+    expect(byMass.of('density')).toBeCloseTo(byMole.of('density'), 8);
+  });
+
+  test('of two phases gives both, in balance with the whole', () => {
+    const { of, word } = by({ ...gas, composition: 'C1: 0.8; C3: 0.2' });
+    expect(word('phase')).toBe('Two-phase');
+    expect(word('equation')).toBe('GERG-2008');
+    const { rows } = word('compositionOfPhases') as { rows: readonly (readonly [string, number, number, number])[] };
+    expect(rows.map(([name]) => name)).toEqual(['Methane (CH4)', 'Propane (C3H8)']);
+    const fraction = of('vapourFraction');
+    for (const [place, z] of [0.8, 0.2].entries()) {
+      const [, x = NaN, y = NaN, k] = rows[place] ?? [];
+      expect(fraction * y + (1 - fraction) * x).toBeCloseTo(z, 9);
+      expect(k).toBe(y / x);
+    }
+    expect(of('latentHeat')).toBeGreaterThan(of('vapourEnthalpy') - of('liquidEnthalpy') - 1e6);
+    expect(word('viscosity')).toBeUndefined();
+  });
+
+  test('of what GERG-2008 has not goes by Peng–Robinson, which its method says of itself', () => {
+    const refinery = { given: 'pT', pressure: 5, temperature: 80, composition: 'C3=: 0.5; H2: 0.5' };
+    expect(by(refinery).word('equation')).toBe('Peng–Robinson');
+    expect(by(refinery, 'gerg2008').word('density')).toBeUndefined();
+    expect(by(refinery, 'pr').of('density')).toBe(by(refinery).of('density'));
+  });
+});
+
+describe('natural gas', () => {
+  const gas = { given: 'pT', pressure: 100, temperature: 15, composition: 'C1: 0.9; C2: 0.1' };
+
+  test('has its heating values, Wobbe index and normal density', () => {
+    const { of } = by(gas);
+    /** ISO 6976:2016, table 3: kJ/mol at 25 °C of methane and ethane. */
+    const gross = 0.9 * 890.58e3 + 0.1 * 1560.69e3;
+    expect(of('heatingValueGross')).toBeCloseTo(gross / of('molarMass'), -3);
+    expect(of('heatingValueNet')).toBeLessThan(of('heatingValueGross'));
+    expect(of('heatingValueGrossVolume') / of('heatingValueGross')).toBeCloseTo(of('normalDensity'), 3);
+    expect(of('heatingValueNetVolume') / of('heatingValueNet')).toBeCloseTo(of('normalDensity'), 3);
+    const relative = of('normalDensity') / 1.2929;
+    expect(off(of('wobbeIndex'), of('heatingValueGrossVolume') / Math.sqrt(relative))).toBeLessThan(1e-3);
+  });
+
+  test('is compared by the other equations', () => {
+    const [gerg = NaN, cubic = NaN] = by(gas).other.map(Number);
+    expect(gerg).toBe(by(gas).of('density'));
+    expect(off(cubic, gerg)).toBeLessThan(0.03);
+    expect(cubic).not.toBe(gerg);
+  });
+
+  test('has a critical point between those of its components', () => {
+    const { of } = by(gas);
+    expect(of('criticalTemperature')).toBeGreaterThan(190.564);
+    expect(of('criticalPressure')).toBeGreaterThan(4.6e6);
+    expect(by(propane).of('criticalTemperature')).toBeCloseTo(369.89, 2);
+    expect(by(propane).of('criticalPressure')).toBeCloseTo(4.2512e6, -3);
+  });
+});
+
+test('what a case needs is loaded for it', async () => {
+  await expect(loadFor(definition, [caseFrom(definition, { composition: 'C1: 0.9; Air: 0.1' })])).resolves.toBe(
+    undefined,
+  );
+  expect(loadFor(definition, [caseFrom(definition, {})])).toBe(undefined);
+});

@@ -1,0 +1,14 @@
+import { fluidComponents, loadFluidData, loadTransportData } from '@isentrope/engineering/properties';
+
+/** Loads the data of all fluids, so that any case can be worked through at once. */
+export async function loadEverything(): Promise<void> {
+  const ids = fluidComponents.map(({ id }) => id);
+  const inMixtures = ids.filter(id => id !== 'Air');
+  for (const id of ids) {
+    await loadFluidData([id]);
+    await loadTransportData([id]);
+  }
+  await loadFluidData(['C1', 'N2'], 'gerg2008');
+  await loadFluidData(inMixtures, 'pr');
+  await loadTransportData(inMixtures);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { BenchPage } from './bench-page.ts';
+
+test('a fluid’s data come when it is asked for, its results follow what is typed, and a reload brings both back', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open('fluid-properties');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /^Propane/ }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.result('Boiling at 20 °C', 'Pressure')).toHaveText('8.3646');
+  await expect(bench.result('Boiling at 20 °C', 'Equation of state')).toHaveText('Reference equation');
+
+  await bench.fill('Liquid at 20 °C, 12 bar', { Pressure: '20' });
+  await expect(bench.result('Liquid at 20 °C, 12 bar', 'Speed of sound')).toHaveText('773.65');
+  await expect(page.getByRole('figure', { name: 'Pressure against temperature' })).toBeVisible();
+
+  await page.reload();
+  await expect(bench.result('Liquid at 20 °C, 12 bar', 'Speed of sound')).toHaveText('773.65');
+});
+
+test('data that cannot be had are said to be missing, and what was typed stays', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('fluid-properties');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /^Propane/ }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.status()).toHaveText(
+    'The data of the fluid could not be loaded. Check the connection and calculate again.',
+  );
+  await expect(bench.field('Liquid at 20 °C, 12 bar', 'Pressure')).toHaveValue('12');
+});

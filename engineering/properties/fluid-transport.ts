@@ -1,0 +1,108 @@
+import { Refusal } from '../quantities/index.ts';
+import type { Fluid } from './fluid.ts';
+import type { EquilibriumPhase, ThermodynamicState } from './helmholtz/index.ts';
+import { saturatedAtTemperature, steamAtPT, surfaceTension, type SteamState } from './steam/index.ts';
+import type * as Transport from './transport/index.ts';
+import type { MixtureComponent, MixtureTransport, PureTransport, TransportValue } from './transport/index.ts';
+
+/** Viscosity, thermal conductivity and surface tension of a fluid. What there is none of is a Refusal. */
+export interface FluidTransport {
+  /** η of one phase, Pa·s. */
+  readonly viscosity: (phase: EquilibriumPhase) => TransportValue;
+  /** λ of one phase, W/(m·K). */
+  readonly thermalConductivity: (phase: EquilibriumPhase) => TransportValue;
+  /** σ between two phases in equilibrium, N/m. */
+  readonly surfaceTension: (liquid: EquilibriumPhase, vapour: EquilibriumPhase) => TransportValue;
+}
+
+/** What has been loaded so far; undefined for a fluid or a component of which there is nothing. */
+const loaded: {
+  module?: typeof Transport;
+  readonly pure: Map<string, PureTransport | undefined>;
+  readonly components: Map<string, MixtureComponent | undefined>;
+} = { pure: new Map(), components: new Map() };
+
+/** What every mixture is compared with. */
+const propane = 'C3';
+
+/** Loads what `transportOf` needs for fluids of these components. Undefined where all of it is there. */
+export function loadTransportData(ids: readonly string[]): Promise<void> | undefined {
+  const [id = '', ...others] = ids;
+  if (others.length === 0) return id === 'H2O' || loaded.pure.has(id) ? undefined : loadPure(id);
+  return loaded.pure.has(propane) && ids.every(each => loaded.components.has(each)) ? undefined : loadMixture(ids);
+}
+
+async function loadPure(id: string): Promise<void> {
+  const { loadPureTransport, transportFluidIds } = await import('./transport/index.ts');
+  loaded.pure.set(id, transportFluidIds.includes(id) ? await loadPureTransport(id) : undefined);
+}
+
+async function loadMixture(ids: readonly string[]): Promise<void> {
+  const module = await import('./transport/index.ts');
+  const { loadMixtureComponent, mixtureTransportIds } = module;
+  loaded.module = module;
+  const load = async (id: string) =>
+    loaded.components.set(id, mixtureTransportIds.includes(id) ? await loadMixtureComponent(id) : undefined);
+  await Promise.all([loadPure(propane), ...ids.map(load)]);
+}
+
+/** The transport properties of a fluid whose data `loadTransportData` has loaded. */
+export function transportOf({ composition }: Fluid): FluidTransport {
+  const ids = Object.keys(composition);
+  const [id = '', ...others] = ids;
+  if (others.length > 0) return ofMixture(ids, mixtureOf(ids));
+  return id === 'H2O' ? ofWater : ofPure(loaded.pure.get(id) ?? refuse(id));
+}
+
+function mixtureOf(ids: readonly string[]): MixtureTransport {
+  const reference = loaded.pure.get(propane);
+  if (!loaded.module || !reference) throw new Error('the transport data of a mixture are used before they are loaded');
+  return new loaded.module.MixtureTransport(
+    ids.map(id => loaded.components.get(id) ?? refuse(id)),
+    reference,
+  );
+}
+
+function refuse(fluid: string): never {
+  throw new Refusal(`no transport properties of ${fluid} are at hand`);
+}
+
+function ofPure(transport: PureTransport): FluidTransport {
+  return {
+    viscosity: ({ state }) => transport.viscosity(state.temperature, state.density),
+    thermalConductivity: ({ state }) => transport.thermalConductivity(state.temperature, state.density),
+    surfaceTension: ({ state }) => transport.surfaceTension(state.temperature),
+  };
+}
+
+function ofMixture(ids: readonly string[], transport: MixtureTransport): FluidTransport {
+  const fractions = ({ composition }: EquilibriumPhase): number[] => ids.map(id => composition[id] ?? 0);
+  const inMixture = (phase: EquilibriumPhase) => ({ density: phase.state.density, moleFractions: fractions(phase) });
+  return {
+    viscosity: phase => transport.viscosity(phase.state.temperature, phase.state.density, fractions(phase)),
+    thermalConductivity: phase =>
+      transport.thermalConductivity(phase.state.temperature, phase.state.density, fractions(phase)),
+    surfaceTension: (liquid, vapour) =>
+      transport.surfaceTension(liquid.state.temperature, inMixture(liquid), inMixture(vapour)),
+  };
+}
+
+const steamSources = { viscosity: 'IAPWS R12-08', conductivity: 'IAPWS R15-11', tension: 'IAPWS R1-76(2014)' } as const;
+
+const ofWater: FluidTransport = {
+  viscosity: ({ state }) => ofSteam(steamOf(state).viscosity, steamSources.viscosity, 0.03),
+  thermalConductivity: ({ state }) => ofSteam(steamOf(state).thermalConductivity, steamSources.conductivity, 0.05),
+  surfaceTension: ({ state }) => ofSteam(surfaceTension(state.temperature), steamSources.tension, 0.01),
+};
+
+/** The steam or water of a state of one phase; that of a saturated one is found by its temperature. */
+function steamOf({ quality, pressure, temperature }: ThermodynamicState): SteamState {
+  if (quality === undefined) return steamAtPT(pressure, temperature);
+  const { liquid, vapour } = saturatedAtTemperature(temperature);
+  return quality < 0.5 ? liquid : vapour;
+}
+
+function ofSteam(value: number | undefined, source: string, uncertainty: number): TransportValue {
+  if (value === undefined) throw new Refusal(`${source} has no value in this state`);
+  return { value, method: 'correlation', source, uncertainty, extrapolated: false };
+}
