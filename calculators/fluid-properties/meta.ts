@@ -3,7 +3,8 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'fluid-properties',
   title: 'Fluid Properties',
-  summary: 'Any state of a pure fluid or a mixture, from the reference equation that is best for it, checked by two others.',
+  summary:
+    'Any state of a pure fluid or a mixture, from the reference equation that is best for it, checked by two others.',
   description:
     'Density, enthalpy, entropy, heat capacities, speed of sound, viscosity and phase equilibrium of 45 substances and their mixtures by reference equations, GERG-2008 and Peng–Robinson.',
   access: 'free',
