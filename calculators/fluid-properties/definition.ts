@@ -9,7 +9,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { fluid, state } from './state.ts';
+import { fluid, phases, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import * as transport from './transport-results.ts';
 
@@ -25,7 +25,16 @@ const shares = check({ composition: asked.composition }, ({ composition }) => {
       ];
 });
 
-const remarks = check({ fluid }, v => v.fluid.remarks.map(remark => info(remark, { field: 'composition' })));
+const remarks = check({ fluid }, v => [
+  ...v.fluid.remarks.map(remark => info(remark, { field: 'composition' })),
+  ...v.fluid.cautions.map(caution => warning(caution, { field: 'composition' })),
+]);
+
+const twoLiquids = check({ phases }, v =>
+  v.phases.vapour.state.phase === 'liquid'
+    ? [warning('Both phases are liquids; what is called vapour here is the lighter of them.', { field: 'phase' })]
+    : [],
+);
 
 const transportBeyond = check(
   { viscosity: transport.viscosityFound, conductivity: transport.conductivityFound },
@@ -50,7 +59,7 @@ export default calculation(meta, {
     State: [asked.given, asked.pressure, asked.temperature, asked.enthalpy, asked.entropy, asked.quality],
   },
   methods: {
-    reference: { name: 'Best for the fluid' },
+    reference: { name: 'Best for the fluid', inWords: 'the equation that is best for the fluid' },
     gerg2008: { name: 'GERG-2008' },
     pr: { name: 'Peng–Robinson' },
   },
@@ -110,7 +119,7 @@ export default calculation(meta, {
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, transportBeyond],
+  checks: [shares, remarks, twoLiquids, transportBeyond],
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),

@@ -79,6 +79,7 @@ export interface KnownFluid {
   readonly equation: FluidMethod;
   readonly source: string;
   readonly remarks: readonly string[];
+  readonly cautions: readonly string[];
 }
 
 /** A source that each method gives by its own equation. */
@@ -88,8 +89,8 @@ export function byEquation<T>(give: (equation: AskedMethod | undefined) => Sourc
 
 export const fluid = byEquation(equation =>
   value('fluid', { moleFractions }, (v): KnownFluid => {
-    const { method, source, remarks } = fluidOf(v.moleFractions, equation);
-    return { equation: method, source, remarks };
+    const { method, source, remarks, cautions } = fluidOf(v.moleFractions, equation);
+    return { equation: method, source, remarks, cautions };
   }),
 );
 

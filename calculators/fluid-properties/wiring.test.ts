@@ -136,6 +136,14 @@ describe('a composition', () => {
   });
 });
 
+test('where no interaction parameter is known that is a warning, and so are two liquids', () => {
+  const spirit = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'EtOH: 0.5; H2O: 0.5' });
+  expect(spirit.marked).toContain('warning composition');
+  expect(spirit.marked).toContain('warning phase');
+  const gas = by({ given: 'pT', pressure: 10, temperature: 20, composition: 'Air: 0.5; H2: 0.5' });
+  expect(gas.marked).toEqual(['info composition']);
+});
+
 describe('natural gas', () => {
   const gas = { given: 'pT', pressure: 100, temperature: 15, composition: 'C1: 0.9; C2: 0.1' };
 

@@ -16,6 +16,8 @@ import type { CalculatorMeta } from './tool-meta.ts';
 /** A method of a calculator: its name, when a case is offered it, and the checks that it alone makes. */
 interface Method {
   readonly name: string;
+  /** What it is called within a sentence, where that is not its name. */
+  readonly inWords?: string;
   readonly when?: Condition;
   readonly checks?: readonly CheckNode[];
   /** Steps that stand first in the working of this method, whether or not a result rests on them. */
@@ -89,12 +91,16 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
   );
   const [firstMethod, ...otherMethods] = Object.keys(methods);
   const names = Object.fromEntries(Object.entries(methods).map(([id, { name }]) => [id, name]));
+  const inWords = Object.fromEntries(
+    Object.entries(methods).flatMap(([id, { inWords: words }]) => (words === undefined ? [] : [[id, words]])),
+  );
   const only = Object.fromEntries(Object.entries(methods).flatMap(([id, { when }]) => (when ? [[id, when]] : [])));
   const method =
     firstMethod === undefined
       ? undefined
       : choice('Method', [firstMethod, ...otherMethods], {
           names,
+          ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
           ...(Object.keys(only).length > 0 ? { only } : {}),
         });
   return {

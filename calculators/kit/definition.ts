@@ -130,7 +130,8 @@ export function methodName(definition: Definition, method: string): string {
 
 /** A method within a sentence. */
 export function methodInWords(definition: Definition, method: string): string {
-  return method === 'original' ? 'the original method' : methodName(definition, method);
+  if (method === 'original') return 'the original method';
+  return definition.methods?.inWords?.[method] ?? methodName(definition, method);
 }
 
 const infos = new WeakMap<Definition, Map<string, StepInfo>>();

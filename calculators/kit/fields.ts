@@ -40,6 +40,8 @@ export interface ChoiceField<O extends string = string> extends FieldOptions {
   readonly options: readonly O[];
   /** What each option reads on screen, where that is not its own name. */
   readonly names?: Readonly<Partial<Record<O, string>>>;
+  /** What each option is called within a sentence, where that is not what it reads on screen. */
+  readonly inWords?: Readonly<Partial<Record<O, string>>>;
   /** When an option is offered; always, unless given. */
   readonly only?: Readonly<Partial<Record<O, Condition>>>;
   /** The option a new case starts with; none leaves the choice open, with `hint` in its place. */
@@ -112,6 +114,7 @@ export function choice<const O extends string>(
     ...more
   }: FieldOptions & {
     names?: Readonly<Partial<Record<O, string>>>;
+    inWords?: Readonly<Partial<Record<O, string>>>;
     only?: Readonly<Partial<Record<O, Condition>>>;
     initial?: O | null;
     resets?: boolean;

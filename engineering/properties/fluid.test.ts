@@ -68,7 +68,9 @@ describe('a mixture that GERG-2008 has not', () => {
   test('is that of Peng-Robinson, which says for which pairs it knows no interaction', async () => {
     const fluid = await loadFluid({ NH3: 3, SO2: 1 });
     expect(fluid.method).toBe('pr');
-    expect(fluid.remarks).toEqual(['No interaction parameter is known of NH3 and SO2; 0 is used.']);
+    expect(fluid.cautions).toEqual([
+      'No interaction parameter is known of NH3 and SO2; 0 is used, and where phases part may be far off.',
+    ]);
     expect((await loadFluid({ C1: 1, C2: 1 }, 'pr')).remarks).toEqual([]);
     expect((await loadFluid({ R134a: 1 }, 'pr')).remarks).toEqual([
       'The constants of R134a are taken from the reference equation.',

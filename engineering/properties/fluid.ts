@@ -25,6 +25,8 @@ export interface Fluid {
   readonly range: FluidRange;
   /** What there is to know of the method with this fluid, in sentences. */
   readonly remarks: readonly string[];
+  /** What makes it doubtful, in sentences. */
+  readonly cautions: readonly string[];
   readonly stateAt: (given: Given) => EquilibriumState;
   /** The p-T envelope of a mixture, traced when it is asked for; undefined of a pure fluid and where it is not found. */
   readonly envelope: () => PhaseEnvelope | undefined;
@@ -169,6 +171,7 @@ function water(composition: Composition): Fluid {
     source: 'IAPWS-IF97: IAPWS R7-97(2012)',
     range: waterRange,
     remarks: [],
+    cautions: [],
     stateAt: waterStateAt,
     envelope: () => undefined,
     criticalPoint: () => waterCriticalPoint,
@@ -185,6 +188,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     source: equation.source,
     range: equation.range,
     remarks: [],
+    cautions: [],
     stateAt: given => stateByPair(states, given),
     envelope: () => undefined,
     criticalPoint: () => ({ temperature: critical.temperature, pressure: critical.pressure }),
@@ -202,6 +206,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     source: gergSource,
     range: gergRange,
     remarks,
+    cautions: [],
     stateAt: given => stateByPair(states, given),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
@@ -228,8 +233,11 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     remarks: [
       ...remarks,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
-      ...(pairs === '' ? [] : [`No interaction parameter is known of ${pairs}; 0 is used.`]),
     ],
+    cautions:
+      pairs === ''
+        ? []
+        : [`No interaction parameter is known of ${pairs}; 0 is used, and where phases part may be far off.`],
     stateAt: given => stateByPair(states, given),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,

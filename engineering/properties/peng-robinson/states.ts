@@ -4,6 +4,7 @@ import {
   flashPh,
   flashPs,
   flashTp,
+  likenessToLiquid,
   phaseAt,
   Mixture,
   type Component,
@@ -36,6 +37,8 @@ export const cubicRange = new MixtureRange('the Peng-Robinson equation', {
   maximumPressure: 100e6,
 });
 
+/** The likeness to a liquid from which a phase is called one. */
+const surelyLiquid = 0.9;
 /** The lowest pressure at which a state of given enthalpy and entropy is looked for, Pa. */
 const lowestPressure = 1;
 
@@ -178,8 +181,10 @@ export class CubicStates {
     return onePhaseState(stateOf(vapour, isSupercritical ? 'supercritical' : 'gas'));
   }
 
+  /** One of two phases, as the lighter of them: of two liquids that is a liquid too. */
   private phase(phase: PhaseState): EquilibriumPhase {
-    return { composition: compositionOf(this.mixture.ids, phase.moleFractions), state: stateOf(phase, 'gas', 1) };
+    const name = likenessToLiquid(this.mixture, phase) > surelyLiquid ? 'liquid' : 'gas';
+    return { composition: compositionOf(this.mixture.ids, phase.moleFractions), state: stateOf(phase, name, 1) };
   }
 
   private twoPhases(liquid: EquilibriumPhase, vapour: EquilibriumPhase, vapourFraction: number): EquilibriumState {
