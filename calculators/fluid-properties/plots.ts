@@ -59,10 +59,17 @@ function linesOf(fluid: Fluid): Lines {
 function drawn(fluid: Fluid): Lines {
   const envelope = unlessRefused(() => fluid.envelope());
   const critical = unlessRefused(() => fluid.criticalPoint());
-  const top = envelope?.cricondenbar?.pressure ?? critical?.pressure;
-  if (top === undefined) return { envelope, critical, bubble: [], dew: [] };
-  const from = Math.min(lowest, top / 20);
-  return { envelope, critical, bubble: saturated(fluid, top, from, 0), dew: saturated(fluid, top, from, 1) };
+  if (envelope) {
+    const along = (wanted: 'bubble' | 'dew') =>
+      envelope.points
+        .filter(({ end }) => end === wanted)
+        .map(({ pressure, temperature }) => unlessRefused(() => stateOf(fluid, { pressure, temperature })));
+    return { envelope, critical, bubble: along('bubble'), dew: along('dew') };
+  }
+  if (!critical) return { envelope, critical, bubble: [], dew: [] };
+  const from = Math.min(lowest, critical.pressure / 20);
+  const line = (quality: 0 | 1) => saturated(fluid, critical.pressure, from, quality);
+  return { envelope, critical, bubble: line(0), dew: line(1) };
 }
 
 /** Pressure against temperature and against enthalpy, with the state among the lines where its phases meet. */

@@ -1,5 +1,6 @@
 import {
   blankCase,
+  isResultNamed,
   isShown,
   listLines,
   listText,
@@ -80,7 +81,12 @@ export function labelledWords(
     fillLabelled(definition, cases[first + place]?.data ?? blankCase(definition), block, place),
   );
   const fields = new Set(fills.flatMap(({ filled }) => filled)).size;
-  const hidden = new Set(fills.flatMap(fill => fill.hidden.map(({ field }) => field.label)));
+  // What is called like a result is one of another sheet's.
+  const hidden = new Set(
+    fills
+      .flatMap(fill => fill.hidden.map(({ field }) => field.label))
+      .filter(label => !isResultNamed(definition, label)),
+  );
   const count = Math.min(room, fills.length);
   const said = [
     `Filled ${fields === 1 ? 'one field' : `${fields} fields`}${count === 1 ? '' : ` of ${count} cases`} by name.`,
