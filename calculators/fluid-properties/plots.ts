@@ -60,11 +60,13 @@ function drawn(fluid: Fluid): Lines {
   const envelope = unlessRefused(() => fluid.envelope());
   const critical = unlessRefused(() => fluid.criticalPoint());
   if (envelope) {
+    // The dew line ends where the bubble line begins.
+    const between = critical ? [unlessRefused(() => stateOf(fluid, critical))] : [];
     const along = (wanted: 'bubble' | 'dew') =>
       envelope.points
         .filter(({ end }) => end === wanted)
         .map(({ pressure, temperature }) => unlessRefused(() => stateOf(fluid, { pressure, temperature })));
-    return { envelope, critical, bubble: along('bubble'), dew: along('dew') };
+    return { envelope, critical, bubble: [...between, ...along('bubble')], dew: [...along('dew'), ...between] };
   }
   if (!critical) return { envelope, critical, bubble: [], dew: [] };
   const from = Math.min(lowest, critical.pressure / 20);
