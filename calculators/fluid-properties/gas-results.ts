@@ -36,6 +36,11 @@ const burnt = value('burnt', { moleFractions }, (v): HeatingValues =>
   heatingValues(v.moleFractions, { combustionTemperature: 25, meteringTemperature: 0 }),
 );
 
+/** What is counted by volume: the standard takes a gas to be nearly ideal. */
+const burntByVolume = value('burntByVolume', { burnt }, v =>
+  v.burnt.extrapolated ? absent('beyond ISO 6976: no nearly ideal gas at 0 °C and 1.01325 bar(abs)') : v.burnt,
+);
+
 const bySource = (v: { readonly burnt: HeatingValues }) =>
   `${v.burnt.source}, burnt at 25 °C, volume at 0 °C and 1.01325 bar(abs)`;
 
@@ -53,7 +58,7 @@ export const heatingValueNet = step(
 );
 export const heatingValueGrossVolume = step(
   'heatingValueGrossVolume',
-  { burnt },
+  { burnt: burntByVolume },
   {
     label: 'Heating value, gross, per normal m³',
     kind: 'volumetricEnergy',
@@ -65,13 +70,13 @@ export const heatingValueGrossVolume = step(
 );
 export const heatingValueNetVolume = step(
   'heatingValueNetVolume',
-  { burnt },
+  { burnt: burntByVolume },
   { label: 'Heating value, net, per normal m³', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...figure },
   v => v.burnt.volume.net,
 );
 export const wobbeIndex = step(
   'wobbeIndex',
-  { burnt },
+  { burnt: burntByVolume },
   { label: 'Wobbe index, gross', symbol: 'W', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...figure },
   v => v.burnt.wobbe.gross,
 );

@@ -159,6 +159,14 @@ describe('natural gas', () => {
     expect(off(of('wobbeIndex'), of('heatingValueGrossVolume') / Math.sqrt(relative))).toBeLessThan(1e-3);
   });
 
+  test('that is no gas at normal conditions has them by mass alone', () => {
+    const { of, word } = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'nC10: 1' });
+    /** ISO 6976:2016, table 3: 6829.77 kJ/mol at 25 °C. */
+    expect(off(of('heatingValueGross'), 6829.77e3 / of('molarMass'))).toBeLessThan(1e-3);
+    for (const id of ['heatingValueGrossVolume', 'heatingValueNetVolume', 'wobbeIndex', 'normalDensity'])
+      expect(word(id), id).toBeUndefined();
+  });
+
   test('is compared by the other equations', () => {
     const [gerg = NaN, cubic = NaN] = by(gas).other.map(Number);
     expect(gerg).toBe(by(gas).of('density'));
