@@ -1,7 +1,8 @@
 import { compared } from '../control-valve/condition.ts';
 import { drawValve } from '../control-valve/drawing.ts';
-import { userDescription } from '../control-valve/fields.ts';
+import { liquidTemperature, userDescription } from '../control-valve/fields.ts';
 import { originalValve } from '../control-valve/original.ts';
+import { fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, picture, step } from '../kit/index.ts';
 import { examples } from './examples.ts';
 import { fluidType, given, piping, valve, viscosity } from './fields.ts';
@@ -13,6 +14,7 @@ import { valvePlots } from './plots.ts';
 import { published } from './published.ts';
 import { toAcousticCheck } from './sends.ts';
 import { standardValve } from './standard.ts';
+import { stream } from './stream.ts';
 
 const words = ['Non-choked', 'Choked'] as const;
 const original = originalValve(inlet, words);
@@ -38,10 +40,19 @@ const { upstreamPipeDiameter, downstreamPipeDiameter } = piping;
 
 export default calculation(meta, {
   inputs: {
-    'Process data': [userDescription, fluidType, ...Object.values(given), viscosity],
+    'Process data': [
+      userDescription,
+      fluidType,
+      ...fluidRows(stream.fluid),
+      liquidTemperature,
+      ...Object.values(given),
+      viscosity,
+    ],
     Valve: Object.values(valve),
     Piping: Object.values(piping),
   },
+  fills: stream.fills,
+  loads: stream.loads,
   results: {
     Results: [
       valveFlowCoefficient,
@@ -66,7 +77,7 @@ export default calculation(meta, {
   },
   shows: [...inlet.shows, inletDensity],
   crossCheck: compared(valveFlowCoefficient, flowCondition),
-  checks: [...inlet.checks, controllable, ...outletChecks],
+  checks: [...inlet.checks, ...stream.checks, controllable, ...outletChecks],
   examples,
   published,
   references: [

@@ -1,4 +1,5 @@
 import { noFittings } from '@isentrope/engineering/valves';
+import { fluidRows } from '../fluid/index.ts';
 import {
   byMethod,
   calculation,
@@ -15,7 +16,7 @@ import {
 import { compared } from './condition.ts';
 import { drawValve } from './drawing.ts';
 import { examples } from './examples.ts';
-import { flowRateOf, state, userDescription } from './fields.ts';
+import { flowRateOf, fluid, liquidTemperature, state, userDescription } from './fields.ts';
 import { iec, remarksOn, solutionNeeds, solveSinglePhase } from './iec.ts';
 import { inletOf } from './inlet.ts';
 import { meta } from './meta.ts';
@@ -23,6 +24,7 @@ import { originalValve } from './original.ts';
 import { flowPlot } from './plots.ts';
 import { published } from './published.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from './standard.ts';
+import { inletStreams } from './stream.ts';
 
 const words = ['Non-Critical', 'Critical'] as const;
 const typical = `${iec}, Table D.1: single-port globe, contoured plug, flow to open`;
@@ -71,9 +73,14 @@ const valveFlowCoefficient = byMethod({
 const flowCondition = byMethod({ original: original.flowCondition, iec60534: choking.flowCondition });
 const chokedPressureDrop = byMethod({ original: original.chokedPressureDrop, iec60534: choking.chokedPressureDrop });
 const { inletPressure, downstreamPressure } = inlet;
+const streams = inletStreams(given, inletPressure, downstreamPressure, { liquid: liquidTemperature, gas: temperature });
 
 export default calculation(meta, {
-  inputs: { 'Process data': [userDescription, fluidType, ...Object.values(given)] },
+  inputs: {
+    'Process data': [userDescription, fluidType, ...fluidRows(fluid), liquidTemperature, ...Object.values(given)],
+  },
+  fills: streams.fills,
+  loads: streams.loads,
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],
@@ -87,7 +94,7 @@ export default calculation(meta, {
   },
   shows: inlet.shows,
   crossCheck: compared(valveFlowCoefficient, flowCondition),
-  checks: inlet.checks,
+  checks: [...inlet.checks, ...streams.checks],
   examples,
   published,
   references: [

@@ -1,4 +1,5 @@
 import type { MassFlow } from '@isentrope/engineering/quantities';
+import { fluidFields, whereChosen } from '../fluid/index.ts';
 import { field, fields, quantity, type Source } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -8,6 +9,19 @@ const liquid = { fluidType: ['Liquid', 'Two Phase Flow Regime'] } as const;
 const gas = { fluidType: 'Gas' } as const;
 
 export const userDescription = field('userDescription', shared.userDescription);
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields();
+
+/** Where the fluid is chosen, the temperature of a liquid is asked for too. */
+export const liquidTemperature = field(
+  'liquidTemperature',
+  quantity('Liquid temperature', 'temperature', '°C', {
+    symbol: 'T_1',
+    above: shared.absoluteZero,
+    when: { ...whereChosen(fluid), fluidType: 'Liquid' },
+  }),
+);
 
 /** The flow rate, with a word on what it is of where that is not plain. */
 export const flowRateOf = (help?: string) =>

@@ -123,7 +123,7 @@ export default calculation(meta, {
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),
-  loads: picture({ composition: asked.composition }, loads),
+  loads: [picture({ composition: asked.composition }, loads)],
   references: [
     'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',
     'IAPWS R7-97(2012): IAPWS-IF97; R12-08, R15-11 and R1-76(2014) for transport properties.',

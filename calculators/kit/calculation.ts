@@ -9,7 +9,7 @@ import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
 import { Absent } from './absent.ts';
 import { graphOf, isChoice, isDeferred, sourceOf, sourcesIn, type Roots } from './graph.ts';
-import type { CheckNode, FieldSource, Needs, Picture, SharedView, Source } from './source.ts';
+import type { CheckNode, FieldSource, Fill, Needs, Picture, SharedView, Source } from './source.ts';
 import type { Timeline } from './timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
@@ -34,6 +34,8 @@ type ComparedSources = Omit<CrossCheckRule, 'result' | 'questions'> & {
 export interface Calculation {
   /** Fields by section, in the order of the page. */
   readonly inputs: Readonly<Record<string, readonly FieldSource[]>>;
+  /** What fills fields that are left blank. */
+  readonly fills?: readonly Fill[];
   /** Results by section, in the order of the page. */
   readonly results: Readonly<Record<string, readonly Source[]>>;
   readonly primary: Source;
@@ -61,7 +63,7 @@ export interface Calculation {
   }[];
   readonly together?: SharedView;
   /** Loads what a case needs beside the calculator, by its fields; undefined where that is there already. */
-  readonly loads?: Picture<Promise<void> | undefined>;
+  readonly loads?: readonly Picture<Promise<void> | undefined>[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -107,7 +109,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     ...meta,
     inputs: method ? [{ id: methodId, section: form[0]?.section ?? '', field: method }, ...form] : form,
     methods: otherMethods.length > 0 ? method : undefined,
-    graph: graphOf(rootsOf(made), methods),
+    graph: graphOf(rootsOf(made), methods, made.fills),
     results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
     primary: primary.id,
     answers: (made.answers ?? [primary]).map(({ id }) => id),
@@ -123,7 +125,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     together: made.together && seenOfAll(made.together),
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
-    loads: made.loads && seenBy(made.loads),
+    loads: made.loads && loadsOf(made.loads),
   };
 }
 
@@ -135,6 +137,15 @@ function ruleOf({ result, questions = [], ...rule }: ComparedSources): CrossChec
 function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
   const pick = picking(needs);
   return values => make(pick(values) as never);
+}
+
+/** Everything that some loads ask for; undefined where all of it is there. */
+function loadsOf(loads: readonly Picture<Promise<void> | undefined>[]): Definition['loads'] {
+  const each = loads.map(seenBy);
+  return values => {
+    const waiting = each.map(load => load(values)).filter(load => load !== undefined);
+    return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
+  };
 }
 
 /** The inputs that a source is or, where it is worked out when it is looked at, that it goes by. */

@@ -4,7 +4,7 @@ import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { Together, TogetherCase } from './shared-view.ts';
 import type { Drawing } from './drawing.ts';
 import type { Experiment } from './experiment.ts';
-import type { ChoiceField, Condition, Field } from './fields.ts';
+import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { PublishedCase } from './published.ts';
@@ -53,6 +53,8 @@ export interface Step {
   readonly info: StepInfo | undefined;
   /** Takes so long that a page computes it in a worker. Its value is plain data and the same for every method. */
   readonly long: boolean;
+  /** The input of its own id that it fills where that is blank, from the `Filling` that it receives as `by`. */
+  readonly fills?: QuantityField;
   readonly compute: (values: Readonly<Record<string, unknown>>, progress: Progress) => unknown;
 }
 

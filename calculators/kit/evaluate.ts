@@ -15,6 +15,7 @@ import { boundsHold, boundsWords } from './bounds.ts';
 import { inputsOf, methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
+import { fieldFilled, unfilledMessages, type Filled, type Unfilled } from './fill.ts';
 import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
@@ -45,12 +46,14 @@ export interface Evaluation {
   readonly messages: readonly Message[];
   /** What failed although nothing should: a guard of ours that was met, an exception. Empty in all that was tested. */
   readonly faults: readonly Fault[];
+  /** The fields that something fills, or would if nothing were typed into them. */
+  readonly filled: readonly Filled[];
   /** Whether something that was worked out has received the input or step at a place. */
   readonly isUsed: (place: number) => boolean;
 }
 
 export type Reading =
-  | { readonly type: 'value'; readonly value: number | string | readonly ListItem[] }
+  | { readonly type: 'value'; readonly value: number | string | readonly ListItem[]; readonly isBlank?: true }
   | { readonly type: 'blank' }
   | { readonly type: 'hidden' }
   | { readonly type: 'invalid'; readonly reason: string };
@@ -71,7 +74,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   if (typed.trim() === '') {
     return field.blank === undefined
       ? { type: 'blank' }
-      : { type: 'value', value: toSi(field.kind, field.blank, field.unit) };
+      : { type: 'value', value: toSi(field.kind, field.blank, field.unit), isBlank: true };
   }
   const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
@@ -119,6 +122,8 @@ export interface Readings {
   readonly messages: readonly Message[];
   /** Places of the inputs in which something stands that cannot be read. */
   readonly unreadable: ReadonlySet<number>;
+  /** Places of the inputs that are asked for and left blank, those that stand for a value of their own included. */
+  readonly blank: ReadonlySet<number>;
   /** The unit in which a value is stated in what is said about the case. */
   readonly unitOf: UnitTyped;
 }
@@ -127,21 +132,26 @@ export interface Readings {
 export function readInputs(definition: Definition, data: CaseData): Readings {
   const messages: Message[] = [];
   const unreadable = new Set<number>();
+  const blank = new Set<number>();
   const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
     if (reading.type === 'value') {
       const doubt = doubtOf(input, data);
       if (doubt) messages.push(doubt);
+      if (reading.isBlank) blank.add(place);
       return reading.value;
     }
     if (reading.type === 'hidden') return hidden(definition, input, data);
-    if (reading.type === 'blank') return left(input);
+    if (reading.type === 'blank') {
+      blank.add(place);
+      return left(input);
+    }
     const { label } = input.field;
     unreadable.add(place);
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
-  return { values, messages, unreadable, unitOf: unitTyped(definition, data) };
+  return { values, messages, unreadable, blank, unitOf: unitTyped(definition, data) };
 }
 
 /** What stands in the place of an input that is left blank. */
@@ -190,6 +200,8 @@ class Followed implements Evaluation {
   readonly steps: EvaluatedStep[] = [];
   readonly messages: Message[];
   readonly faults: Fault[] = [];
+  readonly filled: Filled[] = [];
+  readonly unfilled: Unfilled[] = [];
   /** What stands at the places of the plan. */
   readonly atPlaces: unknown[];
   /** Whether a node of the plan was worked out, by its index. */
@@ -215,7 +227,34 @@ class Followed implements Evaluation {
   }
 
   isUsed(place: number): boolean {
-    return this.plan.needing[place]?.some(index => this.workedOut[index]) ?? false;
+    return this.plan.needing[place]?.some(index => this.workedOut[index] && this.isFor(index, place)) ?? false;
+  }
+
+  /** Puts into the place of a step what stands in the field that it fills, and tells whether anything does. */
+  fill(step: Step, place: number, [typed, by]: Needs, { blank, unitOf }: Readings): boolean {
+    const { id, fills: field } = step;
+    if (!field || !typed || !by) return false;
+    const filling = this.atPlaces[by.place];
+    const { value, filled, unfilled, message } = fieldFilled(
+      id,
+      field,
+      this.atPlaces[typed.place],
+      blank.has(typed.place),
+      filling,
+    );
+    this.atPlaces[place] = value;
+    if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
+    if (message) this.messages.push(inUnitsOf(message, unitOf));
+    if (filled) this.filled.push(filled);
+    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: filling } });
+    return !(value instanceof Absent);
+  }
+
+  /** Whether what a node was given at a place is of use to anything: what stands in a field is where the field is read. */
+  private isFor(index: number, place: number): boolean {
+    const planned = this.plan.nodes[index];
+    if (!planned || !('place' in planned) || !planned.node.fills) return true;
+    return planned.place !== place && this.isUsed(planned.place);
   }
 }
 
@@ -230,14 +269,19 @@ export function follow(
   long: LongSteps,
   other?: Evaluation,
 ): Evaluation {
-  const { unreadable, unitOf } = readings;
+  const { unitOf } = readings;
   const followed = new Followed(plan, method, readings);
   const { atPlaces, steps, messages, faults, workedOut } = followed;
+  const unreadable = withFilled(plan, readings.unreadable);
   const methodPlace = plan.places.get(methodId);
   if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
   for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
   plan.nodes.forEach((planned, index) => {
     const { needs } = planned;
+    if ('place' in planned && planned.node.fills) {
+      workedOut[index] = followed.fill(planned.node, planned.place, needs, readings);
+      return;
+    }
     const received = receivedBy(needs, atPlaces, unreadable);
     if ('place' in planned) {
       const { node: step, place } = planned;
@@ -252,7 +296,14 @@ export function follow(
       messages.push(...(found ?? [uncheckedWarning]));
     }
   });
+  messages.push(...unfilledMessages(followed.unfilled));
   return followed;
+}
+
+/** The places at which something unreadable stands: with that of an input the place of the step that fills it. */
+function withFilled({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
+  const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
+  return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
 }
 
 const uncheckedWarning = warning(

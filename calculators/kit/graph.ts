@@ -1,5 +1,16 @@
 import type { Check, Need, Step } from './definition.ts';
-import type { CheckNode, ChoiceOfMethods, DeferredSource, Needs, Optional, Source, StepSource } from './source.ts';
+import type { QuantityField } from './fields.ts';
+import type {
+  CheckNode,
+  ChoiceOfMethods,
+  DeferredSource,
+  Fill,
+  Filling,
+  Needs,
+  Optional,
+  Source,
+  StepSource,
+} from './source.ts';
 
 /** What a graph is walked from. */
 export interface Roots {
@@ -7,6 +18,11 @@ export interface Roots {
   readonly shows: readonly Source[];
   readonly sources: readonly Source[];
   readonly checks: readonly CheckNode[];
+}
+
+/** A step that stands in the place of a field and fills it where it is blank. */
+interface FillingStep extends StepSource {
+  readonly fills?: QuantityField;
 }
 
 /** What one method adds to the roots that are common to all. */
@@ -26,16 +42,21 @@ export function sourcesIn({ needs }: { readonly needs: Needs }): Source[] {
 
 /**
  * The steps that all roots rest on, each once and before those that need it, then the checks; each with the methods it
- * belongs to, none where it belongs to all. No list wires them. Throws a `RangeError` where two steps of one method have
- * the same id.
+ * belongs to, none where it belongs to all. No list wires them. Whoever needs a field that is filled needs the step that fills
+ * it. Throws a `RangeError` where two steps of one method have the same id, and where a step rests on itself.
  */
-export function graphOf(common: Roots, methods: Readonly<Record<string, OwnRoots>>): (Step | Check)[] {
+export function graphOf(
+  common: Roots,
+  methods: Readonly<Record<string, OwnRoots>>,
+  fills: readonly Fill[] = [],
+): (Step | Check)[] {
   const names = Object.keys(methods);
+  const filling: FillingSteps = new Map(fills.map(each => [each.field.id, fillingStep(each)]));
   const belongs = new Map<StepSource, string[]>();
   for (const method of names.length > 0 ? names : ['']) {
     const { shows = [], checks = [] } = methods[method] ?? {};
     const roots = [...common.shows, ...shows, ...common.sources, ...[...common.checks, ...checks].flatMap(sourcesIn)];
-    for (const node of stepsUnder(roots, source => [source.sources[method]]))
+    for (const node of stepsUnder(roots, filling, source => [source.sources[method]]))
       belongs.set(node, [...(belongs.get(node) ?? []), method]);
   }
   const everything = [
@@ -45,25 +66,48 @@ export function graphOf(common: Roots, methods: Readonly<Record<string, OwnRoots
     ...[...common.checks, ...Object.values(methods).flatMap(({ checks = [] }) => checks)].flatMap(sourcesIn),
   ];
   const of = (own: readonly string[]) => (own.length >= names.length ? undefined : own);
-  const steps = stepsUnder(everything, source => Object.values(source.sources)).map(node =>
-    stepOf(node, of(belongs.get(node) ?? [])),
+  const steps = stepsUnder(everything, filling, source => Object.values(source.sources)).map(node =>
+    stepOf(node, of(belongs.get(node) ?? []), filling),
   );
   requireOwnIds(steps);
   return [
     ...steps,
-    ...common.checks.map(node => checkOf(node, undefined)),
-    ...names.flatMap(method => (methods[method]?.checks ?? []).map(node => checkOf(node, of([method])))),
+    ...common.checks.map(node => checkOf(node, undefined, filling)),
+    ...names.flatMap(method => (methods[method]?.checks ?? []).map(node => checkOf(node, of([method]), filling))),
   ];
+}
+
+/** The steps that fill fields, by the ids of those. */
+type FillingSteps = ReadonlyMap<string, FillingStep>;
+
+/** The step that fills a field: its line in the working stands under the field's own name. */
+function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
+  const { label, symbol, kind, unit } = field;
+  const source = (received: Readonly<Record<string, unknown>>) => (received['by'] as Filling).source;
+  return {
+    type: 'step',
+    id,
+    needs: { by: { type: 'optional', source: by } },
+    info: { label, ...(symbol === undefined ? {} : { symbol }), kind, unit, source },
+    fills: field,
+    compute: ({ by: { value } }: { readonly by: Filling }) => value,
+  };
 }
 
 /** The steps under some roots, each before those that need it; `branches` says where a value goes by the method. */
 function stepsUnder(
   roots: readonly Source[],
+  filling: FillingSteps,
   branches: (source: ChoiceOfMethods) => readonly (Source | undefined)[],
 ): StepSource[] {
   const order = new Set<StepSource>();
+  const begun = new Set<StepSource>();
   const visit = (source: Source | undefined) => {
-    if (source === undefined || source.type === 'field') return;
+    if (source === undefined) return;
+    if (source.type === 'field') {
+      visit(filling.get(source.id));
+      return;
+    }
     if (isChoice(source)) {
       for (const branch of branches(source)) visit(branch);
       return;
@@ -74,6 +118,8 @@ function stepsUnder(
     }
     const step = source as StepSource;
     if (order.has(step)) return;
+    if (begun.has(step)) throw new RangeError(`${step.id} rests on itself`);
+    begun.add(step);
     for (const need of sourcesIn(step)) visit(need);
     order.add(step);
   };
@@ -89,27 +135,33 @@ export function isDeferred(source: Source): source is DeferredSource {
   return source.type === 'deferred';
 }
 
-function stepOf({ id, needs, info, long = false, compute }: StepSource, methods: readonly string[] | undefined): Step {
+function stepOf(
+  { id, needs, info, long = false, fills, compute }: FillingStep,
+  methods: readonly string[] | undefined,
+  filling: FillingSteps,
+): Step {
+  const typed: Need[] = fills ? [{ key: 'typed', id, typed: true, optional: true }] : [];
   return {
     type: 'step',
     id,
     methods,
-    needs: needsBy(needs),
+    needs: [...typed, ...needsBy(needs, filling)],
     info,
     long,
+    ...(fills ? { fills } : {}),
     compute: compute as Step['compute'],
   };
 }
 
-function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined): Check {
-  return { type: 'check', methods, needs: needsBy(needs), find: find as Check['find'] };
+function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined, filling: FillingSteps): Check {
+  return { type: 'check', methods, needs: needsBy(needs, filling), find: find as Check['find'] };
 }
 
-function needsBy(needs: Needs): Need[] {
+function needsBy(needs: Needs, filling: FillingSteps): Need[] {
   return Object.entries(needs).map(([key, need]) => ({
     key,
     id: sourceOf(need).id,
-    typed: sourceOf(need).type === 'field',
+    typed: sourceOf(need).type === 'field' && !filling.has(sourceOf(need).id),
     optional: need.type === 'optional',
   }));
 }

@@ -8,12 +8,16 @@ export {
   deferred,
   field,
   fields,
+  fill,
   longValue,
   maybe,
   picture,
   seenTogether,
   step,
   value,
+  type CheckNode,
+  type Fill,
+  type Filling,
   type Given,
   type Needs,
   type Source,
@@ -32,6 +36,7 @@ export {
 } from './case-data.ts';
 export { labelIn } from './label-in.ts';
 export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
+export type { Filled } from './fill.ts';
 export { boundsHold } from './bounds.ts';
 export {
   calculateJson,

@@ -23,6 +23,8 @@ export interface Plan {
   readonly places: ReadonlyMap<string, number>;
   /** Steps whose values another evaluation of the case gives. */
   readonly shared: readonly string[];
+  /** The places of the inputs that steps fill, and those of the steps. */
+  readonly fills: readonly { readonly typed: number; readonly place: number }[];
   readonly nodes: readonly PlannedNode[];
   /** The nodes that need what stands at a place, by their indices. */
   readonly needing: readonly (readonly number[])[];
@@ -105,7 +107,12 @@ function placed(definition: Definition, nodes: readonly Node[], shared: readonly
   });
   const needing: number[][] = ids.map(() => []);
   for (const [index, { needs }] of planned.entries()) for (const { place } of needs) needing[place]?.push(index);
-  return { ids, places, shared, nodes: planned, needing };
+  const filled = new Set(definition.graph.flatMap(node => (node.type === 'step' && node.fills ? [node.id] : [])));
+  const fills = [...filled].flatMap(id => {
+    const [typed, place] = [inputs.get(id), places.get(id)];
+    return typed === undefined || place === undefined ? [] : [{ typed, place }];
+  });
+  return { ids, places, shared, fills, nodes: planned, needing };
 }
 
 /** The steps that give some values, and the checks of one method alone, with the steps that they need, and so on. */

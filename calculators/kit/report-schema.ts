@@ -174,6 +174,19 @@ export const reportedCase = plain({
       difference: z.union([z.number(), z.null()]).describe('As a fraction of the value of the case.'),
     }),
   ).describe('The other methods on the same inputs.'),
+  filled: perhaps(
+    byId(
+      plain({
+        value,
+        of: z.string().describe('What it belongs to.'),
+        source: z.string(),
+        uncertainty: perhaps(z.number()).describe('The share by which it may be off, where that is published.'),
+        difference: perhaps(z.number()).describe('By how much what was typed is above it, as a fraction of it.'),
+      }),
+    ),
+  ).describe(
+    'Fields that the fluid or another source fills where they are blank; one that was typed has a difference.',
+  ),
   unused: several(z.string()).describe('Inputs that were typed and had no part in the results.'),
   revealed: perhaps(several(z.string())).describe('Fields that are asked for because of what the case answered.'),
   faults: several(fault).describe('What failed although nothing should.'),

@@ -91,6 +91,7 @@ function reportedCase(
       value: reportedValue(value, resultInfo(definition, compared), units[compared]),
       difference: difference === undefined ? null : difference + 0,
     })),
+    ...filledFields(definition, evaluation),
     unused: unused.map(({ id }) => id),
     ...(revealed.length > 0 ? { revealed } : {}),
     faults: faults.map(reportedFault),
@@ -98,6 +99,25 @@ function reportedCase(
     ...drawn,
     ...sent,
   };
+}
+
+/** The fields that something fills, each with its value in the unit of the field. */
+function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {
+  if (filled.length === 0) return {};
+  const named = filled.map(({ id, value, of, source, uncertainty, difference }) => {
+    const field = inputs.find(input => input.id === id)?.field;
+    return [
+      id,
+      {
+        value: reportedValue(value, field?.type === 'quantity' ? { ...field, digits: 5 } : { label: id }),
+        of,
+        source,
+        ...(uncertainty === undefined ? {} : { uncertainty }),
+        ...(difference === undefined ? {} : { difference }),
+      },
+    ] as const;
+  });
+  return { filled: Object.fromEntries(named) };
 }
 
 /** The fields that a case is asked for because of what it answered. */

@@ -2,7 +2,7 @@ import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 import type { Together, TogetherCase } from './shared-view.ts';
 import type { Absent } from './absent.ts';
 import type { Progress, StepInfo } from './definition.ts';
-import type { Field, FieldValue } from './fields.ts';
+import type { Field, FieldValue, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -67,6 +67,24 @@ export interface DeferredSource<T = unknown> extends Source<T> {
 export interface ChoiceOfMethods<T = unknown> extends Source<T> {
   readonly type: 'choiceOfMethods';
   readonly sources: Readonly<Record<string, Source<T>>>;
+}
+
+/** What stands in a field that is left blank. */
+export interface Filling<T = number> {
+  /** In SI. */
+  readonly value: T;
+  /** What it belongs to, within a sentence: "propane", "the mixture". */
+  readonly of: string;
+  /** The equation, table or standard it comes from. */
+  readonly source: string;
+  /** The share by which it may be off, where somebody has published it. */
+  readonly uncertainty?: number | undefined;
+}
+
+/** A field and what fills it where nothing is typed into it: a property of the fluid, of a material, a size of a pipe. */
+export interface Fill {
+  readonly field: FieldSource<QuantityField>;
+  readonly by: Source<Filling>;
 }
 
 /** Messages about a case that has all they need. */
@@ -174,6 +192,14 @@ export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): Choic
   const [id] = ids;
   if (id === undefined || ids.size > 1) throw new RangeError(`methods must give one id, got ${[...ids].join(', ')}`);
   return { type: 'choiceOfMethods', id, sources };
+}
+
+/**
+ * Fills a field that is left blank. What is typed wins, and the difference is said. Where `by` is ruled out the field stays
+ * as blank as it is; where it is absent for another reason, that is what the field lacks.
+ */
+export function fill<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Source<Filling<Quantity<K>>>): Fill {
+  return { field: field as FieldSource<QuantityField>, by };
 }
 
 /** Messages about a case that has all the values they need. */

@@ -14,3 +14,5 @@ export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';
 export type { TransportValue } from './transport/index.ts';
 export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';
+export * from './stream/index.ts';
+export { distillationSlopes, viscosityLine, type AqueousSolute, type PetroleumGroup } from './liquids/index.ts';

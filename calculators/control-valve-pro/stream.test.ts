@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { caseFrom, resultValue, calculateCase, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+
+/** What is filled, by field: in SI, with what it belongs to. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, of }) => [id, [value, of]]));
+}
+
+const line = { method: 'iec60534', upstreamPressure: 5.78675, pressureDifferential: 4.6 } as const;
+const water = { ...line, fluidType: 'Liquid', fluidSource: 'water', liquidTemperature: 90, flowRate: 347_544 } as const;
+const gas = {
+  ...line,
+  fluidType: 'Gas',
+  fluidSource: 'composition',
+  composition: 'C1: 90\nC2: 8\nCO2: 2',
+  temperature: 30,
+  upstreamPressure: 50,
+  pressureDifferential: 5,
+  flowRate: 7466,
+} as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills what IEC 60534-2-1 takes of water at 90 °C in its example 1, and gives its Cv', () => {
+    const values = filled(water);
+    expect(values['density']?.[0]).toBeCloseTo(965.4, -0.3);
+    expect((values['vaporPressure']?.[0] as number) / 1e5).toBeCloseTo(0.701, 2);
+    expect((values['criticalPressure']?.[0] as number) / 1e5).toBeCloseTo(221.2, -0.5);
+    const byHand = { density: 965.4, vaporPressure: 0.701, criticalPressure: 221.2, fluidSource: 'typed' };
+    const cv = (given: CaseInput) => resultValue(worked(given).evaluation, 'valveFlowCoefficient') as number;
+    expect(cv(water) / cv({ ...water, ...byHand })).toBeCloseTo(1, 3);
+  });
+
+  test('fills a gas at the inlet, and its viscosity', () => {
+    const values = filled(gas);
+    expect(Object.keys(values).toSorted()).toEqual(['compressibilityFactor', 'gamma', 'molecularWeight', 'viscosity']);
+    expect(values['molecularWeight']?.[0]).toBeCloseTo(0.0177, 3);
+    expect(values['compressibilityFactor']?.[0]).toBeCloseTo(0.89, 1);
+    expect(values['gamma']?.[0]).toBeCloseTo(1.29, 1);
+    expect(values['gamma']?.[1]).toBe('the mixture');
+  });
+
+  test('fills both phases of a flow of two', () => {
+    const values = filled({
+      ...line,
+      fluidType: 'Two Phase Flow Regime',
+      fluidSource: 'composition',
+      composition: 'C1: 50\nnC5: 50',
+      vaporTemperature: 20,
+      upstreamPressure: 30,
+      pressureDifferential: 5,
+      flowRate: 10_000,
+      vaporFlowRate: 2000,
+    });
+    expect(Object.keys(values).toSorted()).toEqual([
+      'criticalPressure',
+      'density',
+      'vaporGamma',
+      'vaporMolecularWeight',
+      'vaporPressure',
+      'vaporZ',
+    ]);
+    expect(values['density']?.[0]).toBeGreaterThan(500);
+    expect(values['vaporMolecularWeight']?.[0]).toBeLessThan(0.02);
+  });
+
+  test('says what is not the phase that is chosen, and what flashes on its way', () => {
+    const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+    expect(said({ ...water, liquidTemperature: 180 })).toContain(
+      'Not filled in: density, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
+    );
+    expect(said({ ...water, liquidTemperature: 150 })).toContain(
+      '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs).',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { fluid, liquidTemperature } from '../control-valve/fields.ts';
+import { inletStreams } from '../control-valve/stream.ts';
+import { whichever } from '../fluid/index.ts';
+import { fill, maybe, missing, ruledOut, value } from '../kit/index.ts';
+import { fluidType, given, piping, viscosity } from './fields.ts';
+import { inlet } from './inlet.ts';
+
+/** What the fluid that is chosen fills at the inlet. A flow of two phases has one temperature, that of its vapour. */
+
+const { temperature, vaporTemperature, vaporMolecularWeight, vaporGamma, vaporZ } = given;
+
+const ofLiquid = value('liquidAt', { fluidType, ...maybe({ liquidTemperature, vaporTemperature }) }, v => {
+  if (v.fluidType === 'Gas') return ruledOut('gas');
+  return (
+    v.liquidTemperature ??
+    v.vaporTemperature ??
+    missing(`${v.fluidType === 'Liquid' ? 'liquid' : 'vapour'} temperature`)
+  );
+});
+const ofGas = value('gasAt', { fluidType, ...maybe({ temperature, vaporTemperature }) }, v => {
+  if (v.fluidType === 'Liquid') return ruledOut('liquid');
+  return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
+});
+const { fills, checks, loads, liquid, gas } = inletStreams(given, inlet.inletPressure, inlet.downstreamPressure, {
+  liquid: ofLiquid,
+  gas: ofGas,
+});
+
+export const stream = {
+  fluid,
+  checks,
+  loads,
+  fills: [
+    ...fills,
+    fill(vaporMolecularWeight, gas.molarMass),
+    fill(vaporGamma, gas.idealHeatRatio),
+    fill(vaporZ, gas.compressibilityFactor),
+    fill(viscosity, whichever('streamViscosity', liquid.viscosity, gas.viscosity)),
+    fill(piping.soundSpeed, liquid.speedOfSound),
+  ],
+};

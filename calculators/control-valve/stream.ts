@@ -1,0 +1,41 @@
+import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
+import { chosenFluid, flashCheck, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
+import { fill, type Source } from '../kit/index.ts';
+import { fluid, type Inputs } from './fields.ts';
+
+/** The fluid that is chosen for a valve. */
+export const chosen = chosenFluid(fluid);
+
+/**
+ * What the fluid fills at the inlet of a valve: a liquid and a gas of it, of which the case asks for one or for both; the
+ * temperature of the other is ruled out.
+ */
+export function inletStreams(
+  given: Inputs,
+  inletPressure: Source<AbsolutePressure>,
+  downstreamPressure: Source<AbsolutePressure>,
+  temperatureOf: { readonly liquid: Source<Temperature>; readonly gas: Source<Temperature> },
+) {
+  const liquid = streamAt('liquidStream', chosen, inletPressure, temperatureOf.liquid, 'liquid');
+  const gas = streamAt('gasStream', chosen, inletPressure, temperatureOf.gas, 'gas');
+  const { id } = fluid.source;
+  return {
+    fills: [
+      fill(given.density, liquid.density),
+      fill(given.vaporPressure, liquid.vapourPressure),
+      fill(given.criticalPressure, liquid.criticalPressure),
+      fill(given.molecularWeight, gas.molarMass),
+      fill(given.gamma, gas.idealHeatRatio),
+      fill(given.compressibilityFactor, gas.compressibilityFactor),
+    ],
+    checks: [
+      fluidChecks(chosen, id),
+      streamCheck(liquid.stream, id),
+      streamCheck(gas.stream, id),
+      flashCheck(liquid.stream, downstreamPressure, id),
+    ],
+    loads: [fluidLoads(fluid)],
+    liquid,
+    gas,
+  };
+}

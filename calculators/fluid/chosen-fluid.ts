@@ -1,0 +1,96 @@
+import {
+  distillationSlopes,
+  loadStreamData,
+  viscosityLine,
+  type PetroleumFluid,
+  type StreamFluid,
+} from '@isentrope/engineering/properties';
+import { absent, maybe, missing, picture, ruledOut, value, type Absent, type Given } from '../kit/index.ts';
+import type { FluidFields } from './fields.ts';
+import { moleFractionsOf } from './mole-fractions.ts';
+
+/** What is typed of a fluid, whatever is there of it. */
+function typedOf({ source, ...others }: FluidFields) {
+  return { source, ...maybe(others) };
+}
+
+type Typed = Given<ReturnType<typeof typedOf>>;
+
+/** The fluid that a case chooses; ruled out where its properties are typed by hand. */
+export function chosenFluid(fluid: FluidFields) {
+  return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped);
+}
+
+/** Loads what the fluid that a case chooses needs. */
+export function fluidLoads({ source, pureFluid, composition }: FluidFields) {
+  return picture({ source, pureFluid, composition }, (seen): Promise<void> | undefined => {
+    const ids = componentsNamed(seen);
+    return ids.length > 0
+      ? loadStreamData({ type: 'components', amounts: Object.fromEntries(ids.map(id => [id, 1])) })
+      : undefined;
+  });
+}
+
+function componentsNamed({ source, pureFluid, composition = [] }: Partial<Typed>): readonly string[] {
+  if (source === 'water') return ['H2O'];
+  if (source === 'pure') return pureFluid === undefined ? [] : [pureFluid];
+  return source === 'composition' ? composition.flatMap(({ item, amount }) => (amount > 0 ? [item] : [])) : [];
+}
+
+function fluidTyped(typed: Typed): StreamFluid | Absent {
+  switch (typed.source) {
+    case 'typed':
+      return ruledOut('typed by hand');
+    case 'water':
+      return { type: 'components', amounts: { H2O: 1 } };
+    case 'pure':
+      return typed.pureFluid === undefined
+        ? missing('pure fluid')
+        : { type: 'components', amounts: { [typed.pureFluid]: 1 } };
+    case 'composition':
+      return mixtureTyped(typed);
+    case 'petroleum':
+      return petroleumTyped(typed);
+    case 'solution':
+      return solutionTyped(typed);
+  }
+}
+
+function mixtureTyped({ composition, compositionBasis = 'mole' }: Typed): StreamFluid | Absent {
+  if (composition === undefined) return missing('composition');
+  const amounts = moleFractionsOf(composition, compositionBasis);
+  return amounts ? { type: 'components', amounts } : absent('no amount of the composition is above 0');
+}
+
+/** Where no slope of the distillation is typed, that of the lightest common product, whose vapour pressure is highest. */
+const lightest = { kind: 'refined', slope: distillationSlopes.gasoline } as const;
+
+function petroleumTyped(typed: Typed): PetroleumFluid | Absent {
+  const { petroleumGroup: group = 'crude', density15, viscosityCold, viscosityWarm, reidVaporPressure: reid } = typed;
+  const { temperatureCold, temperatureWarm } = typed;
+  if (density15 === undefined) return missing('density at 15 °C');
+  const measured =
+    viscosityCold === undefined ||
+    viscosityWarm === undefined ||
+    temperatureCold === undefined ||
+    temperatureWarm === undefined
+      ? undefined
+      : viscosityLine(
+          { temperature: temperatureCold, viscosity: viscosityCold },
+          { temperature: temperatureWarm, viscosity: viscosityWarm },
+        );
+  return {
+    type: 'petroleum',
+    group,
+    density15,
+    viscosity: measured,
+    volatility: reid === undefined ? undefined : { stock: group === 'crude' ? { kind: 'crude' } : lightest, reid },
+  };
+}
+
+function solutionTyped({ solute = 'ethyleneGlycol', soluteFraction }: Typed): StreamFluid | Absent {
+  if (soluteFraction === undefined) return missing('mass fraction in the solution');
+  return solute === 'seaSalt'
+    ? { type: 'seaWater', salinity: soluteFraction }
+    : { type: 'solution', solute, massFraction: soluteFraction };
+}

@@ -1,0 +1,146 @@
+import { choice, field, list, quantity, type Condition } from '../kit/index.ts';
+import { absoluteZero } from '../shared-fields.ts';
+import { componentAliases, componentIds, componentNames } from './components.ts';
+
+/** Where the properties of a fluid come from. */
+const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution'] as const;
+
+/** Everything but what is typed by hand. */
+const chosen = sources.filter(source => source !== 'typed');
+
+const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !== 'H2O');
+
+/**
+ * The fields by which a calculator is told of a fluid, in the order of the page; the first alone is shown until a fluid is
+ * chosen. A calculator of two fluids has a word before the ids and the labels of each: `hot`, `Hot fluid`.
+ */
+export function fluidFields(prefix = '', label = 'Fluid properties') {
+  const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const source = id('fluidSource');
+  const of = (...from: readonly (typeof sources)[number][]): { readonly when: Condition } => ({
+    when: { [source]: from },
+  });
+  const solution = { [source]: 'solution' };
+  return {
+    source: field(
+      source,
+      choice(label, sources, {
+        names: {
+          typed: 'Typed by hand',
+          water: 'Water and steam',
+          pure: 'Pure fluid',
+          composition: 'Composition',
+          petroleum: 'Petroleum liquid',
+          solution: 'Glycol, methanol or sea water',
+        },
+        help: 'Fills the properties that are left blank; what is typed wins',
+      }),
+    ),
+    pureFluid: field(
+      id('pureFluid'),
+      choice('Pure fluid', [firstComponent, ...otherComponents], {
+        names: componentNames,
+        initial: null,
+        hint: 'Choose a fluid',
+        ...of('pure'),
+      }),
+    ),
+    composition: field(
+      id('composition'),
+      list('Composition', componentIds, {
+        names: componentNames,
+        aliases: componentAliases,
+        itemLabel: 'component',
+        amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
+        once: true,
+        help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+        ...of('composition'),
+      }),
+    ),
+    compositionBasis: field(
+      id('compositionBasis'),
+      choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, ...of('composition') }),
+    ),
+    petroleumGroup: field(
+      id('petroleumGroup'),
+      choice('Petroleum liquid', ['crude', 'refined', 'lubricating'], {
+        names: { crude: 'Crude oil', refined: 'Refined product', lubricating: 'Lubricating oil' },
+        ...of('petroleum'),
+      }),
+    ),
+    density15: field(
+      id('density15'),
+      quantity('Density at 15 °C', 'density', 'kg/m³', { symbol: 'ρ_15', above: 0, ...of('petroleum') }),
+    ),
+    viscosityCold: field(
+      id('viscosityCold'),
+      quantity('Kinematic viscosity, measured cold', 'kinematicViscosity', 'cSt', {
+        above: 0,
+        optional: true,
+        ...of('petroleum'),
+      }),
+    ),
+    temperatureCold: field(
+      id('temperatureCold'),
+      quantity('Its temperature, cold', 'temperature', '°C', {
+        above: absoluteZero,
+        blank: 40,
+        hint: '40',
+        ...of('petroleum'),
+      }),
+    ),
+    viscosityWarm: field(
+      id('viscosityWarm'),
+      quantity('Kinematic viscosity, measured warm', 'kinematicViscosity', 'cSt', {
+        above: 0,
+        optional: true,
+        ...of('petroleum'),
+      }),
+    ),
+    temperatureWarm: field(
+      id('temperatureWarm'),
+      quantity('Its temperature, warm', 'temperature', '°C', {
+        above: absoluteZero,
+        blank: 100,
+        hint: '100',
+        ...of('petroleum'),
+      }),
+    ),
+    reidVaporPressure: field(
+      id('reidVaporPressure'),
+      quantity('Reid vapour pressure', 'absolutePressure', 'bar(abs)', {
+        above: 0,
+        optional: true,
+        ...of('petroleum'),
+      }),
+    ),
+    solute: field(
+      id('solute'),
+      choice('Solution', ['ethyleneGlycol', 'propyleneGlycol', 'methanol', 'seaSalt'], {
+        names: {
+          ethyleneGlycol: 'Ethylene glycol in water',
+          propyleneGlycol: 'Propylene glycol in water',
+          methanol: 'Methanol in water',
+          seaSalt: 'Sea water',
+        },
+        when: solution,
+      }),
+    ),
+    soluteFraction: field(
+      id('soluteFraction'),
+      quantity('Mass fraction in the solution', 'fraction', '%', { atLeast: 0, atMost: 100, when: solution }),
+    ),
+  };
+}
+
+export type FluidFields = ReturnType<typeof fluidFields>;
+
+/** The fields of a fluid in the order of the page. */
+export function fluidRows(fluid: FluidFields) {
+  return Object.values(fluid);
+}
+
+/** When a fluid is chosen: for a field that is asked for because of it, such as a temperature. */
+export function whereChosen(fluid: FluidFields): Condition {
+  return { [fluid.source.id]: chosen };
+}

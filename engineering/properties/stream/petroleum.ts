@@ -1,0 +1,29 @@
+import { Refusal } from '../../quantities/index.ts';
+import {
+  density60Of15,
+  kinematicViscosityAt,
+  viscosityTemperatureSource,
+  volumeCorrection,
+  volumeCorrectionSource,
+} from '../liquids/index.ts';
+import type { PetroleumFluid } from './stream-fluid.ts';
+import { streamValue, type StreamValue } from './stream-value.ts';
+
+const atmosphere = 101_325;
+
+/** ρ, kg/m³, of a petroleum liquid at p in Pa and T in K, corrected from 15 °C. */
+export function petroleumDensity(fluid: PetroleumFluid, pressure: number, temperature: number): StreamValue {
+  const { group, density15 } = fluid;
+  const gauge = Math.max(0, pressure - atmosphere);
+  const { density } = volumeCorrection(group, density60Of15(group, density15), temperature, gauge);
+  return streamValue(fluid, density, volumeCorrectionSource);
+}
+
+/** η, Pa·s, from the line through its two kinematic viscosities. */
+export function petroleumViscosity(fluid: PetroleumFluid, pressure: number, temperature: number): StreamValue {
+  if (!fluid.viscosity) throw new Refusal('the viscosity of the petroleum liquid needs two measured ones');
+  const { viscosity, extrapolated } = kinematicViscosityAt(fluid.viscosity, temperature);
+  const density = petroleumDensity(fluid, pressure, temperature);
+  const beyond = extrapolated ? ', beyond what was measured' : '';
+  return streamValue(fluid, viscosity * density.value, `${viscosityTemperatureSource}${beyond}; ${density.source}`);
+}

@@ -1,0 +1,91 @@
+import { Refusal, stated } from '../../quantities/index.ts';
+import { fluidOf, type Fluid } from '../fluid.ts';
+import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
+import { streamName, type StreamFluid } from './stream-fluid.ts';
+
+/** The phase that is meant of a stream. */
+export type AskedPhase = 'liquid' | 'gas';
+
+/** One phase of a stream at a pressure and a temperature: plain data. */
+export interface StreamPhase {
+  readonly fluid: StreamFluid;
+  /** Pa */
+  readonly pressure: number;
+  /** K */
+  readonly temperature: number;
+  /** The phase that was asked for. */
+  readonly asked: AskedPhase | undefined;
+  /** What the stream as a whole is. */
+  readonly whole: FluidPhase;
+  /** Its share of vapour by mass, where it has two phases. */
+  readonly quality: number | undefined;
+  /** The phase that was asked for, of a fluid of components. */
+  readonly phase: EquilibriumPhase | undefined;
+}
+
+/** So near to its saturation pressure a fluid is taken as saturated: what is typed is rounded. */
+const saturatedShare = 0.01;
+
+/**
+ * The phase of a stream that is asked for at p in Pa and T in K; whichever it has where none is. Refusal where the stream has
+ * no such phase there, and where no equation holds.
+ */
+export function streamPhaseAt(
+  fluid: StreamFluid,
+  pressure: number,
+  temperature: number,
+  asked?: AskedPhase,
+): StreamPhase {
+  if (fluid.type !== 'components') {
+    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid`);
+    return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
+  }
+  const equation = fluidOf(fluid.amounts);
+  const state = equation.stateAt({ pressure, temperature });
+  const { phase: whole, quality } = state;
+  const phase = phaseOf(fluid, equation, state, asked);
+  return { fluid, pressure, temperature, asked, whole, quality: whole === 'two-phase' ? quality : undefined, phase };
+}
+
+function phaseOf(
+  fluid: StreamFluid,
+  equation: Fluid,
+  state: EquilibriumState,
+  asked: AskedPhase | undefined,
+): EquilibriumPhase {
+  const { phase, phases } = state;
+  if (phases && asked !== undefined) return asked === 'liquid' ? phases.liquid : phases.vapour;
+  if (asked === undefined || phase === asked || phase === 'supercritical') return single(equation.composition, state);
+  const saturated = saturatedNear(equation, state, asked);
+  if (saturated) return saturated;
+  const words = { liquid: 'a liquid', gas: 'a gas', 'two-phase': 'partly vapour' };
+  throw new Refusal(`${streamName(fluid)} is ${words[phase]} at {pressure} and {temperature}, not ${words[asked]}`, {
+    pressure: stated('absolutePressure', state.pressure),
+    temperature: stated('temperature', state.temperature),
+  });
+}
+
+function single(composition: Composition, state: EquilibriumState): EquilibriumPhase {
+  return { composition, state };
+}
+
+/** The saturated phase at the temperature of a state whose pressure is that of saturation but for rounding. */
+function saturatedNear(
+  equation: Fluid,
+  { pressure, temperature }: EquilibriumState,
+  asked: AskedPhase,
+): EquilibriumPhase | undefined {
+  const saturated = saturatedAt(equation, temperature, asked);
+  if (!saturated?.phases || Math.abs(pressure / saturated.pressure - 1) > saturatedShare) return undefined;
+  return asked === 'liquid' ? saturated.phases.liquid : saturated.phases.vapour;
+}
+
+/** The bubble or the dew point at a temperature; undefined where there is none. */
+function saturatedAt(equation: Fluid, temperature: number, asked: AskedPhase): EquilibriumState | undefined {
+  try {
+    return equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,209 @@
+import { Refusal, stated } from '../../quantities/index.ts';
+import { fluidOf, type Fluid } from '../fluid.ts';
+import { transportOf } from '../fluid-transport.ts';
+import type { EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
+import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
+import type { TransportValue } from '../transport/index.ts';
+import { petroleumDensity, petroleumViscosity } from './petroleum.ts';
+import { streamName, type StreamFluid } from './stream-fluid.ts';
+import type { StreamPhase } from './stream-phase.ts';
+import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
+
+/** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
+export function streamDensity(stream: StreamPhase): StreamValue {
+  const { fluid, pressure, temperature } = stream;
+  switch (fluid.type) {
+    case 'components':
+      return ofState(stream, ({ density }) => density);
+    case 'petroleum':
+      return petroleumDensity(fluid, pressure, temperature);
+    case 'solution': {
+      const { density, source, uncertainty } = aqueousSolution(fluid.solute, fluid.massFraction, temperature);
+      return streamValue(fluid, density, source, uncertainty.density);
+    }
+    case 'seaWater': {
+      const { density, sources, uncertainty } = seaWater(pressure, temperature, fluid.salinity);
+      return streamValue(fluid, density, sources[0] ?? '', uncertainty.density);
+    }
+  }
+}
+
+/** cp, J/(kg·K). */
+export function streamHeatCapacity(stream: StreamPhase): StreamValue {
+  const { fluid, pressure, temperature } = stream;
+  switch (fluid.type) {
+    case 'components':
+      return ofState(stream, ({ cp }) => cp);
+    case 'petroleum':
+      return refuseUnknown(fluid, 'heat capacity');
+    case 'solution': {
+      const { heatCapacity, source, uncertainty } = aqueousSolution(fluid.solute, fluid.massFraction, temperature);
+      return streamValue(fluid, heatCapacity, source, uncertainty.heatCapacity);
+    }
+    case 'seaWater': {
+      const { heatCapacity, sources, uncertainty } = seaWater(pressure, temperature, fluid.salinity);
+      return streamValue(fluid, heatCapacity, sources[0] ?? '', uncertainty.heatCapacity);
+    }
+  }
+}
+
+/** η, Pa·s. */
+export function streamViscosity(stream: StreamPhase): StreamValue {
+  const { fluid, pressure, temperature } = stream;
+  switch (fluid.type) {
+    case 'components':
+      return byTransport(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
+    case 'petroleum':
+      return petroleumViscosity(fluid, pressure, temperature);
+    case 'solution': {
+      const { viscosity, source, uncertainty } = aqueousSolution(fluid.solute, fluid.massFraction, temperature);
+      return streamValue(fluid, viscosity, source, uncertainty.viscosity);
+    }
+    case 'seaWater': {
+      const { viscosity, sources, uncertainty } = seaWater(pressure, temperature, fluid.salinity);
+      return streamValue(fluid, viscosity, sources[1] ?? '', uncertainty.viscosity);
+    }
+  }
+}
+
+/** M, kg/mol. */
+export function streamMolarMass(stream: StreamPhase): StreamValue {
+  return ofState(stream, ({ molarMass }) => molarMass);
+}
+
+/** Z = p·M/(ρ·R·T). */
+export function streamCompressibility(stream: StreamPhase): StreamValue {
+  return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor);
+}
+
+/** κ = ρ·w²/p of the real fluid. */
+export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
+  return ofState(stream, ({ isentropicExponent }) => isentropicExponent);
+}
+
+/** w, m/s. */
+export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
+  return ofState(stream, ({ speedOfSound }) => speedOfSound);
+}
+
+/** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
+const nearlyNone = 10;
+
+/** γ = cp/cv of the ideal gas at the temperature of a stream, for its whole composition. */
+export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
+  if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid, 'ratio of specific heats');
+  const equation = fluidOf(phase.composition);
+  const { cp, cv } = equation.stateAt({ pressure: nearlyNone, temperature });
+  return streamValue(
+    fluid,
+    cp !== undefined && cv !== undefined ? cp / cv : undefined,
+    `ideal gas of ${equation.source}`,
+  );
+}
+
+/** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
+export function streamVapourPressure(fluid: StreamFluid, temperature: number): StreamValue {
+  switch (fluid.type) {
+    case 'components': {
+      const equation = equationOf(fluid);
+      return streamValue(fluid, equation.stateAt({ temperature, quality: 0 }).pressure, equation.source);
+    }
+    case 'petroleum': {
+      const { volatility } = fluid;
+      if (!volatility) throw new Refusal('the vapour pressure of the petroleum liquid needs its Reid vapour pressure');
+      const { pressure, source, uncertainty } = trueVapourPressure(volatility.stock, volatility.reid, temperature);
+      return streamValue(fluid, pressure, source, uncertainty);
+    }
+    case 'solution':
+    case 'seaWater':
+      return refuseUnknown(fluid, 'vapour pressure');
+  }
+}
+
+/** σ, N/m, of the liquid at its bubble point at T in K. */
+export function streamSurfaceTension(fluid: StreamFluid, temperature: number): StreamValue {
+  if (fluid.type === 'seaWater') {
+    const { surfaceTension, sources } = seaWater(101_325, temperature, fluid.salinity);
+    return streamValue(fluid, surfaceTension, sources[3] ?? '');
+  }
+  if (fluid.type !== 'components') return refuseUnknown(fluid, 'surface tension');
+  const equation = equationOf(fluid);
+  const { phases } = equation.stateAt({ temperature, quality: 0 });
+  if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
+  return byTransport(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
+}
+
+/** The pressure of the critical point, Pa: of a mixture that on its envelope. */
+export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
+  if (fluid.type !== 'components') return refuseUnknown(fluid, 'critical pressure');
+  const equation = equationOf(fluid);
+  const critical = equation.criticalPoint();
+  if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} passes no critical point; type its pressure`);
+  return streamValue(fluid, critical.pressure, equation.source);
+}
+
+/**
+ * Δh, J/kg, between the vapour that first forms of a liquid boiling at p in Pa and that liquid; of a mixture it is that of the
+ * vapour of the bubble point, which boils lightest.
+ */
+export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
+  if (fluid.type !== 'components') return refuseUnknown(fluid, 'latent heat');
+  const equation = equationOf(fluid);
+  const { phases } = equation.stateAt({ pressure, quality: 0 });
+  if (!phases) throw new Refusal(`${streamName(fluid)} does not boil at {pressure}`, atPressure(pressure));
+  return streamValue(fluid, phases.vapour.state.enthalpy - phases.liquid.state.enthalpy, equation.source);
+}
+
+/** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
+export function streamDensityAfter(stream: StreamPhase, pressure: number): StreamValue {
+  const { fluid } = stream;
+  if (fluid.type !== 'components') return refuseUnknown(fluid, 'density after a flash');
+  const equation = equationOf(fluid);
+  const { entropy } = onePhaseOrWhole(stream).state;
+  return streamValue(fluid, equation.stateAt({ pressure, entropy }).density, equation.source);
+}
+
+/** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
+export function streamFlashedShare(stream: StreamPhase, pressure: number): number | undefined {
+  const { fluid } = stream;
+  if (fluid.type !== 'components') return undefined;
+  const { enthalpy } = onePhaseOrWhole(stream).state;
+  const { phase, quality } = equationOf(fluid).stateAt({ pressure, enthalpy });
+  if (phase === 'gas') return 1;
+  return phase === 'two-phase' ? quality : 0;
+}
+
+function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>): Fluid {
+  return fluidOf(fluid.amounts);
+}
+
+/** The equation of the phase asked for is that of the whole: a phase in equilibrium is by the same equation. */
+function ofState(stream: StreamPhase, read: (state: ThermodynamicState) => number | undefined): StreamValue {
+  const { fluid } = stream;
+  if (fluid.type !== 'components') throw new Refusal(`${streamName(fluid)} has no molecules that are known`);
+  const { state } = onePhaseOrWhole(stream);
+  return streamValue(fluid, read(state), equationOf(fluid).source);
+}
+
+function onePhaseOrWhole({ phase, fluid }: StreamPhase): EquilibriumPhase {
+  return phase ?? refuseUnknown(fluid, 'state');
+}
+
+/** The phase of a stream; Refusal where it was asked for whole and has two. */
+function onePhase(stream: StreamPhase): EquilibriumPhase {
+  const phase = onePhaseOrWhole(stream);
+  if (phase.state.phase === 'two-phase') {
+    throw new Refusal(`${streamName(stream.fluid)} has two phases at {pressure} and {temperature}`, {
+      ...atPressure(stream.pressure),
+      ...atTemperature(stream.temperature),
+    });
+  }
+  return phase;
+}
+
+function byTransport(fluid: StreamFluid, { value, source, uncertainty, extrapolated }: TransportValue): StreamValue {
+  return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
+}
+
+const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });
+const atTemperature = (temperature: number) => ({ temperature: stated('temperature', temperature) });

@@ -1,0 +1,29 @@
+import { Refusal } from '../../quantities/index.ts';
+import { streamName, type StreamFluid } from './stream-fluid.ts';
+
+/** A property of a stream in SI units, with what is known of it. */
+export interface StreamValue {
+  readonly value: number;
+  /** What it belongs to, within a sentence. */
+  readonly of: string;
+  readonly source: string;
+  /** The share by which it may be off, where somebody has published it. */
+  readonly uncertainty: number | undefined;
+}
+
+/** A value of a fluid. Refusal where it has none. */
+export function streamValue(
+  fluid: StreamFluid,
+  value: number | undefined,
+  source: string,
+  uncertainty?: number,
+): StreamValue {
+  if (value === undefined || !Number.isFinite(value))
+    throw new Refusal(`${source} gives no value for ${streamName(fluid)}`);
+  return { value, of: streamName(fluid), source, uncertainty };
+}
+
+/** Refuses what is not known of a fluid. */
+export function refuseUnknown(fluid: StreamFluid, property: string): never {
+  throw new Refusal(`the ${property} of ${streamName(fluid)} is not known; type it`);
+}
