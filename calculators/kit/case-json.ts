@@ -41,7 +41,18 @@ export interface CaseJson {
   readonly crossCheck: Readonly<
     Record<string, { readonly result: string; readonly value: JsonValue; readonly differencePercent: number | null }>
   >;
+  /** Fields that the fluid or another source fills where they are blank; one that was typed has a difference. */
+  readonly filled?: Readonly<Record<string, FilledJson>>;
   readonly working?: readonly LineJson[];
+}
+
+/** What fills a field as the command line prints it. */
+interface FilledJson {
+  readonly value: JsonValue;
+  readonly of: string;
+  readonly source: string;
+  readonly uncertaintyPercent?: number;
+  readonly differencePercent?: number;
 }
 
 function numberJson({ value, unit }: Extract<ReportedValue, { readonly type: 'number' }>): JsonCell {
@@ -95,7 +106,10 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
 }
 
 /** A case of a report as the command line prints it. */
-export function caseJson(definition: Definition, { values, messages, crossCheck, working }: ReportedCase): CaseJson {
+export function caseJson(
+  definition: Definition,
+  { values, messages, crossCheck, filled, working }: ReportedCase,
+): CaseJson {
   const results: Record<string, JsonValue> = {};
   const said = [...messages];
   for (const id in values) {
@@ -109,7 +123,27 @@ export function caseJson(definition: Definition, { values, messages, crossCheck,
     const differencePercent = difference === null ? null : difference * 100;
     checks[method] = { result, value: valueJson(value), differencePercent };
   }
-  return { results, messages: said, crossCheck: checks, ...(working ? { working: working.map(lineJson) } : {}) };
+  return {
+    results,
+    messages: said,
+    crossCheck: checks,
+    ...(filled ? { filled: filledJson(filled) } : {}),
+    ...(working ? { working: working.map(lineJson) } : {}),
+  };
+}
+
+function filledJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Record<string, FilledJson>> {
+  const named = Object.entries(filled).map(([id, { value, of, source, uncertainty, difference }]) => [
+    id,
+    {
+      value: valueJson(value),
+      of,
+      source,
+      ...(uncertainty === undefined ? {} : { uncertaintyPercent: uncertainty * 100 }),
+      ...(difference === undefined ? {} : { differencePercent: difference * 100 }),
+    },
+  ]);
+  return Object.fromEntries(named);
 }
 
 /** What cases give together as the command line prints it. */

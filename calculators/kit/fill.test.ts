@@ -5,18 +5,21 @@ import {
   absent,
   calculateCase,
   calculation,
+  calculateJson,
   caseFrom,
   choice,
   field,
   fill,
   maybe,
   missing,
+  openWorkbook,
   quantity,
   resultValue,
   ruledOut,
   run,
   step,
   value,
+  workbook,
   workingOf,
   writeDocument,
   type CaseInput,
@@ -164,6 +167,35 @@ describe('a field that something fills', () => {
       source: book,
     });
     expect(reported?.filled?.['density']).toMatchObject({ uncertainty: 0.02 });
+  });
+
+  test('stands in a workbook apart from what is typed, which is read again as it was', () => {
+    const cases = [{ from: 'oil', temperature: 20 }, { density: 700 }].map(given =>
+      caseFrom(tank, { volume: 2, ...given }),
+    );
+    const report = run(tank, writeDocument(tank, { cases }), { pictures: false });
+    const sheets = workbook(tank, cases, report, { date: '2026-01-31' });
+    const rows = sheets[0]?.rows.map(row => row.map(cell => cell?.value)) ?? [];
+    const band = rows.findIndex(([first]) => first === 'Filled in');
+    expect(rows.slice(band + 1, band + 3)).toEqual([
+      ['Density', undefined, 800, 'kg/m³', undefined, undefined],
+      ['Source', undefined, 'oil: A book of oils', undefined, undefined, undefined],
+    ]);
+    const read = sheets.map(sheet => ({ name: sheet.name, rows: sheet.rows.map(row => row.map(cell => cell?.value)) }));
+    expect(openWorkbook(tank, read).cases).toEqual(cases);
+  });
+
+  test('is printed as JSON with its source, one that was typed with its difference', () => {
+    const json = (given: CaseInput) =>
+      calculateJson(tank, { volume: 2, from: 'oil', temperature: 20, ...given }).filled;
+    expect(json({})?.['density']).toEqual({
+      value: { value: 800, unit: 'kg/m³' },
+      of: 'oil',
+      source: book,
+      uncertaintyPercent: 2,
+    });
+    expect(json({ density: 1000 })?.['density']?.differencePercent).toBe(25);
+    expect(calculateJson(tank, { volume: 2, density: 800 }).filled).toBeUndefined();
   });
 
   test('cannot be filled from what rests on it', () => {

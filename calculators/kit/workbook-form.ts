@@ -12,6 +12,7 @@ export const unitHead = 'Unit';
 export const parts = {
   document: 'Document',
   inputs: 'Inputs',
+  filled: 'Filled in',
   results: 'Results',
   crossCheck: 'Cross-check',
   notes: 'Errors, warnings and notes',

@@ -50,6 +50,7 @@ export function resultsSheetOf(
   const rows = [
     ...above,
     ...inputs,
+    ...filledRows(definition, report, part(parts.filled)),
     part(parts.results),
     ...resultRows(definition, cases, report, columns),
     part(parts.crossCheck),
@@ -133,6 +134,27 @@ function inputRows(definition: Definition, cases: readonly CaseData[], { widths 
     rows.push([styled(field.label, 'label'), styled(id, 'muted'), ...cells]);
   }
   return { rows, typed };
+}
+
+/** The fields that are left blank and filled from elsewhere, under a band of their own: they are not typed. */
+function filledRows({ inputs }: Definition, { cases }: CaseReport, band: Row): Row[] {
+  const rows = inputs.flatMap(({ id, field: { label } }): Row[] => {
+    const filled = cases
+      .map(each => each.filled?.[id])
+      .map(each => (each?.difference === undefined ? each : undefined));
+    if (filled.every(each => each === undefined)) return [];
+    const values = filled.flatMap(each =>
+      each ? [valueCell(each.value, label), unitOf(each.value)] : [undefined, undefined],
+    );
+    const sources = filled.flatMap(each =>
+      each ? [styled(`${each.of}: ${each.source}`, 'note'), undefined] : [undefined, undefined],
+    );
+    return [
+      [styled(label, 'label'), undefined, ...values],
+      [styled('Source', 'label'), undefined, ...sources],
+    ];
+  });
+  return rows.length > 0 ? [band, ...rows] : [];
 }
 
 /** The results that a case shows, each in the unit that it is shown in. */

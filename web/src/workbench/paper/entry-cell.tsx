@@ -1,19 +1,37 @@
 import { doubtInList, readField, shownText, type Input } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
+import { fillingOf, type Filling } from '../sheet/filling.ts';
 import { isOpen } from '../sheet/rows.ts';
 import type { PaperCase } from './paper-case.ts';
 import { nothing, shownEntry } from './shown-values.ts';
 
-/** The unit of what stands in a field; undefined where nothing does. */
-export function entryUnit({ id, field }: Input, { item }: PaperCase): string | undefined {
+/** What fills a field that is left blank; nothing where it was found for other inputs than those that are shown. */
+function filled({ id, field }: Input, { item, state }: PaperCase): Filling | undefined {
   const { text = '', unit } = item.data[id] ?? {};
-  if (field.type !== 'quantity' || (text.trim() === '' && field.blank === undefined)) return undefined;
+  if (field.type !== 'quantity' || text.trim() !== '' || state !== 'current') return undefined;
+  return fillingOf(item.calculated?.report, id, field, unit ?? field.unit);
+}
+
+/** The unit of what stands in a field; undefined where nothing does. */
+export function entryUnit(input: Input, of: PaperCase): string | undefined {
+  const { id, field } = input;
+  const { text = '', unit } = of.item.data[id] ?? {};
+  if (field.type !== 'quantity') return undefined;
+  if (text.trim() === '' && field.blank === undefined && !filled(input, of)) return undefined;
   return unit ?? field.unit;
 }
 
 /** What stands in a field, whole: what a blank stands for, how a doubtful number was read, and what is wrong with it. */
-function Entry({ input, of: { item } }: { input: Input; of: PaperCase }) {
+function Entry({ input, of }: { input: Input; of: PaperCase }) {
   const { id, field } = input;
+  const { item } = of;
+  const filling = filled(input, of);
+  if (filling)
+    return (
+      <>
+        {filling.text} <small>from {filling.of}</small>
+      </>
+    );
   const entry = item.data[id] ?? { text: '' };
   const text = shownText(entry);
   if (field.type === 'quantity' && text.trim() === '' && field.blank !== undefined)

@@ -16,6 +16,7 @@ import type { BenchCase } from '../bench/bench-model.ts';
 import { calculatedCases } from '../bench/calculated.ts';
 import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
 import { box } from '../testing/box.ts';
+import { filledTank } from '../testing/filled-tank.ts';
 import { words } from '../testing/page.tsx';
 import { Paper } from './paper.tsx';
 import { optionsFor, type PaperOptions } from './paper-options.ts';
@@ -132,6 +133,15 @@ describe('what was put in', () => {
     expect(line('Margin')).toEqual(['mm', '–', '–']);
     expect(line('Parts')).toEqual(['', 'Bolt 2washer 1', '–']);
     expect(line('Remark')).toEqual(['', 'As built', '–']);
+  });
+
+  test('has what the fluid filled in, with its name; not where the case was edited since', async () => {
+    const data = caseFrom(filledTank, { liquid: 'oil', volume: 2 });
+    const [calculated] = calculatedCases(filledTank, [data]);
+    if (!calculated) throw new Error('nothing is calculated');
+    const edited = { ...data, volume: { text: '3', unit: 'm³' } };
+    await onPaper([{ key: 1, data, calculated }, { key: 2, data: edited, calculated }], { definition: filledTank }); // prettier-ignore
+    expect(line('Density')).toEqual(['kg/m³', '812.50 from oil', '–']);
   });
 
   test('leaves out what no case shows, and has an empty cell where a case has no such field', async () => {

@@ -64,7 +64,15 @@ function RowContent({
         <>
           <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
           {shown ? (
-            <FieldCell caseKey={key} input={row.input} entry={data[id]} data={data} judged={isJudged(item, id)} />
+            <FieldCell
+              caseKey={key}
+              input={row.input}
+              entry={data[id]}
+              data={data}
+              judged={isJudged(item, id)}
+              report={calculated?.report}
+              current={current}
+            />
           ) : (
             <div className="cell" />
           )}

@@ -10,12 +10,14 @@ import {
   type Entry,
   type Input,
   type QuantityField,
+  type ReportedCase,
   type TextField,
 } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
 import { useState, type ChangeEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import { Doubt } from './doubt.tsx';
+import { fillingOf } from './filling.ts';
 import { Fitted } from './fitted.tsx';
 import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
@@ -29,6 +31,10 @@ interface CellProps<F> {
   readonly data: CaseData;
   /** Whether the case was calculated with what stands here: then a mistake is shown even while the field is in hand. */
   readonly judged: boolean;
+  /** What the last calculation gave: it says what fills a field that is left blank. */
+  readonly report: ReportedCase | undefined;
+  /** Whether that is of what stands in the case now. */
+  readonly current: boolean;
   /** In a table there is one line of room, and what a cell has to say stands beside the table. */
   readonly plain: boolean;
   /** Whether the unit stands in the head of a table, the same for all cases. */
@@ -80,7 +86,18 @@ export function placeholderOf(field: QuantityField): string | undefined {
   return field.optional ? 'optional' : undefined;
 }
 
-function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitInHead }: CellProps<QuantityField>) {
+function QuantityCell({
+  caseKey,
+  input,
+  field,
+  entry,
+  data,
+  judged,
+  report,
+  current,
+  plain,
+  unitInHead,
+}: CellProps<QuantityField>) {
   const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   const seen = !inHand || judged;
@@ -89,11 +106,13 @@ function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitI
   const doubt = seen && invalid === undefined ? twoReadings(entry?.text ?? '') : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
+  const filling = (entry?.text ?? '').trim() === '' ? fillingOf(report, input.id, field, unit) : undefined;
   return (
     <div
       className="cell"
       data-invalid={invalid !== undefined || undefined}
       data-doubt={doubt !== undefined || undefined}
+      data-filled={filling && (current ? 'now' : 'before')}
     >
       <span className="entry">
         <input
@@ -106,12 +125,13 @@ function QuantityCell({ caseKey, input, field, entry, data, judged, plain, unitI
           spellCheck={false}
           maxLength={longestText}
           aria-keyshortcuts={numberKeys}
-          placeholder={placeholderOf(field)}
-          data-assumed={field.blank === undefined ? undefined : true}
+          placeholder={filling?.text ?? placeholderOf(field)}
+          data-assumed={field.blank === undefined || filling ? undefined : true}
           value={entry ? shownText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
           aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
-          title={plain ? undefined : allowed(field)}
+          aria-description={filling?.from}
+          title={filling?.from ?? (plain ? undefined : allowed(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
             setInHand(true);

@@ -78,6 +78,7 @@ function InputCell({
   item,
   title,
   text,
+  current,
 }: {
   column: InputColumn;
   place: number;
@@ -85,6 +86,7 @@ function InputCell({
   item: BenchCase;
   title: string;
   text: CellText | undefined;
+  current: boolean;
 }) {
   const { key, data } = item;
   const { id, field } = input;
@@ -101,6 +103,8 @@ function InputCell({
         entry={data[id]}
         data={data}
         judged={isJudged(item, id)}
+        report={item.calculated?.report}
+        current={current}
         plain
         unitInHead={!mixed}
       />
@@ -143,7 +147,7 @@ export const TableRow = memo(function TableRow({ item, index, row, top, middle, 
     return column.type === 'result' ? (
       <ResultCell key={column.key} {...{ column, place, item, text, current }} />
     ) : (
-      <InputCell key={column.key} {...{ column, place, mixed, item, title, text }} />
+      <InputCell key={column.key} {...{ column, place, mixed, item, title, text, current }} />
     );
   };
   return (
