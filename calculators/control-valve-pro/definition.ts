@@ -2,7 +2,7 @@ import { compared } from '../control-valve/condition.ts';
 import { drawValve } from '../control-valve/drawing.ts';
 import { liquidTemperature, userDescription } from '../control-valve/fields.ts';
 import { originalValve } from '../control-valve/original.ts';
-import { fluidRows } from '../fluid/index.ts';
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, picture, step } from '../kit/index.ts';
 import { examples } from './examples.ts';
 import { fluidType, given, piping, valve, viscosity } from './fields.ts';
@@ -53,6 +53,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
+  carried: [carriedFluid(stream.fluid)],
   results: {
     Results: [
       valveFlowCoefficient,

@@ -1,5 +1,5 @@
 import { noFittings } from '@isentrope/engineering/valves';
-import { fluidRows } from '../fluid/index.ts';
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import {
   byMethod,
   calculation,
@@ -81,6 +81,7 @@ export default calculation(meta, {
   },
   fills: streams.fills,
   loads: streams.loads,
+  carried: [carriedFluid(fluid)],
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],

@@ -1,4 +1,5 @@
 import { calculation, check, info, picture, warning } from '../kit/index.ts';
+import { carriedComposition } from '../fluid/index.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { asked } from './fields.ts';
@@ -123,6 +124,7 @@ export default calculation(meta, {
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),
+  carried: [carriedComposition('composition', 'basis')],
   loads: [picture({ composition: asked.composition }, loads)],
   references: [
     'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',

@@ -1,4 +1,5 @@
 /** A fluid in any calculator: the fields by which it is chosen, and what fills other fields from it. */
+export { carriedComposition, carriedFluid } from './carried.ts';
 export { flashCheck, fluidChecks, streamCheck } from './checks.ts';
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';
 export { fluidFields, fluidRows, whereChosen, type FluidFields } from './fields.ts';

@@ -1,3 +1,4 @@
+import type { Carried } from './carried.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { Together, TogetherCase } from './shared-view.ts';
@@ -62,6 +63,8 @@ export interface Calculation {
     readonly give: Picture<CaseInput | undefined>;
   }[];
   readonly together?: SharedView;
+  /** What is said here and in other calculators alike. */
+  readonly carried?: readonly Carried[];
   /** Loads what a case needs beside the calculator, by its fields; undefined where that is there already. */
   readonly loads?: readonly Picture<Promise<void> | undefined>[];
 }
@@ -125,6 +128,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     together: made.together && seenOfAll(made.together),
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
+    carried: made.carried ?? [],
     loads: made.loads && loadsOf(made.loads),
   };
 }

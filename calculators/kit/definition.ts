@@ -1,5 +1,6 @@
 import type { Kind } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-input.ts';
+import type { Carried } from './carried.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { Together, TogetherCase } from './shared-view.ts';
 import type { Drawing } from './drawing.ts';
@@ -118,6 +119,8 @@ export interface Definition extends CalculatorMeta {
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** Calculators that a case's numbers can be sent to. */
   readonly sends: readonly Send[];
+  /** What is said here and in other calculators alike. */
+  readonly carried: readonly Carried[];
   /** Loads what a case needs beside the calculator itself; undefined where that is there. */
   readonly loads: ((inputs: Readonly<Record<string, unknown>>) => Promise<void> | undefined) | undefined;
 }

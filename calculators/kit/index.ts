@@ -1,6 +1,8 @@
 export { shownText, type CaseData, type CaseInput, type Entry } from './case-input.ts';
 export type { Together, TogetherCase } from './shared-view.ts';
 export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
+export type { Carried, CarriedThing } from './carried.ts';
+export { carriedFrom, carriedInto } from './carry.ts';
 export { calculation, type Calculation } from './calculation.ts';
 export {
   byMethod,

@@ -1,3 +1,4 @@
+import { carriedComposition } from '../fluid/index.ts';
 import { calculation, check, maybe, picture, seenTogether, warning } from '../kit/index.ts';
 import { hydrogenCautions, outletCautions, pressureCautions, temperatureCautions } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
@@ -54,6 +55,7 @@ const checks = [
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
+  carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
     'API 521': [results.timeToHalfDesign, results.timeTo690, results.depressuring, results.finalPressure],

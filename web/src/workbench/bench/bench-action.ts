@@ -1,4 +1,4 @@
-import type { CaseData, Example, UnitSet } from '@isentrope/calculators/kit';
+import type { CaseData, Entry, Example, UnitSet } from '@isentrope/calculators/kit';
 import type { Calculated } from './bench-model.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from '../sheet/paste.ts';
@@ -15,6 +15,14 @@ export type BenchAction =
   /** A field goes to another unit in all cases. */
   | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
   | ({ readonly type: 'paste' } & Paste)
+  /** Several fields of a case at once, as they were in another calculator. */
+  | {
+      readonly type: 'takeOver';
+      readonly key: number;
+      readonly entries: Readonly<Record<string, Entry>>;
+      /** What they say, in words. */
+      readonly what: string;
+    }
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }
   | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }

@@ -154,6 +154,12 @@ const deeds: { readonly [Type in Deed['type']]: fc.Arbitrary<Deed & { readonly t
     block: fc.array(fc.array(typed, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
     across: fc.constantFrom<Paste['across']>('cases', { cases: [1, 2, 3], fields: ['side', 'finish'] }),
   }),
+  takeOver: fc.record({
+    type: fc.constant('takeOver'),
+    key,
+    entries: fc.record({ side: typed.map(text => ({ text, unit: 'mm' })), finish: fc.constant({ text: 'painted' }) }),
+    what: fc.constant('the box used before'),
+  }),
   add: fc.constant({ type: 'add' }),
   duplicate: fc.record({ type: fc.constant('duplicate'), key }),
   remove: fc.record({ type: fc.constant('remove'), key }),

@@ -2,7 +2,16 @@ import { blankLike, caseFrom, caseInSet, mostCases, resultUnitsIn, type Definiti
 import type { Bench, BenchCase } from './bench-model.ts';
 import { appended, changed, holdsQuantity, isBlank, isBlankCase, withBlanks } from './bench.ts';
 import type { Arriving, BenchAction } from './bench-action.ts';
-import { columnInUnit, edited, inUnitOf, inUnitSet, resetsCase, settled, settledCase } from './case-edits.ts';
+import {
+  columnInUnit,
+  edited,
+  inUnitOf,
+  inUnitSet,
+  resetsCase,
+  settled,
+  settledCase,
+  takenOver,
+} from './case-edits.ts';
 import { wordsOf } from './change-words.ts';
 import { isCurrent } from './current.ts';
 import { redone, remembering, typingEnded, undone } from './history.ts';
@@ -48,6 +57,8 @@ function changedBy(
       return { ...bench, title: action.title };
     case 'paste':
       return pastedInto(definition, bench, action);
+    case 'takeOver':
+      return changed(bench, action.key, item => takenOver(definition, item, action.entries));
     case 'add':
       return withBlanks(definition, bench, 1);
     case 'duplicate':

@@ -9,6 +9,7 @@ import {
   shownText,
   type CaseData,
   type Definition,
+  type Entry,
   type ResultUnits,
   type UnitSet,
 } from '@isentrope/calculators/kit';
@@ -88,6 +89,16 @@ export function columnInUnit(definition: Definition, bench: Bench, id: string, u
     (entry?.unit ?? field.unit) === unit || twoReadings(entry?.text ?? '') !== undefined;
   if (bench.cases.every(stays)) return bench;
   return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : inUnitOf(definition, item, id, unit))) };
+}
+
+/** A case with several of its fields as they were in another calculator; choices that they move are settled. */
+export function takenOver(
+  definition: Definition,
+  item: BenchCase,
+  entries: Readonly<Record<string, Entry>>,
+): BenchCase {
+  const data = settleChoices(definition, { ...item.data, ...entries }, new Set(Object.keys(entries)));
+  return { ...item, data };
 }
 
 /** Whether an edit of a choice makes another case of it. */

@@ -30,6 +30,8 @@ export function wordsOf(definition: Definition, bench: Bench, action: BenchActio
       return of(`the unit of ${labelOf(action.id)}`);
     case 'paste':
       return of('the pasted block');
+    case 'takeOver':
+      return of(action.what);
     case 'add':
       return of('the new case');
     case 'duplicate':

@@ -5,6 +5,7 @@ import type { BenchAction } from '../bench/bench-action.ts';
 import { recalculated } from '../bench/calculated.ts';
 import { findWork, type FoundWork } from './find-work.ts';
 import { holdRecord } from './work-locks.ts';
+import { keepForOthers } from './used-before.ts';
 import { isBlankWork, workText, type Work } from './work-record.ts';
 import { forgetRecord, hasRecord, keepRecord, newRecordId, takeOverDrafts } from './work-store.ts';
 
@@ -101,10 +102,14 @@ export function useKeptWork(
     void holdRecord(definition, bench.record);
     const write = () => keep(bench);
     const timer = setTimeout(write, 300);
-    addEventListener('pagehide', write);
+    const leave = () => {
+      write();
+      keepForOthers(definition, bench.cases);
+    };
+    addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', write);
+      removeEventListener('pagehide', leave);
     };
   }, [definition, bench, ready]);
 

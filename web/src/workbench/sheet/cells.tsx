@@ -16,11 +16,13 @@ import {
 import { twoReadings } from '@isentrope/engineering/quantities';
 import { useState, type ChangeEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
+import { useUsedBefore } from '../files/used-before.ts';
 import { Doubt } from './doubt.tsx';
 import { fillingOf } from './filling.ts';
 import { Fitted } from './fitted.tsx';
 import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
+import { thingChosen, UsedBeforeOptions } from './used-before-options.tsx';
 
 interface CellProps<F> {
   readonly caseKey: number;
@@ -130,7 +132,6 @@ function QuantityCell({
           value={entry ? shownText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
           aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
-          aria-description={filling?.from}
           title={filling?.from ?? (plain ? undefined : allowed(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
@@ -172,7 +173,8 @@ function QuantityCell({
 }
 
 function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
-  const { dispatch, attend } = useBench();
+  const { definition, dispatch, attend } = useBench();
+  const things = useUsedBefore(definition, input.id);
   const chosen = entry?.text ?? '';
   const offered = offeredOptions(field, data);
   const known = offered.includes(chosen);
@@ -190,7 +192,11 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       aria-invalid={invalid || undefined}
       aria-describedby={invalid ? `${id}-why` : undefined}
       onFocus={() => attend(caseKey, input.id)}
-      onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
+      onChange={({ target: { value } }) => {
+        const thing = thingChosen(things, value);
+        if (thing) dispatch({ type: 'takeOver', key: caseKey, entries: thing.entries, what: thing.words });
+        else dispatch({ type: 'edit', key: caseKey, id: input.id, text: value });
+      }}
     >
       {!known && <option value={chosen}>{nameOf(chosen)}</option>}
       {offered.map(option => (
@@ -198,6 +204,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
           {nameOf(option)}
         </option>
       ))}
+      <UsedBeforeOptions things={things} />
     </select>
   );
   return (

@@ -1,6 +1,8 @@
 import { itemNamed, normalised, sumOf, type ListField, type ListLine } from '@isentrope/calculators/kit';
+import type { UsedBefore } from '../files/used-before.ts';
 import { Fitted } from './fitted.tsx';
 import { itemName, openOnArrow } from './list-line.tsx';
+import { thingChosen, UsedBeforeOptions } from './used-before-options.tsx';
 
 /** The last line of a list: the menu that adds one, and what the amounts add up to. */
 export function ListAdd({
@@ -8,7 +10,9 @@ export function ListAdd({
   field,
   lines,
   place,
+  things,
   onAdd,
+  onTakeOver,
   onNormalise,
 }: {
   readonly id: string;
@@ -16,7 +20,10 @@ export function ListAdd({
   readonly lines: readonly ListLine[];
   /** The case and the field that the list belongs to, for the keyboard and the clipboard. */
   readonly place: Readonly<Record<`data-${string}`, string | number>>;
+  /** What was used before, which an empty list can take over. */
+  readonly things: readonly UsedBefore[];
   readonly onAdd: (line: ListLine) => void;
+  readonly onTakeOver: (thing: UsedBefore) => void;
   readonly onNormalise: (lines: readonly ListLine[]) => void;
 }) {
   const hint = field.hint ?? `Add ${field.itemLabel}…`;
@@ -30,8 +37,10 @@ export function ListAdd({
           title={field.help}
           value=""
           onKeyDown={openOnArrow}
-          onChange={event => {
-            onAdd({ item: event.target.value, amount: field.amount.whole ? '1' : '' });
+          onChange={({ target: { value } }) => {
+            const thing = thingChosen(things, value);
+            if (thing) onTakeOver(thing);
+            else onAdd({ item: value, amount: field.amount.whole ? '1' : '' });
           }}
         >
           <option value="">{hint}</option>
@@ -40,6 +49,7 @@ export function ListAdd({
               {itemName(field, option)}
             </option>
           ))}
+          {lines.length === 0 && <UsedBeforeOptions things={things} />}
         </select>
       </Fitted>
       {field.total !== undefined && lines.length > 0 && (

@@ -12,6 +12,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
+import { useUsedBefore } from '../files/used-before.ts';
 import { labelledBlock } from './labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
@@ -37,6 +38,7 @@ export function ListCell({
   readonly plain: boolean;
 }) {
   const { definition, dispatch, attend } = useBench();
+  const things = useUsedBefore(definition, input.id);
   const [inHand, setInHand] = useState(false);
   const added = useRef(false);
   const text = entry?.text ?? '';
@@ -127,6 +129,8 @@ export function ListCell({
           added.current = true;
           put([...lines, line]);
         }}
+        things={things}
+        onTakeOver={({ words, entries }) => dispatch({ type: 'takeOver', key: caseKey, entries, what: words })}
         onNormalise={put}
       />
       {why}

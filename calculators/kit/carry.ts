@@ -1,0 +1,93 @@
+import { hasUnit } from '@isentrope/engineering/quantities';
+import type { Carried, CarriedThing } from './carried.ts';
+import { blankEntry } from './case-data.ts';
+import type { CaseData, Entry } from './case-input.ts';
+import type { Definition, Input } from './definition.ts';
+import { readField } from './evaluate.ts';
+import type { Field } from './fields.ts';
+import { itemNamed, listLines, listText, normalised } from './list-text.ts';
+
+/** What a case says of a subject; undefined where it says nothing, or something that cannot be read. */
+export function carriedFrom(definition: Definition, carried: Carried, data: CaseData): CarriedThing | undefined {
+  const { at, fields, fixed = {}, nothing = '' } = carried;
+  if ((data[at]?.text ?? '').trim() === nothing) return undefined;
+  const parts: Record<string, Entry> = {};
+  const words: string[] = [];
+  let choice = '';
+  for (const [part, id] of Object.entries(fields)) {
+    const input = inputNamed(definition, id);
+    const entry = data[id] ?? blankEntry(input.field);
+    const { type } = readField(input, data, id);
+    if (type === 'invalid') return undefined;
+    if (type !== 'value' || entry.text.trim() === '') continue;
+    parts[part] = entry.unit === undefined ? { text: entry.text } : { text: entry.text, unit: entry.unit };
+    const told = wordsOf(input.field, entry);
+    if (id === at && input.field.type === 'choice') choice = told;
+    else words.push(told);
+  }
+  for (const [part, text] of Object.entries(fixed)) parts[part] = { text };
+  return { words: words.join(', ') || choice, parts };
+}
+
+/**
+ * What a calculator's fields take over of a thing, each by its id, blank where it says nothing of them; undefined where the
+ * calculator cannot say it.
+ */
+export function carriedInto(
+  definition: Definition,
+  { fields, fixed = {} }: Carried,
+  { parts }: CarriedThing,
+): Readonly<Record<string, Entry>> | undefined {
+  const takes = Object.entries(parts).every(([part, entry]) => {
+    const id = fields[part];
+    return id === undefined ? fixed[part] === entry.text : takesEntry(inputNamed(definition, id).field, entry);
+  });
+  if (!takes || Object.keys(fixed).some(part => parts[part] === undefined)) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).map(([part, id]) => {
+      const { field } = inputNamed(definition, id);
+      return [id, entryInto(field, parts[part] ?? blankEntry(field))];
+    }),
+  );
+}
+
+/** What is carried as a field takes it: amounts that must add up to something else are shares of that. */
+function entryInto(field: Field, entry: Entry): Entry {
+  if (field.type !== 'list') return entry;
+  const lines = listLines(entry.text);
+  return { text: listText(normalised(field, lines) ?? lines) };
+}
+
+function inputNamed(definition: Definition, id: string): Input {
+  const input = definition.inputs.find(each => each.id === id);
+  if (!input) throw new RangeError(`${definition.id} has no field "${id}"`);
+  return input;
+}
+
+function takesEntry(field: Field, { text, unit }: Entry): boolean {
+  switch (field.type) {
+    case 'choice':
+      return field.options.includes(text);
+    case 'list':
+      return listLines(text).every(({ item }) => itemNamed(field, item) !== undefined);
+    case 'quantity':
+      return unit === undefined || hasUnit(field.kind, unit);
+    case 'text':
+      return true;
+  }
+}
+
+function wordsOf(field: Field, { text, unit = '' }: Entry): string {
+  switch (field.type) {
+    case 'choice':
+      return field.names?.[text] ?? text;
+    case 'list':
+      return listLines(text)
+        .map(({ item, amount }) => `${field.names?.[itemNamed(field, item) ?? item] ?? item} ${amount}`)
+        .join(', ');
+    case 'quantity':
+      return unit === '' ? text : `${text} ${unit}`;
+    case 'text':
+      return text;
+  }
+}
