@@ -49,5 +49,45 @@ describe('a block pasted into a list', () => {
     ]);
   });
 
+  const both = [
+    { item: 'C1', amount: '0.9021' },
+    { item: 'C2', amount: '9.79E-2' },
+  ];
+
+  test('from a simulator is understood with its head, its sum and its way of naming', () => {
+    const report = [
+      ['Comp Mole Frac (Methane)', '0.9021'],
+      ['Comp Mole Frac (Ethane)', '9.79E-2'],
+    ];
+    expect(withPasted(field, [], report, 0)).toEqual(both);
+    const table = [['Component', 'Mole fraction'], ['Methane', '0.9021'], ['Ethane', '9.79E-2'], ['Total', '1.0000']]; // prettier-ignore
+    expect(withPasted(field, [], table, 0)).toEqual(both);
+  });
+
+  test('of text with blanks between items and amounts is understood as two columns', () => {
+    expect(withPasted(field, [], [['Methane    0.9021'], ['ethane: 9.79E-2']], 0)).toEqual(both);
+    expect(withPasted(field, [], [['C1 90 %'], ['C2 10 %']], 0)).toEqual([
+      { item: 'C1', amount: '90' },
+      { item: 'C2', amount: '10' },
+    ]);
+  });
+
+  test('keeps an item that is not known, so that it is said', () => {
+    expect(
+      withPasted(
+        field,
+        [],
+        [
+          ['Methane', '0.9'],
+          ['Unobtainium', '0.1'],
+        ],
+        0,
+      ),
+    ).toEqual([
+      { item: 'C1', amount: '0.9' },
+      { item: 'Unobtainium', amount: '0.1' },
+    ]);
+  });
+
   test('of one cell is left to the field', () => expect(withPasted(field, lines, [['0.5']], 0)).toBeUndefined());
 });
