@@ -1,7 +1,7 @@
 import { Refusal, stated } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
-import type { EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
+import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
 import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
 import type { TransportValue } from '../transport/index.ts';
 import { petroleumDensity, petroleumViscosity } from './petroleum.ts';
@@ -143,15 +143,37 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
 }
 
 /**
- * Δh, J/kg, between the vapour that first forms of a liquid boiling at p in Pa and that liquid; of a mixture it is that of the
- * vapour of the bubble point, which boils lightest.
+ * Latent heat at p in Pa, J per kg of the vapour that first forms of a boiling liquid: of a pure fluid the difference of its two
+ * phases, of a mixture that of each component's partial enthalpies in the vapour and in the liquid that it leaves.
  */
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid, 'latent heat');
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ pressure, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} does not boil at {pressure}`, atPressure(pressure));
-  return streamValue(fluid, phases.vapour.state.enthalpy - phases.liquid.state.enthalpy, equation.source);
+  const { liquid, vapour } = phases;
+  const heat = vapour.state.enthalpy - liquidEnthalpyOf(vapour.composition, liquid) / vapour.state.molarMass;
+  return streamValue(fluid, heat, equation.source);
+}
+
+/** A step between two compositions that leaves the digits of their enthalpies. */
+const smallStep = 1e-3;
+
+/**
+ * Σ y_i·H̄_i, J/mol: what the components of a vapour of mole fractions y have in the liquid it boils from, by the change of the
+ * liquid's enthalpy with its composition on the side where it does not boil.
+ */
+function liquidEnthalpyOf(y: Composition, { composition: x, state }: EquilibriumPhase): number {
+  const { enthalpy, molarMass, pressure, temperature } = state;
+  const ids = Object.keys(x);
+  const own = enthalpy * molarMass;
+  if (ids.length < 2) return own;
+  const rise = (id: string) => (y[id] ?? 0) - (x[id] ?? 0);
+  const reach = Math.min(...ids.map(id => (rise(id) > 0 ? (x[id] ?? 0) / rise(id) : Infinity)));
+  const step = Math.min(smallStep, reach / 2);
+  const away = fluidOf(Object.fromEntries(ids.map(id => [id, (x[id] ?? 0) - step * rise(id)])));
+  const heavier = away.stateAt({ pressure, temperature });
+  return own + (own - heavier.enthalpy * heavier.molarMass) / step;
 }
 
 /** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */

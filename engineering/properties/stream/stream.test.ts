@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../../quantities/index.ts';
+import { fluidOf } from '../fluid.ts';
+import { aqueousSolution, seaWater, trueVapourPressure, viscosityLine } from '../liquids/index.ts';
+import {
+  loadStreamData,
+  streamCompressibility,
+  streamCriticalPressure,
+  streamDensity,
+  streamDensityAfter,
+  streamFlashedShare,
+  streamHeatCapacity,
+  streamIdealHeatRatio,
+  streamIsentropicExponent,
+  streamLatentHeat,
+  streamMolarMass,
+  streamPhaseAt,
+  streamSpeedOfSound,
+  streamSurfaceTension,
+  streamVapourPressure,
+  streamViscosity,
+  type StreamFluid,
+} from './index.ts';
+
+const celsius = (t: number) => t + 273.15;
+const bar = 1e5;
+const components = (amounts: Readonly<Record<string, number>>): StreamFluid => ({ type: 'components', amounts });
+const water = components({ H2O: 1 });
+const propane = components({ C3: 1 });
+const methane = components({ C1: 1 });
+const wet = components({ C1: 0.6, nC5: 0.4 });
+const crude: StreamFluid = {
+  type: 'petroleum',
+  group: 'crude',
+  density15: 850,
+  viscosity: viscosityLine({ temperature: 313.15, viscosity: 8e-6 }, { temperature: 373.15, viscosity: 2.5e-6 }),
+  volatility: { stock: { kind: 'crude' }, reid: 5 * 6894.757 },
+};
+const glycol: StreamFluid = { type: 'solution', solute: 'ethyleneGlycol', massFraction: 0.4 };
+const sea: StreamFluid = { type: 'seaWater', salinity: 0.035 };
+
+beforeAll(async () => {
+  for (const fluid of [water, propane, methane, wet, components({ C2: 1, C3: 1, nC4: 1, nC6: 1 })])
+    await loadStreamData(fluid);
+});
+
+describe('a pure fluid', () => {
+  test('has the properties printed of water at 20 °C and 1 bar by IAPWS-IF97', () => {
+    const stream = streamPhaseAt(water, bar, celsius(20), 'liquid');
+    expect(streamDensity(stream).value).toBeCloseTo(998.21, 2);
+    expect(streamHeatCapacity(stream).value).toBeCloseTo(4184.1, -0.3);
+    expect(streamViscosity(stream).value).toBeCloseTo(1.0016e-3, 6);
+    expect(streamSpeedOfSound(stream).value).toBeCloseTo(1482.5, -0.3);
+    expect(streamVapourPressure(water, celsius(20)).value).toBeCloseTo(2339.2, -0.3);
+    expect(streamSurfaceTension(water, celsius(20)).value).toBeCloseTo(72.74e-3, 4);
+    expect(streamLatentHeat(water, 101_325).value).toBeCloseTo(2256.5e3, -3);
+    expect(streamCriticalPressure(water).value).toBe(22.064e6);
+    expect(streamMolarMass(stream).value).toBeCloseTo(0.018_015, 5);
+  });
+
+  test('has the latent heat and the densities printed of propane at its normal boiling point', () => {
+    const boiling = 231.036;
+    expect(streamVapourPressure(propane, boiling).value / 101_325).toBeCloseTo(1, 3);
+    expect(streamLatentHeat(propane, 101_325).value / 1e3).toBeCloseTo(425.6, 0);
+    expect(streamDensity(streamPhaseAt(propane, 101_325, boiling - 0.01, 'liquid')).value).toBeCloseTo(580.9, 0);
+    expect(streamDensity(streamPhaseAt(propane, 101_325, boiling + 0.01, 'gas')).value).toBeCloseTo(2.417, 2);
+  });
+
+  test('has the ideal ratio of specific heats of methane, 1.306 at 25 °C, whatever its pressure, and the real exponent beside it', () => {
+    const low = streamPhaseAt(methane, bar, celsius(25), 'gas');
+    const high = streamPhaseAt(methane, 100 * bar, celsius(25), 'gas');
+    expect(streamIdealHeatRatio(low).value).toBeCloseTo(1.306, 2);
+    expect(streamIdealHeatRatio(high).value).toBeCloseTo(streamIdealHeatRatio(low).value, 9);
+    expect(streamIsentropicExponent(high).value).toBeGreaterThan(1.4);
+    expect(streamCompressibility(high).value).toBeCloseTo(0.848, 2);
+  });
+
+  test('is taken as saturated where the pressure that is typed is that of saturation but for rounding', () => {
+    const temperature = celsius(20);
+    const { value: saturated } = streamVapourPressure(propane, temperature);
+    const liquid = streamDensity(streamPhaseAt(propane, 0.995 * saturated, temperature, 'liquid')).value;
+    expect(liquid).toBeCloseTo(
+      streamDensity(streamPhaseAt(propane, 1.001 * saturated, temperature, 'liquid')).value,
+      -0.3,
+    );
+    expect(() => streamPhaseAt(propane, 0.98 * saturated, temperature, 'liquid')).toThrow(
+      'propane is a gas at 8.197 bar(abs) and 20.00 °C, not a liquid',
+    );
+    expect(() => streamPhaseAt(propane, 1.02 * saturated, temperature, 'gas')).toThrow(Refusal);
+  });
+
+  test('has no vapour pressure above its critical temperature', () => {
+    expect(() => streamVapourPressure(methane, celsius(20))).toThrow(Refusal);
+  });
+});
+
+describe('a mixture', () => {
+  const stream = (asked?: 'liquid' | 'gas') => streamPhaseAt(wet, 20 * bar, celsius(20), asked);
+
+  test('in two phases gives each by itself, and both together where neither is asked for', () => {
+    const [liquid, gas, both] = [stream('liquid'), stream('gas'), stream()].map(each => streamDensity(each).value);
+    const quality = stream().quality ?? NaN;
+    expect(stream().whole).toBe('two-phase');
+    expect(1 / (both ?? NaN)).toBeCloseTo((1 - quality) / (liquid ?? NaN) + quality / (gas ?? NaN), 10);
+    expect(streamMolarMass(stream('gas')).value).toBeLessThan(streamMolarMass(stream()).value);
+    expect(() => streamViscosity(stream())).toThrow('the mixture has two phases at 20.00 bar(abs) and 20.00 °C');
+  });
+
+  test('flashes as energy and entropy have it', () => {
+    const inlet = streamPhaseAt(wet, 150 * bar, celsius(20), 'liquid');
+    const share = streamFlashedShare(inlet, 20 * bar) ?? NaN;
+    expect(share).toBeGreaterThan(0.05);
+    expect(share).toBeLessThan(0.5);
+    expect(streamDensityAfter(inlet, 135 * bar).value).toBeLessThan(streamDensity(inlet).value);
+    expect(streamDensityAfter(inlet, 20 * bar).value).toBeLessThan(0.6 * streamDensity(inlet).value);
+    expect(streamFlashedShare(streamPhaseAt(water, 10 * bar, celsius(20), 'liquid'), 2 * bar)).toBe(0);
+  });
+
+  test.for([
+    [wet, 20],
+    [wet, 60],
+    [components({ C3: 0.5, nC4: 0.5 }), 5],
+    [components({ C2: 0.1, C3: 0.4, nC6: 0.5 }), 12],
+  ] as const)(
+    'has a latent heat that is what boiling a little of it takes beside warming it: %j at %d bar',
+    ([fluid, p]) => {
+      if (fluid.type !== 'components') throw new Error('no components');
+      const pressure = p * bar;
+      const { value: heat } = streamLatentHeat(fluid, pressure);
+      const equation = fluidOf(fluid.amounts);
+      const boiling = equation.stateAt({ pressure, quality: 0 });
+      const quality = 1e-4;
+      const after = equation.stateAt({ pressure, quality });
+      const warming = (boiling.phases?.liquid.state.cp ?? NaN) * (after.temperature - boiling.temperature);
+      expect((after.enthalpy - boiling.enthalpy - warming) / quality / heat).toBeCloseTo(1, 2);
+    },
+  );
+});
+
+describe('a liquid known by its trade', () => {
+  test('of petroleum has the density of MPMS 11.1, the viscosity of D341 and the vapour pressure of its Reid one', () => {
+    const at = (t: number) => streamPhaseAt(crude, 101_325, celsius(t), 'liquid');
+    expect(streamDensity(at(15)).value).toBeCloseTo(850, 6);
+    expect(streamDensity(at(60)).value).toBeCloseTo(818, -0.5);
+    expect(streamViscosity(at(40)).value).toBeCloseTo(8e-6 * streamDensity(at(40)).value, 12);
+    expect(streamViscosity(at(20)).source).toContain('beyond what was measured');
+    expect(streamVapourPressure(crude, 310.93).value).toBe(
+      trueVapourPressure({ kind: 'crude' }, 5 * 6894.757, 310.93).pressure,
+    );
+    expect(() => streamMolarMass(at(15))).toThrow('the petroleum liquid has no molecules that are known');
+    expect(() => streamHeatCapacity(at(15))).toThrow('the heat capacity of the petroleum liquid is not known; type it');
+    expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
+  });
+
+  test('in water has what its tables have', () => {
+    const solution = streamPhaseAt(glycol, bar, celsius(20));
+    expect(streamDensity(solution).value).toBe(aqueousSolution('ethyleneGlycol', 0.4, celsius(20)).density);
+    expect(streamViscosity(solution).uncertainty).toBe(0.05);
+    const ocean = streamPhaseAt(sea, bar, celsius(20));
+    expect(streamDensity(ocean).value).toBeCloseTo(1024.8, 0);
+    expect(streamHeatCapacity(ocean).value).toBe(seaWater(bar, celsius(20), 0.035).heatCapacity);
+    expect(streamViscosity(ocean).value).toBeCloseTo(1.077e-3, 5);
+  });
+});
