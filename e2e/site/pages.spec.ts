@@ -20,7 +20,9 @@ for (const [path, heading] of openPages) {
     expect(elsewhere).toEqual([]);
   });
 
-  test(`${path} stays within its budget: 100 kB of script, 60 kB of type, no shift`, async ({ page }) => {
+  // The cards of the tools need the catalogue of the calculators; what the other pages are made of does not.
+  const script = path === '/tools' ? 98_000 : 93_000;
+  test(`${path} stays within its budget: ${script / 1000} kB of script, 60 kB of type, no shift`, async ({ page }) => {
     const bodies: Promise<{ url: string; size: number }>[] = [];
     page.on('response', response => {
       const url = new URL(response.url()).pathname;
@@ -39,9 +41,14 @@ for (const [path, heading] of openPages) {
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
     const files = await Promise.all(bodies);
+    // What a script asks for only when it runs is a round trip more.
+    const named = await page
+      .locator('link[rel="script-after-paint"]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(files.map(({ url }) => url).filter(url => url.endsWith('.js') && !named.includes(url))).toEqual([]);
     const sum = (end: string) =>
       files.filter(({ url }) => url.endsWith(end)).reduce((total, { size }) => total + size, 0);
-    expect(sum('.js')).toBeLessThanOrEqual(100_000);
+    expect(sum('.js')).toBeLessThanOrEqual(script);
     expect(sum('.woff2')).toBeLessThanOrEqual(60_000);
     expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
     // A typeface that arrives late may move a word of the bar by a hair; Lighthouse counts from 0.005.

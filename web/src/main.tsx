@@ -11,7 +11,7 @@ import { pressAgain, takeUpTyping } from './typed-before.ts';
 
 const root = document.getElementById('root');
 if (root) {
-  const page = pageAt(location.pathname);
+  const page = await pageAt(location.pathname, root.dataset['pages']);
   const Content = await page.load().catch((reason: unknown) => () => {
     throw reason;
   });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from './page.ts';
 
 interface Chunk {
   readonly file: string;
@@ -25,15 +24,18 @@ export class BuiltFiles {
    * The document that is painted first and comes to life afterwards. The styles it needs stand in it, those of the whole
    * site before its own; its typefaces are asked for at once; its scripts are named in links that the script in index.html
    * takes up after the first paint. The links to the styles stay, disabled: they tell the scripts that the styles are there.
+   *
+   * @param modules the source files of the page's code.
+   * @param waits whether its scripts wait until somebody reaches for it.
    */
-  paintedFirst(document: string, page: Page): string {
+  paintedFirst(document: string, modules: readonly string[], waits: boolean): string {
     const scripts = new Set<string>();
     const styles = new Set<string>();
-    for (const key of [...this.entries(), ...page.modules]) this.collect(key, scripts, styles);
+    for (const key of [...this.entries(), ...modules]) this.collect(key, scripts, styles);
     const head = [
       ...this.faces(),
       ...[...scripts].map(
-        file => `<link rel="script-after-paint"${page.waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
+        file => `<link rel="script-after-paint"${waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
       ),
       `<style>${this.text(styles)}</style>`,
       ...[...styles].map(file => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -1,7 +1,11 @@
-import { accountPages } from './account/account-pages.ts';
 import type { Page } from './page.ts';
-import { notFound, sitePages } from './site-pages.tsx';
-import { toolPages } from './tool-pages.tsx';
+
+/** Pages whose particulars are loaded together, with the first of them that is opened. */
+interface PageGroup {
+  /** The source file that lists them, for the link that loads it at once. */
+  readonly module: string;
+  readonly load: () => Promise<readonly Page[]>;
+}
 
 /** Every piece of the design system in every state; a page in development only, and never prerendered. */
 const developmentPages: readonly Page[] = import.meta.env.DEV
@@ -17,10 +21,27 @@ const developmentPages: readonly Page[] = import.meta.env.DEV
     ]
   : [];
 
-export const pages: readonly Page[] = [...sitePages, ...accountPages, ...toolPages, notFound];
+/** Only the pages of the tools know the catalogue of the calculators: no other page carries it. */
+export const pageGroups: Readonly<Record<string, PageGroup>> = {
+  site: { module: 'src/site-pages.tsx', load: async () => (await import('./site-pages.tsx')).sitePages },
+  account: {
+    module: 'src/account/account-pages.ts',
+    load: async () => (await import('./account/account-pages.ts')).accountPages,
+  },
+  tools: { module: 'src/tool-pages.tsx', load: async () => (await import('./tool-pages.tsx')).toolPages },
+};
 
-/** The page at an address, with or without a slash at its end; the page that says so where there is none. */
-export function pageAt(address: string): Page {
+/**
+ * The page at an address, with or without a slash at its end; the page that says so where there is none. A prerendered
+ * document names the group that its page is in; without the name all groups are looked through.
+ */
+export async function pageAt(address: string, group?: string): Promise<Page> {
   const path = address.replace(/(?<=.)\/$/, '');
-  return [...pages, ...developmentPages].find(page => page.path === path) ?? notFound;
+  const named = group === undefined ? undefined : pageGroups[group];
+  for (const { load } of named ? [named] : Object.values(pageGroups)) {
+    const page = (await load()).find(candidate => candidate.path === path);
+    if (page) return page;
+  }
+  const { notFound } = await import('./site-pages.tsx');
+  return developmentPages.find(candidate => candidate.path === path) ?? notFound;
 }

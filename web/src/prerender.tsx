@@ -5,8 +5,9 @@ import { App } from './app.tsx';
 import { company } from './company.ts';
 import frameStyles from './frame.css?inline';
 import { Frame, frameSlots } from './frame.tsx';
+import type { Page } from './page.ts';
 import { BuiltFiles } from './page-files.ts';
-import { pages } from './pages.ts';
+import { pageGroups } from './pages.ts';
 import { escaped, metadata, siteFiles } from './site/metadata.ts';
 import { builtFigures } from './site/validation/built-figures.ts';
 
@@ -14,16 +15,22 @@ import { builtFigures } from './site/validation/built-figures.ts';
 export async function prerender(dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = new BuiltFiles(dist);
-  for (const page of pages) {
-    const Content = await page.load();
-    const { prelude } = await render(<App page={page} Content={Content} />);
-    const html = await new Response(prelude).text();
-    const head = metadata(page).join('\n    ');
-    write(
-      join(dist, page.path === '/404' ? '404.html' : join(page.path, 'index.html')),
-      files.paintedFirst(filled(template, head, html), page),
-    );
-  }
+  const pages: Page[] = [];
+  for (const [name, { module, load }] of Object.entries(pageGroups))
+    for (const page of await load()) {
+      pages.push(page);
+      const Content = await page.load();
+      const { prelude } = await render(<App page={page} Content={Content} />);
+      const html = await new Response(prelude).text();
+      const document = filled(template, metadata(page).join('\n    '), html).replace(
+        'id="root"',
+        `$& data-pages="${name}"`,
+      );
+      write(
+        join(dist, page.path === '/404' ? '404.html' : join(page.path, 'index.html')),
+        files.paintedFirst(document, [module, ...page.modules], page.waits === true),
+      );
+    }
   const frame = await new Response((await render(<Frame />)).prelude).text();
   const framed = filled(template, frameHead, frame);
   write(join(dist, 'frame.html'), files.withoutScripts(framed, frameStyles));

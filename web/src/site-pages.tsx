@@ -1,9 +1,18 @@
-import { listedTools } from '@isentrope/calculators';
-import { capitalised, inWords } from './number-words.ts';
 import type { Page } from './page.ts';
 import { builtFigures } from './site/validation/built-figures.ts';
 
-/** What the consultancy says of itself, and the way to the tools. */
+/** The page at every address that has none. */
+export const notFound: Page = {
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  mood: 'site',
+  waits: true,
+  modules: ['src/site/not-found.tsx'],
+  load: async () => (await import('./site/not-found.tsx')).NotFound,
+};
+
+/** What the consultancy says of itself. */
 export const sitePages: readonly Page[] = [
   {
     path: '/',
@@ -34,14 +43,6 @@ export const sitePages: readonly Page[] = [
     waits: true,
     modules: ['src/site/project-management.tsx'],
     load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
-  },
-  {
-    path: '/tools',
-    title: 'Tools for process and piping engineers',
-    description: `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
-    mood: 'site',
-    modules: ['src/site/tools.tsx'],
-    load: async () => (await import('./site/tools.tsx')).Tools,
   },
   {
     path: '/validation',
@@ -83,15 +84,5 @@ export const sitePages: readonly Page[] = [
     modules: ['src/site/imprint.tsx'],
     load: async () => (await import('./site/imprint.tsx')).Imprint,
   },
+  notFound,
 ];
-
-/** The page at every address that has none. */
-export const notFound: Page = {
-  path: '/404',
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  mood: 'site',
-  waits: true,
-  modules: ['src/site/not-found.tsx'],
-  load: async () => (await import('./site/not-found.tsx')).NotFound,
-};

@@ -1,6 +1,7 @@
-import { catalogue, menus } from '@isentrope/calculators';
+import { catalogue, listedTools, menus } from '@isentrope/calculators';
 import type { Definition, MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
+import { capitalised, inWords } from './number-words.ts';
 import type { Page } from './page.ts';
 
 /** The code of a tool's page. */
@@ -105,8 +106,19 @@ function toolPage(meta: ToolMeta, code: GatedCode): Page {
   return meta.access === 'pro' ? proToolPage(meta, code) : freePage(meta, code);
 }
 
-/** The page of every tool: the one written for it, or the workbench; and those of the menus. */
+/** The cards of all tools. */
+const toolsPage: Page = {
+  path: '/tools',
+  title: 'Tools for process and piping engineers',
+  description: `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
+  mood: 'site',
+  modules: ['src/site/tools.tsx'],
+  load: async () => (await import('./site/tools.tsx')).Tools,
+};
+
+/** The way to the tools, and the page of every tool: the one written for it, or the workbench; and those of the menus. */
 export const toolPages: readonly Page[] = [
+  toolsPage,
   ...catalogue.map(({ meta, load }) => {
     const own = ownCode[meta.id];
     return own ? freePage(meta, own) : toolPage(meta, benchCode(meta, load));
