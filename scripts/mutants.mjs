@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- <folder> [--count 40] [--seed 1] [--tests <folder>]`: plants small faults in the code under a folder,
- * one at a time, in a copy of the project for each core, runs the tests of that folder nearest to the changed file, then all
- * that reach it, and says which faults lived. Which faults are planted depends on the seed alone. A fault that makes the tests
- * hang counts as killed.
+ * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>] [--without <folder>] [--workers 1]`: plants small
+ * faults in the code under some folders, but not under those left out, one at a time, in a copy of the project for each core,
+ * runs the tests of these folders nearest to the changed file, then all that reach it, and says which faults lived. Which
+ * faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -120,20 +120,20 @@ function told({ file, start, end, instead }, code) {
 const config = 'mutants.config.mjs';
 
 /**
- * Runs only the tests of a folder, without those that kill and flood whole processes: minutes each. What does not change from
+ * Runs only the tests of some folders, without those that kill and flood whole processes: minutes each. What does not change from
  * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
  */
-const configOf = folder => `import config from './vitest.config.ts';
+const configOf = folders => `import config from './vitest.config.ts';
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
   test: {
     ...config.test,
-    include: ['${folder}/**/*.test.{ts,tsx}'],
+    include: ${JSON.stringify(folders.map(folder => `${folder}/**/*.test.{ts,tsx}`))},
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
     maxWorkers: 1,
-    isolate: ${folder.startsWith('server')},
+    isolate: ${folders.some(folder => folder.startsWith('server'))},
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
   },
@@ -200,28 +200,35 @@ function outcome(copy, words, longest) {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string' }, seed: { type: 'string' }, tests: { type: 'string' } },
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      tests: { type: 'string' },
+      without: { type: 'string', multiple: true, default: [] },
+      workers: { type: 'string' },
+    },
   });
-  const [room] = positionals;
-  if (room === undefined) throw new Error('Say which folder: npm run mutants -- calculators/kit');
-  const sources = files(/\.tsx?$/, join(root, room)).filter(
-    file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file),
-  );
+  if (positionals.length === 0) throw new Error('Say which folder: npm run mutants -- calculators/kit');
+  const leftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
+  const sources = positionals
+    .flatMap(folder => files(/\.tsx?$/, join(root, folder)))
+    .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !leftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
   const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
   const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
-  console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${room}`);
-  const tests = values.tests ?? room;
-  const among = files(/\.test\.tsx?$/, join(root, tests));
+  console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${positionals.join(', ')}`);
+  const tests = values.tests === undefined ? positionals : [values.tests];
+  const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
   const first = copyOfProject(tests);
   const copies = [first];
   const survivors = [];
   try {
     const start = performance.now();
     if ((await outcome(first, ['run'])) !== 'LIVED')
-      throw new Error(`The tests under ${tests} fail before any fault is planted.`);
+      throw new Error(`The tests under ${tests.join(', ')} fail before any fault is planted.`);
     const longest = 60_000 + 3 * (performance.now() - start);
-    while (copies.length < availableParallelism()) copies.push(copyOfProject(tests));
+    const workers = Number(values.workers ?? availableParallelism());
+    while (copies.length < workers) copies.push(copyOfProject(tests));
     const left = planted.entries();
     const plantIn = async copy => {
       for (const [number, fault] of left) {

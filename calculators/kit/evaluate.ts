@@ -113,6 +113,8 @@ export interface LongSteps {
   readonly known?: Readonly<Record<string, unknown>>;
   /** Is told how far a long step has come, from 0 to 1. */
   readonly progress?: Progress;
+  /** Is told the value of each long step by its id, or the `Absent` in its place. */
+  readonly found?: (id: string, value: unknown) => void;
 }
 
 /** What all inputs of a case say. */
@@ -289,6 +291,7 @@ export function follow(
       atPlaces[place] = value;
       workedOut[index] = !(value instanceof Absent);
       steps.push({ step, value, received: received ?? nothing });
+      if (step.long) long.found?.(step.id, value);
     } else if (received) {
       const { find } = planned.node;
       const found = guarded('check', () => find(received).map(each => inUnitsOf(each, unitOf)), faults);

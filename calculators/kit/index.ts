@@ -49,7 +49,7 @@ export {
   type CaseJson,
   type TogetherJson,
 } from './case-json.ts';
-export { calculateCase, longValues, type CaseResult, type CrossCheck } from './cross-check.ts';
+export { calculateCase } from './cross-check.ts';
 export {
   methodId,
   methodName,
@@ -75,7 +75,6 @@ export {
   offeredUnits,
   readField,
   resultValue,
-  type Evaluation,
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
@@ -157,7 +156,6 @@ export {
   type ReportedValue,
 } from './report.ts';
 export { reportedTable } from './reported-values.ts';
-export { reportedWorking } from './reported-working.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';

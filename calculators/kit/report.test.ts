@@ -240,6 +240,17 @@ describe('a report', () => {
     expect(sent.cases[0]?.sends?.length).toBeGreaterThan(0);
   });
 
+  test('tells the values of long steps, for whoever works the case through later', () => {
+    const told = new Map<string, unknown>();
+    const listen = { found: (id: string, value: unknown) => told.set(id, value) };
+    const [first] = run(wild, documentOf({ length: 1 }), {}, () => listen).cases;
+    expect([...told]).toEqual([['work', { worked: 0.001 }]]);
+    const [later] = run(wild, documentOf({ length: 1 }), {}, () => ({ known: Object.fromEntries(told) })).cases;
+    expect(later?.values['slow']).toEqual(first?.values['slow']);
+    run(wild, documentOf({}), {}, () => listen);
+    expect(told.get('work')).toMatchObject({ missing: ['length'] });
+  });
+
   test('takes long steps that were worked out elsewhere', () => {
     const [case1] = run(wild, documentOf({ length: 1 }), {}, () => ({ known: { work: { worked: 5 } } })).cases;
     expect(case1?.values['slow']).toMatchObject({ si: 5 });

@@ -19,6 +19,40 @@ describe('a bracketed root', () => {
     expect(findRoot(x => x - 1, 0, 1)?.x).toBe(1);
   });
 
+  test('takes no more evaluations than it says, and few where the function is smooth', () => {
+    const smooth: readonly (readonly [(x: number) => number, number, number, number])[] = [
+      // Wallis's equation, and one from each kind of bend.
+      [x => x ** 3 - 2 * x - 5, 2, 3, 10],
+      [x => Math.cos(x) - x, 0, 1, 9],
+      [x => Math.exp(x) - 2, 0, 5, 14],
+      [x => Math.log(x), 0.5, 5, 12],
+      [x => 1 / x - 0.3, 1, 10, 14],
+    ];
+    for (const [f, from, to, most] of smooth) {
+      let asked = 0;
+      const root = findRoot(
+        x => {
+          asked += 1;
+          return f(x);
+        },
+        from,
+        to,
+      );
+      expect(root?.evaluations).toBe(asked);
+      expect(asked).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('is found in three times the halvings at worst, where a parabola leads astray', () => {
+    const steps: readonly ((x: number) => number)[] = [
+      x => Math.sign(x - 0.3),
+      x => (x - 0.3) ** 9,
+      x => Math.cbrt(x - 0.3),
+      x => Math.exp(-1 / (x - 0.3) ** 2) * Math.sign(x - 0.3),
+    ];
+    for (const f of steps) expect(findRoot(f, -1, 2)?.evaluations).toBeLessThan(160);
+  });
+
   test('is refused without a change of sign or with a value that is not a number', () => {
     expect(findRoot(x => x * x + 1, -1, 1)).toBeUndefined();
     expect(findRoot(() => Number.NaN, -1, 1)).toBeUndefined();

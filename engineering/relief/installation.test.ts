@@ -3,10 +3,12 @@ import { gasConstant } from '../quantities/index.ts';
 import { boilOff, hydraulicExpansion } from './fire.ts';
 import {
   gasReaction,
+  highestInletLoss,
   liquidReaction,
   mixtureMach,
   mixtureReaction,
   outletMach,
+  pipeVelocity,
   resistanceLoss,
 } from './installation.ts';
 
@@ -37,6 +39,26 @@ describe('the pipes of a valve', () => {
   test('lose K velocity heads, and push back by the momentum of a liquid', () => {
     expect(resistanceLoss(10, 1000, 0.1, 2)).toBeCloseTo(2 * 500 * (10 / (1000 * area)) ** 2, 9);
     expect(liquidReaction(10, 1000, 0.1)).toBeCloseTo(100 / (1000 * area), 9);
+  });
+
+  test('may lose 3 % of the set pressure at the inlet', () => expect(highestInletLoss).toBe(0.03));
+
+  test('have the velocity of their flow', () => expect(pipeVelocity(10, 1000, 0.1)).toBeCloseTo(0.01 / area, 12));
+
+  test('push back by the momentum and the pressure of a mixture that flashes by its ω', () => {
+    const mixture = { density: 100, omega: 3, saturationPressure: 1e6 };
+    const calm = mixtureReaction(mixture, 1, 0.1);
+    expect(calm.outletPressure).toBe(101325);
+    const volume = (3 * (1e6 / 101325 - 1) + 1) / 100;
+    expect(calm.force).toBeCloseTo(volume / area, 9);
+    const choked = mixtureReaction(mixture, 40, 0.1);
+    const pressure = (40 / area) * Math.sqrt((3 * 1e6) / 100);
+    expect(choked.outletPressure).toBeCloseTo(pressure, 6);
+    const there = (3 * (1e6 / pressure - 1) + 1) / 100;
+    expect(choked.force).toBeCloseTo((1600 * there) / area + (pressure - 101325) * area, 6);
+    const cold = mixtureReaction({ ...mixture, saturationPressure: 5e4 }, 1, 0.1);
+    expect(cold.force).toBeCloseTo(1 / (100 * area), 9);
+    expect(mixtureMach(mixture, 40, 0.1, 2 * pressure)).toBeCloseTo(0.5, 12);
   });
 
   test('carry a mixture that is sonic at its own pressure', () => {

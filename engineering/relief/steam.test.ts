@@ -39,6 +39,12 @@ describe('the table of the 10th edition', () => {
     expect(metricEntries.every(([, , factor]) => factor > 0.6 && factor < 1)).toBe(true);
   });
 
+  test('stands every 250 kPa from 500 to 22 000 but at 13 750, at 205 °C and every 25 °C from 225 to 625', () => {
+    const steps = Array.from({ length: 87 }, (_, step) => 500 + 250 * step).filter(pressure => pressure !== 13750);
+    expect(metricPressures).toEqual(steps);
+    expect(metricTemperatures).toEqual([205, ...Array.from({ length: 17 }, (_, step) => 225 + 25 * step)]);
+  });
+
   test('is answered entry by entry', () => {
     for (const [kilopascal, celsius, factor] of metricEntries)
       expect(Math.abs(metric(kilopascal, celsius) - factor), `${kilopascal} kPa, ${celsius} °C`).toBeLessThan(1e-9);
@@ -90,6 +96,14 @@ describe('the table of the 7th to 9th edition', () => {
   test('is whole: 28 pressures, 10 temperatures', () => {
     expect([customaryPressures.length, customaryFactors.length]).toEqual([28, 28]);
     expect(customaryFactors.every(row => row.length === 10)).toBe(true);
+  });
+
+  test('stands every 100 °F from 300 to 1200, and at the set pressures of API 520-I', () => {
+    expect(customaryTemperatures).toEqual([300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200]);
+    expect(customaryPressures).toEqual([
+      15, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300, 350, 400, 500, 600, 800, 1000, 1250,
+      1500, 1750, 2000, 2500, 3000,
+    ]);
   });
 
   test('is answered entry by entry', () => {

@@ -4,12 +4,14 @@ import {
   actionBand,
   arrangementOfSpan,
   eddyFrequency,
+  endConditions,
   fluidViscosityFactor,
   isInterpolated,
   longestSpan,
   massPerMetre,
   mostFlexibleBelow,
   naturalFrequency,
+  pipeMaterials,
   qualitativeLikelihood,
   supportArrangements,
   turbulenceIntensity,
@@ -201,6 +203,25 @@ describe('the natural frequency of a span', () => {
       (4.73 / Math.PI) ** 2,
       12,
     ));
+  test.each([
+    ['Pinned, pinned', Math.sin],
+    ['Fixed, fixed', (root: number) => Math.cos(root) * Math.cosh(root) - 1],
+    ['Fixed, pinned', (root: number) => Math.sin(root) * Math.cosh(root) - Math.cos(root) * Math.sinh(root)],
+    ['Cantilever', (root: number) => Math.cos(root) * Math.cosh(root) + 1],
+  ] as const)('%s: has the first root of its frequency equation, to four digits', (ends, equation) => {
+    const root = endConditions[ends];
+    const [below, above] = [equation(root - 5e-4), equation(root + 5e-4)];
+    expect(below * above).toBeLessThan(0);
+    for (let earlier = 0.5; earlier < root - 0.1; earlier += 0.01)
+      expect(equation(earlier) * below, `at ${earlier}`).toBeGreaterThan(0);
+  });
+  test('is of the usual stiffness and density of each steel at 20 °C', () => {
+    expect(pipeMaterials).toEqual({
+      'Carbon steel': { modulus: 203e9, density: 7850 },
+      'Stainless steel': { modulus: 195e9, density: 8000 },
+      Duplex: { modulus: 200e9, density: 7800 },
+    });
+  });
   test('of no length is refused', () =>
     expect(() => naturalFrequency({ ...span, length: 0 })).toThrow('length must be above 0, got 0'));
 });
@@ -211,6 +232,13 @@ describe('the stream', () => {
     expect(turbulenceIntensity(1e5)).toBeCloseTo(0.0379, 4);
     expect(() => turbulenceIntensity(3999)).toThrow('reynoldsNumber must be at least 4000 for turbulence, got 3999');
   });
+  test('makes 10⁻⁴·Ma^3.6 of its power into sound', () => {
+    const watts = 1e-4 * (60 / 400) ** 3.6 * 0.5 * 10 * 60 ** 2;
+    expect(turbulencePowerLevel(10, 60, 400)).toBeCloseTo(120 + 10 * Math.log10(watts), 9);
+    expect(turbulencePowerLevel(10, 399.99, 400)).toBeGreaterThan(turbulencePowerLevel(10, 399, 400));
+  });
+  test('is turbulent from Re = 4000 on', () =>
+    expect(turbulenceIntensity(4000)).toBeCloseTo(0.16 * 4000 ** -0.125, 12));
   test('makes more noise when it is faster, and none is given at the speed of sound', () => {
     expect(turbulencePowerLevel(10, 60, 400)).toBeGreaterThan(turbulencePowerLevel(10, 50, 400));
     expect(() => turbulencePowerLevel(10, 400, 400)).toThrow(

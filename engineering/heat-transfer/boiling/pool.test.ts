@@ -43,6 +43,12 @@ describe('pool boiling', () => {
     expect(criticalFlux(water, 0.149) / 1e6).toBeCloseTo(1.26, 2);
   });
 
+  it('has Zuber’s π/24, C_sf 0.013 and n 1.7 unless others are given', () => {
+    expect(criticalFlux(water)).toBe(criticalFlux(water, Math.PI / 24));
+    expect(nucleateFlux(water, 7)).toBe(nucleateFlux(water, 7, 0.013, 1.7));
+    expect(criticalFlux({ ...water, vapourDensity: 1000 })).toBe(0);
+  });
+
   it('is nothing without superheat and grows with its cube', () => {
     expect(nucleateFlux(water, 0)).toBe(0);
     expect(nucleateFlux(water, -5)).toBe(0);

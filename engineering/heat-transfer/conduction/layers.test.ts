@@ -125,6 +125,31 @@ describe('conduction through a wall', () => {
     }
   });
 
+  it('adds to what the nodes gain otherwise, and takes from one what it gives to the next', () => {
+    const grid = plane(2);
+    const conductance = 45 / 0.0125;
+    const gains = Float64Array.of(7, 8, 9);
+    addConduction(grid, Float64Array.of(300, 310, 330), gains);
+    const expected = [7 + 10 * conductance, 8 + 10 * conductance, 9 - 20 * conductance];
+    for (const [node, gain] of expected.entries()) expect(gains[node]).toBeCloseTo(gain, 6);
+  });
+
+  it('has its nodes on the surfaces and between the layers', () => {
+    const layer = { ...steel, thickness: 0.02 };
+    const { edges, capacities } = wallGrid(
+      [
+        { ...layer, cells: 2 },
+        { ...layer, cells: 3 },
+      ],
+      Infinity,
+    );
+    expect(edges).toEqual([0, 2, 5]);
+    const ofCell = (cells: number) => (7800 * 500 * 0.02) / cells;
+    const expected = [ofCell(2) / 2, ofCell(2), (ofCell(2) + ofCell(3)) / 2, ofCell(3), ofCell(3), ofCell(3) / 2];
+    for (const [node, capacity] of expected.entries()) expect(capacities[node]).toBeCloseTo(capacity, 6);
+    expect(capacities.length).toBe(6);
+  });
+
   it('holds the mass of a cylinder wall', () => {
     const grid = wallGrid([{ ...steel, thickness: 0.025, cells: 8 }], 0.1365);
     const capacity = grid.capacities.reduce((sum, value) => sum + value, 0);

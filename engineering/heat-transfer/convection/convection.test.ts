@@ -37,6 +37,13 @@ describe('natural convection', () => {
     expect(horizontalPlateNusselt(5.54 * 3.21e8, false)).toBeCloseTo(55.44564799362829, 9);
   });
 
+  it('at a horizontal plate goes over from 0.54·Ra^(1/4) to 0.15·Ra^(1/3), and is never below 1', () => {
+    const meeting = (0.54 / 0.15) ** 12;
+    expect(horizontalPlateNusselt(meeting / 10, true)).toBeCloseTo(0.54 * (meeting / 10) ** 0.25, 9);
+    expect(horizontalPlateNusselt(meeting * 10, true)).toBeCloseTo(0.15 * Math.cbrt(meeting * 10), 9);
+    expect([horizontalPlateNusselt(0, true), horizontalPlateNusselt(0, false)]).toEqual([1, 1]);
+  });
+
   it('in a vessel: 0.13·Ra^(1/3) where turbulent, 0.59·Ra^(1/4) where laminar, without a step between', () => {
     expect(enclosureNusselt(1e12)).toBeCloseTo(1300, 6);
     expect(enclosureNusselt(1e6)).toBeCloseTo(0.59 * 1e6 ** 0.25, 9);
@@ -75,6 +82,20 @@ describe('air at atmospheric pressure', () => {
     }
   });
 
+  it('has Sutherland’s constants of White: 1.716·10⁻⁵ Pa·s and 0.0241 W/(m·K) at 273 K', () => {
+    const air = atmosphericAir(273);
+    expect(air.viscosity).toBeCloseTo(1.716e-5, 15);
+    expect(air.conductivity).toBeCloseTo(0.0241, 12);
+    expect(air.density).toBeCloseTo(101325 / (287.05 * 273), 12);
+    expect(air.expansion).toBe(1 / 273);
+    const [hot, cold] = [atmosphericAir(546), atmosphericAir(273)];
+    expect(hot.viscosity / cold.viscosity).toBeCloseTo((2 ** 1.5 * (273 + 111)) / (546 + 111), 12);
+    expect(hot.conductivity / cold.conductivity).toBeCloseTo((2 ** 1.5 * (273 + 194)) / (546 + 194), 12);
+    expect([250, 300, 400].map(T => atmosphericAir(T).heatCapacity)).toEqual([1003, 1003, 1023]);
+    for (const edge of [100, 2500]) expect(atmosphericAir(edge).density).toBeGreaterThan(0);
+    expect(() => atmosphericAir(2500.1)).toThrow('temperature of air must be between 100 and 2500 K');
+  });
+
   it('refuses a temperature at which it would be no gas or no molecule', () => {
     expect(() => atmosphericAir(60)).toThrow('temperature of air must be between 100 and 2500 K, got 60');
   });
@@ -88,6 +109,19 @@ describe('the outside of a vessel', () => {
     const rayleigh = (9.80665 * (438.15 - 296.15) * 0.1 ** 3) / (367 * 22.8e-6 * 32.8e-6);
     const expected = (horizontalCylinderNusselt(rayleigh, 0.697) * 31.3e-3) / 0.1;
     expect(Math.abs(outsideCoefficient(pipe, 438.15, 296.15) / expected - 1)).toBeLessThan(0.03);
+  });
+
+  it('is that of a wall of its height where it stands, of a cylinder of its diameter where it lies', () => {
+    const air = atmosphericAir(330);
+    const shape = { diameter: 0.8, height: 3 };
+    const prandtl = prandtlNumber(air);
+    const standing = (verticalPlateNusselt(rayleighNumber(air, 60, 3), prandtl) * air.conductivity) / 3;
+    expect(outsideCoefficient({ ...shape, orientation: 'vertical' }, 360, 300)).toBeCloseTo(standing, 12);
+    const lying = (horizontalCylinderNusselt(rayleighNumber(air, 60, 0.8), prandtl) * air.conductivity) / 0.8;
+    expect(outsideCoefficient({ ...shape, orientation: 'horizontal' }, 300, 360)).toBeCloseTo(lying, 12);
+    const windy = (crossFlowNusselt((air.density * 12 * 0.8) / air.viscosity, prandtl) * air.conductivity) / 0.8;
+    expect(windy).toBeGreaterThan(standing);
+    expect(outsideCoefficient({ ...shape, orientation: 'vertical' }, 360, 300, 12)).toBeCloseTo(windy, 12);
   });
 
   it('takes wind where it does more', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fireFlux,
+  fireHeight,
   fireScenarios,
   insulationFactor,
   radiantFlux,
@@ -40,6 +41,27 @@ describe('heat of fires', () => {
     expect(wettedFireHeat(area, 0.3, true) / british).toBeCloseTo(1, 3);
     expect(wettedFireHeat(area, 1, false) / wettedFireHeat(area, 1, true)).toBeCloseTo(70_900 / 43_200, 12);
     expect(wettedFireHeat(0, 1, true)).toBe(0);
+  });
+
+  it('by wetted area is 43.2 kW at 1 m² with drainage, 70.9 kW without, up to 25 ft above grade', () => {
+    expect([wettedFireHeat(1, 1, true), wettedFireHeat(1, 1, false)]).toEqual([43_200, 70_900]);
+    expect(Math.abs(fireHeight / (25 * 0.3048) - 1)).toBeLessThan(0.003);
+  });
+
+  it('has the nominal fluxes of its sources, kW/m²', () => {
+    const nominal = Object.values(fireScenarios).map(({ nominalFlux }) => nominalFlux / 1000);
+    expect(nominal).toEqual([60, 100, 150, 250, 350, 100, 100, 150, 250, 350]);
+    for (const { absorptivity, surfaceEmissivity, source } of Object.values(fireScenarios)) {
+      const expected = source.startsWith('API 521') ? 0.75 : 0.85;
+      expect([absorptivity, surfaceEmissivity]).toEqual([expected, expected]);
+    }
+  });
+
+  it('counts insulation from nothing at 904 degC to no help at all', () => {
+    expect(insulationFactor(0.05, 0.05, 904 + 273.15)).toBe(0);
+    expect(insulationFactor(0.05, 0.05, 1500)).toBe(0);
+    expect(insulationFactor(100, 0.05, 300)).toBe(1);
+    expect(insulationFactor(0.1, 0.05, 373.15)).toBeCloseTo((0.1 * 804) / (66_570 * 0.05), 12);
   });
 
   it('refuses an area or a factor below zero', () => {

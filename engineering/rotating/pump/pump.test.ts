@@ -6,6 +6,7 @@ import {
   hydraulicPower,
   iecRatings,
   ie3Efficiency,
+  largestParameter,
   motorFor,
   motorMargin,
   npshAvailable,
@@ -19,6 +20,7 @@ import {
   suctionSpecificSpeed,
   suctionSpecificSpeedLimit,
   systemHead,
+  viscosityRange,
 } from '../index.ts';
 
 const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -98,6 +100,20 @@ describe('a motor', () => {
     expect(motorFor(910_000)).toBeUndefined();
   });
 
+  test('has a rating of IEC 60072-1 up to 1000 kW', () => {
+    expect(iecRatings).toEqual([
+      0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22, 30, 37, 45, 55, 75, 90, 110,
+      132, 160, 200, 250, 315, 355, 400, 450, 500, 560, 630, 710, 800, 900, 1000,
+    ]);
+    expect(motorFor(1)?.rating).toBe(120);
+    expect(motorFor(1e6 / 1.1)?.rating).toBe(1e6);
+    expect(motorFor(1e6 / 1.1 + 1)).toBeUndefined();
+  });
+
+  test('has the margins of API 610: 125 % below 22 kW, 115 % to 55 kW, 110 % above', () => {
+    expect([18.5, 21.99, 22, 30, 55, 55.01, 75].map(motorMargin)).toEqual([1.25, 1.25, 1.15, 1.15, 1.15, 1.1, 1.1]);
+  });
+
   test('carries the shaft power with its margin, and the next smaller does not', () => {
     fc.assert(
       fc.property(positive(1, 900e3), power => {
@@ -156,6 +172,32 @@ describe('viscosity correction', () => {
     expect(factors.flow.toFixed(3)).toBe('0.938');
     expect(factors.head.toFixed(3)).toBe('0.938');
     expect(factors.efficiency.toFixed(3)).toBe('0.738');
+  });
+
+  test('is that of the formulas of ANSI/HI 9.6.7 as printed, in cSt, m³/h, m and rpm', () => {
+    const B = (16.5 * Math.sqrt(120) * 77 ** 0.0625) / (110 ** 0.375 * 2950 ** 0.25);
+    expect(performanceParameter(example)).toBeCloseTo(B, 12);
+    expect(preselectionParameter(example)).toBeCloseTo((2.8 * Math.sqrt(120)) / (110 ** 0.25 * 77 ** 0.125), 12);
+    for (const parameter of [1.5, 5.5, 39.9]) {
+      const { flow, head, efficiency } = performanceFactors(parameter);
+      expect(flow).toBeCloseTo(2.71 ** (-0.165 * Math.log10(parameter) ** 3.15), 12);
+      expect(head).toBe(flow);
+      expect(efficiency).toBeCloseTo(parameter ** (-0.0547 * parameter ** 0.69), 12);
+    }
+    const { speed: _, ...duty } = example;
+    const { factors, waterFlow, waterHead } = correctForViscosity(duty);
+    expect([waterFlow * factors.flow, waterHead * factors.head]).toEqual([
+      expect.closeTo(duty.volumeFlow, 12),
+      expect.closeTo(duty.stageHead, 9),
+    ]);
+  });
+
+  test('rests on tests from 1 to 4000 cSt, 3 to 410 m³/h and 6 to 130 m a stage', () => {
+    const { kinematicViscosity, volumeFlow, stageHead } = viscosityRange;
+    expect([kinematicViscosity.from * 1e6, kinematicViscosity.to * 1e6]).toEqual([1, 4000]);
+    expect([volumeFlow.from * 3600, volumeFlow.to * 3600]).toEqual([3, 410]);
+    expect([stageHead.from, stageHead.to]).toEqual([6, 130]);
+    expect(largestParameter).toBe(40);
   });
 
   test('of water is none', () => {

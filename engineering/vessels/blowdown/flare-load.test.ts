@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combineLoads, staggeredSequence } from '../index.ts';
 import type { BlowdownRun } from './run.ts';
@@ -9,6 +10,12 @@ function falling(peak: number, decay: number, end: number): Pick<BlowdownRun, 's
   return { series: { time, massFlow, mass: massFlow.map(flow => flow * decay) } as unknown as BlowdownRun['series'] };
 }
 
+/** A run whose flow goes straight from moment to moment, a second apart. */
+function drawn(massFlow: readonly number[]): Pick<BlowdownRun, 'series'> {
+  const time = massFlow.map((_, second) => second);
+  return { series: { time, massFlow, mass: massFlow } as unknown as BlowdownRun['series'] };
+}
+
 describe('the load of several vessels', () => {
   it('is the sum of their flows, each from its start', () => {
     const { peak, time, flow, flows } = combineLoads([falling(10, 100, 900), falling(6, 100, 900)], [0, 50]);
@@ -18,6 +25,18 @@ describe('the load of several vessels', () => {
     expect(flows[1]?.[before]).toBe(0);
     expect(flow.at(-1)).toBeCloseTo((flows[0]?.at(-1) ?? 0) + (flows[1]?.at(-1) ?? 0), 12);
   });
+
+  it('is straight between the moments of each run, nothing before its start, and goes on at its last flow', () => {
+    const { time, flow, flows, peak } = combineLoads([drawn([4, 8, 2]), drawn([1, 3])], [0, 0.5]);
+    const at = (moment: number) => flow[time.indexOf(moment)];
+    expect([at(0), at(0.5), at(1), at(1.5), at(2)]).toEqual([4, 7, 10, 8, 5]);
+    expect(flows[1]?.slice(0, 2)).toEqual([0, 0]);
+    expect(peak).toEqual({ value: 10, time: 1 });
+    expect(time).toHaveLength(6);
+  });
+
+  it('is refused for a delay without end', () =>
+    expect(() => combineLoads([drawn([1])], [Infinity])).toThrow('delay must be at least 0, got Infinity'));
 
   it('needs a delay for each, not negative', () => {
     expect(() => combineLoads([falling(1, 1, 1)], [])).toThrow('1 runs need as many delays, got 0');
@@ -61,6 +80,42 @@ describe('a staggered sequence', () => {
     }
     expect(finish).toBeLessThanOrEqual(best + 4 * resolution);
     expect(delays).toHaveLength(4);
+  });
+
+  it('stays within the capacity whatever the course of each flow, and ends with the last vessel', () => {
+    const course = fc.array(fc.double({ min: 0.1, max: 10, noNaN: true }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(course, { minLength: 1, maxLength: 5 }), courses => {
+        const runs = courses.map(each => drawn([...each, 0]));
+        const capacity = Math.max(...courses.flat()) * 1.2;
+        const { delays, finish, load, resolution } = staggeredSequence(runs, capacity);
+        expect(load.peak.value).toBeLessThanOrEqual(capacity * (1 + 1e-9));
+        expect(load.flow).toEqual(combineLoads(runs, delays).flow);
+        const ends = delays.map((delay, index) => delay + (courses[index]?.length ?? 0));
+        expect(finish).toBeCloseTo(Math.max(...ends), 9);
+        expect(resolution).toBeCloseTo(Math.max(...courses.map(each => each.length)) / 400, 12);
+        for (const delay of delays) expect(delay / resolution).toBeCloseTo(Math.round(delay / resolution), 6);
+        expect(Math.min(...delays)).toBe(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts a vessel as down when it is said to be', () => {
+    const runs = [falling(10, 100, 900), falling(10, 100, 900)];
+    const { finish, delays } = staggeredSequence(runs, 15, [300, 200]);
+    expect(finish).toBe(Math.max((delays[0] ?? 0) + 300, (delays[1] ?? 0) + 200));
+    expect(delays[0]).toBe(0);
+  });
+
+  it('of seven vessels, of which one is next to nothing, ends nearly as early as the best order of six', () => {
+    const runs = [9, 4, 7, 5, 8, 3].map((peak, index) => falling(peak, 40 + 35 * index, 400 + 100 * index));
+    const best = staggeredSequence(runs, 11);
+    const many = staggeredSequence([...runs, falling(1e-6, 10, 20)], 11);
+    expect([best.exhaustive, many.exhaustive]).toEqual([true, false]);
+    expect(many.finish).toBeLessThanOrEqual(best.finish * 1.05);
+    expect(many.finish).toBeGreaterThanOrEqual(best.finish - 1e-9);
+    expect(many.delays).toHaveLength(7);
   });
 
   it('of many vessels stays below the capacity too', () => {

@@ -9,6 +9,7 @@ import {
   halfFullDiameters,
   holdUpHeight,
   horizontalTrial,
+  originalDemisterFactor,
   settlingReynoldsNumber,
   smallestHorizontalDrum,
   soudersBrownVelocity,
@@ -152,6 +153,22 @@ describe('a droplet', () => {
     );
   });
 
+  test('by API 521 has C·Re² = 0.13·10⁸·ρg·D³·Δρ/μ² in cP, and falls at 1.15·√(9.8·D·Δρ/(ρg·C))', () => {
+    const drop = { diameter: 3e-4, liquidDensity: 496.6, gasDensity: 2.9, gasViscosity: 1e-5 };
+    const { abscissa, reynoldsNumber, dragCoefficient: C, velocity } = dropOutVelocity(drop);
+    expect(abscissa).toBeCloseTo((0.13e8 * 2.9 * 2.7e-11 * 493.7) / 0.01 ** 2, 6);
+    expect(C).toBe(dragCoefficient(settlingReynoldsNumber(abscissa)));
+    expect(reynoldsNumber).toBeCloseTo(Math.sqrt(abscissa / C), 9);
+    expect(velocity).toBeCloseTo(1.15 * Math.sqrt((9.8 * 3e-4 * 493.7) / (2.9 * C)), 12);
+    expect(dropOutVelocity(drop, 1.3).dragCoefficient).toBe(1.3);
+    expect(() => dropOutVelocity(drop, 0)).toThrow('coefficientRead must be above 0, got 0');
+  });
+
+  test.each(['diameter', 'gasDensity', 'gasViscosity'] as const)('without a %s is refused', name => {
+    const drop = { diameter: 1e-4, liquidDensity: 800, gasDensity: 2, gasViscosity: 1e-5, [name]: 0 };
+    expect(() => terminalVelocity(drop)).toThrow(`${name} must be above 0, got 0`);
+  });
+
   test('lighter than the gas is refused', () =>
     expect(() => terminalVelocity({ diameter: 1e-4, liquidDensity: 1, gasDensity: 2, gasViscosity: 1e-5 })).toThrow(
       'liquidDensity must be above gasDensity: the droplet rises',
@@ -273,7 +290,30 @@ describe('a drum by the original method', () => {
   });
 });
 
+describe('a lying drum of a given size', () => {
+  test('half full, gives the droplets half its height and the gas half its section', () => {
+    const volume = (Math.PI / 8) * 4 * 6;
+    const trial = horizontalTrial({ gasVolumeFlow: 5, settlingVelocity: 0.5, liquidVolume: volume }, 2, 6);
+    expect(trial.liquidDepth).toBeCloseTo(1, 12);
+    expect(trial.dropOutTime).toBeCloseTo(2, 12);
+    expect(trial.gasVelocity).toBeCloseTo(5 / (Math.PI / 2), 12);
+    expect(trial.requiredLength).toBeCloseTo(10 / (Math.PI / 2), 12);
+  });
+  test.each(['gasVolumeFlow', 'settlingVelocity', 'lengthToDiameter'] as const)('without a %s is refused', name => {
+    const given = { gasVolumeFlow: 1, settlingVelocity: 1, liquidVolume: 1, lengthToDiameter: 3, [name]: 0 };
+    expect(() => smallestHorizontalDrum(given)).toThrow(`${name} must be above 0, got 0`);
+    expect(() => smallestHorizontalDrum({ ...given, [name]: 1, liquidVolume: -1 })).toThrow(
+      'liquidVolume must be at least 0, got -1',
+    );
+  });
+});
+
 describe('a standing drum', () => {
+  test('lets gas rise as fast as droplets fall', () => {
+    expect(7.34 / ((Math.PI / 4) * verticalDiameter(7.34, 0.71) ** 2)).toBeCloseTo(0.71, 12);
+    expect(() => holdUpHeight(1, 0)).toThrow('diameter must be above 0, got 0');
+    expect(() => usualClearances(0)).toThrow('diameter must be above 0, got 0');
+  });
   test('is of one volume with the liquid it holds', () => {
     const diameter = verticalDiameter(7.34, 0.71);
     expect((Math.PI / 4) * diameter ** 2 * holdUpHeight(14.15, diameter)).toBeCloseTo(14.15, 12);
@@ -297,6 +337,21 @@ describe('a demister', () => {
       expect(factor).toBeLessThanOrEqual(before);
       before = factor;
     }
+  });
+  test('has York’s factor as printed, ft/s: by a logarithm to 15 psi, 0.35 to 40 psi, by another logarithm above', () => {
+    const feet = (pounds: number) => yorkFactor(pounds * psi) / 0.3048;
+    for (const p of [1, 5, 14]) expect(feet(p)).toBeCloseTo(0.1821 + 0.0029 * p + 0.046 * Math.log(p), 12);
+    for (const p of [15.001, 30, 40]) expect(feet(p)).toBeCloseTo(0.35, 12);
+    for (const p of [40.001, 500, 5500]) expect(feet(p)).toBeCloseTo(0.43 - 0.023 * Math.log(p), 12);
+    for (const p of [0.999, 5501]) expect(() => feet(p)).toThrow('no demister factor');
+  });
+  test('is sized by the figures of common practice', () => {
+    expect(demisterPractice).toEqual({
+      'Wire Mesh': { factor: 0.107, range: [0.08, 0.11], lossCoefficient: 25 },
+      'Vane Pack': { factor: 0.15, range: [0.12, 0.15], lossCoefficient: 15 },
+      Cyclone: { factor: 0.25, range: [0.2, 0.35], lossCoefficient: 30 },
+    });
+    expect(originalDemisterFactor).toBe(0.107);
   });
   test('outside 1 to 5500 psi has none', () =>
     expect(() => yorkFactor(0.5 * psi)).toThrow('no demister factor: York gives it for wire mesh from '));

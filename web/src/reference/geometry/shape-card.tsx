@@ -1,17 +1,17 @@
 import {
-  Absent,
-  calculateCase,
-  drawingOf,
   isShown,
   readField,
-  resultValue,
+  run,
+  writeDocument,
   type CaseData,
   type Definition,
+  type ReportedCase,
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
 import { LineDrawing } from '../../workbench/desk/line-drawing.tsx';
 import { doubtAbout } from '../doubt.ts';
+import { siOf } from '../reported.ts';
 import { threeDecimals } from './three-decimals.ts';
 
 /** A result with, where the calculator has one, its figure by the approximation that others print. */
@@ -20,22 +20,15 @@ const figures = [
   { id: 'volume', label: 'Volume', unit: 'm³', approximation: 'capVolume' },
 ] as const;
 
-function numberOf(definition: Definition, data: CaseData, id: string): number | undefined {
-  const value = resultValue(calculateCase(definition, data).evaluation, id);
-  return typeof value === 'number' ? value : undefined;
-}
-
 function ShapeFigure({
-  definition,
-  data,
+  report,
   figure: { id, label, unit, approximation },
 }: {
-  definition: Definition;
-  data: CaseData;
+  report: ReportedCase;
   figure: (typeof figures)[number];
 }) {
-  const value = numberOf(definition, data, id);
-  const approximate = numberOf(definition, data, approximation);
+  const value = siOf(report, id);
+  const approximate = siOf(report, approximation);
   return (
     <div className="shape-figure">
       <dt>{label}</dt>
@@ -68,17 +61,15 @@ export function ShapeCard({
 }) {
   const [inHand, setInHand] = useState<string>();
   const id = useId();
-  const { values } = calculateCase(definition, data).evaluation;
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Absent)));
-  const drawing = drawingOf(definition, present);
+  const [report] = run(definition, writeDocument(definition, { cases: [data] }), { working: false }).cases;
   const fields = definition.inputs.filter(({ field }) => field.type === 'quantity' && isShown(field.when, data));
   return (
     <section className="shape-card" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{name}</h2>
-      {drawing && (
+      {report?.drawing && (
         <figure>
           <LineDrawing
-            drawing={drawing}
+            drawing={report.drawing}
             lit={inHand}
             onPick={field => document.getElementById(`${id}-${field}`)?.focus()}
           />
@@ -117,9 +108,7 @@ export function ShapeCard({
         })}
       </div>
       <dl className="shape-figures" aria-live="polite">
-        {figures.map(figure => (
-          <ShapeFigure key={figure.id} definition={definition} data={data} figure={figure} />
-        ))}
+        {report && figures.map(figure => <ShapeFigure key={figure.id} report={report} figure={figure} />)}
       </dl>
     </section>
   );

@@ -1,22 +1,17 @@
-import type { Evaluation } from '@isentrope/calculators/kit';
-import type { SaturatedPair, SteamState } from '@isentrope/engineering/properties';
+import type { ReportedCase } from '@isentrope/calculators/kit';
+import { siOf } from '../reported.ts';
 import type { Mark } from './diagram/diagram.tsx';
 
-function isState(value: unknown): value is SteamState {
-  return typeof value === 'object' && value !== null && 'region' in value && 'specificVolume' in value;
-}
-
-function isPair(value: unknown): value is SaturatedPair {
-  return typeof value === 'object' && value !== null && 'liquid' in value && 'vapour' in value;
-}
-
-/** What an evaluation marks on the diagrams: the state, or both saturated phases. */
-export function marksOf({ values }: Evaluation): Mark[] {
-  const { state, phases } = values;
-  if (isState(state)) return [{ label: 'State', ...state }];
-  if (!isPair(phases)) return [];
-  return [
-    { label: 'Saturated liquid', ...phases.liquid },
-    { label: 'Saturated vapour', ...phases.vapour },
-  ];
+/** What a case marks on the diagrams: the state, or both saturated phases. */
+export function marksOf(report: ReportedCase): Mark[] {
+  const mark = (label: string, temperatureId: string, phase: string): Mark[] => {
+    const ids = ['pressure', temperatureId, `enthalpy${phase}`, `entropy${phase}`, `specificVolume${phase}`];
+    const [pressure, temperature, enthalpy, entropy, specificVolume] = ids.map(id => siOf(report, id));
+    if (pressure === undefined || temperature === undefined) return [];
+    if (enthalpy === undefined || entropy === undefined || specificVolume === undefined) return [];
+    return [{ label, pressure, temperature, enthalpy, entropy, specificVolume }];
+  };
+  const state = mark('State', 'temperature', '');
+  if (state.length > 0) return state;
+  return [...mark('Saturated liquid', 'temp', 'Liquid'), ...mark('Saturated vapour', 'temp', 'Vapor')];
 }

@@ -1,6 +1,7 @@
-import { resultInfo, resultValue, type Definition, type Evaluation } from '@isentrope/calculators/kit';
+import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { siOf } from '../reported.ts';
 import { saturationAnswer, type SaturationAnswer } from './saturation.ts';
 import './saturated-lookup.css';
 
@@ -19,10 +20,10 @@ const rows: readonly { label: string; ids: readonly [liquid: string, change: str
 const ratios = ['densityRatio', 'volumeRatio', 'viscosityRatio'];
 
 /** A result in its own unit, or `--`. */
-function figure(definition: Definition, evaluation: Evaluation, id: string): { value: string; unit: string } {
+function figure(definition: Definition, report: ReportedCase, id: string): { value: string; unit: string } {
   const { kind, unit = '', digits } = resultInfo(definition, id);
-  const value = resultValue(evaluation, id);
-  if (typeof value !== 'number' || kind === undefined) return { value: '--', unit: '' };
+  const value = siOf(report, id);
+  if (value === undefined || kind === undefined) return { value: '--', unit: '' };
   return { value: formatNumber(fromSi(kind, value, unit), digits), unit };
 }
 
@@ -34,8 +35,8 @@ function Figure({ of: { value, unit } }: { of: { value: string; unit: string } }
   );
 }
 
-function Properties({ definition, evaluation }: { definition: Definition; evaluation: Evaluation }) {
-  const of = (id: string) => figure(definition, evaluation, id);
+function Properties({ definition, report }: { definition: Definition; report: ReportedCase }) {
+  const of = (id: string) => figure(definition, report, id);
   return (
     <>
       <dl className="saturation-heads">
@@ -126,10 +127,10 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
 /** Saturated liquid and vapour at a temperature. */
 export function SaturatedLookup({
   definition,
-  onEvaluation,
+  onReport,
 }: {
   definition: Definition;
-  onEvaluation: (evaluation: Evaluation | undefined) => void;
+  onReport: (report: ReportedCase | undefined) => void;
 }) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -140,7 +141,7 @@ export function SaturatedLookup({
     const found = saturationAnswer(definition, temperature);
     setTyped(temperature);
     setAnswer(found);
-    onEvaluation(found.type === 'properties' ? found.evaluation : undefined);
+    onReport(found.type === 'properties' ? found.report : undefined);
   }
 
   function onSubmit(event: FormEvent) {
@@ -151,7 +152,7 @@ export function SaturatedLookup({
   function clear() {
     setTyped('');
     setAnswer(undefined);
-    onEvaluation(undefined);
+    onReport(undefined);
     field.current?.focus();
   }
 
@@ -196,7 +197,7 @@ export function SaturatedLookup({
             {answer?.type === 'properties' && (
               <>
                 {answer.note !== undefined && <p className="steam-note">{answer.note}</p>}
-                <Properties definition={definition} evaluation={answer.evaluation} />
+                <Properties definition={definition} report={answer.report} />
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { findCalculator } from '@isentrope/calculators';
-import { resultValue, type Definition } from '@isentrope/calculators/kit';
+import type { Definition } from '@isentrope/calculators/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { siOf } from '../reported.ts';
 import { saturationAnswer } from './saturation.ts';
 
 let definition: Definition;
@@ -32,7 +33,7 @@ describe('saturation at a temperature as typed', () => {
     ['373.15 K', 101_418],
   ])('"%s" is answered', (typed, pressure) => {
     const answer = saturationAnswer(definition, typed);
-    const found = answer.type === 'properties' ? resultValue(answer.evaluation, 'pressure') : undefined;
+    const found = answer.type === 'properties' ? siOf(answer.report, 'pressure') : undefined;
     expect(Number(found) / pressure).toBeCloseTo(1, 5);
   });
 

@@ -1,10 +1,11 @@
-import { Absent, caseFrom, evaluate, resultValue, type Definition, type Evaluation } from '@isentrope/calculators/kit';
+import { caseFrom, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { parseQuantity } from '@isentrope/engineering/quantities';
 import { doubtAbout } from '../doubt.ts';
+import { resultsOf, siOf } from '../reported.ts';
 
 /** What Get Properties answers: the properties, or the message in their place. */
 export type SaturationAnswer =
-  | { readonly type: 'properties'; readonly evaluation: Evaluation; readonly note: string | undefined }
+  | { readonly type: 'properties'; readonly report: ReportedCase; readonly note: string | undefined }
   | { readonly type: 'refused'; readonly message: string };
 
 /** The saturated properties at a temperature as typed, in °C unless another unit follows it. */
@@ -12,15 +13,13 @@ export function saturationAnswer(definition: Definition, typed: string): Saturat
   const parsed = parseQuantity('temperature', typed, '°C');
   if (!parsed.ok) return { type: 'refused', message: 'Please enter a valid temperature value.' };
   try {
-    const evaluation = evaluate(
-      definition,
-      caseFrom(definition, { temperature: { value: parsed.value, unit: parsed.unit } }),
-    );
-    const fault = evaluation.messages.find(({ level }) => level === 'error');
+    const given = caseFrom(definition, { temperature: { value: parsed.value, unit: parsed.unit } });
+    const [report] = resultsOf(definition, [given]);
+    const fault = report?.messages.find(({ level }) => level === 'error');
     if (fault) return { type: 'refused', message: fault.text };
-    if (resultValue(evaluation, 'pressure') instanceof Absent)
+    if (!report || siOf(report, 'pressure') === undefined)
       return { type: 'refused', message: 'Unable to find steam properties for the given temperature.' };
-    return { type: 'properties', evaluation, note: doubtAbout(typed) ?? evaluation.messages[0]?.text };
+    return { type: 'properties', report, note: doubtAbout(typed) ?? report.messages[0]?.text };
   } catch {
     return { type: 'refused', message: 'Error in calculation. Please check your input value.' };
   }

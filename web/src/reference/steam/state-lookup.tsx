@@ -1,14 +1,12 @@
 import {
-  Absent,
   inputOf,
-  reportedWorking,
   resultInfo,
-  resultValue,
   symbolMath,
   symbolText,
   type CaseInput,
-  type CaseResult,
   type Definition,
+  type ReportedCase,
+  type ReportedValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
@@ -20,18 +18,22 @@ import './state-lookup.css';
 
 const Working = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
 
-/** Absent results whose reason is this one have no place in the answer: it has no single state, or no two phases. */
-function isBesideThePoint({ evaluation }: CaseResult, value: unknown): boolean {
-  if (!(value instanceof Absent)) return false;
-  return [evaluation.values['state'], evaluation.values['phases']].some(
-    whole => whole instanceof Absent && whole.reason === value.reason,
-  );
+/** A result that every state has, and one of every two phases. */
+const wholes = ['specificVolume', 'temp'];
+
+/** Results that are missing for the same reason have no place in the answer: it has no single state, or no two phases. */
+function isBesideThePoint({ values }: ReportedCase, value: ReportedValue | undefined): boolean {
+  if (value?.type !== 'none') return false;
+  return wholes.some(id => {
+    const whole = values[id];
+    return whole?.type === 'none' && whole.reason === value.reason;
+  });
 }
 
-function ResultRow({ definition, result, id }: { definition: Definition; result: CaseResult; id: string }) {
+function ResultRow({ definition, result, id }: { definition: Definition; result: ReportedCase; id: string }) {
   const { label, symbol, kind, unit = '', digits } = resultInfo(definition, id);
   const [standing, setStanding] = useState(unit);
-  const value = resultValue(result.evaluation, id);
+  const value = result.values[id];
   return (
     <div>
       <dt>
@@ -43,9 +45,9 @@ function ResultRow({ definition, result, id }: { definition: Definition; result:
         )}
       </dt>
       <dd className="mono">
-        {typeof value === 'number' && kind !== undefined ? (
+        {value?.type === 'number' && kind !== undefined ? (
           <>
-            <b>{formatNumber(fromSi(kind, value, standing), digits)}</b>
+            <b>{formatNumber(fromSi(kind, value.si, standing), digits)}</b>
             {unit === '' ? (
               <span className="unit-menu" />
             ) : (
@@ -54,7 +56,7 @@ function ResultRow({ definition, result, id }: { definition: Definition; result:
           </>
         ) : (
           <span className="none">
-            <span className="reason">{value instanceof Absent ? value.text : ''}</span> --
+            <span className="reason">{value?.type === 'none' ? value.reason : ''}</span> --
           </span>
         )}
       </dd>
@@ -62,8 +64,8 @@ function ResultRow({ definition, result, id }: { definition: Definition; result:
   );
 }
 
-function Results({ definition, result, current }: { definition: Definition; result: CaseResult; current: boolean }) {
-  const shown = definition.results.filter(({ id }) => !isBesideThePoint(result, resultValue(result.evaluation, id)));
+function Results({ definition, result, current }: { definition: Definition; result: ReportedCase; current: boolean }) {
+  const shown = definition.results.filter(({ id }) => !isBesideThePoint(result, result.values[id]));
   const sections = [...new Set(shown.map(({ section }) => section))];
   return (
     <div className={`state-results${current ? '' : ' stale'}`}>
@@ -170,7 +172,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
             <details className="state-working">
               <summary>Working</summary>
               <Suspense>
-                <Working working={reportedWorking(definition, result.evaluation)} />
+                <Working working={result.working ?? []} />
               </Suspense>
             </details>
           )}

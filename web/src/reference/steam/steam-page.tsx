@@ -32,7 +32,7 @@ function SteamHeader({ definition, children }: { definition: Definition; childre
 /** Steam tables: saturation, any state, tables, diagrams. */
 function SteamTables({ definition }: { definition: Definition }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const lookup = useStateLookup(definition, ({ evaluation }) => setMarks(marksOf(evaluation)));
+  const lookup = useStateLookup(definition, report => setMarks(marksOf(report)));
   return (
     <div className="steam">
       <SteamHeader definition={definition}>
@@ -51,10 +51,7 @@ function SteamTables({ definition }: { definition: Definition }) {
           </a>
         </nav>
       </SteamHeader>
-      <SaturatedLookup
-        definition={definition}
-        onEvaluation={evaluation => setMarks(evaluation ? marksOf(evaluation) : [])}
-      />
+      <SaturatedLookup definition={definition} onReport={report => setMarks(report ? marksOf(report) : [])} />
       <StateLookup definition={definition} lookup={lookup} />
       <TableGenerator definition={definition} />
       <section className="steam-section" aria-labelledby="diagrams-title" id="diagrams">

@@ -1,18 +1,16 @@
 import {
-  Absent,
   caseFrom,
-  evaluate,
   resultInfo,
-  resultValue,
   table,
   type CaseInput,
   type Definition,
-  type Evaluation,
+  type ReportedCase,
   type Table,
   type TableCell,
   type TableColumn,
 } from '@isentrope/calculators/kit';
 import { fromSi, parseNumber, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { resultsOf, siOf } from '../reported.ts';
 
 /** A table to be made: what varies, between which ends and by how much, and what is held where something is. */
 export interface TableForm {
@@ -104,12 +102,11 @@ export function steamTable(definition: Definition, name: TableName, input: Table
 
   const columns = columnsOf(definition, form, input.unit);
   const fixed: CaseInput = held && form.held ? { [form.held]: { value: held.value, unit: held.unit } } : {};
-  const cases = values.map((value): CaseInput => ({ ...fixed, [form.varied]: { value, unit: input.unit } }));
-  const evaluations = cases.map(given => evaluate(definition, caseFrom(definition, given)));
-  const found = evaluations.filter(evaluation => !(resultValue(evaluation, 'pressure') instanceof Absent));
+  const cases = values.map(value => caseFrom(definition, { ...fixed, [form.varied]: { value, unit: input.unit } }));
+  const found = resultsOf(definition, cases).filter(report => siOf(report, 'pressure') !== undefined);
   if (found.length === 0) return refused('The whole table is outside the range of IAPWS-IF97.');
-  const rows = (form.held ? withPhaseChange(definition, form, fixed, found) : found).map(evaluation =>
-    columns.map(column => cellOf(evaluation, column.id)),
+  const rows = (form.held ? withPhaseChange(definition, form, fixed, found) : found).map(report =>
+    columns.map(column => (column.id === 'phase' ? phaseOf(report) : siOf(report, column.id))),
   );
   const title = held ? `${form.title}, ${held.value} ${held.unit}` : form.title;
   return { type: 'table', title, table: table(columns, rows), outside: count - found.length };
@@ -134,19 +131,11 @@ function columnsOf(definition: Definition, form: TableForm, unit: string): Table
   return [first, column(other), ...saturationColumns.map(id => column(id))];
 }
 
-function cellOf(evaluation: Evaluation, id: string): TableCell {
-  if (id === 'phase') return phaseOf(evaluation);
-  const value = resultValue(evaluation, id);
-  return typeof value === 'number' ? value : undefined;
-}
-
 const [criticalTemperature, criticalPressure, criticalDensity] = [647.096, 22.064e6, 322];
 
 /** What a state of a table is, in a word or two. */
-function phaseOf(evaluation: Evaluation): string {
-  const [T, p, density, quality] = ['temperature', 'pressure', 'density', 'quality'].map(id =>
-    Number(resultValue(evaluation, id)),
-  );
+function phaseOf(report: ReportedCase): string {
+  const [T, p, density, quality] = ['temperature', 'pressure', 'density', 'quality'].map(id => siOf(report, id));
   if (quality === 0) return saturatedLiquid;
   if (quality === 1) return saturatedVapour;
   if ((T ?? 0) > criticalTemperature) return (p ?? 0) > criticalPressure ? 'supercritical' : 'vapour';
@@ -163,20 +152,20 @@ function withPhaseChange(
   definition: Definition,
   form: TableForm,
   fixed: CaseInput,
-  rows: readonly Evaluation[],
-): readonly Evaluation[] {
-  const [liquid, vapour] = [0, 1].map(quality => evaluate(definition, caseFrom(definition, { ...fixed, quality })));
-  const at = (evaluation: Evaluation | undefined) =>
-    evaluation ? Number(resultValue(evaluation, form.varied)) : Number.NaN;
+  rows: readonly ReportedCase[],
+): readonly ReportedCase[] {
+  const ends = [0, 1].map(quality => caseFrom(definition, { ...fixed, quality }));
+  const [liquid, vapour] = resultsOf(definition, ends);
+  const at = (report: ReportedCase | undefined) => (report && siOf(report, form.varied)) ?? Number.NaN;
   const change = at(liquid);
   if (!liquid || !vapour || !(change >= at(rows[0]) && change <= at(rows.at(-1)))) return rows;
   const saturated = form.varied === 'temperature' ? [liquid, vapour] : [vapour, liquid];
-  const isThere = (evaluation: Evaluation) => Math.abs(at(evaluation) / change - 1) < 1e-12;
-  const others = rows.filter(evaluation => !isThere(evaluation));
+  const isThere = (report: ReportedCase) => Math.abs(at(report) / change - 1) < 1e-12;
+  const others = rows.filter(report => !isThere(report));
   return [
-    ...others.filter(evaluation => at(evaluation) < change),
+    ...others.filter(report => at(report) < change),
     ...saturated,
-    ...others.filter(evaluation => at(evaluation) > change),
+    ...others.filter(report => at(report) > change),
   ];
 }
 

@@ -1,14 +1,15 @@
 import {
   blankCase,
-  calculateCase,
   caseFrom,
   inputOf,
+  run,
   settledEntry,
+  writeDocument,
   type CaseData,
   type CaseInput,
-  type CaseResult,
   type Definition,
   type Entry,
+  type ReportedCase,
 } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { missingOf, type Missing } from './missing.ts';
@@ -29,7 +30,7 @@ export type Question = (typeof questions)[number];
 /** The answer to what was given, or what was missing of it. */
 interface Calculated {
   readonly of: CaseData;
-  readonly result: CaseResult | undefined;
+  readonly result: ReportedCase | undefined;
   readonly missing: readonly Missing[];
 }
 
@@ -46,7 +47,7 @@ function given(definition: Definition, question: Question, data: CaseData): Case
 }
 
 /** A question, the values typed for it, and the answer it had when it was last calculated. */
-export function useStateLookup(definition: Definition, onResult: (result: CaseResult) => void) {
+export function useStateLookup(definition: Definition, onResult: (result: ReportedCase) => void) {
   const [asked, setAsked] = useState<Asked>(() => ({
     question: questions[0],
     data: blankCase(definition),
@@ -66,7 +67,8 @@ export function useStateLookup(definition: Definition, onResult: (result: CaseRe
   function calculated(question: Question, data: CaseData) {
     const asking = given(definition, question, data);
     const missing = missingOf(definition, question, asking);
-    const result = missing.length === 0 ? calculateCase(definition, asking) : undefined;
+    const document = writeDocument(definition, { cases: [asking] });
+    const result = missing.length === 0 ? run(definition, document, { pictures: false }).cases[0] : undefined;
     setAsked({ question, data, calculated: { of: asking, result, missing } });
     if (result) onResult(result);
   }

@@ -1,23 +1,18 @@
-import { Absent, type CaseData, type Evaluation, longValues } from '@isentrope/calculators/kit';
-
-/** One case to work through, by the id of its calculator. */
-export interface LongStepsRequest {
-  readonly tool: string;
-  readonly data: CaseData;
-}
+import { Absent } from '@isentrope/calculators/kit';
 
 type Packed =
   | { readonly type: 'value'; readonly value: unknown }
   | { readonly type: 'absent'; readonly reason: string; readonly missing: readonly string[] };
 
+/** What the worker answers to a document of one case. */
 export type LongStepsAnswer =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly known: Readonly<Record<string, Packed>> };
 
-/** The values of an evaluation's long steps in a form that passes between a worker and its page. */
-export function packed(evaluation: Evaluation): Record<string, Packed> {
+/** The values of long steps by id in a form that passes between a worker and its page. */
+export function packed(values: ReadonlyMap<string, unknown>): Record<string, Packed> {
   return Object.fromEntries(
-    Object.entries(longValues(evaluation)).map(([id, value]): [string, Packed] => [
+    Array.from(values, ([id, value]): [string, Packed] => [
       id,
       value instanceof Absent
         ? { type: 'absent', reason: value.reason, missing: value.missing }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
-import { Absent, caseFrom, type CaseData } from '@isentrope/calculators/kit';
+import { Absent, caseFrom, writeDocument, type CaseDocument } from '@isentrope/calculators/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
+import { unpacked, type LongStepsAnswer } from './long-steps-messages.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { withWorkers } from '../testing/workers.ts';
 
@@ -13,8 +13,8 @@ beforeEach(() => {
   withWorkers();
 });
 
-/** All that the worker answers to one case, the last its values. */
-function answersTo(request: LongStepsRequest): Promise<LongStepsAnswer[]> {
+/** All that the worker answers to a document of one case, the last its values. */
+function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   const worker = new Worker(new URL('./long-steps.worker.ts', import.meta.url), { type: 'module' });
   const answers: LongStepsAnswer[] = [];
   return new Promise((resolve, reject) => {
@@ -23,20 +23,20 @@ function answersTo(request: LongStepsRequest): Promise<LongStepsAnswer[]> {
       if (data.type === 'done') resolve(answers);
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage(request);
+    worker.postMessage(document);
   });
 }
 
-async function example(): Promise<CaseData> {
+async function example(): Promise<CaseDocument> {
   const definition = await findCalculator(tool)?.load();
   const [given] = definition?.examples[0]?.cases ?? [];
   if (!definition || !given) throw new Error('There is no example of blowdown.');
-  return caseFrom(definition, given);
+  return writeDocument(definition, { cases: [caseFrom(definition, given)] });
 }
 
 describe('the worker of what takes long', () => {
   test('tells how far it has come, by the hundredth, and then the values', async () => {
-    const answers = await answersTo({ tool, data: await example() });
+    const answers = await answersTo(await example());
     const told = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
     expect(told.length).toBeGreaterThan(5);
     for (const [place, fraction] of told.entries())
@@ -49,7 +49,7 @@ describe('the worker of what takes long', () => {
   });
 
   test('says why there is no value, as the page would', async () => {
-    const answers = await answersTo({ tool, data: {} });
+    const answers = await answersTo({ ...(await example()), cases: [{}] });
     const last = answers.at(-1);
     const values = last?.type === 'done' ? Object.values(unpacked(last.known)) : [];
     expect(values.length).toBeGreaterThan(0);
@@ -57,6 +57,6 @@ describe('the worker of what takes long', () => {
   });
 
   test('fails for a calculator that there is not', async () => {
-    await expect(answersTo({ tool: 'none', data: {} })).rejects.toThrow('There is no calculator "none".');
+    await expect(answersTo({ ...(await example()), tool: 'none' })).rejects.toThrow('There is no calculator "none".');
   });
 });

@@ -1,4 +1,4 @@
-import type { CaseData, Definition } from '@isentrope/calculators/kit';
+import { writeDocument, type CaseData, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../../shell/session.ts';
 import type { BenchCase } from './bench-model.ts';
@@ -6,7 +6,7 @@ import type { BenchAction } from './bench-action.ts';
 import { calculatedCases } from './calculated.ts';
 import { settledCase } from './case-edits.ts';
 import { isCurrent } from './current.ts';
-import { unpacked, type LongStepsAnswer, type LongStepsRequest } from './long-steps-messages.ts';
+import { unpacked, type LongStepsAnswer } from './long-steps-messages.ts';
 
 /** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */
 export interface Running {
@@ -15,10 +15,10 @@ export interface Running {
   readonly fraction: number;
 }
 
-/** One case worked through in the worker. */
+/** A document of one case worked through in the worker. */
 function inWorker(
   worker: Worker,
-  request: LongStepsRequest,
+  document: CaseDocument,
   progress: (fraction: number) => void,
 ): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function inWorker(
       resolve(unpacked(answer.known));
     });
     worker.addEventListener('error', event => reject(new Error(event.message)), { once: true });
-    worker.postMessage(request);
+    worker.postMessage(document);
   });
 }
 
@@ -65,7 +65,7 @@ export function useLongCalculation(
     try {
       for (const [done, { key, data }] of waiting.entries()) {
         setRunning({ done, of: waiting.length, fraction: 0 });
-        const known = await inWorker(own, { tool: definition.id, data }, fraction =>
+        const known = await inWorker(own, writeDocument(definition, { cases: [data] }), fraction =>
           setRunning({ done, of: waiting.length, fraction }),
         );
         if (worker.current !== own) return;

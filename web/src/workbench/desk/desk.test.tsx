@@ -5,6 +5,7 @@ import { newBrowser } from '../testing/browser.ts';
 import {
   button,
   enter,
+  eventually,
   field,
   focus,
   leavePage,
@@ -122,6 +123,19 @@ describe('the tabs of the desk', () => {
     await press(button('Calculate'));
     expect(words(document.querySelector('.method-line'))).toBe('Plain · Generous +4.0 %');
   });
+});
+
+test('the working stands beside the desk of a wide screen, under the name of its case where there are several', async () => {
+  newBrowser().screen.width = 2000;
+  await openPage(box);
+  const beside = () => document.querySelector('.working-beside');
+  expect(words(beside()?.querySelector('h2'))).toBe('Working');
+  expect(words(beside())).toContain('once the case is calculated');
+  await type(field('Side'), '100');
+  await press(button('Duplicate: Case 1'));
+  await press(button('Calculate'));
+  expect(words(beside()?.querySelector('h2'))).toBe('Working Case 2');
+  await eventually(() => expect(beside()?.querySelector('.working')).not.toBeNull());
 });
 
 describe('the border of the sheet', () => {

@@ -1,11 +1,11 @@
 import { catalogue } from '@isentrope/calculators';
 import {
-  calculateCase,
   caseFrom,
   equationMath,
+  run,
   symbolMath,
   takesLong,
-  workingOf,
+  writeDocument,
   type Definition,
   type MathNode,
 } from '@isentrope/calculators/kit';
@@ -93,10 +93,13 @@ function codePoints(node: MathNode): number[] {
 function equations(definition: Definition): MathNode[] {
   const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
   const cases = examples.flatMap(({ cases: given }) => given.map(each => caseFrom(definition, each)));
-  return cases.flatMap(data =>
-    workingOf(definition, calculateCase(definition, data).evaluation).flatMap(({ info, equation, where, numbers }) => [
-      ...(info.symbol === undefined ? [] : [symbolMath(info.symbol)]),
-      ...(equation === undefined ? [] : [equationMath(equation), equationMath(equation, numbers)]),
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  return report.cases.flatMap(({ working = [] }) =>
+    working.flatMap(({ symbol, equation, where, numbers }) => [
+      ...(symbol === undefined ? [] : [symbolMath(symbol)]),
+      ...(equation === undefined
+        ? []
+        : [equationMath(equation), equationMath(equation, new Map(Object.entries(numbers)))]),
       ...where.map(helper => equationMath(helper)),
     ]),
   );

@@ -9,6 +9,7 @@ import {
   writeDocument,
   type CaseData,
   type CaseDocument,
+  type CellStyle,
   type Definition,
   type Sheet,
 } from '@isentrope/calculators/kit';
@@ -167,6 +168,62 @@ describe('the file of a sheet', () => {
     const heights = rows.map(([row]) => Number(/ht="([\d.]+)"/.exec(row)?.[1] ?? 0));
     // 199 characters over columns of 60 digits, and of three lines.
     expect(heights).toEqual([26, 0, 45, 45, 0]);
+  });
+
+  test('has lines as full as their column allows: letters a sixth narrower than digits, broken between words', async () => {
+    const heightOf = async (value: string, span = 1) => {
+      const narrow: Sheet = { ...plain, rows: [[{ value, style: 'note', span }]], widths: [10, 10] };
+      const [row] = (await partsOf([narrow]))('xl/worksheets/sheet1.xml').match(/<row [^>]*>/) ?? [];
+      return Number(/ht="([\d.]+)"/.exec(row ?? '')?.[1] ?? 0) / 15;
+    };
+    const word = (letters: number) => 'x'.repeat(letters);
+    // 11 letters go into 10 digits, 23 into 20.
+    expect(await heightOf(`${word(5)} ${word(5)}`)).toBe(0);
+    expect(await heightOf(`${word(5)} ${word(6)}`)).toBe(2);
+    expect(await heightOf(`${word(5)} ${word(6)}`, 2)).toBe(0);
+    expect(await heightOf(`${word(11)} ${word(11)}`, 2)).toBe(0);
+    expect(await heightOf(`${word(11)} ${word(12)}`, 2)).toBe(2);
+    expect(await heightOf(`${word(23)} ${word(9)}`)).toBe(3);
+    expect(await heightOf(`${word(23)} ${word(10)}`)).toBe(4);
+    expect(await heightOf(`a\n${word(12)}\nb`)).toBe(4);
+  });
+
+  test('has each kind of cell in its look', async () => {
+    const styles = 'title head figures part section label muted typed answer primary error warning note'.split(' ');
+    const looks: Sheet = { ...plain, rows: [styles.map(style => ({ value: style, style: style as CellStyle }))] };
+    const partOf = await partsOf([looks]);
+    const formats = /<cellXfs.*<\/cellXfs>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<xf .*?(?:\/>|<\/xf>)/gs) ?? [];
+    const fonts = /<fonts.*<\/fonts>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<font>.*?<\/font>/gs) ?? [];
+    const cells = [...partOf('xl/worksheets/sheet1.xml').matchAll(/<c r="\w+"[^>]*\bs="(\d+)"/g)];
+    const found = cells.map(([, place]) => {
+      const format = formats[Number(place)] ?? '';
+      const font = fonts[Number(/fontId="(\d+)"/.exec(format)?.[1])] ?? '';
+      const of = (name: string) => new RegExp(`${name}="(\\w+)"`).exec(format)?.[1];
+      return [
+        font.includes('<b/>') && 'bold',
+        of('wrapText') && 'wrapped',
+        of('horizontal'),
+        of('indent'),
+        of('vertical'),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    });
+    expect(Object.fromEntries(styles.map((style, place) => [style, found[place]]))).toEqual({
+      title: 'bold top',
+      head: 'bold wrapped left 1 top',
+      figures: 'bold wrapped right top',
+      part: 'bold top',
+      section: 'bold top',
+      label: 'left 1 top',
+      muted: 'left 1 top',
+      typed: 'wrapped left 1 top',
+      answer: 'wrapped right top',
+      primary: 'bold right top',
+      error: 'bold wrapped left 1 top',
+      warning: 'wrapped left 1 top',
+      note: 'wrapped left 1 top',
+    });
   });
 
   test('is printed across, to the width of the page, with its heads and a foot on every page', async () => {

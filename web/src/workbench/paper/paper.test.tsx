@@ -323,6 +323,18 @@ describe('what follows the summary', () => {
     expect(figures()).toEqual(['Case 1: Growth', 'Case 1: Decay', 'Sum']);
   });
 
+  test('are the drawings that have no place in the summary, beneath "Figures"', async () => {
+    const many = bench(...Array.from({ length: 9 }, (_, place) => ({ typed: typed({ side: place + 1 }) })));
+    const parts = { ...none, figures: true };
+    const drawings = (within: string) => document.querySelectorAll(`${within} .paper-drawing`).length;
+    await onPaper(many, { options: { parts } });
+    expect(headings()).toEqual(['Figures']);
+    expect(drawings('.paper-further')).toBe(9);
+    await onPaper(two(), { options: { parts } });
+    expect(headings()).toEqual([]);
+    expect(drawings('.paper-further')).toBe(0);
+  });
+
   test('is a table once for the cases that have the same', async () => {
     const same = () => ({ typed: typed({ side: 100 }) });
     await onPaper(bench(same(), { typed: typed({ side: 200 }) }, same()), {

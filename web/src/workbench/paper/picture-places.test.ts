@@ -1,11 +1,24 @@
 import { findCalculator } from '@isentrope/calculators';
-import { caseFrom, caseInSet, resultUnitsIn, unitsShown } from '@isentrope/calculators/kit';
-import { expect, test } from 'vitest';
+import {
+  caseFrom,
+  caseInSet,
+  label,
+  path,
+  resultUnitsIn,
+  unitsShown,
+  type Drawing,
+  type Plot,
+} from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
 import { calculatedCases } from '../bench/calculated.ts';
+import { rowsOf } from '../sheet/rows.ts';
+import { box } from '../testing/box.ts';
+import { heightOfNotes, heightOfRows, columnHeads } from './heights.ts';
 import { layoutFor } from './page-layout.ts';
 import { casesOnPaper } from './paper-case.ts';
-import { picturesOf } from './picture-choice.ts';
-import { picturePlaces } from './picture-places.ts';
+import { picturesOf, type Pictures } from './picture-choice.ts';
+import { columnRoom, drawingRoom, figureRoom, inAndOut, mainRoom, picturePlaces, single } from './picture-places.ts';
+import { drawingOnPaper, heightOfFigure } from './picture-size.ts';
 
 test.each(['metric', 'us'] as const)(
   'the drawings of three orifices stand beneath them on the page that they need anyway: %s',
@@ -24,3 +37,172 @@ test.each(['metric', 'us'] as const)(
     expect(3 * (places.drawingRoom ?? 0)).toBeLessThan(layout.room.width);
   },
 );
+
+const upright = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 1);
+const across = layoutFor({ size: 'A4', orientation: 'landscape', cases: 'beside' }, 1);
+
+const drawing: Drawing = {
+  title: 'Plate',
+  width: 348,
+  height: 250,
+  marks: [path('M10 10H330V240H10Z', 'outline'), label(174, 40, 'd = 9')],
+};
+const plot: Plot = {
+  title: 'Growth',
+  x: { label: 'Side', kind: 'length', unit: 'm' },
+  y: { label: 'Volume', kind: 'volume', unit: 'm³' },
+  series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
+};
+const drawings = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ key: `${place}`, caption: '', drawing }));
+
+const pictures = (of: Partial<Pictures> = {}): Pictures => ({
+  drawings: drawings(1),
+  main: [{ key: 'main', caption: 'Growth', figure: plot }],
+  others: [],
+  overlaid: false,
+  ...of,
+});
+
+/** So many cases of the box on paper. */
+function boxes(count: number) {
+  const sides = Array.from({ length: count }, (_, place) => caseFrom(box, { side: place + 1 }));
+  const calculated = calculatedCases(box, sides);
+  return casesOnPaper(
+    box,
+    calculated.map((each, place) => ({ key: place + 1, data: each.of, calculated: each })),
+  );
+}
+
+describe('the widths of what stands side by side on a page', () => {
+  // 182 mm between the margins of an upright A4, 269 mm of one that lies across; 1 mm for its rules.
+  test('are two columns of a single case upright, three across, with 8 mm between', () => {
+    expect(2 * columnRoom(upright) + 8 + 1).toBeCloseTo(182, 9);
+    expect(3 * columnRoom(across) + 2 * 8 + 1).toBeCloseTo(269, 9);
+  });
+
+  test('are two figures upright, three across, with 4 mm between; that of all cases spans two', () => {
+    expect(2 * mainRoom(upright, { overlaid: false }) + 4 + 1).toBeCloseTo(182, 9);
+    expect(mainRoom(upright, { overlaid: true }) + 1).toBeCloseTo(182, 9);
+    expect(3 * mainRoom(across, { overlaid: false }) + 2 * 4 + 1).toBeCloseTo(269, 9);
+    expect(mainRoom(across, { overlaid: true })).toBeCloseTo(2 * mainRoom(across, { overlaid: false }) + 4, 9);
+    expect(figureRoom(across, plot, false)).toBe(mainRoom(across, { overlaid: false }));
+  });
+
+  test('are three drawings upright, four across, and as wide a one where there are fewer', () => {
+    expect(drawingRoom(upright, drawings(1)) + 1).toBeCloseTo(182, 9);
+    expect(2 * drawingRoom(upright, drawings(2)) + 4 + 1).toBeCloseTo(182, 9);
+    expect(3 * drawingRoom(upright, drawings(3)) + 2 * 4 + 1).toBeCloseTo(182, 9);
+    expect(2 * drawingRoom(upright, drawings(4)) + 4 + 1).toBeCloseTo(182, 9);
+    expect(4 * drawingRoom(across, drawings(4)) + 3 * 4 + 1).toBeCloseTo(269, 9);
+    expect(3 * drawingRoom(across, drawings(5)) + 2 * 4 + 1).toBeCloseTo(269, 9);
+  });
+});
+
+describe('the lines of a case by itself', () => {
+  const rows = rowsOf(
+    box,
+    boxes(1).map(({ item }) => item),
+  );
+
+  test('are cut where the results begin, with their heading', () => {
+    const [inputs, results] = inAndOut(rows);
+    expect([...inputs, ...results]).toEqual(rows);
+    expect(inputs.every(({ type }) => type === 'input' || type === 'section')).toBe(true);
+    expect(results[0]).toMatchObject({ type: 'section', title: 'Results' });
+    expect(inputs.at(-1)?.type).toBe('input');
+  });
+
+  test('are inputs alone where there are no results, and results without a heading where they have none', () => {
+    const inputs = rows.filter(({ type }) => type === 'input');
+    expect(inAndOut(inputs)).toEqual([inputs, []]);
+    const results = rows.filter(({ type }) => type === 'result');
+    expect(inAndOut([...inputs, ...results])).toEqual([inputs, results]);
+  });
+});
+
+describe('the pictures of a summary', () => {
+  const places = (count: number, of: Pictures, layout = upright, follow = true) =>
+    picturePlaces(box, boxes(count), layout, of, follow);
+
+  test('are elsewhere where there are no cases, or more than stand side by side', () => {
+    const elsewhere = { drawing: 'elsewhere', figure: 'elsewhere' };
+    expect(places(0, pictures())).toEqual(elsewhere);
+    expect(places(upright.columns + 1, pictures())).toEqual(elsewhere);
+    expect(places(upright.columns, pictures()).drawing).toBe('beneath');
+  });
+
+  test('are the third column of a case on a page that lies across', () =>
+    expect(places(1, pictures(), across)).toEqual({ drawing: 'third', figure: 'third' }));
+
+  test('are beneath the shorter column of a case on an upright page, one after the other', () => {
+    const [of] = boxes(1);
+    if (!of) throw new Error('There is no box.');
+    const [inputs, results] = inAndOut(rowsOf(box, [of.item]));
+    const width = { names: columnRoom(upright) - 18 - single.figures, case: single.figures };
+    const left = columnHeads + heightOfRows(box, inputs, [of], width);
+    const right = columnHeads + heightOfRows(box, results, [of], width) + heightOfNotes([], columnRoom(upright));
+    const first = left < right ? 'left' : 'right';
+    const drawn = drawingOnPaper(drawing, columnRoom(upright)).height;
+    const second = left + (first === 'left' ? drawn : 0) < right + (first === 'right' ? drawn : 0) ? 'left' : 'right';
+    expect(places(1, pictures())).toEqual({ drawing: first, figure: second });
+    expect(first).not.toBe(second);
+    expect(places(1, pictures({ drawings: [] }))).toEqual({ drawing: 'elsewhere', figure: first });
+    expect(places(1, pictures({ main: [] }))).toEqual({ drawing: first, figure: 'elsewhere' });
+  });
+
+  /** The page cut down to so much beneath its title block, mm. */
+  const cutTo = (height: number) => ({ ...upright, room: { ...upright.room, height } });
+
+  test('are elsewhere where their column has no room left for them, unless nothing else follows', () => {
+    const heights = Array.from({ length: 200 }, (_, place) => 60 + place);
+    const least = heights.find(height => places(1, pictures({ main: [] }), cutTo(height)).drawing !== 'elsewhere');
+    expect(places(1, pictures({ main: [] }), cutTo((least ?? 0) - 1), false).drawing).not.toBe('elsewhere');
+    const [of] = boxes(1);
+    if (!of) throw new Error('There is no box.');
+    const [inputs, results] = inAndOut(rowsOf(box, [of.item]));
+    const width = { names: columnRoom(upright) - 18 - single.figures, case: single.figures };
+    const columns = [inputs, results].map(rows => columnHeads + heightOfRows(box, rows, [of], width));
+    // A page of its own width is needed for the picture, and 4 mm for what is only about known.
+    const needed = (height: number) =>
+      (Math.min(...columns) % height) + drawingOnPaper(drawing, columnRoom(upright)).height + 4;
+    expect(heights.find(height => needed(height) <= height)).toBe(least);
+  });
+
+  test('are beneath cases side by side where the page has room for them, else elsewhere', () => {
+    const none = { main: [], drawings: [] };
+    expect(places(2, pictures(none))).toMatchObject({ drawing: 'elsewhere', figure: 'elsewhere' });
+    expect(places(2, pictures({ drawings: drawings(2) }))).toMatchObject({ drawing: 'beneath', figure: 'beneath' });
+    const of = boxes(2);
+    const items = of.map(({ item }) => item);
+    const each = Math.min(46, (upright.room.width - 18 - 48) / 2);
+    const width = { names: upright.room.width - 18 - 2 * each, case: each };
+    const above = columnHeads + heightOfRows(box, rowsOf(box, items), of, width);
+    const figure = heightOfFigure(plot, mainRoom(upright, { overlaid: false }));
+    const [roomy, tight] = [above + figure + 4.01, above + figure + 3.99];
+    expect(places(2, pictures({ drawings: [] }), cutTo(roomy)).figure).toBe('beneath');
+    expect(places(2, pictures({ drawings: [] }), cutTo(tight)).figure).toBe('elsewhere');
+    expect(places(2, pictures({ drawings: [] }), cutTo(tight), false).figure).toBe('beneath');
+  });
+
+  test('take their height from the page before what comes after them', () => {
+    const of = boxes(2);
+    const items = of.map(({ item }) => item);
+    const each = Math.min(46, (upright.room.width - 18 - 48) / 2);
+    const width = { names: upright.room.width - 18 - 2 * each, case: each };
+    const above = columnHeads + heightOfRows(box, rowsOf(box, items), of, width);
+    const four = { drawings: drawings(4), main: [] };
+    const { drawingRoom: room = 0 } = places(2, pictures(four));
+    const rows = 2 * drawingOnPaper(drawing, room).height;
+    const figures = pictures({ ...four, main: pictures().main });
+    const figure = heightOfFigure(plot, mainRoom(upright, { overlaid: false }));
+    expect(places(2, figures, cutTo(above + rows + figure + 4.01))).toMatchObject({
+      drawing: 'beneath',
+      figure: 'beneath',
+    });
+    expect(places(2, figures, cutTo(above + rows + figure + 3.99))).toMatchObject({
+      drawing: 'beneath',
+      figure: 'elsewhere',
+    });
+  });
+});

@@ -62,6 +62,31 @@ test('the dialog shows the sheet as it is chosen, and the title block is typed i
   await eventually(() => expect(preview()?.querySelectorAll('.paper-single')).toHaveLength(1));
 });
 
+test('the dialog says on how many pages the sheet will print, and the preview numbers them', async () => {
+  let pages = 1;
+  vi.spyOn(CSS, 'supports').mockReturnValue(true);
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(() => Array<DOMRect>(pages) as never);
+  await type(field('Side'), '100');
+  const counted = (within: HTMLElement) => words(within.querySelector('.page-count'));
+  const numbered = (within: HTMLElement) => [...within.querySelectorAll('.preview-page')].map(words);
+  let within = await openDialog();
+  await eventually(() => expect(counted(within)).toBe('1 page'));
+  expect(numbered(within)).toEqual(['Page 1 of 1']);
+  await press(button('Close', within));
+  await eventually(() => expect(dialog()).toBeNull());
+  pages = 2;
+  within = await openDialog();
+  await eventually(() => expect(counted(within)).toBe('About 2 pages'));
+  expect(numbered(within)).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+  vi.restoreAllMocks();
+});
+
+test('nothing is missing where all of the sheet could be loaded', async () => {
+  await type(field('Side'), '100');
+  await openDialog();
+  expect(words(document.body)).not.toContain('could not be loaded');
+});
+
 test('offers only the parts that the calculator has, and cases only where there are several', async () => {
   await type(field('Side'), '100');
   const within = await openDialog();

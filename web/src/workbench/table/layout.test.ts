@@ -1,9 +1,18 @@
-import { calculation, fields, quantity, step, text, type Definition } from '@isentrope/calculators/kit';
+import {
+  calculation,
+  choice,
+  fields,
+  quantity,
+  step,
+  text,
+  type Definition,
+  type Field,
+} from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { newBench } from '../bench/bench.ts';
-import { cellsOf } from './cell-text.ts';
-import { tableColumns } from './columns.ts';
-import { layoutsOf, nameWidth, pinnedCount } from './layout.ts';
+import { cellsOf, type CellText } from './cell-text.ts';
+import { tableColumns, type Column } from './columns.ts';
+import { layoutsOf, nameWidth, pinnedCount, unitsOffered } from './layout.ts';
 
 const inputs = fields({ side: quantity('Side', 'length', 'mm'), remark: text('Remark') });
 const { side } = inputs;
@@ -58,6 +67,104 @@ describe('the figures of a column', () => {
   });
 });
 
+describe('a column is as wide as', () => {
+  const base = { key: 'c', id: 'edge', section: 'S', symbol: undefined };
+  const result = (label: string, symbol?: string): Column => ({
+    ...base,
+    label,
+    symbol,
+    type: 'result',
+    answer: false,
+  });
+  const input = (field: Field): Column => {
+    return { ...base, label: 'L', type: 'input', differs: true, input: { id: 'x', section: 'S', field } };
+  };
+  /** The layout of one column over cells of its own, one for each case. */
+  const set = (column: Column, ...cells: readonly CellText[]) => {
+    const [layout] = layoutsOf(
+      [column],
+      cells.map(cell => [cell]),
+    ).values();
+    if (!layout) throw new Error('The column has no layout.');
+    return layout;
+  };
+  const none: CellText = { type: 'none', text: '' };
+  const number = (text: string, more: Partial<CellText> = {}): CellText => ({ type: 'number', text, ...more });
+
+  // Letters of a head are 8 px wide, and a cell has 18 px beside its text; columns grow by 8 px.
+  test.each([
+    ['Edge', 72],
+    ['Temperature', 112],
+    ['Relieving pressure at inlet', 160],
+    ['Relieving pressure', 96],
+    ['Flow rate of the liquid', 120],
+    ['a bb ccc dddd', 88],
+  ])('the two lines of its label: %s', (label, width) => expect(set(result(label), none).width).toBe(width));
+
+  test('its symbol and its unit in the foot', () => {
+    const wide = result('L', 'pressure_1');
+    expect(set(wide, none).width).toBe(96);
+    expect(set(wide, number('1', { unit: 'bar(abs)' })).width).toBe(152);
+    expect(set(wide, number('1', { unit: 'bar(abs)' }), number('1', { unit: 'Pa' })).width).toBe(136);
+  });
+
+  test('its figures, of which 6 to 14 have room, in steps of two', () => {
+    const widths = ['1', '123456', '1234567', '12345678', '123456789012', '1'.repeat(14), '1'.repeat(40)].map(
+      text => set(result('L'), number(text, { whole: text.length, fraction: 0 })).width,
+    );
+    expect(widths).toEqual([72, 72, 88, 88, 112, 128, 128]);
+  });
+
+  test('its figures with the decimals for which others leave room', () => {
+    const cells = [number('123456', { whole: 6, fraction: 0 }), number('0.123', { whole: 1, fraction: 4 })];
+    expect(set(result('L'), ...cells)).toMatchObject({ width: 96, fraction: 4 });
+    expect(set(result('L'), number('1.1', { whole: 1, fraction: 2 })).fraction).toBe(2);
+    expect(set(result('L'), number('0.0000001', { whole: 1, fraction: 8 })).fraction).toBe(5);
+  });
+
+  test('its words, to 200 px, with room for a mark where one is', () => {
+    const words = (length: number, more: Partial<CellText> = {}): CellText => {
+      return { type: 'words', text: 'x'.repeat(length), ...more };
+    };
+    expect(set(result('L'), words(20)).width).toBe(160);
+    expect(set(result('L'), words(20, { level: 'warning' })).width).toBe(184);
+    expect(set(result('L'), words(200)).width).toBe(200);
+    expect(set(input(text('Remark')), words(20)).width).toBe(176);
+    expect(set(input(text('Remark')), words(200)).width).toBe(240);
+    expect(set(input(choice('Shape', ['x'])), words(200)).width).toBe(200);
+    expect(set(input(text('Remark')), words(1)).width).toBe(72);
+  });
+
+  test('the hint of a field that may be blank', () => {
+    expect(set(input(quantity('L', 'length', 'mm', { hint: 'as on the data sheet' })), none).width).toBe(152);
+    expect(set(input(quantity('L', 'length', 'mm')), none).width).toBe(72);
+  });
+
+  test('the units beside its figures where they differ', () => {
+    const mixed = set(result('L'), number('1', { unit: 'mm' }), number('1', { unit: 'inch' }));
+    expect(mixed).toMatchObject({ mixed: true, unit: undefined, width: 112 });
+    expect(mixed.unitWidth).toBeCloseTo(41.2, 9);
+    expect(set(result('L'), number('1', { unit: 'mm' }))).toMatchObject({ mixed: false, unit: 'mm', unitWidth: 0 });
+  });
+});
+
+test('units are offered for quantities alone', () => {
+  const columns = tableColumns(definition, newBench(definition).cases, new Set());
+  const offered = (id: string) =>
+    columns.filter(column => column.id === id).flatMap(each => unitsOffered(definition, each));
+  expect(offered('side')).toContain('inch');
+  expect(offered('edge')).toContain('m');
+  expect(offered('remark')).toEqual([]);
+});
+
+test('the names are as wide as the longest of them, in steps of ten, from 160 px', () => {
+  const named = (length: number) => [
+    { key: 1, data: { ...blank?.data, userDescription: { text: 'x' } } },
+    { key: 2, data: { ...blank?.data, userDescription: { text: 'x'.repeat(length) } } },
+  ];
+  expect([5, 8, 9, 20].map(length => nameWidth(named(length), 2000))).toEqual([160, 160, 170, 240]);
+});
+
 test('the names take a quarter of the room at most', () => {
   const named = (words: string) => [{ key: 1, data: { ...blank?.data, userDescription: { text: words } } }];
   expect(nameWidth(named('A'), 1000)).toBe(160);
@@ -69,5 +176,6 @@ test('as many answers stay in sight as leave most of the room, the first in any 
   expect(pinnedCount([100, 100, 100], 1000)).toBe(3);
   expect(pinnedCount([200, 200, 100], 1000)).toBe(2);
   expect(pinnedCount([600, 100], 1000)).toBe(1);
+  expect([420, 421].map(width => pinnedCount([200, width - 200], 1000))).toEqual([2, 1]);
   expect(pinnedCount([], 1000)).toBe(0);
 });

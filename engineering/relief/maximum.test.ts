@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { greatestWithin } from './maximum.ts';
+
+/** What is found, with how often the function was asked. */
+function found(f: (x: number) => number, from: number, to: number) {
+  const asked: number[] = [];
+  const { x, f: value } = greatestWithin(
+    at => {
+      asked.push(at);
+      return f(at);
+    },
+    from,
+    to,
+  );
+  return { x, value, asked };
+}
+
+describe('the greatest value within an interval', () => {
+  test.each([
+    ['a parabola', (x: number) => 3 - (x - 1.3) ** 2, 0.1, 4, 1.3, 12],
+    ['a bell', (x: number) => Math.exp(-((x - 2) ** 2)), 0.5, 5, 2, 20],
+    ['x·e⁻ˣ', (x: number) => x * Math.exp(-x), 0.1, 10, 1, 20],
+    ['a sine', Math.sin, 0.2, 3, Math.PI / 2, 14],
+    ['a steep side', (x: number) => Math.log(x) - x, 1e-3, 50, 1, 30],
+    ['a roof', (x: number) => -Math.abs(x - 0.7), 0.1, 3, 0.7, 45],
+  ] as const)('of %s is found where it is, in few steps', (_, f, from, to, at, most) => {
+    const { x, value, asked } = found(f, from, to);
+    expect(Math.abs(x / at - 1)).toBeLessThan(3e-7);
+    expect(value).toBe(f(x));
+    expect(asked.length).toBeLessThanOrEqual(most);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(to);
+  });
+
+  test('of what only rises or only falls is at an end, exactly', () => {
+    for (const [f, end] of [
+      [(x: number) => x, 3],
+      [(x: number) => -x, 1],
+      [(x: number) => x ** 7, 3],
+      [(x: number) => 1 / x, 1],
+    ] as const)
+      expect(greatestWithin(f, 1, 3)).toEqual({ x: end, f: f(end) });
+  });
+
+  test('is no less than at any place that was looked at', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 9.5, noNaN: true }),
+        fc.double({ min: 0.2, max: 6, noNaN: true }),
+        (at, power) => {
+          const f = (x: number) => -(Math.abs(x - at) ** power);
+          const { x, value, asked } = found(f, 0.1, 10);
+          for (const place of asked) expect(value).toBeGreaterThanOrEqual(f(place));
+          if (power >= 1 && power <= 2) expect(Math.abs(x - at)).toBeLessThan(2e-6);
+          expect(asked.length).toBeLessThanOrEqual(63);
+        },
+      ),
+    );
+  });
+});

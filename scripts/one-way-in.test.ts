@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseSync } from 'vite';
+import { files, root } from './sources.mjs';
+
+/** What works a case through behind `run`. */
+const behind = new Set(['evaluate', 'calculateCase', 'follow']);
+const isKit = (from: string) => /(^|\/)kit(\/|$)/.test(from);
+
+/** What a file takes of the kit past its one way in; of what is taken whole, nobody can tell what is used. */
+function pastRun(file: string, code: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const named = [
+    ...staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName, isType }) => ({ from: moduleRequest.value, importName, isType })),
+    ),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .map(({ moduleRequest, importName, isType }) => ({ from: moduleRequest?.value ?? '', importName, isType })),
+  ]
+    .filter(({ from, isType }) => isKit(from) && !isType)
+    .map(({ importName }) => importName.name ?? '*')
+    .filter(name => name === '*' || behind.has(name));
+  const loaded = dynamicImports.filter(({ moduleRequest: { start, end } }) => isKit(code.slice(start + 1, end - 1)));
+  return [...named, ...loaded.map(() => 'import()')];
+}
+
+describe('what goes past the one way into a calculator', () => {
+  test.each([
+    ["import { caseFrom, evaluate } from '@isentrope/calculators/kit';", ['evaluate']],
+    ["import { calculateCase as worked } from '../kit/cross-check.ts';", ['calculateCase']],
+    ["import * as kit from '../kit/index.ts';", ['*']],
+    ["export { follow } from '../kit/evaluate.ts';", ['follow']],
+    ["export * from '@isentrope/calculators/kit';", ['*']],
+    ["const { evaluate } = await import('@isentrope/calculators/kit');", ['import()']],
+    ["import { run, type Definition } from '@isentrope/calculators/kit';", []],
+    ["import type * as kit from '@isentrope/calculators/kit';", []],
+    ["import { evaluate } from './terms.ts';", []],
+  ])('%s', (code, taken) => expect(pastRun('a.ts', code)).toEqual(taken));
+});
+
+test('pages, workers, the command line, validation and paper go in by `run` alone', () => {
+  const product = files(/\.(tsx?|mjs)$/).filter(
+    file => !/^calculators\/kit\/|\.(test|test-d|bench)\.|(^|\/)testing\/|^web\/public\//.test(file),
+  );
+  expect(product.filter(file => /\bkit\b/.test(readFileSync(join(root, file), 'utf8'))).length).toBeGreaterThan(200);
+  const past = product.flatMap(file =>
+    pastRun(file, readFileSync(join(root, file), 'utf8')).map(taken => `${file}: ${taken}`),
+  );
+  expect(past).toEqual([]);
+});

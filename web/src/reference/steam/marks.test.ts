@@ -1,0 +1,38 @@
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { saturatedAtTemperature, steamAtPT } from '@isentrope/engineering/properties';
+import { expect, test } from 'vitest';
+import { resultsOf } from '../reported.ts';
+import { marksOf } from './marks.ts';
+
+const definition = await findCalculator('steam-tables')?.load();
+if (!definition) throw new Error('There are no steam tables.');
+
+const marks = (given: CaseInput) => resultsOf(definition, [caseFrom(definition, given)]).flatMap(marksOf);
+
+/** What of a state stands on a diagram. */
+const pointOf = (state: ReturnType<typeof steamAtPT>) => {
+  const { pressure, temperature, enthalpy, entropy, specificVolume } = state;
+  return { pressure, temperature, enthalpy, entropy, specificVolume };
+};
+
+test('a state is marked where it lies', () => {
+  expect(marks({ pressure: 10, temperature: 300 })).toEqual([{ label: 'State', ...pointOf(steamAtPT(10e5, 573.15)) }]);
+});
+
+test('a mixture of liquid and vapour is marked as one state', () => {
+  expect(marks({ pressure: 10, quality: 0.5 }).map(({ label }) => label)).toEqual(['State']);
+});
+
+test('saturation is marked at both of its phases', () => {
+  const { liquid, vapour } = saturatedAtTemperature(373.15);
+  const [wet, dry] = marks({ temperature: 100 });
+  expect([wet, dry]).toEqual([
+    { label: 'Saturated liquid', ...pointOf(liquid) },
+    { label: 'Saturated vapour', ...pointOf(vapour) },
+  ]);
+});
+
+test('nothing is marked where there is no state', () => {
+  expect(marks({ pressure: 1e6, temperature: 300 })).toEqual([]);
+});

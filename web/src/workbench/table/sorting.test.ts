@@ -1,0 +1,111 @@
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { calculatedCases } from '../bench/calculated.ts';
+import { box } from '../testing/box.ts';
+import { tableColumns } from './columns.ts';
+import { isInOrder, placesInOrder, sortedBy, type SortColumn } from './sorting.ts';
+
+/** Calculated cases with keys of their own. */
+function boxes(...given: readonly CaseInput[]): BenchCase[] {
+  const all = given.map(each => caseFrom(box, each));
+  return calculatedCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
+}
+
+const bare = ({ key, data }: BenchCase): BenchCase => ({ key, data });
+
+function columnOf(cases: readonly BenchCase[], id: string, type: 'input' | 'result'): SortColumn {
+  const column = tableColumns(box, cases, new Set()).find(each => each.id === id && each.type === type);
+  if (!column) throw new Error(`There is no column ${id}.`);
+  return column;
+}
+
+/** The places of cases after the head of a column was pressed so many times. */
+function pressed(cases: readonly BenchCase[], by: SortColumn, times = 1): readonly number[] {
+  let sorting: ReturnType<typeof sortedBy>;
+  for (let press = 0; press < times; press += 1) sorting = sortedBy(cases, sorting, by);
+  return placesInOrder(cases, sorting);
+}
+
+describe('cases are sorted', () => {
+  test('by a quantity as it is in SI, whatever its unit, the blank and the unreadable last either way', () => {
+    const cases = boxes(
+      { side: 300 },
+      {},
+      { side: { value: 0.2, unit: 'm' } },
+      { side: 'x' },
+      { side: { value: 10, unit: 'inch' } },
+    );
+    const side = columnOf(cases, 'side', 'input');
+    expect(pressed(cases, side)).toEqual([2, 4, 0, 1, 3]);
+    expect(pressed(cases, side, 2)).toEqual([0, 4, 2, 1, 3]);
+    expect(pressed(cases, side, 3)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('by words as people read them: numbers in them count, and what is the same stays as it stood', () => {
+    const cases = boxes({ remark: 'Box 10' }, { remark: 'box 9' }, {}, { remark: 'Angle' }, { remark: 'box 9' });
+    expect(pressed(cases, columnOf(cases, 'remark', 'input'))).toEqual([3, 1, 4, 0, 2]);
+    expect(pressed(cases, columnOf(cases, 'remark', 'input'), 2)).toEqual([0, 1, 4, 3, 2]);
+  });
+
+  test('by their names, those that have none by their place', () => {
+    const cases = boxes({ userDescription: 'Case 10' }, {}, { userDescription: 'A' });
+    expect(pressed(cases, 'name')).toEqual([2, 1, 0]);
+    expect(pressed(cases, 'name', 2)).toEqual([0, 1, 2]);
+  });
+
+  test('by a result: a number, words, an answer; what has none comes last', () => {
+    const cases = boxes({ side: 2000 }, { side: 1 }, { side: 1500 }, {});
+    const [first, second, third, blank] = cases;
+    if (!first || !second || !third || !blank) throw new Error('There are four boxes.');
+    expect(pressed(cases, columnOf(cases, 'edge', 'result'))).toEqual([1, 2, 0, 3]);
+    expect(pressed(cases, columnOf(cases, 'grade', 'result'))).toEqual([0, 2, 1, 3]);
+    expect(pressed(cases, columnOf(cases, 'large', 'result'))).toEqual([1, 0, 2, 3]);
+    expect(pressed(cases, columnOf(cases, 'large', 'result'), 2)).toEqual([0, 2, 1, 3]);
+    const some = [first, bare(second), third];
+    expect(pressed(some, columnOf(some, 'edge', 'result'))).toEqual([2, 0, 1]);
+  });
+
+  test('by a field that not all of them show', () => {
+    const cases = boxes({ shape: 'slab', height: 5 }, { shape: 'cube' }, { shape: 'slab', height: 3 });
+    expect(pressed(cases, columnOf(cases, 'height', 'input'))).toEqual([2, 0, 1]);
+  });
+});
+
+describe('an order', () => {
+  const cases = boxes({ side: 30 }, { side: 10 }, { side: 20 });
+  const side = columnOf(cases, 'side', 'input');
+  const edge = columnOf(cases, 'edge', 'result');
+
+  test('begins rising, whatever was sorted by before', () => {
+    const rising = sortedBy(cases, undefined, side);
+    expect(rising).toMatchObject({ descending: false, keys: [11, 12, 10] });
+    expect(sortedBy(cases, rising, edge)).toMatchObject({ descending: false });
+    const falling = sortedBy(cases, rising, side);
+    expect(falling).toMatchObject({ descending: true, keys: [10, 12, 11] });
+    expect(sortedBy(cases, falling, edge)).toMatchObject({ descending: false });
+    expect(sortedBy(cases, falling, side)).toBeUndefined();
+  });
+
+  test('stays while a value changes, is named as it is, and is made anew the same way first', () => {
+    for (const presses of [1, 2]) {
+      let sorting: ReturnType<typeof sortedBy>;
+      for (let press = 0; press < presses; press += 1) sorting = sortedBy(cases, sorting, side);
+      if (!sorting) throw new Error('The cases are sorted.');
+      expect(isInOrder(cases, sorting)).toBe(true);
+      const edited = cases.with(0, { key: 10, data: caseFrom(box, { side: 15 }) });
+      expect(placesInOrder(edited, sorting)).toEqual(placesInOrder(cases, sorting));
+      expect(isInOrder(edited, sorting)).toBe(false);
+      const anew = sortedBy(edited, sorting, side);
+      expect(anew).toMatchObject({ descending: sorting.descending });
+      expect(placesInOrder(edited, anew)).toEqual(presses === 1 ? [1, 0, 2] : [2, 0, 1]);
+    }
+  });
+
+  test('has what came after it at its end, and lacks what went', () => {
+    const sorting = sortedBy(cases, undefined, side);
+    const more = [...boxes({ side: 1 }).map(each => ({ ...each, key: 99 })), ...cases.slice(1)];
+    expect(placesInOrder(more, sorting)).toEqual([1, 2, 0]);
+    expect(placesInOrder(more, undefined)).toEqual([0, 1, 2]);
+  });
+});
