@@ -14,3 +14,4 @@ export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';
 export type { TransportValue } from './transport/index.ts';
 export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';
+export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';
