@@ -1,6 +1,6 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
-export { fluidComponents, type FluidComponent } from './fluid-components.ts';
+export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
 export type { Given } from './given.ts';
 export type {
