@@ -1,11 +1,11 @@
 import { fluidOf, heatingValues, stateOf, type HeatingValues } from '@isentrope/engineering/properties';
 import { absent, step, value, type Absent } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
+import { figure } from './figures.ts';
 import { byEquation } from './state.ts';
 
 /** What a gas is at normal conditions, and what it gives when it is burnt. */
 
-const figure = { digits: 5 } as const;
 const normal = { pressure: 101_325, temperature: 273.15 } as const;
 
 const normalState = byEquation(equation =>

@@ -1,4 +1,9 @@
-import { fluidComponents, loadFluidData, loadTransportData } from '@isentrope/engineering/properties';
+import {
+  componentsWithoutAir,
+  fluidComponents,
+  loadFluidData,
+  loadTransportData,
+} from '@isentrope/engineering/properties';
 import type { ListItem } from '../kit/index.ts';
 import { equations } from './state.ts';
 
@@ -8,7 +13,7 @@ const inGerg = new Set(fluidComponents.flatMap(({ id, inGerg: is }) => (is ? [id
 export function loads({ composition }: { composition?: readonly ListItem[] }): Promise<void> | undefined {
   const ids = (composition ?? []).flatMap(({ item, amount }) => (amount > 0 ? [item] : []));
   if (ids.length === 0) return undefined;
-  const parts = ids.flatMap(id => (id === 'Air' ? ['N2', 'O2', 'Ar'] : [id]));
+  const parts = componentsWithoutAir(ids);
   const waiting = [
     ...Object.values(equations)
       .filter(equation => equation !== 'gerg2008' || parts.every(id => inGerg.has(id)))

@@ -2,35 +2,47 @@ import { fluidOf, stateOf } from '@isentrope/engineering/properties';
 import { absent, step, table, value } from '../kit/index.ts';
 import { componentNames } from './components.ts';
 import { moleFractions } from './composition.ts';
+import { byEquationOfState, figure } from './figures.ts';
 import { byEquation, fluid, phases } from './state.ts';
 
 /** The two phases of a state in equilibrium. */
 
-const figure = { digits: 5 } as const;
-const bySource = (v: { readonly fluid: { readonly source: string } }) => v.fluid.source;
-
 export const liquidDensity = step(
   'liquidDensity',
   { phases, fluid },
-  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: bySource, ...figure },
+  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
   v => v.phases.liquid.state.density,
 );
 export const vapourDensity = step(
   'vapourDensity',
   { phases, fluid },
-  { label: 'Density, vapour', symbol: 'ρ_V', kind: 'density', unit: 'kg/m³', source: bySource, ...figure },
+  { label: 'Density, vapour', symbol: 'ρ_V', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
   v => v.phases.vapour.state.density,
 );
 export const liquidEnthalpy = step(
   'liquidEnthalpy',
   { phases, fluid },
-  { label: 'Enthalpy, liquid', symbol: 'h_L', kind: 'specificEnergy', unit: 'kJ/kg', source: bySource, ...figure },
+  {
+    label: 'Enthalpy, liquid',
+    symbol: 'h_L',
+    kind: 'specificEnergy',
+    unit: 'kJ/kg',
+    source: byEquationOfState,
+    ...figure,
+  },
   v => v.phases.liquid.state.enthalpy,
 );
 export const vapourEnthalpy = step(
   'vapourEnthalpy',
   { phases, fluid },
-  { label: 'Enthalpy, vapour', symbol: 'h_V', kind: 'specificEnergy', unit: 'kJ/kg', source: bySource, ...figure },
+  {
+    label: 'Enthalpy, vapour',
+    symbol: 'h_V',
+    kind: 'specificEnergy',
+    unit: 'kJ/kg',
+    source: byEquationOfState,
+    ...figure,
+  },
   v => v.phases.vapour.state.enthalpy,
 );
 const evaporation = byEquation(equation =>

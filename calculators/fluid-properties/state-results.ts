@@ -1,11 +1,9 @@
 import type { EquilibriumState } from '@isentrope/engineering/properties';
 import { absent, step, type Absent } from '../kit/index.ts';
+import { byEquationOfState, figure } from './figures.ts';
 import { critical, fluid, state } from './state.ts';
 
 /** The properties of the fluid as a whole. */
-
-const figure = { digits: 5 } as const;
-const bySource = (v: { readonly fluid: { readonly source: string } }) => v.fluid.source;
 
 /** A property that a single phase has, or why there is none in this state. */
 function ofOnePhase({ phase, quality }: EquilibriumState, property: number | undefined): number | Absent {
@@ -19,7 +17,7 @@ export const phase = step('phase', { state }, { label: 'Phase' }, v => phaseName
 
 const phaseNames = { gas: 'Gas', liquid: 'Liquid', 'two-phase': 'Two-phase', supercritical: 'Supercritical' } as const;
 
-export const equation = step('equation', { fluid }, { label: 'Equation of state', source: bySource }, v => {
+export const equation = step('equation', { fluid }, { label: 'Equation of state', source: byEquationOfState }, v => {
   const names = { iapws: 'IAPWS-IF97', reference: 'Reference equation', gerg2008: 'GERG-2008', pr: 'Peng–Robinson' };
   return names[v.fluid.equation];
 });
@@ -45,7 +43,7 @@ export const temperature = step(
 export const density = step(
   'density',
   { state, fluid },
-  { label: 'Density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', source: bySource, ...figure },
+  { label: 'Density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
   v => v.state.density,
 );
 export const specificVolume = step(
@@ -75,7 +73,14 @@ export const quality = step(
 export const enthalpy = step(
   'enthalpy',
   { state, fluid },
-  { label: 'Specific enthalpy', symbol: 'h', kind: 'specificEnergy', unit: 'kJ/kg', source: bySource, ...figure },
+  {
+    label: 'Specific enthalpy',
+    symbol: 'h',
+    kind: 'specificEnergy',
+    unit: 'kJ/kg',
+    source: byEquationOfState,
+    ...figure,
+  },
   v => v.state.enthalpy,
 );
 export const internalEnergy = step(
@@ -94,7 +99,14 @@ export const internalEnergy = step(
 export const entropy = step(
   'entropy',
   { state, fluid },
-  { label: 'Specific entropy', symbol: 's', kind: 'specificEntropy', unit: 'kJ/(kg·K)', source: bySource, ...figure },
+  {
+    label: 'Specific entropy',
+    symbol: 's',
+    kind: 'specificEntropy',
+    unit: 'kJ/(kg·K)',
+    source: byEquationOfState,
+    ...figure,
+  },
   v => v.state.entropy,
 );
 export const isobaricHeatCapacity = step(
@@ -105,7 +117,7 @@ export const isobaricHeatCapacity = step(
     symbol: 'c_p',
     kind: 'specificHeat',
     unit: 'kJ/(kg·K)',
-    source: bySource,
+    source: byEquationOfState,
     ...figure,
   },
   v => ofOnePhase(v.state, v.state.cp),
@@ -118,7 +130,7 @@ export const isochoricHeatCapacity = step(
     symbol: 'c_v',
     kind: 'specificHeat',
     unit: 'kJ/(kg·K)',
-    source: bySource,
+    source: byEquationOfState,
     ...figure,
   },
   v => ofOnePhase(v.state, v.state.cv),
@@ -132,7 +144,7 @@ export const heatCapacityRatio = step(
 export const speedOfSound = step(
   'speedOfSound',
   { state, fluid },
-  { label: 'Speed of sound', symbol: 'w', kind: 'velocity', unit: 'm/s', source: bySource, ...figure },
+  { label: 'Speed of sound', symbol: 'w', kind: 'velocity', unit: 'm/s', source: byEquationOfState, ...figure },
   v => ofOnePhase(v.state, v.state.speedOfSound),
 );
 export const isentropicExponent = step(
@@ -149,8 +161,8 @@ export const jouleThomson = step(
     symbol: 'μ_JT',
     kind: 'jouleThomson',
     unit: 'K/bar',
-    source: bySource,
-    digits: 5,
+    source: byEquationOfState,
+    ...figure,
   },
   v => ofOnePhase(v.state, v.state.jouleThomson),
 );

@@ -1,5 +1,4 @@
-/** How sure the figures of a material are. */
-export type Certainty = 'high' | 'medium-low' | 'low';
+import type { Certainty } from './certainty.ts';
 
 /** Thermal conductivity of a material at the tabulated temperatures, W/(m·°C), with where it comes from. */
 export interface ConductivityColumn {

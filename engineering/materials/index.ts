@@ -1,3 +1,4 @@
+export type { Certainty } from './certainty.ts';
 export {
   conductivityPoints,
   conductivityRange,
@@ -5,9 +6,13 @@ export {
   type ConductivityPoint,
   type ConductivityReading,
 } from './conductivity.ts';
+export { conductivityTable, tabulatedTemperatures, type ConductivityColumn } from './conductivity-table.ts';
 export {
-  conductivityTable,
-  tabulatedTemperatures,
-  type Certainty,
-  type ConductivityColumn,
-} from './conductivity-table.ts';
+  exemptionCurves,
+  minimumDesignMetalTemperature,
+  temperatureReduction,
+  unreducedDesignMetalTemperature,
+  type ExemptionCurve,
+} from './impact-test-exemption.ts';
+export { wallMaterial, wallMaterials, type WallMaterial, type WallPropertyName } from './wall-materials.ts';
+export { wallProperty, wallPropertyRange, type WallReading } from './wall-property.ts';

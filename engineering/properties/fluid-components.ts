@@ -65,3 +65,11 @@ export const fluidComponents: readonly FluidComponent[] = [
   component('DME', 'dimethyl ether', 'C2H6O', 0.04606844),
   component('VCM', 'vinyl chloride', 'C2H3Cl', 0.06249822),
 ];
+
+/** What air of the reference equation is made of, mole fractions: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
+export const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;
+
+/** Components with air as what it is made of. */
+export function componentsWithoutAir(ids: readonly string[]): readonly string[] {
+  return ids.flatMap(id => (id === 'Air' ? Object.keys(airComponents) : [id]));
+}

@@ -1,7 +1,7 @@
 import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 import type { Component } from './eos/index.ts';
-import { fluidComponents } from './fluid-components.ts';
+import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { Given } from './given.ts';
 import type { Composition, EquilibriumState } from './helmholtz/index.ts';
@@ -48,8 +48,6 @@ const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (201
 const cubicSource =
   'Peng-Robinson, 1978 α, volumes translated: D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978); A. Piña-Martinez et al., J. Chem. Eng. Data 63 (2018) 3980-3988';
 
-/** Air of the reference equation: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
-const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
@@ -66,7 +64,7 @@ export async function loadFluid(amounts: Readonly<Record<string, number>>, metho
 /** Loads what `fluidOf` needs for fluids of these components. Undefined where all of it is there: nobody has to wait. */
 export function loadFluidData(ids: readonly string[], method?: AskedMethod): Promise<void> | undefined {
   const equation = equationFor(ids, method);
-  const parts = partsOf(ids);
+  const parts = componentsWithoutAir(ids);
   const [id = ''] = ids;
   if (equation === 'gerg2008') return loaded.gerg ? undefined : loadGerg();
   if (equation === 'pr') return parts.every(part => loaded.cubicComponents.has(part)) ? undefined : loadCubic(parts);
@@ -143,17 +141,12 @@ function foreignToGerg(ids: readonly string[]): string | undefined {
   return ids.find(id => !fluidComponents.some(known => known.id === id && known.inGerg));
 }
 
-/** The components with air as what it is made of. */
-function partsOf(ids: readonly string[]): readonly string[] {
-  return ids.flatMap(id => (id === 'Air' ? Object.keys(airComponents) : [id]));
-}
-
 /** The equation that stands for a fluid of some components. */
 function equationFor(ids: readonly string[], method: AskedMethod | undefined): FluidMethod {
   if (method !== undefined) return method;
   const [id = '', ...others] = ids;
   if (others.length === 0) return id === 'H2O' ? 'iapws' : 'reference';
-  return foreignToGerg(partsOf(ids)) === undefined ? 'gerg2008' : 'pr';
+  return foreignToGerg(componentsWithoutAir(ids)) === undefined ? 'gerg2008' : 'pr';
 }
 
 /**

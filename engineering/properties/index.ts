@@ -1,6 +1,6 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
-export { fluidComponents, type FluidComponent } from './fluid-components.ts';
+export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
 export type { Given } from './given.ts';
 export type {
@@ -16,3 +16,4 @@ export type { TransportValue } from './transport/index.ts';
 export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';
 export * from './stream/index.ts';
 export { distillationSlopes, viscosityLine, type AqueousSolute, type PetroleumGroup } from './liquids/index.ts';
+export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';

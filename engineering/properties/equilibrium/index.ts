@@ -1,7 +1,8 @@
 /** Equilibrium of two phases of a mixture, by any equation of state that gives fugacity coefficients with their derivatives. */
 export { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
 export type { EnvelopePoint, PhaseEnvelope, PressureTemperature } from './envelope.ts';
-export { MixtureRange, type FluidRange } from './mixture-range.ts';
+export { MixtureRange, type FluidRange, type GivenValues } from './mixture-range.ts';
+export { MixtureStates, type Caloric, type IsentropeWalk } from './mixture-states.ts';
 export type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
 export { findSaturation, type GivenAtSaturation } from './saturation.ts';
 export { SuccessiveSubstitution, type LnPhi } from './successive-substitution.ts';

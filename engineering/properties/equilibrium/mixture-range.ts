@@ -11,7 +11,7 @@ const kinds = {
 type Name = keyof typeof kinds;
 
 /** Properties that are given, by name. */
-type GivenValues = { readonly [N in Name]?: number };
+export type GivenValues = { readonly [N in Name]?: number };
 
 /** Where an equation of state is asked: K and Pa. */
 export interface FluidRange {

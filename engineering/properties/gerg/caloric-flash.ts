@@ -1,11 +1,8 @@
-import { findSaturation, type OnIsobar } from '../equilibrium/index.ts';
+import { findSaturation, type Caloric, type OnIsobar } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Found, GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
-
-/** What is given beside the pressure, with its unit per kg. */
-export type Caloric = 'enthalpy' | 'entropy';
 
 const mostSteps = 120;
 /** The largest step, over T. */

@@ -1,4 +1,4 @@
-import { at } from '../helmholtz/index.ts';
+import { at, wholeAt } from '../helmholtz/index.ts';
 import type { GergComponent } from './coefficients/form.ts';
 
 /** R of the equation, J/(mol·K). */
@@ -56,7 +56,7 @@ export class IdealMixture {
       second -= xi * at(logarithm, i);
     }
     for (let k = 0; k < componentOf.length; k += 1) {
-      const weight = at(x, at(componentOf, k)) * at(terms, 3 * k);
+      const weight = at(x, wholeAt(componentOf, k)) * at(terms, 3 * k);
       if (weight === 0) continue;
       const y = at(terms, 3 * k + 1) / T;
       const part = at(terms, 3 * k + 2) * Math.exp(-2 * y);

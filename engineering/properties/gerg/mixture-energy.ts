@@ -1,4 +1,4 @@
-import { at, DensityFactorList, DensityFactors, type DensityFactor } from '../helmholtz/index.ts';
+import { at, DensityFactorList, DensityFactors, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { GergComponent, GergPair } from './coefficients/form.ts';
 import { gergDepartures } from './coefficients/departures.ts';
 import { IdealMixture } from './ideal-gas.ts';
@@ -145,11 +145,11 @@ export class MixtureEnergy {
     sumTau.fill(0);
     sumTauTau.fill(0);
     for (let k = 0; k < n.length; k += 1) {
-      const term = at(n, k) * at(powers, at(powerOf, k));
+      const term = at(n, k) * at(powers, wholeAt(powerOf, k));
       inTau[k] = term;
-      const weighted = term * at(weights, at(ownerOf, k));
+      const weighted = term * at(weights, wholeAt(ownerOf, k));
       const exponent = at(t, k);
-      const factor = at(factorOf, k);
+      const factor = wholeAt(factorOf, k);
       const slope = weighted * exponent;
       sum[factor] = at(sum, factor) + weighted;
       sumTau[factor] = at(sumTau, factor) + slope;
@@ -160,19 +160,10 @@ export class MixtureEnergy {
   /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
   evaluateInDensity(delta: number): void {
     const { factors, sum } = this;
-    factors.evaluate(delta);
-    let value = 0;
-    let first = 0;
-    let second = 0;
-    for (let k = 0; k < factors.size; k += 1) {
-      const term = at(factors.value, k) * at(sum, k);
-      value += term;
-      first += term * at(factors.first, k);
-      second += term * at(factors.second, k);
-    }
-    this.value = value;
-    this.delta = first;
-    this.deltaDelta = second;
+    factors.evaluate(delta, sum);
+    this.value = factors.sum;
+    this.delta = factors.sumFirst;
+    this.deltaDelta = factors.sumSecond;
   }
 
   /** Evaluates αʳ with all its first and second derivatives at δ. */
@@ -199,8 +190,8 @@ export class MixtureEnergy {
     const { size, pairs, factors, inTau, factorOf, ownerOf, owned, x, valueN, reducing } = this;
     owned.fill(0);
     for (let k = 0; k < inTau.length; k += 1) {
-      const owner = at(ownerOf, k);
-      owned[owner] = at(owned, owner) + at(inTau, k) * at(factors.value, at(factorOf, k));
+      const owner = wholeAt(ownerOf, k);
+      owned[owner] = at(owned, owner) + at(inTau, k) * at(factors.value, wholeAt(factorOf, k));
     }
     for (let i = 0; i < size; i += 1) valueN[i] = at(owned, i);
     for (let k = 0; k < pairs.length; k += 1) {
@@ -309,8 +300,8 @@ export class MixtureEnergy {
     ownedDelta.fill(0);
     ownedTau.fill(0);
     for (let k = 0; k < inTau.length; k += 1) {
-      const owner = at(ownerOf, k);
-      const factor = at(factorOf, k);
+      const owner = wholeAt(ownerOf, k);
+      const factor = wholeAt(factorOf, k);
       const term = at(inTau, k) * at(factors.value, factor);
       owned[owner] = at(owned, owner) + term;
       ownedDelta[owner] = at(ownedDelta, owner) + term * at(factors.first, factor);

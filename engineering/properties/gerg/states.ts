@@ -1,11 +1,5 @@
 import { Refusal, stated } from '../../quantities/index.ts';
-import {
-  MixtureRange,
-  solveOnIsentrope,
-  TwoPhaseRegion,
-  type GivenAtSaturation,
-  type PhaseEnvelope,
-} from '../equilibrium/index.ts';
+import { MixtureRange, MixtureStates, TwoPhaseRegion, type Caloric, type IsentropeWalk } from '../equilibrium/index.ts';
 import {
   compositionOf,
   onePhaseState,
@@ -15,7 +9,7 @@ import {
   type FluidPhase,
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
-import { GergCaloricFlash, type Caloric } from './caloric-flash.ts';
+import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
@@ -29,23 +23,24 @@ export const gergRange = new MixtureRange('GERG-2008', {
 
 /** Mole fractions need not add up to 1 by more than this. */
 const rounding = 1e-9;
-/** The lowest pressure at which a state of given enthalpy and entropy is looked for, Pa. */
-const lowestPressure = 1;
 
 /**
  * States of a mixture, or of one component, by GERG-2008, in one phase or in two. What lies outside its range is a Refusal, as is
  * an equilibrium that was not found: no more than two phases are looked for, so a third, free water beside oil and gas, is not
- * found, and nothing freezes but water, which is refused below the temperatures at which the equation has a liquid for it.
+ * found, and nothing freezes but water, which is refused below the temperatures at which the equation has a liquid for it. One
+ * phase is called gas below the reducing density of the mixture, above it liquid, and supercritical where the temperature is
+ * above the reducing temperature too: a mixture has no one point that parts them.
  */
-export class GergStates {
+export class GergStates extends MixtureStates {
   private readonly flash: GergFlash;
   private readonly caloric: GergCaloricFlash;
   private readonly ids: readonly string[];
   private readonly z: Float64Array;
-  private readonly region: TwoPhaseRegion;
+  protected readonly region: TwoPhaseRegion;
 
   /** Mole fractions by component; RangeError unless they are positive, add up to 1 and are of GERG-2008. */
   constructor(composition: Readonly<Record<string, number>>) {
+    super(gergRange);
     const parts = Object.entries(composition).filter(([, share]) => share !== 0);
     const total = parts.reduce((sum, [, share]) => sum + share, 0);
     if (!(Math.abs(total - 1) < rounding) || parts.some(([, share]) => !(share > 0))) {
@@ -58,80 +53,6 @@ export class GergStates {
     this.caloric = new GergCaloricFlash(this.flash, gergRange.minimumTemperature, gergRange.maximumTemperature);
   }
 
-  /**
-   * State at p in Pa and T in K. One phase is called gas below the reducing density of the mixture, above it liquid, and
-   * supercritical where the temperature is above the reducing temperature too: a mixture has no one point that parts them.
-   */
-  atPT(pressure: number, temperature: number): EquilibriumState {
-    gergRange.requireTemperature(temperature);
-    gergRange.requirePressure(pressure);
-    this.flash.forget();
-    const found = this.flash.atPT(this.z, pressure, temperature);
-    if (found === 'not found') throw gergRange.noEquilibrium({ pressure, temperature });
-    if (found === 'frozen') throw frozen(pressure, temperature);
-    return found === 'two phases' ? this.twoPhases() : this.onePhase();
-  }
-
-  /** State at p in Pa and h in J/kg. */
-  atPH(pressure: number, enthalpy: number): EquilibriumState {
-    gergRange.requireFinite('enthalpy', enthalpy);
-    return this.atPressure(pressure, 'enthalpy', enthalpy);
-  }
-
-  /** State at p in Pa and s in J/(kg·K). */
-  atPS(pressure: number, entropy: number): EquilibriumState {
-    gergRange.requireFinite('entropy', entropy);
-    return this.atPressure(pressure, 'entropy', entropy);
-  }
-
-  /** State at h in J/kg and s in J/(kg·K). */
-  atHS(enthalpy: number, entropy: number): EquilibriumState {
-    gergRange.requireFinite('enthalpy', enthalpy);
-    gergRange.requireFinite('entropy', entropy);
-    const { caloric, flash, z } = this;
-    flash.forget();
-    let temperature = 300;
-    const isFound = solveOnIsentrope(
-      {
-        find: pressure => {
-          const found = caloric.solve(z, pressure, 'entropy', entropy, temperature);
-          if (found === 'not found') throw gergRange.noEquilibrium({ enthalpy, entropy });
-          if (found === 'found') temperature = caloric.temperature;
-          return found === 'frozen' ? 'too cold' : found;
-        },
-        enthalpy: () => caloric.enthalpy,
-        volume: () => caloric.specificVolume,
-        start: 1e6,
-        least: lowestPressure,
-        most: gergRange.maximumPressure,
-        scale: (R * 300) / flash.whole.energy.molarMass,
-      },
-      enthalpy,
-    );
-    if (!isFound) throw gergRange.noState({ enthalpy, entropy });
-    return this.foundByCaloric();
-  }
-
-  /** State at T in K and the vapour mass fraction: 0 is the bubble point, 1 the dew point of the lowest pressure. */
-  atTX(temperature: number, quality: number): EquilibriumState {
-    gergRange.requireTemperature(temperature);
-    gergRange.requireQuality(quality);
-    return this.atQuality({ temperature }, quality);
-  }
-
-  /** State at p in Pa and the vapour mass fraction: 0 is the bubble point, 1 the dew point of the highest temperature. */
-  atPX(pressure: number, quality: number): EquilibriumState {
-    gergRange.requirePressure(pressure);
-    gergRange.requireQuality(quality);
-    return this.atQuality({ pressure }, quality);
-  }
-
-  /** The p-T envelope from 1 bar on; undefined of a pure fluid and where it could not be traced. */
-  envelope(): PhaseEnvelope | undefined {
-    this.flash.forget();
-    return this.region.envelope();
-  }
-
   /** ln φ_i of the components in their order at p in Pa and T in K, in one phase. */
   lnFugacityCoefficients(pressure: number, temperature: number): Float64Array {
     this.atPT(pressure, temperature);
@@ -140,24 +61,43 @@ export class GergStates {
     return out;
   }
 
-  private atPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
-    gergRange.requirePressure(pressure);
+  protected forget(): void {
     this.flash.forget();
+  }
+
+  protected flashAtPT(pressure: number, temperature: number): EquilibriumState {
+    const found = this.flash.atPT(this.z, pressure, temperature);
+    if (found === 'not found') throw gergRange.noEquilibrium({ pressure, temperature });
+    if (found === 'frozen') throw frozen(pressure, temperature);
+    return found === 'two phases' ? this.saturated() : this.onePhase();
+  }
+
+  protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
     const found = this.caloric.solve(this.z, pressure, caloric, value);
-    if (found === 'found') return this.foundByCaloric();
+    if (found === 'found') return this.walkedTo();
     if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
     const given = { pressure, [caloric]: value };
     throw found === 'not found' ? gergRange.noEquilibrium(given) : gergRange.noState(given);
   }
 
-  private foundByCaloric(): EquilibriumState {
-    return this.caloric.found === 'two phases' ? this.twoPhases() : this.onePhase();
+  protected walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk {
+    const { caloric, flash, z } = this;
+    let temperature = 300;
+    return {
+      find: pressure => {
+        const found = caloric.solve(z, pressure, 'entropy', given.entropy, temperature);
+        if (found === 'not found') throw gergRange.noEquilibrium(given);
+        if (found === 'found') temperature = caloric.temperature;
+        return found === 'frozen' ? 'too cold' : found;
+      },
+      enthalpy: () => caloric.enthalpy,
+      volume: () => caloric.specificVolume,
+      scale: (R * 300) / flash.whole.energy.molarMass,
+    };
   }
 
-  private atQuality(given: GivenAtSaturation, quality: number): EquilibriumState {
-    this.flash.forget();
-    if (!this.region.find(given, quality)) throw gergRange.noSaturation({ ...given, quality });
-    return this.twoPhases();
+  protected walkedTo(): EquilibriumState {
+    return this.caloric.found === 'two phases' ? this.saturated() : this.onePhase();
   }
 
   private onePhase(): EquilibriumState {
@@ -166,7 +106,7 @@ export class GergStates {
     return onePhaseState(stateOf(whole, nameOf(whole), undefined));
   }
 
-  private twoPhases(): EquilibriumState {
+  protected saturated(): EquilibriumState {
     const { flash, ids } = this;
     const [vapour, liquid] = flash.phases();
     const phase = (of: GergMixture, name: FluidPhase, quality: 0 | 1): EquilibriumPhase => {

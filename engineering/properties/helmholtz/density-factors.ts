@@ -1,4 +1,4 @@
-import { at } from './numbers.ts';
+import { at, wholeAt } from './numbers.ts';
 
 /** What a power of δ is multiplied by: exp(−g·δ^l). */
 export interface PowerDecay {
@@ -47,6 +47,11 @@ export class DensityFactors {
   readonly first: Float64Array;
   /** δ²·F_δδ/F of each factor. */
   readonly second: Float64Array;
+  /** Σ F·S over the factors with the weights S last given, and its derivatives in δ times the power of δ of their order. */
+  sum = NaN;
+  sumFirst = NaN;
+  sumSecond = NaN;
+  sumThird = NaN;
   private readonly d: Int32Array;
   private readonly decayOf: Int32Array;
   private readonly powers: Float64Array;
@@ -87,26 +92,34 @@ export class DensityFactors {
     this.second = zeros(this.size);
   }
 
-  /** Evaluates all factors at δ. */
-  evaluate(delta: number): void {
-    const { size, d, decayOf, powers, decay, u, uu, value, first, second } = this;
+  /** Evaluates all factors at δ, and what they add up to with their weights. */
+  evaluate(delta: number, weights: Float64Array): void {
+    const { size, d, decayOf, powers, decay, u, uu, uuu, value, first, second } = this;
     this.evaluateDecays(delta);
+    let sum = 0;
+    let sumFirst = 0;
+    let sumSecond = 0;
+    let sumThird = 0;
     for (let i = 0; i < size; i += 1) {
-      const power = at(d, i);
-      const e = at(decayOf, i);
+      const power = wholeAt(d, i);
+      const e = wholeAt(decayOf, i);
       const slope = power - at(u, e);
-      value[i] = at(powers, power) * at(decay, e);
+      const bend = at(uu, e);
+      const curve = slope * (slope - 1) - bend;
+      const factor = at(powers, power) * at(decay, e);
+      const term = factor * at(weights, i);
+      value[i] = factor;
       first[i] = slope;
-      second[i] = slope * (slope - 1) - at(uu, e);
+      second[i] = curve;
+      sum += term;
+      sumFirst += term * slope;
+      sumSecond += term * curve;
+      sumThird += term * (curve * (slope - 2) - 2 * slope * bend + bend - at(uuu, e));
     }
-  }
-
-  /** δ³·F_δδδ/F of a factor at the δ last evaluated. */
-  third(index: number): number {
-    const e = at(this.decayOf, index);
-    const first = at(this.first, index);
-    const uu = at(this.uu, e);
-    return at(this.second, index) * (first - 2) - 2 * first * uu + uu - at(this.uuu, e);
+    this.sum = sum;
+    this.sumFirst = sumFirst;
+    this.sumSecond = sumSecond;
+    this.sumThird = sumThird;
   }
 
   private evaluateDecays(delta: number): void {
@@ -118,7 +131,7 @@ export class DensityFactors {
     }
     let e = 1;
     for (let k = 0; k < g.length; k += 1, e += 1) {
-      const exponent = at(l, k);
+      const exponent = wholeAt(l, k);
       const argument = at(g, k) * at(powers, exponent);
       decay[e] = Math.exp(-argument);
       u[e] = exponent * argument;

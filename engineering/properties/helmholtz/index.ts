@@ -1,7 +1,7 @@
 /** What equations of state for the Helmholtz energy have in common, and the states that all equations give. */
 export { DensityFactorList, DensityFactors, type DensityFactor } from './density-factors.ts';
 export { compositionOf, onePhaseState, twoPhaseState } from './equilibrium-state.ts';
-export { at } from './numbers.ts';
+export { at, wholeAt } from './numbers.ts';
 export type {
   Composition,
   EquilibriumPhase,

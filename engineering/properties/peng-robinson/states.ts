@@ -13,11 +13,12 @@ import {
 } from '../eos/index.ts';
 import {
   MixtureRange,
-  solveOnIsentrope,
+  MixtureStates,
   TwoPhaseRegion,
   TwoPhaseSolver,
-  type GivenAtSaturation,
-  type PhaseEnvelope,
+  type Caloric,
+  type GivenValues,
+  type IsentropeWalk,
 } from '../equilibrium/index.ts';
 import {
   compositionOf,
@@ -39,11 +40,9 @@ export const cubicRange = new MixtureRange('the Peng-Robinson equation', {
 
 /** The likeness to a liquid from which a phase is called one. */
 const surelyLiquid = 0.9;
-/** The lowest pressure at which a state of given enthalpy and entropy is looked for, Pa. */
-const lowestPressure = 1;
 
 /** States of a mixture, or of one component, by the Peng-Robinson equation. What is not found is a Refusal. */
-export class CubicStates {
+export class CubicStates extends MixtureStates {
   /** Pairs for which no k_ij is known, so that 0 is used. */
   readonly pairsWithoutInteraction: readonly (readonly [string, string])[];
   private readonly mixture: Mixture;
@@ -51,12 +50,13 @@ export class CubicStates {
   private readonly liquid: CubicPhase;
   private readonly vapour: CubicPhase;
   private readonly solver: TwoPhaseSolver;
-  private readonly region: TwoPhaseRegion;
+  protected readonly region: TwoPhaseRegion;
   private readonly z: Float64Array;
   private readonly molarMass: number;
 
   /** Components that differ, and their mole fractions, which add up to 1. */
   constructor(components: readonly Component[], fractions: readonly number[]) {
+    super(cubicRange);
     const mixture = new Mixture(components);
     const { molarMass, wilsonConstant, wilsonSlope } = mixture.model;
     this.mixture = mixture;
@@ -70,87 +70,39 @@ export class CubicStates {
     this.molarMass = this.z.reduce((sum, share, i) => sum + share * (molarMass[i] ?? NaN), 0);
   }
 
-  /** State at p in Pa and T in K. */
-  atPT(pressure: number, temperature: number): EquilibriumState {
-    cubicRange.requireTemperature(temperature);
-    cubicRange.requirePressure(pressure);
-    return this.flashed({ pressure, temperature }, () =>
-      flashTp(this.mixture, temperature, pressure, this.z, this.state),
-    );
-  }
-
-  /** State at p in Pa and h in J/kg. */
-  atPH(pressure: number, enthalpy: number): EquilibriumState {
-    cubicRange.requirePressure(pressure);
-    cubicRange.requireFinite('enthalpy', enthalpy);
-    return this.flashed({ pressure, enthalpy }, () =>
-      flashPh(this.mixture, pressure, enthalpy * this.molarMass, this.z, this.state),
-    );
-  }
-
-  /** State at p in Pa and s in J/(kg·K). */
-  atPS(pressure: number, entropy: number): EquilibriumState {
-    cubicRange.requirePressure(pressure);
-    cubicRange.requireFinite('entropy', entropy);
-    return this.flashed({ pressure, entropy }, () =>
-      flashPs(this.mixture, pressure, entropy * this.molarMass, this.z, this.state),
-    );
-  }
-
-  /** State at h in J/kg and s in J/(kg·K). */
-  atHS(enthalpy: number, entropy: number): EquilibriumState {
-    cubicRange.requireFinite('enthalpy', enthalpy);
-    cubicRange.requireFinite('entropy', entropy);
-    const { mixture, state, molarMass, z } = this;
-    const given = { enthalpy, entropy };
-    return this.flashed(given, () => {
-      const isFound = solveOnIsentrope(
-        {
-          find: pressure => {
-            flashPs(mixture, pressure, entropy * molarMass, z, state);
-            return 'found';
-          },
-          enthalpy: () => state.molarEnthalpy / molarMass,
-          volume: () => state.molarVolume / molarMass,
-          start: 1e6,
-          least: lowestPressure,
-          most: cubicRange.maximumPressure,
-          scale: (R * 300) / molarMass,
-        },
-        enthalpy,
-      );
-      if (!isFound) throw cubicRange.noState(given);
-    });
-  }
-
-  /** State at T in K and the vapour mass fraction: 0 is the bubble point, 1 the dew point of the lowest pressure. */
-  atTX(temperature: number, quality: number): EquilibriumState {
-    cubicRange.requireTemperature(temperature);
-    cubicRange.requireQuality(quality);
-    return this.atQuality({ temperature }, quality);
-  }
-
-  /** State at p in Pa and the vapour mass fraction: 0 is the bubble point, 1 the dew point of the highest temperature. */
-  atPX(pressure: number, quality: number): EquilibriumState {
-    cubicRange.requirePressure(pressure);
-    cubicRange.requireQuality(quality);
-    return this.atQuality({ pressure }, quality);
-  }
-
-  /** The p-T envelope from 1 bar on; undefined of a pure fluid and where it could not be traced. */
-  envelope(): PhaseEnvelope | undefined {
-    return this.region.envelope();
-  }
-
-  /** The state that a flash from nothing leaves; what it does not find is a Refusal. */
-  private flashed(given: Parameters<MixtureRange['noEquilibrium']>[0], flash: () => void): EquilibriumState {
+  protected forget(): void {
     this.state.forget();
-    try {
-      flash();
-    } catch (error) {
-      if (error instanceof RangeError) throw cubicRange.noEquilibrium(given);
-      throw error;
-    }
+  }
+
+  protected flashAtPT(pressure: number, temperature: number): EquilibriumState {
+    const { mixture, state, z } = this;
+    const given = { pressure, temperature };
+    tried(given, () => flashTp(mixture, temperature, pressure, z, state));
+    return this.walkedTo(given);
+  }
+
+  protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
+    const { mixture, state, z, molarMass } = this;
+    const given = { pressure, [caloric]: value };
+    const flash = caloric === 'enthalpy' ? flashPh : flashPs;
+    tried(given, () => flash(mixture, pressure, value * molarMass, z, state));
+    return this.walkedTo(given);
+  }
+
+  protected walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk {
+    const { mixture, state, molarMass, z } = this;
+    return {
+      find: pressure => {
+        tried(given, () => flashPs(mixture, pressure, given.entropy * molarMass, z, state));
+        return 'found';
+      },
+      enthalpy: () => state.molarEnthalpy / molarMass,
+      volume: () => state.molarVolume / molarMass,
+      scale: (R * 300) / molarMass,
+    };
+  }
+
+  protected walkedTo(given: GivenValues): EquilibriumState {
     const { temperature } = this.state;
     if (!(temperature >= cubicRange.minimumTemperature && temperature <= cubicRange.maximumTemperature)) {
       throw cubicRange.noState(given);
@@ -158,8 +110,7 @@ export class CubicStates {
     return this.found();
   }
 
-  private atQuality(given: GivenAtSaturation, quality: number): EquilibriumState {
-    if (!this.region.find(given, quality)) throw cubicRange.noSaturation({ ...given, quality });
+  protected saturated(): EquilibriumState {
     const { mixture, state, solver, liquid, vapour } = this;
     const { temperature, pressure, x, y, vapourFraction } = solver;
     phaseAt(mixture, temperature, pressure, x, liquid.root, state.liquid);
@@ -190,6 +141,16 @@ export class CubicStates {
   private twoPhases(liquid: EquilibriumPhase, vapour: EquilibriumPhase, vapourFraction: number): EquilibriumState {
     const below: EquilibriumPhase = { ...liquid, state: { ...liquid.state, phase: 'liquid', quality: 0 } };
     return twoPhaseState(below, vapour, vapourFraction);
+  }
+}
+
+/** What a flash does not find is a Refusal. */
+function tried(given: GivenValues, flash: () => void): void {
+  try {
+    flash();
+  } catch (error) {
+    if (error instanceof RangeError) throw cubicRange.noEquilibrium(given);
+    throw error;
   }
 }
 

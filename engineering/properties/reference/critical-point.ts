@@ -28,12 +28,12 @@ export function criticalPointOf(equation: FluidEquation, energy: HelmholtzEnergy
     energy.setTemperature(T);
     const curvature = (at: number): number => {
       energy.evaluate(at);
-      return 2 * energy.delta + 4 * energy.deltaDelta + energy.thirdDerivatives().deltaDeltaDelta;
+      return 2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta;
     };
     delta = findRoot(curvature, 0.85 * published, 1.15 * published)?.x ?? NaN;
     energy.evaluate(delta);
     const slope = 1 + 2 * energy.delta + energy.deltaDelta;
-    const slopeT = -(2 * energy.deltaTau + energy.thirdDerivatives().deltaDeltaTau) / T;
+    const slopeT = -(2 * energy.deltaTau + energy.deltaDeltaTau()) / T;
     T -= slope / slopeT;
     if (Math.abs(slope / slopeT) < 1e-13 * T) break;
   }

@@ -16,6 +16,8 @@ export class HelmholtzEnergy {
   value = NaN;
   delta = NaN;
   deltaDelta = NaN;
+  /** Without the non-analytic terms. */
+  deltaDeltaDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
@@ -40,19 +42,11 @@ export class HelmholtzEnergy {
     this.terms.evaluate(this.tau);
   }
 
-  /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
+  /** Evaluates αʳ with its derivatives in δ. */
   evaluateInDensity(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
-    factors.evaluate(delta);
-    let value = 0;
-    let first = 0;
-    let second = 0;
-    for (let i = 0; i < factors.size; i += 1) {
-      const term = at(factors.value, i) * at(terms.value, i);
-      value += term;
-      first += term * at(factors.first, i);
-      second += term * at(factors.second, i);
-    }
+    factors.evaluate(delta, terms.value);
+    let { sum: value, sumFirst: first, sumSecond: second } = factors;
     if (nonAnalytic) {
       nonAnalytic.evaluate(delta, this.tau);
       value += nonAnalytic.value;
@@ -62,6 +56,7 @@ export class HelmholtzEnergy {
     this.value = value;
     this.delta = first;
     this.deltaDelta = second;
+    this.deltaDeltaDelta = factors.sumThird;
   }
 
   /** Evaluates αʳ with all its first and second derivatives at δ. */
@@ -83,16 +78,11 @@ export class HelmholtzEnergy {
     this.tauTau = second + (nonAnalytic?.tauTau ?? 0);
   }
 
-  /** δ³·αʳ_δδδ and δ²·τ·αʳ_δδτ at the δ last evaluated, without the non-analytic terms. */
-  thirdDerivatives(): { readonly deltaDeltaDelta: number; readonly deltaDeltaTau: number } {
+  /** δ²·τ·αʳ_δδτ at the δ last evaluated, without the non-analytic terms. */
+  deltaDeltaTau(): number {
     const { factors, terms } = this;
-    let deltaDeltaDelta = 0;
-    let deltaDeltaTau = 0;
-    for (let i = 0; i < factors.size; i += 1) {
-      const factor = at(factors.value, i);
-      deltaDeltaDelta += factor * at(terms.value, i) * factors.third(i);
-      deltaDeltaTau += factor * at(terms.first, i) * at(factors.second, i);
-    }
-    return { deltaDeltaDelta, deltaDeltaTau };
+    let sum = 0;
+    for (let i = 0; i < factors.size; i += 1) sum += at(factors.value, i) * at(terms.first, i) * at(factors.second, i);
+    return sum;
   }
 }

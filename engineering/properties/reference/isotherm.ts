@@ -3,7 +3,7 @@ import type { PureFluid } from './pure-fluid.ts';
 const mostSteps = 100;
 
 /**
- * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by Newton's
+ * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by Halley's
  * method from `first` on, kept within what is known to hold it. The temperature must be set.
  */
 export function deltaBetween(
@@ -22,9 +22,15 @@ export function deltaBetween(
     const missing = reducedPressure - delta * (1 + energy.delta);
     if (missing > 0) least = delta;
     else most = delta;
-    const change = missing / (1 + 2 * energy.delta + energy.deltaDelta);
+    const slope = 1 + 2 * energy.delta + energy.deltaDelta;
+    const newton = missing / slope;
+    // Half of the curvature times the step, over δ: Halley's step is the third in order where it is small.
+    const bend = (newton * (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta)) / (2 * slope * delta);
+    const isSmooth = Math.abs(bend) < 0.5;
+    const change = isSmooth ? newton / (1 + bend) : newton;
     const next = delta + change;
-    if (Math.abs(change) < 1e-9 * delta && next > low && next < high) return next;
+    const enough = Math.abs(bend) < 1e-5 ? 1e-6 : 1e-9;
+    if (Math.abs(change) < enough * delta && next > low && next < high) return next;
     if (most - least < 4e-16 * delta) return delta;
     delta = next > least && next < most && change < 2 * delta ? next : inside(least, most);
   }

@@ -12,6 +12,12 @@ export class NonAnalyticTerms {
   tau = 0;
   deltaTau = 0;
   tauTau = 0;
+  /** (δ − 1)², its two exponents and its powers by them. */
+  private raised = NaN;
+  private q = NaN;
+  private a = NaN;
+  private toTheQ = NaN;
+  private toTheA = NaN;
 
   constructor(private readonly terms: readonly NonAnalyticTerm[]) {}
 
@@ -26,6 +32,15 @@ export class NonAnalyticTerms {
     for (const term of this.terms) this.add(term, delta, tau);
   }
 
+  /** Powers of (δ − 1)², which all terms share as far as their exponents are the same. */
+  private raise(e2: number, q: number, a: number): void {
+    if (e2 !== this.raised || q !== this.q) this.toTheQ = e2 ** q;
+    if (e2 !== this.raised || a !== this.a) this.toTheA = e2 ** a;
+    this.raised = e2;
+    this.q = q;
+    this.a = a;
+  }
+
   /** Span and Wagner 1996, Table 32, with the powers of (δ − 1)² joined so that none is singular at δ = 1. */
   private add([n, a, b, beta, A, B, C, D]: NonAnalyticTerm, delta: number, tau: number): void {
     const e = delta - 1;
@@ -34,8 +49,8 @@ export class NonAnalyticTerms {
     const exponent = -C * e2 - D * t * t;
     if (exponent < negligible) return;
     const q = 1 / (2 * beta);
-    const e2q1 = e2 ** (q - 1);
-    const e2a1 = e2 ** (a - 1);
+    this.raise(e2, q - 1, a - 1);
+    const { toTheQ: e2q1, toTheA: e2a1 } = this;
     const theta = 1 - tau + A * e2q1 * e2;
     const distance = theta * theta + B * e2a1 * e2;
     if (distance === 0) return;

@@ -4,6 +4,8 @@ import type { PureFluid } from './pure-fluid.ts';
 /** Distance in ln δ that one step may take. */
 const longestStep = 0.4;
 const mostSteps = 80;
+/** Steps in which both densities and the temperature are found together, or not at all. */
+const mostStepsTogether = 12;
 
 /** How close below the critical temperature, over it, two phases are still told apart. */
 export const nearestToCritical = 1e-7;
@@ -43,6 +45,8 @@ export class PureSaturation {
     const lowest = equation.range.minimumTemperature;
     let T = Math.min(highest, Math.max(lowest, this.ancillaryTemperature(p)));
     this.start(T);
+    if (T < critical.temperature * (1 - nearCritical) && this.solveTogether(p, T, lowest)) return;
+    this.start(T);
     let before = Infinity;
     for (let round = 0; round < 30; round += 1) {
       this.solve(T);
@@ -55,6 +59,52 @@ export class PureSaturation {
       if (T > critical.temperature * (1 - nearCritical)) this.start(T);
     }
     throw new RangeError(`${equation.name}: no saturation at ${p} Pa`);
+  }
+
+  /**
+   * Solves both densities and the temperature at once by Newton's method in their logarithms, from those that are set on. False
+   * where a step leaves the two phases, as next to the critical point.
+   */
+  private solveTogether(p: number, first: number, lowest: number): boolean {
+    const { energy, critical, equation } = this.fluid;
+    const { gasConstant, reducing } = equation;
+    let T = first;
+    let liquid = this.liquidDelta;
+    let vapour = this.vapourDelta;
+    for (let round = 0; round < mostStepsTogether; round += 1) {
+      const goal = p / (gasConstant * T * reducing.density);
+      energy.setTemperature(T);
+      energy.evaluate(liquid);
+      const liquidSlope = 1 + 2 * energy.delta + energy.deltaDelta;
+      const liquidExcess = 1 + energy.delta - goal / liquid;
+      const liquidByT = goal / liquid - energy.deltaTau;
+      const liquidPotential = energy.value + energy.delta;
+      const liquidPotentialByT = energy.valueTau + energy.deltaTau;
+      energy.evaluate(vapour);
+      const vapourSlope = 1 + 2 * energy.delta + energy.deltaDelta;
+      const vapourExcess = 1 + energy.delta - goal / vapour;
+      const vapourByT = goal / vapour - energy.deltaTau;
+      if (!(liquidSlope > 0 && vapourSlope > 0 && liquid > vapour)) return false;
+      const potentials = liquidPotential - energy.value - energy.delta + Math.log(liquid / vapour);
+      const potentialsByT = energy.valueTau + energy.deltaTau - liquidPotentialByT;
+      const stepT = (liquidExcess - vapourExcess - potentials) / (potentialsByT - liquidByT + vapourByT);
+      const liquidStep = -(liquidExcess + liquidByT * stepT) / liquidSlope;
+      const vapourStep = -(vapourExcess + vapourByT * stepT) / vapourSlope;
+      const step = Math.max(Math.abs(stepT), Math.abs(liquidStep), Math.abs(vapourStep));
+      if (!(step < longestStep)) return false;
+      T *= Math.exp(stepT);
+      liquid *= Math.exp(liquidStep);
+      vapour *= Math.exp(vapourStep);
+      if (!(T >= lowest * (1 - 1e-9) && T < critical.temperature)) return false;
+      if (step < 1e-8) {
+        this.temperature = T;
+        this.pressure = p;
+        this.liquidDelta = liquid;
+        this.vapourDelta = vapour;
+        return true;
+      }
+    }
+    return false;
   }
 
   /** −d ln p/d(1/T) = T·Δh/(p·Δv) along the saturation line, K. */

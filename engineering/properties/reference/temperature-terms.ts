@@ -1,4 +1,4 @@
-import { at, DensityFactorList, type DensityFactor } from '../helmholtz/index.ts';
+import { at, DensityFactorList, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
 /** What a power of τ is multiplied by, with b in place of a fraction where there is one. */
@@ -29,7 +29,8 @@ export class TemperatureTerms {
   readonly second: Float64Array;
   private readonly n: Float64Array;
   private readonly t: Float64Array;
-  private readonly factorOf: Int32Array;
+  /** The terms stand in the order of their factors: where those of each begin, and where the last ones end. */
+  private readonly starts: Int32Array;
   private readonly powerOf: Int32Array;
   private readonly decayOf: Int32Array;
   private readonly exponents: Float64Array;
@@ -41,14 +42,18 @@ export class TemperatureTerms {
   private readonly slopeSlope: Float64Array;
 
   constructor(residual: FluidEquation['residual']) {
-    const terms = termsOf(residual);
     const list = new DensityFactorList();
+    const terms = termsOf(residual)
+      .map(term => ({ ...term, index: list.indexOf(term.factor) }))
+      .toSorted((one, two) => one.index - two.index);
     const exponents = [...new Set(terms.map(({ t }) => t))];
     const decays = new Map<string, Decay>();
     for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
     const keys = ['', ...decays.keys()];
-    this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
     this.factors = list.factors;
+    this.starts = Int32Array.from([...list.factors.keys(), list.factors.length], factor =>
+      terms.filter(({ index }) => index < factor).length,
+    );
     this.n = Float64Array.from(terms, ({ n }) => n);
     this.t = Float64Array.from(terms, ({ t }) => t);
     this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
@@ -67,22 +72,27 @@ export class TemperatureTerms {
 
   /** Evaluates all sums at τ. */
   evaluate(tau: number): void {
-    const { n, t, factorOf, powerOf, decayOf, exponents, powers, decay, slope, slopeSlope, value, first, second } =
-      this;
+    const { n, t, starts, powerOf, decayOf, exponents, powers, decay, slope, slopeSlope, value, first, second } = this;
     const lnTau = Math.log(tau);
     for (let i = 0; i < exponents.length; i += 1) powers[i] = Math.exp(at(exponents, i) * lnTau);
     this.evaluateDecays(tau);
-    value.fill(0);
-    first.fill(0);
-    second.fill(0);
-    for (let i = 0; i < n.length; i += 1) {
-      const e = at(decayOf, i);
-      const factor = at(factorOf, i);
-      const term = at(n, i) * at(powers, at(powerOf, i)) * at(decay, e);
-      const L = at(t, i) + at(slope, e);
-      value[factor] = at(value, factor) + term;
-      first[factor] = at(first, factor) + term * L;
-      second[factor] = at(second, factor) + term * (L * (L - 1) + at(slopeSlope, e));
+    let i = 0;
+    for (let factor = 0; factor < value.length; factor += 1) {
+      const end = wholeAt(starts, factor + 1);
+      let sum = 0;
+      let sumFirst = 0;
+      let sumSecond = 0;
+      for (; i < end; i += 1) {
+        const e = wholeAt(decayOf, i);
+        const term = at(n, i) * at(powers, wholeAt(powerOf, i)) * at(decay, e);
+        const L = at(t, i) + at(slope, e);
+        sum += term;
+        sumFirst += term * L;
+        sumSecond += term * (L * (L - 1) + at(slopeSlope, e));
+      }
+      value[factor] = sum;
+      first[factor] = sumFirst;
+      second[factor] = sumSecond;
     }
   }
 
