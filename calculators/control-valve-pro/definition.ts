@@ -3,9 +3,9 @@ import { drawValve } from '../control-valve/drawing.ts';
 import { liquidTemperature, userDescription } from '../control-valve/fields.ts';
 import { originalValve } from '../control-valve/original.ts';
 import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { byMethod, calculation, picture, step } from '../kit/index.ts';
+import { byMethod, calculation, fill, picture, step } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { fluidType, given, piping, valve, viscosity } from './fields.ts';
+import { downstreamPipe, fluidType, given, piping, upstreamPipe, valve, viscosity } from './fields.ts';
 import { inlet, inletDensity } from './inlet.ts';
 import { meta } from './meta.ts';
 import { openingOf } from './opening.ts';
@@ -49,9 +49,14 @@ export default calculation(meta, {
       viscosity,
     ],
     Valve: Object.values(valve),
-    Piping: Object.values(piping),
+    Piping: [...upstreamPipe.fields, ...downstreamPipe.fields, ...Object.values(piping)],
   },
-  fills: stream.fills,
+  fills: [
+    ...stream.fills,
+    fill(upstreamPipeDiameter, upstreamPipe.innerDiameter),
+    fill(downstreamPipeDiameter, downstreamPipe.innerDiameter),
+    fill(piping.pipeWallThickness, downstreamPipe.wallThickness),
+  ],
   loads: stream.loads,
   carried: [carriedFluid(stream.fluid)],
   results: {

@@ -1,6 +1,7 @@
 import { valveStyles } from '@isentrope/engineering/valves';
 import { flowRateOf, state } from '../control-valve/fields.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
+import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** The fields of the Pro calculator. */
@@ -89,6 +90,10 @@ const pipeDiameter = (label: string, symbol: string) =>
     units: millimetres,
     help: 'Inside diameter; same as the valve if left blank',
   });
+
+/** The pipes beside the valve, where they are chosen by their size. */
+export const upstreamPipe = pipeChoice('upstreamPipe', 'Upstream pipe');
+export const downstreamPipe = pipeChoice('downstreamPipe', 'Downstream pipe');
 
 /** The piping beside the valve, in the order shown. */
 export const piping = fields({

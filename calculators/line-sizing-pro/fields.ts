@@ -6,8 +6,9 @@ import {
   type Fluid,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { nominalSizes, npsInches, pipes, schedules } from '@isentrope/engineering/piping';
+import { schedules } from '@isentrope/engineering/piping';
 import { choice, fields, list, quantity, type Condition } from '../kit/index.ts';
+import { sizeName, sizes } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
 const fluids = ['Liquid', 'Gas', 'Two-phase', 'Steam'] as const satisfies readonly Fluid[];
@@ -17,19 +18,11 @@ function of(...those: Fluid[]): { when: Condition } {
   return { when: { fluidType: those } };
 }
 
-/** NPS with the DN of the same pipe, where it has one. */
-function sizeName(nps: string): string {
-  const dn = pipes.find(pipe => pipe.nps === nps)?.dn;
-  return dn === undefined ? `NPS ${nps}` : `NPS ${nps} (DN ${dn})`;
-}
-
 /** A list with at least one member, as choices want it. */
 function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
   if (first === undefined) throw new RangeError('the list must not be empty');
   return [first, ...others];
 }
-
-const sizes = nominalSizes.toSorted((a, b) => npsInches(a) - npsInches(b));
 
 /** For which fluids each service is offered. */
 const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntries(

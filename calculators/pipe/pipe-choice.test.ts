@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import definition from '../control-valve-pro/definition.ts';
+import { calculateCase, caseFrom, isShown, offeredOptions, type CaseInput } from '../kit/index.ts';
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).evaluation;
+
+/** What is filled in, in mm, with what it belongs to and its source. */
+const filled = (given: CaseInput) =>
+  Object.fromEntries(worked(given).filled.map(({ id, value, of, source }) => [id, [value * 1000, of, source]]));
+
+const input = (id: string) => {
+  const found = definition.inputs.find(each => each.id === id);
+  if (found?.field.type !== 'choice') throw new Error(`no choice ${id}`);
+  return found.field;
+};
+
+describe('a pipe chosen by its size', () => {
+  test('fills the dimensions printed in ASME B36.10M for NPS 6, schedule 40, and in B36.19M for schedule 10S', () => {
+    const six = 'a pipe NPS 6, schedule 40';
+    expect(filled({ downstreamPipeSize: '6', downstreamPipeSchedule: '40' })).toEqual({
+      downstreamPipeDiameter: [expect.closeTo(154.08, 9), six, 'ASME B36.10M'],
+      pipeWallThickness: [expect.closeTo(7.11, 9), six, 'ASME B36.10M'],
+    });
+    expect(filled({ upstreamPipeSize: '6', upstreamPipeSchedule: '10S' })['upstreamPipeDiameter']).toEqual([
+      expect.closeTo(161.5, 9),
+      'a pipe NPS 6, schedule 10S',
+      'ASME B36.19M',
+    ]);
+  });
+
+  test('fills nothing where the dimensions are typed by hand, and gives way to one that is typed', () => {
+    expect(filled({})).toEqual({});
+    const evaluation = worked({ upstreamPipeSize: '6', upstreamPipeDiameter: 150 });
+    expect(evaluation.value('upstreamPipeDiameter')).toBeCloseTo(0.15, 12);
+    expect(evaluation.filled[0]?.difference).toBeCloseTo(150 / 154.06 - 1, 3);
+  });
+
+  test('is offered in the schedules in which it is made, which are asked for once there is a size', () => {
+    const offered = (size: string) =>
+      offeredOptions(input('upstreamPipeSchedule'), caseFrom(definition, { upstreamPipeSize: size }));
+    expect(offered('1/8')).toEqual(['10', '10S', '30', '40', '40S', 'STD', '80', '80S', 'XS']);
+    expect(offered('36')).toContain('STD');
+    expect(offered('36')).not.toContain('XXS');
+    const { when } = input('upstreamPipeSchedule');
+    expect(isShown(when, caseFrom(definition, {}))).toBe(false);
+    expect(isShown(when, caseFrom(definition, { upstreamPipeSize: '6' }))).toBe(true);
+  });
+});

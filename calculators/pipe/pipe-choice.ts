@@ -1,0 +1,45 @@
+import { findPipes, schedules, type Pipe } from '@isentrope/engineering/piping';
+import type { Quantity } from '@isentrope/engineering/quantities';
+import { absent, choice, field, maybe, ruledOut, value, type Filling, type Source } from '../kit/index.ts';
+import { sizeName, sizes, sizesIn } from './sizes.ts';
+
+const byHand = 'typed';
+
+/**
+ * A pipe that is chosen by nominal size and schedule wherever its dimensions are asked for: its two fields, of which the second
+ * is shown once a size is chosen, and what fills the dimensions that are left blank. `id` begins the ids of both fields.
+ */
+export function pipeChoice(id: string, label: string) {
+  const size = field(
+    `${id}Size`,
+    choice(label, [byHand, ...sizes], {
+      names: { [byHand]: 'Dimensions typed by hand', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
+      help: 'Fills the dimensions that are left blank; what is typed wins',
+    }),
+  );
+  const schedule = field(
+    `${id}Schedule`,
+    choice(`${label}, schedule`, schedules, {
+      initial: 'STD',
+      only: Object.fromEntries(schedules.map(each => [each, { [size.id]: sizesIn[each] ?? [] }])),
+      when: { [size.id]: sizes },
+    }),
+  );
+  const pipe = value(`${id}Chosen`, { size, schedule: maybe(schedule) }, (v): Pipe | ReturnType<typeof absent> => {
+    if (v.size === byHand) return ruledOut('typed by hand');
+    const [found] = v.schedule === undefined ? [] : findPipes({ nps: v.size, schedule: v.schedule });
+    return found ?? absent(`NPS ${v.size} is not made in the schedule chosen`);
+  });
+  const dimension = (name: 'innerDiameter' | 'outerDiameter' | 'wallThickness'): Source<Filling<Quantity<'length'>>> =>
+    value(`${id}.${name}`, { pipe }, ({ pipe: chosen }) => ({
+      value: chosen[name],
+      of: `a pipe NPS ${chosen.nps}, schedule ${chosen.schedule}`,
+      source: chosen.standard === 'trade size' ? 'Old trade size, not of ASME B36.10M' : chosen.standard,
+    }));
+  return {
+    fields: [size, schedule],
+    innerDiameter: dimension('innerDiameter'),
+    outerDiameter: dimension('outerDiameter'),
+    wallThickness: dimension('wallThickness'),
+  };
+}
