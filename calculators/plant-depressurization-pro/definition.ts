@@ -16,6 +16,7 @@ import { timelineOf } from './timeline.ts';
 import { flareTogether } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
+import { wallFills } from './wall-fills.ts';
 import { waterNotes } from './water.ts';
 
 const { composition, initialPressure, initialTemperature, designPressure, outletMode, duration, targetTime } = given;
@@ -55,6 +56,7 @@ const checks = [
 
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
+  fills: wallFills,
   carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],

@@ -1,3 +1,4 @@
+import { exemptionCurves, wallMaterials } from '@isentrope/engineering/materials';
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
@@ -26,6 +27,13 @@ export const sections = {
   }),
   Wall: fields({
     wallThickness: quantity('Wall thickness', 'length', 'mm', { symbol: 't', atLeast: 0.1, atMost: 1000 }),
+    wallMaterial: choice('Wall material', ['typed', ...wallMaterials.map(({ id }) => id)], {
+      names: {
+        typed: 'Properties typed by hand',
+        ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
+      },
+      help: 'Fills density, heat capacity and conductivity where they are left blank; what is typed wins',
+    }),
     wallDensity: quantity('Density', 'density', 'kg/m³', { atLeast: 500, atMost: 25_000, blank: 7850 }),
     wallHeatCapacity: quantity('Heat capacity', 'specificHeat', 'kJ/(kg·K)', { atLeast: 0.1, atMost: 5, blank: 0.48 }),
     wallConductivity: quantity('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', {
@@ -184,6 +192,13 @@ export const sections = {
   }),
   Limits: fields({
     designPressure: quantity('Design pressure', 'gaugePressure', 'bar(g)', { above: 0, optional: true }),
+    impactCurve: choice('Steel without impact test', ['none', 'A', 'B', 'C', 'D'], {
+      names: {
+        none: 'Temperature typed by hand',
+        ...Object.fromEntries(Object.entries(exemptionCurves).map(([curve, steels]) => [curve, `${curve}: ${steels}`])),
+      },
+      help: 'Curve of ASME VIII-1, fig. UCS-66: fills the temperature below where it is left blank',
+    }),
     minimumDesignTemperature: quantity('Minimum design metal temperature', 'temperature', '°C', {
       symbol: 'MDMT',
       above: shared.absoluteZero,

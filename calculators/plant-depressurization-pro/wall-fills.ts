@@ -1,0 +1,56 @@
+import {
+  minimumDesignMetalTemperature,
+  wallMaterial,
+  wallProperty,
+  type WallPropertyName,
+} from '@isentrope/engineering/materials';
+import type { Kind, Quantity } from '@isentrope/engineering/quantities';
+import { fill, maybe, ruledOut, value, type Absent, type Filling, type Source } from '../kit/index.ts';
+import { given } from './fields.ts';
+
+/**
+ * What the material of the wall and the curve of its steel fill in. The properties are those of the coldest that is known of the
+ * case: metal holds less heat the colder it is, so that the wall changes its temperature faster than it would, which is safe
+ * for the lowest and for the highest.
+ */
+
+const { wallMaterial: material, impactCurve, initialTemperature, minimumDesignTemperature, wallThickness } = given;
+
+const coldest = value(
+  'coldestWall',
+  { initialTemperature, minimumDesignTemperature: maybe(minimumDesignTemperature) },
+  v =>
+    v.minimumDesignTemperature !== undefined && v.minimumDesignTemperature < v.initialTemperature
+      ? { temperature: v.minimumDesignTemperature, words: 'at the minimum design metal temperature' }
+      : { temperature: v.initialTemperature, words: 'at the initial temperature' },
+);
+
+function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<Filling<Quantity<K>>> {
+  return value(`wall.${property}`, { material, coldest }, (v): Filling | Absent => {
+    if (v.material === 'typed') return ruledOut('typed by hand');
+    const { value: found, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
+    const { name } = wallMaterial(v.material);
+    return {
+      value: found,
+      of: name,
+      source: `${source}, ${v.coldest.words}${remark === undefined ? '' : `. ${remark}`}`,
+    };
+  });
+}
+
+const exempt = value('exemptTemperature', { impactCurve, wallThickness }, (v): Filling | Absent =>
+  v.impactCurve === 'none'
+    ? ruledOut('typed by hand')
+    : {
+        value: minimumDesignMetalTemperature(v.impactCurve, v.wallThickness),
+        of: `a steel of curve ${v.impactCurve} of this thickness without an impact test`,
+        source: 'ASME BPVC VIII-1, fig. UCS-66, without reduction for low stress',
+      },
+);
+
+export const wallFills = [
+  fill(given.wallDensity, ofWall('density', 'density')),
+  fill(given.wallHeatCapacity, ofWall('heatCapacity', 'specificHeat')),
+  fill(given.wallConductivity, ofWall('conductivity', 'thermalConductivity')),
+  fill(minimumDesignTemperature, exempt),
+];
