@@ -89,6 +89,15 @@ describe('a pure fluid', () => {
     expect(() => streamPhaseAt(propane, 1.02 * saturated, temperature, 'gas')).toThrow(Refusal);
   });
 
+  test('says how uncertain it is, by those who made its equation', () => {
+    const gas = streamPhaseAt(methane, 50 * bar, celsius(20), 'gas');
+    expect(streamDensity(gas).uncertainty).toBe(0.0003);
+    expect(streamCompressibility(gas).uncertainty).toBe(0.0003);
+    expect(streamMolarMass(gas).uncertainty).toBeUndefined();
+    expect(streamVapourPressure(propane, celsius(20)).uncertainty).toBeGreaterThan(0);
+    expect(streamViscosity(gas).uncertainty).toBeGreaterThan(0);
+  });
+
   test('has no vapour pressure above its critical temperature', () => {
     expect(() => streamVapourPressure(methane, celsius(20))).toThrow(Refusal);
   });
