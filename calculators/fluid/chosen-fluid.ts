@@ -6,7 +6,7 @@ import {
   type StreamFluid,
 } from '@isentrope/engineering/properties';
 import { absent, maybe, missing, picture, ruledOut, value, type Absent, type Given } from '../kit/index.ts';
-import type { FluidFields } from './fields.ts';
+import { whereChosen, type FluidFields } from './fields.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
 
 /** What is typed of a fluid, whatever is there of it. */
@@ -18,7 +18,7 @@ type Typed = Given<ReturnType<typeof typedOf>>;
 
 /** The fluid that a case chooses; ruled out where its properties are typed by hand. */
 export function chosenFluid(fluid: FluidFields) {
-  return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped);
+  return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped, whereChosen(fluid));
 }
 
 /** Loads what the fluid that a case chooses needs. */
