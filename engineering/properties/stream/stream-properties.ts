@@ -2,9 +2,9 @@ import { Refusal, stated } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
-import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
+import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import type { TransportValue } from '../transport/index.ts';
-import { petroleumDensity, petroleumViscosity } from './petroleum.ts';
+import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
@@ -111,12 +111,8 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
       const uncertainty = boiling.phases && uncertaintyOf(equation, 'vapourPressure', boiling.phases.liquid)?.share;
       return streamValue(fluid, boiling.pressure, equation.source, uncertainty);
     }
-    case 'petroleum': {
-      const { volatility } = fluid;
-      if (!volatility) throw new Refusal('the vapour pressure of the petroleum liquid needs its Reid vapour pressure');
-      const { pressure, source, uncertainty } = trueVapourPressure(volatility.stock, volatility.reid, temperature);
-      return streamValue(fluid, pressure, source, uncertainty);
-    }
+    case 'petroleum':
+      return petroleumVapourPressure(fluid, temperature);
     case 'solution':
     case 'seaWater':
       return refuseUnknown(fluid, 'vapour pressure');
@@ -196,6 +192,18 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   const { phase, quality } = equationOf(fluid).stateAt({ pressure, enthalpy });
   if (phase === 'gas') return 1;
   return phase === 'two-phase' ? quality : 0;
+}
+
+/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
+export interface StreamRemarks {
+  readonly remarks: readonly string[];
+  readonly cautions: readonly string[];
+  readonly source: string;
+}
+
+/** What there is to know of the equation of a fluid; nothing of one that is known by its trade. */
+export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
+  return fluid.type === 'components' ? equationOf(fluid) : undefined;
 }
 
 function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>): Fluid {
