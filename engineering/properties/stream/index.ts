@@ -17,4 +17,6 @@ export {
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';
+export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
+export { streamTensionBetween } from './tension-between.ts';
 export type { StreamValue } from './stream-value.ts';
