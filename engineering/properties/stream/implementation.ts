@@ -18,3 +18,5 @@ export {
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';
+export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
+export { streamTensionBetween } from './tension-between.ts';

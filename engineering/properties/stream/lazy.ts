@@ -48,3 +48,6 @@ export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
 export const streamSurfaceTension = ofStreams('streamSurfaceTension');
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 export const streamViscosity = ofStreams('streamViscosity');
+export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
+export const streamVaporised = ofStreams('streamVaporised');
+export const streamTensionBetween = ofStreams('streamTensionBetween');

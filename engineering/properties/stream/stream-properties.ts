@@ -3,12 +3,11 @@ import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
 import { aqueousSolution, seaWater } from '../liquids/index.ts';
-import type { TransportValue } from '../transport/index.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
-import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
+import { refuseUnknown, streamValue, transportValue, type StreamValue } from './stream-value.ts';
 
 /** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
 export function streamDensity(stream: StreamPhase): StreamValue {
@@ -53,7 +52,7 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'components':
-      return byTransport(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
+      return transportValue(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
     case 'petroleum':
       return petroleumViscosity(fluid, pressure, temperature);
     case 'solution': {
@@ -129,7 +128,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
-  return byTransport(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
+  return transportValue(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
 }
 
 /** The pressure of the critical point, Pa: of a mixture that on its envelope. */
@@ -241,10 +240,6 @@ function onePhase(stream: StreamPhase): EquilibriumPhase {
     });
   }
   return phase;
-}
-
-function byTransport(fluid: StreamFluid, { value, source, uncertainty, extrapolated }: TransportValue): StreamValue {
-  return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }
 
 const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });
