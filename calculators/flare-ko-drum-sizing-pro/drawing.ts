@@ -34,7 +34,7 @@ function drop(x: number, y: number): string {
   return `M${fixed(x)} ${fixed(y - 6)}c4 5 4 9 0 9s-4 -4 0 -9Z`;
 }
 
-/** The liquid's surface with ripples beneath it. */
+/** The liquid's surface with ripples beneath it; a dry drum has none. */
 function surface(left: number, right: number, y: number): Mark[] {
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
@@ -45,6 +45,18 @@ function surface(left: number, right: number, y: number): Mark[] {
       'level',
       'liquidLevel',
     ),
+  ];
+}
+
+/** The dimension of the level, right of a lying drum. */
+function levelBeside(
+  liquidLevel: number | undefined,
+  { right, bulge, level, bottom }: Readonly<Record<'right' | 'bulge' | 'level' | 'bottom', number>>,
+): Mark[] {
+  return [
+    verticalDimension(width - 14, level, bottom, 'liquidLevel'),
+    path(`M${fixed(right + bulge)} ${fixed(level)}H${width - 8}M${fixed(right)} ${fixed(bottom)}H${width - 8}`, 'thin'),
+    label(width - 8, bottom + 22, named(liquidLevel, 'h'), { anchor: 'end', pen: 'dimension', field: 'liquidLevel' }),
   ];
 }
 
@@ -92,7 +104,7 @@ function lying(v: Values): Drawing {
         'drumOrientation',
       ),
       path(`M${fixed(left)} ${fixed(top)}V${fixed(bottom)}M${fixed(right)} ${fixed(top)}V${fixed(bottom)}`, 'thin'),
-      ...surface(left - bulge, right + bulge, level),
+      ...(depth > 0 ? surface(left - bulge, right + bulge, level) : []),
       ...inlets.map(x => nozzle(x, 'numberOfInlets')),
       nozzle(outlet, 'demisterType'),
       path(`${saddle(left + l * 0.22)}${saddle(right - l * 0.22)}`, 'outline'),
@@ -124,16 +136,7 @@ function lying(v: Values): Drawing {
         'thin',
       ),
       label(left + l / 2, bottom + 56, named(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
-      verticalDimension(width - 14, level, bottom, 'liquidLevel'),
-      path(
-        `M${fixed(right + bulge)} ${fixed(level)}H${width - 8}M${fixed(right)} ${fixed(bottom)}H${width - 8}`,
-        'thin',
-      ),
-      label(width - 8, bottom + 22, named(v.liquidLevel, 'h'), {
-        anchor: 'end',
-        pen: 'dimension',
-        field: 'liquidLevel',
-      }),
+      ...(depth > 0 ? levelBeside(v.liquidLevel, { right, bulge, level, bottom }) : []),
     ],
   };
 }
@@ -167,7 +170,7 @@ function standing(v: Values): Drawing {
         'drumOrientation',
       ),
       path(`M${fixed(left)} ${fixed(top)}H${fixed(right)}M${fixed(left)} ${fixed(bottom)}H${fixed(right)}`, 'thin'),
-      ...surface(left, right, level),
+      ...(depth > 0 ? surface(left, right, level) : []),
       path(
         `M${fixed(left)} ${fixed(side - 6)}h-12M${fixed(left)} ${fixed(side + 6)}h-12M${fixed(left - 12)} ${fixed(side - 10)}v20`,
         'outline',
@@ -200,13 +203,17 @@ function standing(v: Values): Drawing {
         pen: 'dimension',
         field: 'drumLength',
       }),
-      verticalDimension(62, level, bottom, 'liquidLevel'),
-      path(`M56 ${fixed(level)}H${fixed(left)}M56 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
-      label(54, (level + bottom) / 2 + 4, named(v.liquidLevel, 'h'), {
-        anchor: 'end',
-        pen: 'dimension',
-        field: 'liquidLevel',
-      }),
+      ...(depth > 0
+        ? [
+            verticalDimension(62, level, bottom, 'liquidLevel'),
+            path(`M56 ${fixed(level)}H${fixed(left)}M56 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
+            label(54, (level + bottom) / 2 + 4, named(v.liquidLevel, 'h'), {
+              anchor: 'end',
+              pen: 'dimension',
+              field: 'liquidLevel',
+            }),
+          ]
+        : []),
       horizontalDimension(bottom + d / 4 + 22, left, right, 'drumDiameter'),
       path(
         `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}`,

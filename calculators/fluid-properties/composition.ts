@@ -1,18 +1,6 @@
-import { absent, value, type ListItem } from '../kit/index.ts';
-import { molarMassOf } from './components.ts';
+import { moleFractionsOf } from '../fluid/mole-fractions.ts';
+import { absent, value } from '../kit/index.ts';
 import { asked } from './fields.ts';
-
-/** Mole fractions by component, which add up to 1; undefined where no amount is above 0. */
-export function moleFractionsOf(
-  items: readonly ListItem[],
-  basis: 'mole' | 'mass',
-): Readonly<Record<string, number>> | undefined {
-  const moles = items
-    .filter(({ amount }) => amount > 0)
-    .map(({ item, amount }) => [item, basis === 'mass' ? amount / molarMassOf(item) : amount] as const);
-  const total = moles.reduce((sum, [, amount]) => sum + amount, 0);
-  return total > 0 ? Object.fromEntries(moles.map(([item, amount]) => [item, amount / total])) : undefined;
-}
 
 export const moleFractions = value(
   'moleFractions',

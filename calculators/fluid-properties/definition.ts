@@ -1,5 +1,6 @@
 import { calculation, check, info, picture, warning } from '../kit/index.ts';
 import { carriedComposition } from '../fluid/index.ts';
+import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
 import { asked } from './fields.ts';
@@ -35,6 +36,18 @@ const twoLiquids = check({ phases }, v =>
   v.phases.vapour.state.phase === 'liquid'
     ? [warning('Both phases are liquids; what is called vapour here is the lighter of them.', { field: 'phase' })]
     : [],
+);
+
+/** Components whose summation factor of ISO 6976 rests on one transcription, on which what is by volume rests. */
+const lessCertain = check({ burnt: gas.burntByVolume }, ({ burnt: { lessCertain: ids, source } }) =>
+  ids.length === 0
+    ? []
+    : [
+        info(
+          `The compression factor of ${ids.map(id => componentNames[id] ?? id).join(', ')} by ISO 6976 was found in one transcription of the standard; the heating values by volume and the Wobbe index rest on it.`,
+          { field: 'heatingValueGrossVolume', source },
+        ),
+      ],
 );
 
 const transportBeyond = check(
@@ -120,7 +133,7 @@ export default calculation(meta, {
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, twoLiquids, transportBeyond],
+  checks: [shares, remarks, twoLiquids, lessCertain, transportBeyond],
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),

@@ -1,6 +1,6 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
-import { componentAliases, componentIds, componentNames } from './components.ts';
+import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
 
 /** What is typed. */
 export const asked = fields({
@@ -14,7 +14,7 @@ export const asked = fields({
     help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
   }),
   basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' } }),
-  given: choice('State given by', ['pT', 'bubbleT', 'dewT', 'bubbleP', 'dewP', 'ph', 'ps', 'pq'], {
+  given: choice('State given by', ['pT', 'bubbleT', 'dewT', 'bubbleP', 'dewP', 'ph', 'ps', 'hs', 'pq', 'Tq'], {
     names: {
       pT: 'Pressure and temperature',
       bubbleT: 'Bubble point at a temperature',
@@ -23,7 +23,9 @@ export const asked = fields({
       dewP: 'Dew point at a pressure',
       ph: 'Pressure and enthalpy',
       ps: 'Pressure and entropy',
+      hs: 'Enthalpy and entropy',
       pq: 'Pressure and vapour quality',
+      Tq: 'Temperature and vapour quality',
     },
   }),
   pressure: quantity('Pressure', 'absolutePressure', 'bar(abs)', {
@@ -34,23 +36,23 @@ export const asked = fields({
   temperature: quantity('Temperature', 'temperature', '°C', {
     symbol: 'T',
     above: shared.absoluteZero,
-    when: { given: ['pT', 'bubbleT', 'dewT'] },
+    when: { given: ['pT', 'bubbleT', 'dewT', 'Tq'] },
   }),
   enthalpy: quantity('Specific enthalpy', 'specificEnergy', 'kJ/kg', {
     symbol: 'h',
-    when: { given: 'ph' },
+    when: { given: ['ph', 'hs'] },
     help: 'From the same zero as the results: the ideal gas at 25 °C; for water alone the liquid at its triple point.',
   }),
   entropy: quantity('Specific entropy', 'specificEntropy', 'kJ/(kg·K)', {
     symbol: 's',
-    when: { given: 'ps' },
+    when: { given: ['ps', 'hs'] },
     help: 'From the same zero as the results: the ideal gas at 25 °C and 1.01325 bar(abs); for water alone the liquid at its triple point.',
   }),
   quality: quantity('Vapour quality', 'fraction', '', {
     symbol: 'x',
     atLeast: 0,
     atMost: 1,
-    when: { given: 'pq' },
+    when: { given: ['pq', 'Tq'] },
     help: 'Mass of vapour over total mass',
   }),
 });

@@ -37,7 +37,7 @@ const burnt = value('burnt', { moleFractions }, (v): HeatingValues =>
 );
 
 /** What is counted by volume: the standard takes a gas to be nearly ideal. */
-const burntByVolume = value('burntByVolume', { burnt }, v =>
+export const burntByVolume = value('burntByVolume', { burnt }, v =>
   v.burnt.extrapolated ? absent('beyond ISO 6976: no nearly ideal gas at 0 °C and 1.01325 bar(abs)') : v.burnt,
 );
 

@@ -1,6 +1,6 @@
 import { fluidOf, stateOf } from '@isentrope/engineering/properties';
 import { absent, step, table, value } from '../kit/index.ts';
-import { componentNames } from './components.ts';
+import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { byEquationOfState, figure } from './figures.ts';
 import { byEquation, fluid, phases } from './state.ts';

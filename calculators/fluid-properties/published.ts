@@ -3,7 +3,138 @@ import { examples } from './examples.ts';
 
 const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
 
-/** What the program that goes with AGA Report 8 Part 2 prints for its check gas. */
+const quoted = (paper: string): Pick<PublishedCase, 'kind' | 'source'> => ({
+  kind: 'quoted',
+  source: `${paper}, as quoted in the tests of pychemqt (J. J. Gómez Romera)`,
+});
+
+/** A row of a paper's table of saturation: p in MPa, ρ of both phases in kg/m³, cp in kJ/(kg·K) and w in m/s of the liquid. */
+function saturation(
+  fluid: string,
+  name: string,
+  paper: string,
+  temperature: number,
+  [p, liquidDensity, vapourDensity, cp, w]: readonly [string, string, string, string, string],
+): PublishedCase {
+  return {
+    type: 'case',
+    ...quoted(paper),
+    title: `${name}, saturated at ${temperature} K`,
+    case: { composition: `${fluid}: 1`, given: 'bubbleT', temperature: { value: temperature, unit: 'K' } },
+    expect: {
+      pressure: printed(p, 'MPa(abs)'),
+      liquidDensity: printed(liquidDensity, 'kg/m³'),
+      vapourDensity: printed(vapourDensity, 'kg/m³'),
+      isobaricHeatCapacity: printed(cp, 'kJ/(kg·K)'),
+      speedOfSound: printed(w, 'm/s'),
+    },
+  };
+}
+
+/**
+ * A check value of a paper: w in m/s at T in K and a density, which is asked for by the pressure in MPa that the paper prints
+ * beside it.
+ */
+function soundSpeed(
+  fluid: string,
+  name: string,
+  paper: string,
+  [temperature, pressure, w]: readonly [number, number, string],
+): PublishedCase {
+  return {
+    type: 'case',
+    ...quoted(paper),
+    title: `${name}, ${temperature} K and ${pressure} MPa`,
+    case: {
+      composition: `${fluid}: 1`,
+      given: 'pT',
+      pressure: { value: pressure, unit: 'MPa(abs)' },
+      temperature: { value: temperature, unit: 'K' },
+    },
+    expect: { speedOfSound: printed(w, 'm/s') },
+  };
+}
+
+const butanes = 'Bücker and Wagner 2006, Table';
+
+/** Tables of saturation in the papers of the reference equations. */
+const saturated: readonly PublishedCase[] = [
+  saturation('C1', 'Methane', 'Setzmann and Wagner 1991, Table 39', 140, [
+    '0.64118',
+    '376.87',
+    '10.152',
+    '3.8129',
+    '1037.7',
+  ]),
+  saturation('C2', 'Ethane', 'Bücker and Wagner 2006, Table 29', 180, [
+    '0.078638',
+    '549.50874',
+    '1.62533',
+    '2.421',
+    '1350.47',
+  ]),
+  saturation('C3', 'Propane', 'Lemmon, McLinden and Wagner 2009, Table 5', 323.15, [
+    '1.7133',
+    '448.87',
+    '38.630',
+    '3.089',
+    '546.8',
+  ]),
+  saturation('iC4', 'Isobutane', `${butanes} 46`, 200, ['0.003814', '657.706', '0.13378', '1.968', '1389.12']),
+  saturation('nC4', 'n-Butane', `${butanes} 44`, 300, ['0.25760', '570.68', '6.5164', '2.451', '890.88']),
+  saturation('C2=', 'Ethylene', 'Smukala, Span and Wagner 2000, Table 32', 200, [
+    '0.45549',
+    '521.22',
+    '8.4936',
+    '2.5287',
+    '1070.0',
+  ]),
+  saturation('Ar', 'Argon', 'Tegeler, Span and Wagner 1999, Table 33', 120, [
+    '1.2130',
+    '1162.82',
+    '60.144',
+    '1.3324',
+    '584.19',
+  ]),
+  saturation('H2', 'Hydrogen', 'Leachman et al. 2009, Table 14', 30, [
+    '0.80432',
+    '54.538',
+    '10.445',
+    '25.284',
+    '713.07',
+  ]),
+  saturation('CO2', 'Carbon dioxide', 'Span and Wagner 1996, Table 34', 260, [
+    '2.4188',
+    '998.89',
+    '64.417',
+    '2.2554',
+    '652.58',
+  ]),
+  saturation('R134a', 'R134a', 'Tillner-Roth and Baehr 1994, Table 8', 374, [
+    '4.0416',
+    '587.91',
+    '434.06',
+    '101.66',
+    '92.401',
+  ]),
+];
+
+/** Check values of the papers of the other reference equations. */
+const checked: readonly PublishedCase[] = [
+  soundSpeed('nC8', 'n-Octane', 'Beckmüller et al., Table 17', [500, 22.12393515, '741.4733129']),
+  soundSpeed('nC12', 'n-Dodecane', 'Lemmon and Huber 2004, Table 5', [300, 7.161946, '1316.614']),
+  soundSpeed('cC6', 'Cyclohexane', 'Zhou et al. 2014, Table 5', [300, 24.173705, '1383.3878']),
+  soundSpeed('1C4=', '1-Butene', 'Lemmon and Ihmels 2005, Table 9', [350, 0.75679, '211.38']),
+  soundSpeed('iC4=', 'Isobutene', 'Lemmon and Ihmels 2005, Table 9', [350, 0.75754, '211.02']),
+  soundSpeed('SO2', 'Sulfur dioxide', 'Gao et al. 2016, Table 6', [250, 12.2955804, '1130.24']),
+  soundSpeed('NH3', 'Ammonia', 'Gao et al. 2020, Table 7', [320, 27.63275, '1370.446']),
+  soundSpeed('EtOH', 'Ethanol', 'Schroeder et al. 2014, Table 30', [300, 65.640781, '1454.8360']),
+  soundSpeed('Cl2', 'Chlorine', 'Thol et al. 2021, Table 4', [300, 11.8456782, '876.623793']),
+  soundSpeed('PG', 'Propylene glycol', 'Eisenbach et al. 2021, Table 8', [400, 61.287909, '1467.8267']),
+  soundSpeed('VCM', 'Vinyl chloride', 'Thol, Fenkl and Lemmon 2022, Table 5', [300, 23.0374719, '1008.04450']),
+];
+
+/** What the program that goes with AGA Report 8 Part 2 prints for its check gas, and what papers print of pure fluids. */
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -19,4 +150,6 @@ export const published: readonly PublishedCase[] = [
       jouleThomson: printed('7.1556295815e-5', 'K/kPa'),
     },
   },
+  ...saturated,
+  ...checked,
 ];

@@ -25,7 +25,9 @@ const wanted: Readonly<Record<string, readonly Quantities[]>> = {
   dewP: ['pressure'],
   ph: ['pressure', 'enthalpy'],
   ps: ['pressure', 'entropy'],
+  hs: ['enthalpy', 'entropy'],
   pq: ['pressure', 'quality'],
+  Tq: ['temperature', 'quality'],
 };
 
 const labels: Readonly<Record<Quantities, string>> = {
@@ -68,8 +70,12 @@ export const given = value(
         return { pressure, enthalpy };
       case 'ps':
         return { pressure, entropy };
+      case 'hs':
+        return { enthalpy, entropy };
       case 'pq':
         return { pressure, quality };
+      case 'Tq':
+        return { temperature, quality };
     }
   },
 );

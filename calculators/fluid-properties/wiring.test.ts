@@ -17,6 +17,7 @@ describe('propane that boils at 20 °C', () => {
     ['bubble point at a temperature', { given: 'bubbleT', temperature: 20 }],
     ['bubble point at a pressure', { given: 'bubbleP', pressure: 8.364609 }],
     ['no vapour at a pressure', { given: 'pq', pressure: 8.364609, quality: 0 }],
+    ['no vapour at a temperature', { given: 'Tq', temperature: 20, quality: 0 }],
   ];
   /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
   test.each(asked)('by its %s', (_, given) => {
@@ -76,6 +77,24 @@ describe('a state', () => {
       [id]: { value: of(id), unit: id === 'enthalpy' ? 'J/kg' : 'J/(kg·K)' },
     });
     expect(found.of('temperature')).toBeCloseTo(333.15, 6);
+  });
+
+  test('is found by enthalpy and entropy', () => {
+    const found = by({
+      ...propane,
+      given: 'hs',
+      enthalpy: { value: of('enthalpy'), unit: 'J/kg' },
+      entropy: { value: of('entropy'), unit: 'J/(kg·K)' },
+    });
+    expect(found.of('temperature')).toBeCloseTo(333.15, 6);
+    expect(found.of('pressure')).toBeCloseTo(12e5, 2);
+  });
+
+  test('between its phases is found by temperature and quality', () => {
+    const found = by({ ...propane, given: 'Tq', temperature: 20, quality: 0.4 });
+    const [liquid, vapour] = [found.of('liquidDensity'), found.of('vapourDensity')];
+    expect(found.word('phase')).toBe('Two-phase');
+    expect(1 / found.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
   });
 
   test('without what it is asked by says what is missing', () => {
@@ -165,6 +184,16 @@ describe('natural gas', () => {
     expect(off(of('heatingValueGross'), 6829.77e3 / of('molarMass'))).toBeLessThan(1e-3);
     for (const id of ['heatingValueGrossVolume', 'heatingValueNetVolume', 'wobbeIndex', 'normalDensity'])
       expect(word(id), id).toBeUndefined();
+  });
+
+  test('says where a summation factor of the standard is less certain', () => {
+    const texts = (composition: string) =>
+      calculateJson(definition, { given: 'pT', pressure: 10, temperature: 20, composition }).messages.map(
+        ({ text }) => text,
+      );
+    const said = /Hydrogen .* by ISO 6976 was found in one transcription/;
+    expect(texts('C1: 0.9; H2: 0.1').some(text => said.test(text))).toBe(true);
+    expect(texts('C1: 0.9; C2: 0.1').some(text => said.test(text))).toBe(false);
   });
 
   test('is compared by the other equations', () => {

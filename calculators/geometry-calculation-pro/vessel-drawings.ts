@@ -111,8 +111,12 @@ export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter
     path(`M${at(start)} ${at(top)}V${at(bottom)}M${at(end)} ${at(top)}V${at(bottom)}`, 'thin'),
     path(`M${at(start - firstDepth - 10)} ${at(middle)}H${at(end + secondDepth + 10)}`, 'centre'),
     ...(toScale ? [] : [...breakLines((start + end) / 2, middle, height, 'x'), scaleNote(paper)]),
-    ...surfaceSign(surface, top, start + cylinder * 0.72),
-    ...upright(34, surface, bottom, reach(Math.min(surface, bottom - 0.01))[0], texts[2], 'level'),
+    ...(level === 0
+      ? []
+      : [
+          ...surfaceSign(surface, top, start + cylinder * 0.72),
+          ...upright(34, surface, bottom, reach(Math.min(surface, bottom - 0.01))[0], texts[2], 'level'),
+        ]),
     ...upright(paperWidth - 36, top, bottom, end, texts[0], 'diameter'),
     ...across(bottom + 26, start, end, bottom, texts[1], 'length'),
   ]);
@@ -156,8 +160,12 @@ export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, le
     ),
     path(`M${at(centre)} ${at(top - 10)}V${at(bottom + 8)}`, 'centre'),
     ...(toScale ? [] : [...breakLines(centre, (upper + lower) / 2, wide, 'y'), scaleNote(paper)]),
-    ...surfaceSign(surface, top, centre + wide * 0.22),
-    ...upright(36, surface, bottom, centre - halfAt(Math.min(surface, bottom - 0.01)), texts[2], 'level'),
+    ...(level === 0
+      ? []
+      : [
+          ...surfaceSign(surface, top, centre + wide * 0.22),
+          ...upright(36, surface, bottom, centre - halfAt(Math.min(surface, bottom - 0.01)), texts[2], 'level'),
+        ]),
     ...upright(paperWidth - 40, upper, lower, centre + wide / 2, texts[1], 'length'),
     ...across(bottom + 26, centre - wide / 2, centre + wide / 2, lower, texts[0], 'diameter'),
   ]);

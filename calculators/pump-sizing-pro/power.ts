@@ -99,7 +99,7 @@ export const motorPower = step(
 export const motorRating = step(
   'motorRating',
   { motor },
-  { label: 'Next standard motor', symbol: 'P_N', source: 'IEC 60072-1', kind: 'power', unit: 'kW' },
+  { label: 'Next standard motor', symbol: 'P_N', source: 'IEC 60072-1', kind: 'power', unit: 'kW', digits: 3 },
   v => v.motor.rating,
 );
 const motorEfficiencyUsed = step(

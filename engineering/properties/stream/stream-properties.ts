@@ -2,10 +2,11 @@ import { Refusal, stated } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
-import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
-import { petroleumDensity, petroleumViscosity } from './petroleum.ts';
+import { aqueousSolution, seaWater } from '../liquids/index.ts';
+import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
+import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamValue } from './stream-value.ts';
 
 /** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
@@ -13,7 +14,7 @@ export function streamDensity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'components':
-      return ofState(stream, ({ density }) => density);
+      return ofState(stream, ({ density }) => density, 'density');
     case 'petroleum':
       return petroleumDensity(fluid, pressure, temperature);
     case 'solution': {
@@ -32,7 +33,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'components':
-      return ofState(stream, ({ cp }) => cp);
+      return ofState(stream, ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
       return refuseUnknown(fluid, 'heat capacity');
     case 'solution': {
@@ -72,7 +73,7 @@ export function streamMolarMass(stream: StreamPhase): StreamValue {
 
 /** Z = p·M/(ρ·R·T). */
 export function streamCompressibility(stream: StreamPhase): StreamValue {
-  return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor);
+  return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor, 'density');
 }
 
 /** κ = ρ·w²/p of the real fluid. */
@@ -82,7 +83,7 @@ export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
 
 /** w, m/s. */
 export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
-  return ofState(stream, ({ speedOfSound }) => speedOfSound);
+  return ofState(stream, ({ speedOfSound }) => speedOfSound, 'speedOfSound');
 }
 
 /** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
@@ -105,14 +106,12 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
   switch (fluid.type) {
     case 'components': {
       const equation = equationOf(fluid);
-      return streamValue(fluid, equation.stateAt({ temperature, quality: 0 }).pressure, equation.source);
+      const boiling = equation.stateAt({ temperature, quality: 0 });
+      const uncertainty = boiling.phases && uncertaintyOf(equation, 'vapourPressure', boiling.phases.liquid)?.share;
+      return streamValue(fluid, boiling.pressure, equation.source, uncertainty);
     }
-    case 'petroleum': {
-      const { volatility } = fluid;
-      if (!volatility) throw new Refusal('the vapour pressure of the petroleum liquid needs its Reid vapour pressure');
-      const { pressure, source, uncertainty } = trueVapourPressure(volatility.stock, volatility.reid, temperature);
-      return streamValue(fluid, pressure, source, uncertainty);
-    }
+    case 'petroleum':
+      return petroleumVapourPressure(fluid, temperature);
     case 'solution':
     case 'seaWater':
       return refuseUnknown(fluid, 'vapour pressure');
@@ -194,16 +193,37 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   return phase === 'two-phase' ? quality : 0;
 }
 
+/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
+export interface StreamRemarks {
+  readonly remarks: readonly string[];
+  readonly cautions: readonly string[];
+  readonly source: string;
+}
+
+/** What there is to know of the equation of a fluid; nothing of one that is known by its trade. */
+export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
+  return fluid.type === 'components' ? equationOf(fluid) : undefined;
+}
+
 function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>): Fluid {
   return fluidOf(fluid.amounts);
 }
 
-/** The equation of the phase asked for is that of the whole: a phase in equilibrium is by the same equation. */
-function ofState(stream: StreamPhase, read: (state: ThermodynamicState) => number | undefined): StreamValue {
+/**
+ * A property of the phase asked for: one in equilibrium is by the same equation as the whole. `stated` names the property whose
+ * uncertainty it has.
+ */
+function ofState(
+  stream: StreamPhase,
+  read: (state: ThermodynamicState) => number | undefined,
+  stated?: UncertainProperty,
+): StreamValue {
   const { fluid } = stream;
   if (fluid.type !== 'components') throw new Refusal(`${streamName(fluid)} has no molecules that are known`);
-  const { state } = onePhaseOrWhole(stream);
-  return streamValue(fluid, read(state), equationOf(fluid).source);
+  const phase = onePhaseOrWhole(stream);
+  const equation = equationOf(fluid);
+  const uncertainty = stated && uncertaintyOf(equation, stated, phase)?.share;
+  return streamValue(fluid, read(phase.state), equation.source, uncertainty);
 }
 
 function onePhaseOrWhole({ phase, fluid }: StreamPhase): EquilibriumPhase {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import { fluidOf } from '../fluid.ts';
-import { aqueousSolution, seaWater, trueVapourPressure, viscosityLine } from '../liquids/index.ts';
+import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
 import {
   loadStreamData,
   streamCompressibility,
@@ -36,13 +36,17 @@ const crude: StreamFluid = {
   type: 'petroleum',
   group: 'crude',
   density15: 850,
-  viscosity: viscosityLine({ temperature: 313.15, viscosity: 8e-6 }, { temperature: 373.15, viscosity: 2.5e-6 }),
-  volatility: { stock: { kind: 'crude' }, reid: 5 * 6894.757 },
+  viscosities: [
+    { temperature: 313.15, viscosity: 8e-6 },
+    { temperature: 373.15, viscosity: 2.5e-6 },
+  ],
+  reidVapourPressure: 5 * 6894.757,
 };
 const glycol: StreamFluid = { type: 'solution', solute: 'ethyleneGlycol', massFraction: 0.4 };
 const sea: StreamFluid = { type: 'seaWater', salinity: 0.035 };
 
 beforeAll(async () => {
+  await loadStreamData(crude);
   for (const fluid of [water, propane, methane, wet, components({ C2: 1, C3: 1, nC4: 1, nC6: 1 })])
     await loadStreamData(fluid);
 });
@@ -90,6 +94,15 @@ describe('a pure fluid', () => {
       'propane is a gas at 8.197 bar(abs) and 20.00 °C, not a liquid',
     );
     expect(() => streamPhaseAt(propane, 1.02 * saturated, temperature, 'gas')).toThrow(Refusal);
+  });
+
+  test('says how uncertain it is, by those who made its equation', () => {
+    const gas = streamPhaseAt(methane, 50 * bar, celsius(20), 'gas');
+    expect(streamDensity(gas).uncertainty).toBe(0.0003);
+    expect(streamCompressibility(gas).uncertainty).toBe(0.0003);
+    expect(streamMolarMass(gas).uncertainty).toBeUndefined();
+    expect(streamVapourPressure(propane, celsius(20)).uncertainty).toBeGreaterThan(0);
+    expect(streamViscosity(gas).uncertainty).toBeGreaterThan(0);
   });
 
   test('has no vapour pressure above its critical temperature', () => {

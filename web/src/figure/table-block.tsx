@@ -1,5 +1,5 @@
 import type { ReportedTable } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { tableFigure } from './table-figure.ts';
 import './table-block.css';
 
 /** A table of more rows scrolls by itself, under its heads. */
@@ -48,11 +48,11 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
         <tbody>
           {rows.map((row, line) => (
             <tr key={line}>
-              {columns.map(({ id, digits }, place) => {
+              {columns.map((column, place) => {
                 const shown = row[place];
                 return (
-                  <td key={id} className={classes[place]}>
-                    {typeof shown === 'number' ? formatNumber(shown, digits) : (shown ?? '--')}
+                  <td key={column.id} className={classes[place]}>
+                    {typeof shown === 'number' ? tableFigure(column, shown) : (shown ?? '--')}
                   </td>
                 );
               })}

@@ -121,19 +121,20 @@ export function TableNotes({
   const notes = tableNotesOf(definition, item);
   const compared = definition.crossCheck?.result ?? definition.primary;
   const current = isCurrent(definition, item);
+  const checks = item.calculated?.report.crossCheck ?? [];
+  const stale = item.calculated !== undefined && !current;
+  const nothing = notes.length === 0 && checks.length === 0 && !stale;
   return (
     <section className="case-notes">
       <h2 className="panel-title">Notes, {caseTitle(item.data, index)}</h2>
-      {item.calculated?.report.crossCheck.map(check => (
+      {checks.map(check => (
         <div key={check.method} className="cross-line">
           <span className="row-label">Cross-check, {check.name}</span>
           <CrossCheckCell check={check} id={compared} current={current} unit={units[compared]} />
         </div>
       ))}
-      <Notes
-        messages={notes.map(message => numbered(message, index))}
-        stale={item.calculated !== undefined && !current}
-      />
+      {nothing && <p className="panel-empty">None on this case.</p>}
+      <Notes messages={notes.map(message => numbered(message, index))} stale={stale} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { tableFigure } from '../../figure/table-figure.ts';
 import { nothing } from './shown-values.ts';
 
 /** As long as what still stands on one line of the first column. */
@@ -60,7 +60,7 @@ export function PaperTable({
                 const shown = row[cell];
                 return (
                   <td key={column.id} className={numeric[cell] ? 'paper-number' : undefined}>
-                    {typeof shown === 'number' ? formatNumber(shown, column.digits) : (shown ?? nothing)}
+                    {typeof shown === 'number' ? tableFigure(column, shown) : (shown ?? nothing)}
                   </td>
                 );
               })}

@@ -1,19 +1,11 @@
-import {
-  caseTitle,
-  labelIn,
-  methodName,
-  methodOf,
-  methodsFor,
-  resultInfo,
-  symbolMath,
-} from '@isentrope/calculators/kit';
+import { caseTitle, labelIn, methodName, methodOf, methodsFor, resultInfo } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { isCurrent, isJudged, isWaiting } from '../bench/current.ts';
 import { CaseHeader } from './case-header.tsx';
 import { FieldCell } from './cells.tsx';
-import { Formula } from '../desk/math.tsx';
+import { LabelSymbol } from '../desk/label-symbol.tsx';
 import { toldElsewhere } from '../desk/reasons.ts';
 import { CrossCheckCell, ResultCell } from '../desk/result-cells.tsx';
 import { isOpen, type Row } from './rows.ts';
@@ -30,11 +22,7 @@ const RowLabel = memo(function RowLabel({
   return (
     <span className="row-label">
       {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
-      {symbol !== undefined && (
-        <span className="symbol" aria-hidden="true">
-          <Formula node={symbolMath(symbol)} />
-        </span>
-      )}
+      <LabelSymbol label={label} symbol={symbol} />
     </span>
   );
 });

@@ -1,4 +1,5 @@
 import { caseTitle } from '@isentrope/calculators/kit';
+import { useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '../actions/action-button.tsx';
 import { caseAfter, caseBefore, oneAtATime } from '../actions/case-actions.ts';
 import { useBench } from '../bench-context.ts';
@@ -6,6 +7,14 @@ import type { BenchCase } from '../bench/bench-model.ts';
 
 /** Above this many cases a list to choose from takes the place of a button for each. */
 const mostButtons = 20;
+
+/** Scrolls a row sideways, and nothing else, until an item of it is in sight. */
+function bringIntoSight(row: HTMLElement | null, place: number): void {
+  const item = row?.children[place];
+  if (!row || !item) return;
+  const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
+  row.scrollLeft += Math.min(box.left - frame.left, 0) + Math.max(box.right - frame.right, 0);
+}
 
 /** Leads from case to case, and says whether one or all of them stand on the sheet. */
 export function CaseTabs({
@@ -24,6 +33,8 @@ export function CaseTabs({
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
   const { act } = useBench();
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => bringIntoSight(row.current, index), [index]);
   if (cases.length < 2) return null;
   const titles = cases.map(({ data }, place) => caseTitle(data, place));
   const inHand = {
@@ -47,7 +58,7 @@ export function CaseTabs({
           ))}
         </select>
       ) : (
-        <ul>
+        <ul ref={row}>
           {titles.map((title, place) => (
             <li key={cases[place]?.key}>
               <button type="button" aria-current={place === index || undefined} onClick={() => onCase(place)}>

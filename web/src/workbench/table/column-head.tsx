@@ -1,8 +1,7 @@
-import { symbolMath } from '@isentrope/calculators/kit';
 import { memo } from 'react';
 import { useBench } from '../bench-context.ts';
 import { UnitSelect } from '../sheet/cells.tsx';
-import { Formula } from '../desk/math.tsx';
+import { LabelSymbol } from '../desk/label-symbol.tsx';
 import type { Column } from './columns.ts';
 import { unitsOffered } from './layout.ts';
 
@@ -69,11 +68,7 @@ export const ColumnHead = memo(function ColumnHead({
     >
       <SortButton label={label} by={column.key} falling={falling} loose={loose} />
       <span className="head-foot">
-        {symbol !== undefined && (
-          <span className="symbol" aria-hidden="true">
-            <Formula node={symbolMath(symbol)} />
-          </span>
-        )}
+        <LabelSymbol label={label} symbol={symbol} />
         {offered.length > 0 && (
           <UnitSelect
             value={mixed ? 'mixed' : (unit ?? '')}

@@ -165,6 +165,7 @@ describe('the case in hand', () => {
     await click(cell(6, 'Edge'));
     expect(rowInHand()).toBe('8');
     expect(document.querySelector('.case-notes h2')?.textContent).toBe('Notes, Case 7');
+    expect(document.querySelector('.case-notes .panel-empty')?.textContent).toBe('None on this case.');
   });
 
   test('has a menu: it is moved, copied and removed', async () => {
