@@ -12,15 +12,16 @@ const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !
 
 /**
  * The fields by which a calculator is told of a fluid, in the order of the page; the first alone is shown until a fluid is
- * chosen. A calculator of two fluids has a word before the ids and the labels of each: `hot`, `Hot fluid`.
+ * chosen. A calculator of two fluids has a word before the ids and the labels of each: `hot`, `Hot fluid`. One that has fluids
+ * of its own for some cases asks in the others alone: `asked`.
  */
-export function fluidFields(prefix = '', label = 'Fluid properties') {
+export function fluidFields(prefix = '', label = 'Fluid properties', asked: Condition = {}) {
   const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   const source = id('fluidSource');
   const of = (...from: readonly (typeof sources)[number][]): { readonly when: Condition } => ({
-    when: { [source]: from },
+    when: { ...asked, [source]: from },
   });
-  const solution = { [source]: 'solution' };
+  const solution = { ...asked, [source]: 'solution' };
   return {
     source: field(
       source,
@@ -34,6 +35,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties') {
           solution: 'Glycol, methanol or sea water',
         },
         help: 'Fills the properties that are left blank; what is typed wins',
+        ...(Object.keys(asked).length > 0 ? { when: asked } : {}),
       }),
     ),
     pureFluid: field(

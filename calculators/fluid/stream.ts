@@ -36,19 +36,21 @@ function property<K extends Kind, const N extends Needs>(
 
 /**
  * What fills the fields of a calculator from one phase of its fluid where it stands: the pressure and the temperature are
- * steps or fields of the calculator, and whichever phase is there is meant where none is named. The properties are worked out
- * where something asks for them.
+ * steps or fields of the calculator, and so is the phase where a case decides it; whichever is there is meant where none is
+ * named. The properties are worked out where something asks for them.
  */
 export function streamAt(
   id: string,
   fluid: Source<StreamFluid>,
   pressure: Source<AbsolutePressure>,
   temperature: Source<Temperature>,
-  asked?: AskedPhase,
+  asked?: AskedPhase | Source<AskedPhase>,
 ) {
-  const stream = value(id, { fluid, pressure, temperature }, (v): StreamPhase =>
-    streamPhaseAt(v.fluid, v.pressure, v.temperature, asked),
-  );
+  const where = { fluid, pressure, temperature };
+  const stream: Source<StreamPhase> =
+    typeof asked === 'object'
+      ? value(id, { ...where, asked }, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, v.asked))
+      : value(id, where, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, asked));
   const of = <K extends Kind>(name: string, kind: K, compute: (stream: StreamPhase) => StreamValue): Filler<K> =>
     property(`${id}.${name}`, kind, { stream }, v => compute(v.stream));
   const atTemperature = <K extends Kind>(

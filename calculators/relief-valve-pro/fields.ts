@@ -1,7 +1,11 @@
+import { fluidFields } from '../fluid/index.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** Fields that the services share: labels, units and limits once. */
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields();
 
 export const valveTypes = ['Conventional', 'Balanced Bellows', 'Pilot Operated'] as const;
 

@@ -1,6 +1,13 @@
 /** What calculations ask of the fluid that flows, whatever it is known by. */
 export { loadStreamData, streamName, type PetroleumFluid, type StreamFluid } from './stream-fluid.ts';
-export { streamPhaseAt, type AskedPhase, type StreamPhase } from './stream-phase.ts';
+export { streamExpansionCoefficient } from './expansion-coefficient.ts';
+export {
+  streamPhaseAt,
+  streamTwoPhasesAt,
+  type AskedPhase,
+  type StreamPhase,
+  type TwoPhasesKnown,
+} from './stream-phase.ts';
 export {
   streamCompressibility,
   streamCriticalPressure,
