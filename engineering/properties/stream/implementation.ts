@@ -1,6 +1,6 @@
 /** What is loaded when somebody asks for a fluid. */
 export { loadStreamData } from './load.ts';
-export { streamPhaseAt } from './stream-phase.ts';
+export { streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
 export {
   streamCompressibility,
   streamCriticalPressure,
@@ -20,3 +20,4 @@ export {
 } from './stream-properties.ts';
 export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
 export { streamTensionBetween } from './tension-between.ts';
+export { streamExpansionCoefficient } from './expansion-coefficient.ts';

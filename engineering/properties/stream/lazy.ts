@@ -51,3 +51,5 @@ export const streamViscosity = ofStreams('streamViscosity');
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
 export const streamVaporised = ofStreams('streamVaporised');
 export const streamTensionBetween = ofStreams('streamTensionBetween');
+export const streamTwoPhasesAt = ofStreams('streamTwoPhasesAt');
+export const streamExpansionCoefficient = ofStreams('streamExpansionCoefficient');
