@@ -1,14 +1,16 @@
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, picture } from '../kit/index.ts';
 import { demisterArea, demisterFits, demisterVelocity, pressureDrop, pressureUnused } from './demister.ts';
 import { drawDrum } from './drawing.ts';
 import * as sized from './drum.ts';
 import { examples } from './examples.ts';
-import { criteria, drum, process } from './fields.ts';
+import { criteria, drum, fluid, process, userDescription } from './fields.ts';
 import { guidance } from './guidance.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
 import { published } from './published.ts';
 import * as fall from './settling.ts';
+import { stream } from './stream.ts';
 import { drumDiameter, liquidGoverns, liquidLevel, trials, vapourSpace } from './size.ts';
 
 const { terminalVelocity, designVelocity, dragCoefficient } = fall;
@@ -18,10 +20,13 @@ const { dropletSize } = criteria;
 
 export default calculation(meta, {
   inputs: {
-    'Process Data': Object.values(process),
+    'Process Data': [userDescription, ...fluidRows(fluid), ...Object.values(process)],
     'Design Criteria': Object.values(criteria),
     Drum: Object.values(drum),
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     Settling: [terminalVelocity, designVelocity, dragCoefficient, fall.dropletReynolds],
     'Drum size': [
@@ -51,8 +56,8 @@ export default calculation(meta, {
     unsafe: 'higher',
     consequence: 'a drum sized by the original method lets through larger droplets than intended',
   },
-  shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient],
-  checks: [...fall.settlingChecks, sized.slenderness, demisterFits],
+  shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient, process.liquidViscosity],
+  checks: [...fall.settlingChecks, sized.slenderness, demisterFits, ...stream.checks],
   examples,
   published,
   references: [

@@ -1,5 +1,6 @@
 import { demisterTypes } from '@isentrope/engineering/vessels';
-import { choice, fields, quantity } from '../kit/index.ts';
+import { fluidFields } from '../fluid/index.ts';
+import { choice, field, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 const horizontal = { drumOrientation: 'Horizontal' } as const;
@@ -7,8 +8,12 @@ const vertical = { drumOrientation: 'Vertical' } as const;
 
 /** What a drum is sized from, each section in the order shown. */
 
+export const userDescription = field('userDescription', shared.userDescription);
+
+/** What is released, where the properties of its phases are not typed by hand. */
+export const fluid = fluidFields();
+
 export const process = fields({
-  userDescription: shared.userDescription,
   gasFlowRate: quantity('Gas flow rate', 'massFlow', 'kg/h', { symbol: 'W_g', above: 0 }),
   liquidFlowRate: quantity('Liquid flow rate', 'massFlow', 'kg/h', {
     symbol: 'W_l',
@@ -26,12 +31,12 @@ export const process = fields({
   operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
     atLeast: shared.vacuum,
     optional: true,
-    help: 'For the factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
+    help: 'Of a fluid that is chosen, and for the factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
   }),
   operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
     atLeast: shared.absoluteZero,
     optional: true,
-    help: 'For the record only; enter densities and viscosities at this temperature',
+    help: 'Of a fluid that is chosen; otherwise for the record only: enter densities and viscosities at this temperature',
   }),
 });
 

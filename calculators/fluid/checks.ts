@@ -1,7 +1,7 @@
 import {
-  fluidOf,
   streamFlashedShare,
   streamName,
+  streamRemarks,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
@@ -11,8 +11,9 @@ import { check, info, warning, type Message, type Source } from '../kit/index.ts
 /** What makes a fluid doubtful as a whole: its equation with these components. Beside the field it is chosen in. */
 export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   return check({ fluid }, v => {
-    if (v.fluid.type !== 'components') return [];
-    const { cautions, remarks, source } = fluidOf(v.fluid.amounts);
+    const known = streamRemarks(v.fluid);
+    if (!known) return [];
+    const { cautions, remarks, source } = known;
     return [
       ...cautions.map(text => warning(text, { field, source })),
       ...remarks.map(text => info(text, { field, source })),

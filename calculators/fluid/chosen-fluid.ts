@@ -1,12 +1,6 @@
-import {
-  distillationSlopes,
-  loadStreamData,
-  viscosityLine,
-  type PetroleumFluid,
-  type StreamFluid,
-} from '@isentrope/engineering/properties';
+import { loadStreamData, type PetroleumFluid, type StreamFluid } from '@isentrope/engineering/properties';
 import { absent, maybe, missing, picture, ruledOut, value, type Absent, type Given } from '../kit/index.ts';
-import type { FluidFields } from './fields.ts';
+import { whereChosen, type FluidFields } from './fields.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
 
 /** What is typed of a fluid, whatever is there of it. */
@@ -18,16 +12,17 @@ type Typed = Given<ReturnType<typeof typedOf>>;
 
 /** The fluid that a case chooses; ruled out where its properties are typed by hand. */
 export function chosenFluid(fluid: FluidFields) {
-  return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped);
+  return value(`${fluid.source.id}.fluid`, typedOf(fluid), fluidTyped, whereChosen(fluid));
 }
 
 /** Loads what the fluid that a case chooses needs. */
 export function fluidLoads({ source, pureFluid, composition }: FluidFields) {
   return picture({ source, pureFluid, composition }, (seen): Promise<void> | undefined => {
-    const ids = componentsNamed(seen);
-    return ids.length > 0
-      ? loadStreamData({ type: 'components', amounts: Object.fromEntries(ids.map(id => [id, 1])) })
-      : undefined;
+    if ((seen.source ?? 'typed') === 'typed') return undefined;
+    return loadStreamData({
+      type: 'components',
+      amounts: Object.fromEntries(componentsNamed(seen).map(id => [id, 1])),
+    });
   });
 }
 
@@ -62,29 +57,25 @@ function mixtureTyped({ composition, compositionBasis = 'mole' }: Typed): Stream
   return amounts ? { type: 'components', amounts } : absent('no amount of the composition is above 0');
 }
 
-/** Where no slope of the distillation is typed, that of the lightest common product, whose vapour pressure is highest. */
-const lightest = { kind: 'refined', slope: distillationSlopes.gasoline } as const;
-
 function petroleumTyped(typed: Typed): PetroleumFluid | Absent {
-  const { petroleumGroup: group = 'crude', density15, viscosityCold, viscosityWarm, reidVaporPressure: reid } = typed;
+  const { petroleumGroup: group = 'crude', density15, viscosityCold, viscosityWarm, reidVaporPressure } = typed;
   const { temperatureCold, temperatureWarm } = typed;
   if (density15 === undefined) return missing('density at 15 °C');
-  const measured =
-    viscosityCold === undefined ||
-    viscosityWarm === undefined ||
-    temperatureCold === undefined ||
-    temperatureWarm === undefined
-      ? undefined
-      : viscosityLine(
-          { temperature: temperatureCold, viscosity: viscosityCold },
-          { temperature: temperatureWarm, viscosity: viscosityWarm },
-        );
   return {
     type: 'petroleum',
     group,
     density15,
-    viscosity: measured,
-    volatility: reid === undefined ? undefined : { stock: group === 'crude' ? { kind: 'crude' } : lightest, reid },
+    viscosities:
+      viscosityCold === undefined ||
+      viscosityWarm === undefined ||
+      temperatureCold === undefined ||
+      temperatureWarm === undefined
+        ? undefined
+        : [
+            { temperature: temperatureCold, viscosity: viscosityCold },
+            { temperature: temperatureWarm, viscosity: viscosityWarm },
+          ],
+    reidVapourPressure: reidVaporPressure,
   };
 }
 

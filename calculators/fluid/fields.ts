@@ -1,4 +1,4 @@
-import { choice, field, list, quantity, type Condition } from '../kit/index.ts';
+import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
 import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 
@@ -17,6 +17,7 @@ const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !
  */
 export function fluidFields(prefix = '', label = 'Fluid properties', asked: Condition = {}) {
   const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const called = (name: string) => (prefix === '' ? name : `${name}, ${lowerFirst(label)}`);
   const source = id('fluidSource');
   const of = (...from: readonly (typeof sources)[number][]): { readonly when: Condition } => ({
     when: { ...asked, [source]: from },
@@ -40,7 +41,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     pureFluid: field(
       id('pureFluid'),
-      choice('Pure fluid', [firstComponent, ...otherComponents], {
+      choice(called('Pure fluid'), [firstComponent, ...otherComponents], {
         names: componentNames,
         initial: null,
         hint: 'Choose a fluid',
@@ -49,7 +50,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     composition: field(
       id('composition'),
-      list('Composition', componentIds, {
+      list(called('Composition'), componentIds, {
         names: componentNames,
         aliases: componentAliases,
         itemLabel: 'component',
@@ -61,22 +62,22 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     compositionBasis: field(
       id('compositionBasis'),
-      choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, ...of('composition') }),
+      choice(called('Amounts by'), ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, ...of('composition') }),
     ),
     petroleumGroup: field(
       id('petroleumGroup'),
-      choice('Petroleum liquid', ['crude', 'refined', 'lubricating'], {
+      choice(called('Petroleum liquid'), ['crude', 'refined', 'lubricating'], {
         names: { crude: 'Crude oil', refined: 'Refined product', lubricating: 'Lubricating oil' },
         ...of('petroleum'),
       }),
     ),
     density15: field(
       id('density15'),
-      quantity('Density at 15 °C', 'density', 'kg/m³', { symbol: 'ρ_15', above: 0, ...of('petroleum') }),
+      quantity(called('Density at 15 °C'), 'density', 'kg/m³', { symbol: 'ρ_15', above: 0, ...of('petroleum') }),
     ),
     viscosityCold: field(
       id('viscosityCold'),
-      quantity('Kinematic viscosity, measured cold', 'kinematicViscosity', 'cSt', {
+      quantity(called('Kinematic viscosity, measured cold'), 'kinematicViscosity', 'cSt', {
         above: 0,
         optional: true,
         ...of('petroleum'),
@@ -84,7 +85,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     temperatureCold: field(
       id('temperatureCold'),
-      quantity('Its temperature, cold', 'temperature', '°C', {
+      quantity(called('Its temperature, cold'), 'temperature', '°C', {
         above: absoluteZero,
         blank: 40,
         hint: '40',
@@ -93,7 +94,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     viscosityWarm: field(
       id('viscosityWarm'),
-      quantity('Kinematic viscosity, measured warm', 'kinematicViscosity', 'cSt', {
+      quantity(called('Kinematic viscosity, measured warm'), 'kinematicViscosity', 'cSt', {
         above: 0,
         optional: true,
         ...of('petroleum'),
@@ -101,7 +102,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     temperatureWarm: field(
       id('temperatureWarm'),
-      quantity('Its temperature, warm', 'temperature', '°C', {
+      quantity(called('Its temperature, warm'), 'temperature', '°C', {
         above: absoluteZero,
         blank: 100,
         hint: '100',
@@ -110,7 +111,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     reidVaporPressure: field(
       id('reidVaporPressure'),
-      quantity('Reid vapour pressure', 'absolutePressure', 'bar(abs)', {
+      quantity(called('Reid vapour pressure'), 'absolutePressure', 'bar(abs)', {
         above: 0,
         optional: true,
         ...of('petroleum'),
@@ -118,7 +119,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     solute: field(
       id('solute'),
-      choice('Solution', ['ethyleneGlycol', 'propyleneGlycol', 'methanol', 'seaSalt'], {
+      choice(called('Solution'), ['ethyleneGlycol', 'propyleneGlycol', 'methanol', 'seaSalt'], {
         names: {
           ethyleneGlycol: 'Ethylene glycol in water',
           propyleneGlycol: 'Propylene glycol in water',
@@ -130,7 +131,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     soluteFraction: field(
       id('soluteFraction'),
-      quantity('Mass fraction in the solution', 'fraction', '%', { atLeast: 0, atMost: 100, when: solution }),
+      quantity(called('Mass fraction in the solution'), 'fraction', '%', { atLeast: 0, atMost: 100, when: solution }),
     ),
   };
 }

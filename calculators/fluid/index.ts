@@ -4,3 +4,5 @@ export { flashCheck, fluidChecks, streamCheck } from './checks.ts';
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';
 export { fluidFields, fluidRows, whereChosen, type FluidFields } from './fields.ts';
 export { streamAt, whichever, type Filler } from './stream.ts';
+export { tensionBetween } from './tension.ts';
+export { twoPhasesCheck } from './two-phases.ts';

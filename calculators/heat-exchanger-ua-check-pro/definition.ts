@@ -1,14 +1,16 @@
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, picture, step } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { correctionChecks, correctionFactor, crossUnits } from './correction.ts';
 import { drawExchanger } from './drawing.ts';
 import { dutyChecks, dutyCold, dutyHot, exchangedDuty } from './duties.ts';
 import { examples } from './examples.ts';
-import { coldSide, exchanger, hotSide } from './fields.ts';
+import { coldFluid, coldSide, exchanger, hotFluid, hotSide } from './fields.ts';
 import { plots } from './figures.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { effectiveness, rateRatio, smallerRate } from './rates.ts';
+import { streams } from './streams.ts';
 import { ends, lmtd, temperatureChecks, temperatureEffectiveness, temperatureRatio } from './temperatures.ts';
 import { unitsByEffectiveness } from './units.ts';
 
@@ -57,12 +59,18 @@ const u = step(
   v => v.ua / v.area,
 );
 
+const { hotMedium, ...ofHot } = hotSide;
+const { coldMedium, ...ofCold } = coldSide;
+
 export default calculation(meta, {
   inputs: {
     Exchanger: Object.values(exchanger),
-    'Hot Side': Object.values(hotSide),
-    'Cold Side': Object.values(coldSide),
+    'Hot Side': [hotMedium, ...fluidRows(hotFluid.fluid), hotFluid.pressure, ...Object.values(ofHot)],
+    'Cold Side': [coldMedium, ...fluidRows(coldFluid.fluid), coldFluid.pressure, ...Object.values(ofCold)],
   },
+  fills: streams.fills,
+  loads: streams.loads,
+  carried: [carriedFluid(hotFluid.fluid), carriedFluid(coldFluid.fluid)],
   results: {
     Results: [
       dutyHot,
@@ -99,7 +107,7 @@ export default calculation(meta, {
     crossUnits,
     correctionFactor,
   ],
-  checks: [...dutyChecks, ...temperatureChecks, ...correctionChecks],
+  checks: [...dutyChecks, ...temperatureChecks, ...correctionChecks, ...streams.checks],
   examples,
   published,
   references: [

@@ -1,4 +1,5 @@
-import { choice, fields, quantity, text } from '../kit/index.ts';
+import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
@@ -25,6 +26,23 @@ function side(name: 'Hot' | 'Cold', letter: 'h' | 'c') {
 
 const hot = side('Hot', 'h');
 const cold = side('Cold', 'c');
+
+/** The fluid of a side, where its heat capacity is not typed by hand, and the pressure that is then asked for. */
+function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold') {
+  const fluid = fluidFields(prefix, `${name} fluid`);
+  const pressure = field(
+    `${prefix}Pressure`,
+    quantity(`${name} side pressure`, 'gaugePressure', 'bar(g)', {
+      above: shared.vacuum,
+      help: 'For the heat capacity between inlet and outlet',
+      when: whereChosen(fluid),
+    }),
+  );
+  return { fluid, pressure };
+}
+
+export const hotFluid = fluidOf('hot', 'Hot');
+export const coldFluid = fluidOf('cold', 'Cold');
 
 /** What an exchanger is checked from, each section in the order shown. */
 

@@ -126,8 +126,9 @@ describe('a calculator of sources', () => {
   });
 
   test('goes by the method that is followed, whichever the inputs were read for', () => {
-    const readings = readInputs(tank, caseFrom(tank, { width: 2, height: 3, method: 'original' }));
-    const followed = follow(planOf(tank, 'exact'), readings, 'exact', {});
+    const data = caseFrom(tank, { width: 2, height: 3, method: 'original' });
+    const readings = readInputs(tank, data);
+    const followed = follow(planOf(tank, 'exact', data), readings, 'exact', {});
     expect(followed.value('method')).toBe('exact');
     expect(followed.value('volume')).toBeCloseTo(3 * Math.PI, 12);
   });

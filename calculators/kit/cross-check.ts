@@ -44,8 +44,9 @@ const tolerated = 0.05;
  */
 export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
   const method = methodOf(definition, data);
-  const readings = readInputs(definition, dataBy(data, method));
-  const evaluation = follow(planOf(definition, method), readings, method, long);
+  const given = dataBy(data, method);
+  const readings = readInputs(definition, given);
+  const evaluation = follow(planOf(definition, method, given), readings, method, long);
   const rule = definition.crossCheck;
   const unused = unusedInputs(definition, data, evaluation);
   const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
@@ -57,8 +58,9 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
   const others = offered
     .filter(option => option !== method)
     .map(option => {
-      const read = shared ?? readInputs(definition, dataBy(data, option));
-      return follow(comparedPlanOf(definition, option), read, option, known, evaluation);
+      const other = dataBy(data, option);
+      const read = shared ?? readInputs(definition, other);
+      return follow(comparedPlanOf(definition, option, other), read, option, known, evaluation);
     });
   const messages = [...ownMessages];
   for (const other of others) {

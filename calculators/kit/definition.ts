@@ -56,6 +56,8 @@ export interface Step {
   readonly long: boolean;
   /** The input of its own id that it fills where that is blank, from the `Filling` that it receives as `by`. */
   readonly fills?: QuantityField;
+  /** The choices of the cases that have it; whatever needs it is ruled out with it in all others. */
+  readonly when?: Condition;
   readonly compute: (values: Readonly<Record<string, unknown>>, progress: Progress) => unknown;
 }
 

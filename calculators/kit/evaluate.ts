@@ -19,7 +19,7 @@ import { fieldFilled, unfilledMessages, type Filled, type Unfilled } from './fil
 import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
-import { hidingChoice, isOffered, isShown, offeredOptions } from './offered.ts';
+import { hidingChoice, isOffered, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { remembered } from './remembered.ts';
 import { Table } from './table.ts';
@@ -55,12 +55,14 @@ export interface Evaluation {
 export type Reading =
   | { readonly type: 'value'; readonly value: number | string | readonly ListItem[]; readonly isBlank?: true }
   | { readonly type: 'blank' }
-  | { readonly type: 'hidden' }
+  /** `by` is the choice that hides it. */
+  | { readonly type: 'hidden'; readonly by: string }
   | { readonly type: 'invalid'; readonly reason: string };
 
 /** What one field of a case says. Never throws, whatever was typed. */
 export function readField({ field }: Input, data: CaseData, id: string): Reading {
-  if (!isShown(field.when, data)) return { type: 'hidden' };
+  const by = field.when && hidingChoice(field.when, data);
+  if (by !== undefined) return { type: 'hidden', by };
   const entry = data[id];
   const typed = entry?.text ?? '';
   if (field.type === 'text') return { type: 'value', value: typed };
@@ -143,7 +145,7 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
       if (reading.isBlank) blank.add(place);
       return reading.value;
     }
-    if (reading.type === 'hidden') return hidden(definition, input, data);
+    if (reading.type === 'hidden') return hidden(definition, input, reading.by, data[reading.by]?.text ?? '');
     if (reading.type === 'blank') {
       blank.add(place);
       return left(input);
@@ -193,8 +195,8 @@ export function evaluate(
   method = methodOf(definition, given),
   long: LongSteps = {},
 ): Evaluation {
-  const readings = readInputs(definition, dataBy(given, method));
-  return follow(planOf(definition, method), readings, method, long);
+  const data = dataBy(given, method);
+  return follow(planOf(definition, method, data), readInputs(definition, data), method, long);
 }
 
 /** What following a plan gives. */
@@ -390,12 +392,21 @@ function computed(
 
 function noProgress() {}
 
+/** What stands in the place of a hidden input, by the choice that hid it last: it is the same in most cases. */
+const hiddenLast = new WeakMap<Input, { readonly by: string; readonly chosen: string; readonly absent: Absent }>();
+
+function hidden(definition: Definition, input: Input, by: string, chosen: string): Absent {
+  const last = hiddenLast.get(input);
+  if (last?.by === by && last.chosen === chosen) return last.absent;
+  const absent = whyHidden(definition, by, chosen);
+  hiddenLast.set(input, { by, chosen, absent });
+  return absent;
+}
+
 /** Why a case has no such input: the choice that hides it, or the choice that is still to be made. */
-function hidden(definition: Definition, input: Input, data: CaseData): Absent {
-  const id = hidingChoice(input.field.when, data) ?? '';
-  const chosen = data[id]?.text ?? '';
-  const field = inputsOf(definition).get(id)?.field;
-  const label = lowerFirst(field?.label ?? id);
+function whyHidden(definition: Definition, by: string, chosen: string): Absent {
+  const field = inputsOf(definition).get(by)?.field;
+  const label = lowerFirst(field?.label ?? by);
   if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
   return new Absent(`not applicable for ${label} ${name}`, [], true);

@@ -136,7 +136,7 @@ export function isDeferred(source: Source): source is DeferredSource {
 }
 
 function stepOf(
-  { id, needs, info, long = false, fills, compute }: FillingStep,
+  { id, needs, info, long = false, fills, when, compute }: FillingStep,
   methods: readonly string[] | undefined,
   filling: FillingSteps,
 ): Step {
@@ -149,6 +149,7 @@ function stepOf(
     info,
     long,
     ...(fills ? { fills } : {}),
+    ...(when ? { when } : {}),
     compute: compute as Step['compute'],
   };
 }

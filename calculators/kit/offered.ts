@@ -45,7 +45,7 @@ export function movedChoices(
   const moved: Record<string, Entry> = {};
   let settled = data;
   for (const { id, field } of definition.inputs) {
-    if (field.type !== 'choice' || !field.only || kept.has(id)) continue;
+    if (field.type !== 'choice' || !field.only || kept.has(id) || !isShown(field.when, settled)) continue;
     const chosen = settled[id]?.text ?? '';
     if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
     const [first] = offeredOptions(field, settled);

@@ -1,5 +1,7 @@
+import type { CaseData } from './case-input.ts';
 import { methodId, type Check, type Definition, type Step } from './definition.ts';
 import type { Condition } from './fields.ts';
+import { isShown } from './offered.ts';
 
 type Node = Step | Check;
 
@@ -30,29 +32,54 @@ export interface Plan {
   readonly needing: readonly (readonly number[])[];
 }
 
-/** Plans already made, by definition, then by method. */
-type Plans = WeakMap<Definition, Map<string | undefined, Plan>>;
+/** Plans already made, by definition, then by method, then by the conditions that hold. */
+type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
 const whole: Plans = new WeakMap();
 const compared: Plans = new WeakMap();
 
-/** The plan of a definition by one method: all nodes of its graph that belong to the method. */
-export function planOf(definition: Definition, method: string | undefined): Plan {
-  return kept(whole, definition, method, () => placed(definition, nodesOf(definition, method), []));
+/** The plan of a case by one method: all nodes of the graph that belong to the method and to a case of such choices. */
+export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
+  const holding = holdingIn(definition, data);
+  return kept(whole, definition, method, holding, () => placed(definition, nodesOf(definition, method, holding), []));
 }
 
 /**
  * The part of the plan by which another method is compared: the steps that lead to what is compared, and the method's own
  * checks with the steps that lead to those. A step that is the same by every method is not worked out again.
  */
-export function comparedPlanOf(definition: Definition, method: string): Plan {
-  return kept(compared, definition, method, () => {
+export function comparedPlanOf(definition: Definition, method: string, data: CaseData): Plan {
+  const holding = holdingIn(definition, data);
+  return kept(compared, definition, method, holding, () => {
     const { result, questions = [] } = definition.crossCheck ?? {};
     const wanted = result === undefined ? [] : [result, ...questions];
-    const nodes = leadingTo(nodesOf(definition, method), wanted);
+    const nodes = leadingTo(nodesOf(definition, method, holding), wanted);
     const isOwn = inputsGoByMethod(definition) ? () => true : goingByMethod(definition);
     const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
     return placed(definition, nodes.filter(isOwn), shared);
   });
+}
+
+const conditions = new WeakMap<Definition, readonly Condition[]>();
+
+/** The conditions of the steps that not all cases have, each once. */
+function conditionsIn(definition: Definition): readonly Condition[] {
+  let known = conditions.get(definition);
+  if (!known) {
+    known = [...new Set(definition.graph.flatMap(node => (node.type === 'step' && node.when ? [node.when] : [])))];
+    conditions.set(definition, known);
+  }
+  return known;
+}
+
+/** Which of a definition's conditions hold for a case: a bit for each. */
+function holdingIn(definition: Definition, data: CaseData): number {
+  let holding = 0;
+  let bit = 1;
+  for (const condition of conditionsIn(definition)) {
+    if (isShown(condition, data)) holding += bit;
+    bit *= 2;
+  }
+  return holding;
 }
 
 /** Which nodes go by the method: those that not all methods have, and whatever rests on one of those. */
@@ -67,17 +94,42 @@ function goingByMethod({ graph }: Definition): (node: Node) => boolean {
   return node => own.has(node);
 }
 
-/** The plan of a definition by a method among `plans`, made where it is asked for first. */
-function kept(plans: Plans, definition: Definition, method: string | undefined, make: () => Plan): Plan {
+/** The plan of a definition by a method and the conditions that hold, among `plans`; made where it is asked for first. */
+function kept(
+  plans: Plans,
+  definition: Definition,
+  method: string | undefined,
+  holding: number,
+  make: () => Plan,
+): Plan {
   let known = plans.get(definition);
   if (!known) plans.set(definition, (known = new Map()));
-  let plan = known.get(method);
-  if (!plan) known.set(method, (plan = make()));
+  let byConditions = known.get(method);
+  if (!byConditions) known.set(method, (byConditions = new Map()));
+  let plan = byConditions.get(holding);
+  if (!plan) byConditions.set(holding, (plan = make()));
   return plan;
 }
 
-function nodesOf({ graph }: Definition, method: string | undefined): Node[] {
-  return graph.filter(({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)));
+/**
+ * The nodes that belong to a method and to cases for which conditions hold. Without a step go those that cannot do without
+ * it; a field that such a step would fill is what is typed into it.
+ */
+function nodesOf(definition: Definition, method: string | undefined, holding: number): Node[] {
+  const own = definition.graph.filter(
+    ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
+  );
+  const failing = new Set(conditionsIn(definition).filter((_, place) => Math.floor(holding / 2 ** place) % 2 === 0));
+  if (failing.size === 0) return own;
+  const without = new Set<string>();
+  return own.filter(node => {
+    const fills = node.type === 'step' && node.fills !== undefined;
+    const isWithout =
+      (node.type === 'step' && node.when !== undefined && failing.has(node.when)) ||
+      node.needs.some(({ id, typed, optional }) => !typed && (fills || !optional) && without.has(id));
+    if (isWithout && node.type === 'step' && !fills) without.add(node.id);
+    return !isWithout;
+  });
 }
 
 /**

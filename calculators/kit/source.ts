@@ -2,7 +2,7 @@ import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 import type { Together, TogetherCase } from './shared-view.ts';
 import type { Absent } from './absent.ts';
 import type { Progress, StepInfo } from './definition.ts';
-import type { Field, FieldValue, QuantityField } from './fields.ts';
+import type { Condition, Field, FieldValue, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -50,6 +50,8 @@ export interface StepSource<T = unknown> extends Source<T> {
   readonly info: StepInfo | undefined;
   /** Takes so long that a page computes it in a worker. */
   readonly long?: boolean;
+  /** The choices of the cases that have it; whatever needs it is ruled out with it in all others. */
+  readonly when?: Condition;
   readonly compute: (given: never, progress: Progress) => unknown;
 }
 
@@ -143,13 +145,17 @@ export function step<const N extends Needs, R, K extends Kind = never>(
   return { type: 'step', id, needs, info: info as StepInfo, compute };
 }
 
-/** A value that steps share and that has no line in the working. */
+/**
+ * A value that steps share and that has no line in the working. `when` names the choices of the cases that have it: in all others
+ * it is ruled out, and what needs it takes no time.
+ */
 export function value<const N extends Needs, R>(
   id: string,
   needs: N,
   compute: (given: Given<N>) => R | Absent,
+  when?: Condition,
 ): StepSource<R> {
-  return { type: 'step', id, needs, info: undefined, compute };
+  return { type: 'step', id, needs, info: undefined, compute, ...(when ? { when } : {}) };
 }
 
 /** A value that takes so long that a page computes it in a worker. It is plain data and the same for every method. */

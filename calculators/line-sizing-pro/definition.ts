@@ -1,10 +1,11 @@
+import { carriedFluid } from '../fluid/index.ts';
 import { calculation } from '../kit/index.ts';
 import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
 import { drawing } from './drawing.ts';
 import { examples } from './examples.ts';
 import * as expansion from './expansion.ts';
-import { inputs } from './fields.ts';
+import { flowing, inputs } from './fields.ts';
 import * as fittings from './fittings.ts';
 import * as fluid from './fluid.ts';
 import * as friction from './friction.ts';
@@ -17,6 +18,7 @@ import { plots } from './plots.ts';
 import { published } from './published.ts';
 import { sends } from './sends.ts';
 import { recommendedSize, sizeTable } from './sizes.ts';
+import { stream } from './stream.ts';
 import * as twoPhase from './two-phase.ts';
 
 const singlePhase = { fluidType: ['Liquid', 'Gas', 'Steam'] };
@@ -26,6 +28,9 @@ const mixtures = { fluidType: 'Two-phase' };
 
 export default calculation(meta, {
   inputs,
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(flowing)],
   results: {
     'Velocity and friction': [
       friction.velocity,
@@ -132,6 +137,7 @@ export default calculation(meta, {
     inputChecks.smoothRemarks,
     checks.serviceRemarks,
     checks.twoPhaseRemarks,
+    ...stream.checks,
   ],
   examples,
   published,

@@ -7,7 +7,8 @@ import {
   type ServiceName,
 } from '@isentrope/engineering/flow';
 import { schedules } from '@isentrope/engineering/piping';
-import { choice, fields, list, quantity, type Condition } from '../kit/index.ts';
+import { fluidFields, fluidRows, whereChosen } from '../fluid/index.ts';
+import { choice, field, fields, list, quantity, type Condition } from '../kit/index.ts';
 import { sizeName, sizes } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -29,9 +30,24 @@ const serviceFluids: Partial<Record<ServiceName, Condition>> = Object.fromEntrie
   serviceNames.map(service => [service, { fluidType: fluids.filter(fluid => servicesFor(fluid).includes(service)) }]),
 );
 
+const kind = fields({ userDescription: shared.userDescription, fluidType: choice('Fluid', fluids) });
+export const { userDescription, fluidType } = kind;
+
+/** What flows, where its properties are not typed by hand; steam has its own. */
+export const flowing = fluidFields('', 'Fluid properties', { fluidType: ['Liquid', 'Gas', 'Two-phase'] });
+
+/** Where the fluid is chosen, the temperature of a liquid is asked for too. */
+export const liquidTemperature = field(
+  'liquidTemperature',
+  quantity('Liquid temperature', 'temperature', '°C', {
+    symbol: 'T_1',
+    above: shared.absoluteZero,
+    help: 'At the inlet',
+    when: { ...whereChosen(flowing), fluidType: 'Liquid' },
+  }),
+);
+
 const flow = fields({
-  userDescription: shared.userDescription,
-  fluidType: choice('Fluid', fluids),
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', {
     symbol: 'q_m',
     above: 0,
@@ -100,8 +116,6 @@ const flow = fields({
   }),
 });
 export const {
-  userDescription,
-  fluidType,
   flowRate,
   vaporFlowRate,
   pressure,
@@ -170,7 +184,7 @@ export const { service, erosionalConstant } = criteria;
 
 /** What a line is sized from, by section. */
 export const inputs = {
-  Flow: Object.values(flow),
+  Flow: [...Object.values(kind), ...fluidRows(flowing), liquidTemperature, ...Object.values(flow)],
   Line: Object.values(line),
   Fittings: Object.values(alongTheLine),
   Criteria: Object.values(criteria),

@@ -5,6 +5,7 @@ import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/
 import {
   compressibilityFactor,
   density,
+  flowing,
   flowRate,
   fluidType,
   gamma,
@@ -37,6 +38,7 @@ export const absolutePressure = step(
 
 const known = {
   fluidType,
+  fluidSource: maybe(flowing.source),
   gamma: maybe(gamma),
   flowRate: maybe(flowRate),
   vaporFlowRate: maybe(vaporFlowRate),
@@ -53,6 +55,11 @@ const known = {
 };
 
 type Known = Given<typeof known>;
+
+/** Where a value comes from that stands in a field: a chosen fluid's line names its own source. */
+function sourceOfField({ fluidSource = 'typed' }: Known, ofTyped: string): string {
+  return fluidSource === 'typed' ? ofTyped : '';
+}
 
 /** What is known of the fluid. */
 export const fluid = value('fluid', known, v => v);
@@ -171,7 +178,7 @@ export const inletDensity = step(
     source: ({ fluid: v }) => {
       if (v.fluidType === 'Two-phase') return 'No-slip mixture';
       if (v.fluidType === 'Steam') return steamTables;
-      return v.density === undefined ? 'Real gas law' : 'As entered';
+      return v.density === undefined ? 'Real gas law' : sourceOfField(v, 'As entered');
     },
     kind: 'density',
     unit: 'kg/m³',
@@ -215,7 +222,7 @@ export const inletViscosity = step(
     },
     source: ({ fluid: v }) => {
       if (v.fluidType === 'Two-phase') return 'No-slip mixture';
-      return v.fluidType === 'Steam' ? 'IAPWS R12-08' : 'As entered';
+      return v.fluidType === 'Steam' ? 'IAPWS R12-08' : sourceOfField(v, 'As entered');
     },
     kind: 'dynamicViscosity',
     unit: 'cP',
@@ -254,7 +261,7 @@ export const isentropicExponent = step(
     equation: ({ fluid: v }) => (v.fluidType === 'Gas' && v.gamma !== undefined ? 'κ = γ' : ''),
     source: ({ fluid: v }) => {
       if (v.fluidType !== 'Gas') return steamTables;
-      return v.gamma === undefined ? 'Conservative assumption: γ is blank' : 'Ideal gas';
+      return v.gamma === undefined ? 'Conservative assumption: γ is blank' : sourceOfField(v, 'Ideal gas');
     },
     kind: 'number',
     unit: '',

@@ -2,6 +2,7 @@ import { check, info, maybe } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
+  flowing,
   fluidType,
   gamma,
   insideDiameter,
@@ -27,6 +28,7 @@ export const sizeRemarks = check({ insideDiameter, nominalSize }, v => [
 export const densityRemarks = check(
   {
     fluidType,
+    fluidSource: flowing.source,
     density: maybe(density),
     vaporDensity: maybe(vaporDensity),
     molecularWeight: maybe(molecularWeight),
@@ -35,7 +37,8 @@ export const densityRemarks = check(
   },
   v => {
     const isGiven = v.fluidType === 'Gas' ? v.density !== undefined : v.vaporDensity !== undefined;
-    if (!isGiven || (v.fluidType !== 'Gas' && v.fluidType !== 'Two-phase')) return [];
+    if (!isGiven || v.fluidSource !== 'typed') return [];
+    if (v.fluidType !== 'Gas' && v.fluidType !== 'Two-phase') return [];
     const unused = [
       ...(v.molecularWeight === undefined ? [] : ['molecular weight']),
       ...(v.compressibilityFactor === undefined ? [] : ['compressibility factor']),

@@ -17,19 +17,25 @@ export function pipeChoice(id: string, label: string) {
       help: 'Fills the dimensions that are left blank; what is typed wins',
     }),
   );
+  const chosen = { [size.id]: sizes };
   const schedule = field(
     `${id}Schedule`,
     choice(`${label}, schedule`, schedules, {
       initial: 'STD',
       only: Object.fromEntries(schedules.map(each => [each, { [size.id]: sizesIn[each] ?? [] }])),
-      when: { [size.id]: sizes },
+      when: chosen,
     }),
   );
-  const pipe = value(`${id}Chosen`, { size, schedule: maybe(schedule) }, (v): Pipe | ReturnType<typeof absent> => {
-    if (v.size === byHand) return ruledOut('typed by hand');
-    const [found] = v.schedule === undefined ? [] : findPipes({ nps: v.size, schedule: v.schedule });
-    return found ?? absent(`NPS ${v.size} is not made in the schedule chosen`);
-  });
+  const pipe = value(
+    `${id}Chosen`,
+    { size, schedule: maybe(schedule) },
+    (v): Pipe | ReturnType<typeof absent> => {
+      if (v.size === byHand) return ruledOut('typed by hand');
+      const [found] = v.schedule === undefined ? [] : findPipes({ nps: v.size, schedule: v.schedule });
+      return found ?? absent(`NPS ${v.size} is not made in the schedule chosen`);
+    },
+    chosen,
+  );
   const dimension = (name: 'innerDiameter' | 'outerDiameter' | 'wallThickness'): Source<Filling<Quantity<'length'>>> =>
     value(`${id}.${name}`, { pipe }, ({ pipe: chosen }) => ({
       value: chosen[name],

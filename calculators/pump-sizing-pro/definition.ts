@@ -1,13 +1,15 @@
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
 import { calculation, picture } from '../kit/index.ts';
 import { drawPump } from './drawing.ts';
 import { examples } from './examples.ts';
-import { discharge, power, process, shutoff, suction } from './fields.ts';
+import { discharge, fluid, power, process, pumpingTemperature, shutoff, suction, userDescription } from './fields.ts';
 import { plots } from './figures.ts';
 import * as duty from './hydraulics.ts';
 import { meta } from './meta.ts';
 import * as drive from './power.ts';
 import { published } from './published.ts';
 import * as closed from './shutoff.ts';
+import { stream } from './stream.ts';
 import * as viscous from './viscous.ts';
 
 const atSuction = [duty.design, duty.upstreamHead, duty.suctionPressure, duty.suctionHead];
@@ -15,12 +17,15 @@ const atDischarge = [duty.dischargePressure, duty.dischargeHead, duty.differenti
 
 export default calculation(meta, {
   inputs: {
-    'Process Data': Object.values(process),
+    'Process Data': [userDescription, ...fluidRows(fluid), pumpingTemperature, ...Object.values(process)],
     'Suction Condition': Object.values(suction),
     'Discharge Condition': Object.values(discharge),
     Power: Object.values(power),
     'Shut-off Pressure': Object.values(shutoff),
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     'Flow & Suction Condition': atSuction,
     'Discharge Condition': atDischarge,
@@ -57,7 +62,7 @@ export default calculation(meta, {
     consequence: 'a motor chosen without the correction would be too small',
   },
   shows: [...atSuction, ...atDischarge, duty.npshMargin, duty.npshWanted, duty.hydraulic, ...viscous.shows],
-  checks: [...duty.dutyChecks, viscous.npshOfWater, drive.suctionEnergy, ...closed.shutoffChecks],
+  checks: [...duty.dutyChecks, viscous.npshOfWater, drive.suctionEnergy, ...closed.shutoffChecks, ...stream.checks],
   examples,
   published,
   references: [

@@ -1,10 +1,24 @@
-import { choice, fields, quantity } from '../kit/index.ts';
+import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { choice, field, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** What a pump is sized from, each section in the order shown. */
 
+export const userDescription = field('userDescription', shared.userDescription);
+
+/** The liquid, where its properties are not typed by hand, and the temperature that is then asked for. */
+export const fluid = fluidFields();
+export const pumpingTemperature = field(
+  'pumpingTemperature',
+  quantity('Pumping temperature', 'temperature', '°C', {
+    symbol: 'T',
+    above: shared.absoluteZero,
+    help: 'The properties are taken at this temperature and at the pressure of the vessel',
+    when: whereChosen(fluid),
+  }),
+);
+
 export const process = fields({
-  userDescription: shared.userDescription,
   flowRate: quantity('Flow rate', 'massFlow', 'kg/h', { symbol: 'q_m', above: 0 }),
   vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_v',

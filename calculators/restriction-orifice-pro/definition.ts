@@ -1,16 +1,21 @@
-import { byMethod, calculation, choice, field, picture, quantity } from '../kit/index.ts';
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
+import { byMethod, calculation, choice, field, fill, picture, quantity } from '../kit/index.ts';
 import { comparison, orificeDiameter } from '../restriction-orifice/bore.ts';
 import { drawPlate } from '../restriction-orifice/drawing.ts';
 import { dutyOf } from '../restriction-orifice/duty.ts';
 import {
+  fluid,
   fluidType,
+  pipe,
   pipeInsideDiameter,
   specificHeatRatio,
+  temperature,
   upstreamDensity,
   userDescription,
   viscosity,
 } from '../restriction-orifice/fields.ts';
 import { originalPlate } from '../restriction-orifice/original.ts';
+import { upstreamStream } from '../restriction-orifice/stream.ts';
 import { cavitationOf, vaporPressure } from './cavitation.ts';
 import { examples } from './examples.ts';
 import { isoPlate } from './iso-plate.ts';
@@ -48,6 +53,7 @@ const tappings = field(
 
 const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
 const { downstreamPressure, pressureRatio, reynoldsNumber, sonicVelocity } = duty;
+const upstream = upstreamStream(duty, density);
 const original = originalPlate(duty, 0.5);
 const iso5167 = isoPlate(duty, tappings);
 const cavitation = cavitationOf(duty);
@@ -61,16 +67,25 @@ export default calculation(meta, {
     Fluid: [
       userDescription,
       fluidType,
+      ...fluidRows(fluid),
       flowRate,
       upstreamPressure,
       pressureDifferential,
+      temperature,
       viscosity,
       density,
       specificHeatRatio,
       vaporPressure,
     ],
-    Pipe: [pipeInsideDiameter, tappings],
+    Pipe: [...pipe.fields, pipeInsideDiameter, tappings],
   },
+  fills: [
+    ...upstream.fills,
+    fill(vaporPressure, upstream.vapourPressure),
+    fill(pipeInsideDiameter, pipe.innerDiameter),
+  ],
+  loads: upstream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -95,7 +110,7 @@ export default calculation(meta, {
   },
   shows: [pressureRatio, reynoldsNumber],
   crossCheck: comparison(bore, flowCondition),
-  checks: [duty.differentialTooLarge, cavitation.risk],
+  checks: [duty.differentialTooLarge, cavitation.risk, ...upstream.checks],
   examples,
   published,
   references: [
@@ -108,5 +123,5 @@ export default calculation(meta, {
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     drawPlate,
   ),
-  sends: [toAcousticCheck(duty)],
+  sends: [toAcousticCheck(duty, upstream)],
 });

@@ -1,10 +1,23 @@
 import { gauge } from '@isentrope/engineering/quantities';
+import type { Filler } from '../fluid/index.ts';
 import { picture, sent } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
-import { fluidType, pipeInsideDiameter, specificHeatRatio, userDescription } from '../restriction-orifice/fields.ts';
+import {
+  fluidType,
+  pipeInsideDiameter,
+  specificHeatRatio,
+  temperature,
+  userDescription,
+} from '../restriction-orifice/fields.ts';
 
-/** From a bore for gas to the acoustic check of the pipe after it; temperature and molecular weight are asked for there. */
-export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure, density }: Duty) {
+/**
+ * From a bore for gas to the acoustic check of the pipe after it; temperature and molecular weight, which no bore is sized
+ * from, are asked for there where no fluid was chosen.
+ */
+export function toAcousticCheck(
+  { flowRate, upstreamPressure, downstreamPressure, density }: Duty,
+  { molarMass }: { readonly molarMass: Filler<'molarMass'> },
+) {
   return {
     to: 'vibration-analysis-pro/pressure-drop-devices',
     label: 'Check acoustic vibration',
@@ -16,6 +29,8 @@ export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure
         upstreamPressure,
         downstreamPressure,
         density,
+        temperature,
+        molarMass,
         specificHeatRatio,
         pipeInsideDiameter,
       },
@@ -30,6 +45,8 @@ export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure
           ...sent('density', 'density', meanDensity, 'kg/m³'),
           ...sent('p1', 'gaugePressure', gauge(p1), 'bar(g)'),
           ...sent('p2', 'gaugePressure', gauge(p2), 'bar(g)'),
+          ...sent('temperature', 'temperature', v.temperature, '°C'),
+          ...sent('molecularWeight', 'molarMass', v.molarMass?.value, 'g/mol'),
           ...sent('gamma', 'number', v.specificHeatRatio, ''),
           ...sent('pipeInternalDiameter', 'length', v.pipeInsideDiameter, 'mm'),
         };

@@ -1,13 +1,29 @@
 import { criticalPressureRatio, sizeByIso5167 } from '@isentrope/engineering/flow';
-import { absent, byMethod, calculation, check, field, maybe, picture, quantity, ruledOut, step } from '../kit/index.ts';
+import { carriedFluid, fluidRows } from '../fluid/index.ts';
+import {
+  absent,
+  byMethod,
+  calculation,
+  check,
+  field,
+  fill,
+  maybe,
+  picture,
+  quantity,
+  ruledOut,
+  step,
+} from '../kit/index.ts';
 import { comparison, orificeDiameter } from './bore.ts';
 import { drawPlate } from './drawing.ts';
 import { dutyOf, inviscidDuty, sizingNeeds } from './duty.ts';
 import { examples } from './examples.ts';
 import {
+  fluid,
   fluidType,
+  pipe,
   pipeInsideDiameter,
   specificHeatRatio,
+  temperature,
   upstreamDensity,
   userDescription,
   viscosity,
@@ -16,6 +32,7 @@ import * as iso from './iso.ts';
 import { meta } from './meta.ts';
 import { originalPlate } from './original.ts';
 import { published } from './published.ts';
+import { upstreamStream } from './stream.ts';
 import { jetVelocity } from './velocity.ts';
 
 /** The standard names corner tappings first; a restriction orifice has none, and they suit a plate between flanges. */
@@ -33,10 +50,11 @@ const pressureDifferential = field(
 const density = upstreamDensity('Medium density');
 
 const duty = dutyOf({ flowRate, upstreamPressure, pressureDifferential, density });
-const { downstreamPressure, pressureRatio, reynoldsNumber, fluid } = duty;
+const { downstreamPressure, pressureRatio, reynoldsNumber } = duty;
+const upstream = upstreamStream(duty, density);
 const original = originalPlate(duty, 0.9999);
 
-const isoFlowCondition = step('flowCondition', { fluid, pressureRatio }, iso.flowCondition, v => {
+const isoFlowCondition = step('flowCondition', { fluid: duty.fluid, pressureRatio }, iso.flowCondition, v => {
   if (v.fluid.kappa === undefined) return ruledOut('liquid');
   return v.pressureRatio <= criticalPressureRatio(v.fluid.kappa) ? 'Choked' : 'Not choked';
 });
@@ -59,7 +77,7 @@ const dischargeCoefficient = step(
 );
 const isoExpansionFactor = step(
   'expansionFactor',
-  { solution, fluid },
+  { solution, fluid: duty.fluid },
   iso.expansionFactor,
   v => v.solution.expansibility,
 );
@@ -84,15 +102,20 @@ export default calculation(meta, {
     Fluid: [
       userDescription,
       fluidType,
+      ...fluidRows(fluid),
       flowRate,
       upstreamPressure,
       pressureDifferential,
+      temperature,
       viscosity,
       density,
       specificHeatRatio,
     ],
-    Pipe: [pipeInsideDiameter],
+    Pipe: [...pipe.fields, pipeInsideDiameter],
   },
+  fills: [...upstream.fills, fill(pipeInsideDiameter, pipe.innerDiameter)],
+  loads: upstream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -118,7 +141,7 @@ export default calculation(meta, {
   },
   shows: [pressureRatio, reynoldsNumber],
   crossCheck: comparison(bore, flowCondition),
-  checks: [duty.differentialTooLarge],
+  checks: [duty.differentialTooLarge, ...upstream.checks],
   examples,
   published,
   references: [

@@ -1,9 +1,23 @@
+import { fluidFields, whereChosen } from '../fluid/index.ts';
 import { choice, field, quantity } from '../kit/index.ts';
+import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** The fields that the free and the Pro calculator have alike; the others differ in their units and names. */
 export const userDescription = field('userDescription', shared.userDescription);
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
+
+/** The fluid, where its properties are not typed by hand, and the temperature that is then asked for. */
+export const fluid = fluidFields();
+export const temperature = field(
+  'temperature',
+  quantity('Upstream temperature', 'temperature', '°C', {
+    symbol: 'T_1',
+    above: shared.absoluteZero,
+    when: whereChosen(fluid),
+  }),
+);
+
 export const viscosity = field('viscosity', quantity('Viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ', above: 0 }));
 export const specificHeatRatio = field(
   'specificHeatRatio',
@@ -15,6 +29,9 @@ export const specificHeatRatio = field(
     help: 'cp/cv of the gas, or its isentropic exponent if known',
   }),
 );
+/** The pipe, where it is chosen by its size. */
+export const pipe = pipeChoice('pipe', 'Pipe');
+
 export const pipeInsideDiameter = field(
   'pipeInsideDiameter',
   quantity('Pipe inside diameter', 'length', 'mm', { symbol: 'D', above: 0, units: ['mm', 'inch', 'ft'] }),

@@ -1,7 +1,8 @@
-import { fluidComponents, loadFluidData, loadTransportData } from '@isentrope/engineering/properties';
+import { fluidComponents, loadFluidData, loadStreamData, loadTransportData } from '@isentrope/engineering/properties';
 
 /** Loads the data of all fluids, so that any case can be worked through at once. */
 export async function loadEverything(): Promise<void> {
+  await loadStreamData({ type: 'seaWater', salinity: 0 });
   const ids = fluidComponents.map(({ id }) => id);
   const inMixtures = ids.filter(id => id !== 'Air');
   for (const id of ids) {

@@ -15,5 +15,5 @@ export { loadTransportData, transportOf, type FluidTransport } from './fluid-tra
 export type { TransportValue } from './transport/index.ts';
 export { heatingValueIds, heatingValues, type HeatingValues } from './heating-value/index.ts';
 export * from './stream/index.ts';
-export { distillationSlopes, viscosityLine, type AqueousSolute, type PetroleumGroup } from './liquids/index.ts';
+export type { AqueousSolute, PetroleumGroup } from './liquids/index.ts';
 export { uncertaintyOf, type UncertainProperty, type Uncertainty } from './uncertainty.ts';

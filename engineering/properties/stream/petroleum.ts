@@ -1,7 +1,10 @@
 import { Refusal } from '../../quantities/index.ts';
 import {
   density60Of15,
+  distillationSlopes,
   kinematicViscosityAt,
+  trueVapourPressure,
+  viscosityLine,
   viscosityTemperatureSource,
   volumeCorrection,
   volumeCorrectionSource,
@@ -21,9 +24,23 @@ export function petroleumDensity(fluid: PetroleumFluid, pressure: number, temper
 
 /** η, Pa·s, from the line through its two kinematic viscosities. */
 export function petroleumViscosity(fluid: PetroleumFluid, pressure: number, temperature: number): StreamValue {
-  if (!fluid.viscosity) throw new Refusal('the viscosity of the petroleum liquid needs two measured ones');
-  const { viscosity, extrapolated } = kinematicViscosityAt(fluid.viscosity, temperature);
+  if (!fluid.viscosities) throw new Refusal('the viscosity of the petroleum liquid needs two measured ones');
+  const { viscosity, extrapolated } = kinematicViscosityAt(viscosityLine(...fluid.viscosities), temperature);
   const density = petroleumDensity(fluid, pressure, temperature);
   const beyond = extrapolated ? ', beyond what was measured' : '';
   return streamValue(fluid, viscosity * density.value, `${viscosityTemperatureSource}${beyond}; ${density.source}`);
+}
+
+/** Where no slope of the distillation is known, that of gasoline is taken, the lightest of the common products. */
+const refined = { kind: 'refined', slope: distillationSlopes.gasoline } as const;
+
+/** The true vapour pressure, Pa, of a petroleum liquid at T in K. */
+export function petroleumVapourPressure(fluid: PetroleumFluid, temperature: number): StreamValue {
+  const { group, reidVapourPressure } = fluid;
+  if (reidVapourPressure === undefined) {
+    throw new Refusal('the vapour pressure of the petroleum liquid needs its Reid vapour pressure');
+  }
+  const stock = group === 'crude' ? ({ kind: 'crude' } as const) : refined;
+  const { pressure, source, uncertainty, extrapolated } = trueVapourPressure(stock, reidVapourPressure, temperature);
+  return streamValue(fluid, pressure, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }

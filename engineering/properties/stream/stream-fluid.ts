@@ -1,8 +1,6 @@
 import { fluidComponents } from '../fluid-components.ts';
-import { loadFluidData } from '../fluid.ts';
-import { loadTransportData } from '../fluid-transport.ts';
 import type { Composition } from '../helmholtz/index.ts';
-import type { AqueousSolute, PetroleumGroup, ViscosityLine, VolatileStock } from '../liquids/index.ts';
+import type { AqueousSolute, PetroleumGroup, ViscosityPoint } from '../liquids/index.ts';
 
 /** What flows: molecules, a petroleum liquid known by its density, a solution in water, sea water. Plain data in SI units. */
 export type StreamFluid =
@@ -18,9 +16,10 @@ export interface PetroleumFluid {
   readonly group: PetroleumGroup;
   /** kg/m³ at 15 °C. */
   readonly density15: number;
-  readonly viscosity: ViscosityLine | undefined;
-  /** What its Reid vapour pressure, Pa, was measured of. */
-  readonly volatility: { readonly stock: VolatileStock; readonly reid: number } | undefined;
+  /** Two kinematic viscosities, where they were measured. */
+  readonly viscosities: readonly [ViscosityPoint, ViscosityPoint] | undefined;
+  /** Pa */
+  readonly reidVapourPressure: number | undefined;
 }
 
 /** What a fluid is called within a sentence. */
@@ -37,12 +36,4 @@ export function streamName(fluid: StreamFluid): string {
     case 'seaWater':
       return 'the sea water';
   }
-}
-
-/** Loads what a fluid's properties need. Undefined where all of it is there. */
-export function loadStreamData(fluid: StreamFluid): Promise<void> | undefined {
-  if (fluid.type !== 'components') return undefined;
-  const ids = Object.keys(fluid.amounts);
-  const waiting = [loadFluidData(ids), loadTransportData(ids)].filter(each => each !== undefined);
-  return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }

@@ -2,13 +2,12 @@ import { Refusal, stated } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
-import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
-import type { TransportValue } from '../transport/index.ts';
-import { petroleumDensity, petroleumViscosity } from './petroleum.ts';
+import { aqueousSolution, seaWater } from '../liquids/index.ts';
+import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
-import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
+import { refuseUnknown, streamValue, transportValue, type StreamValue } from './stream-value.ts';
 
 /** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
 export function streamDensity(stream: StreamPhase): StreamValue {
@@ -53,7 +52,7 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'components':
-      return byTransport(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
+      return transportValue(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
     case 'petroleum':
       return petroleumViscosity(fluid, pressure, temperature);
     case 'solution': {
@@ -111,12 +110,8 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
       const uncertainty = boiling.phases && uncertaintyOf(equation, 'vapourPressure', boiling.phases.liquid)?.share;
       return streamValue(fluid, boiling.pressure, equation.source, uncertainty);
     }
-    case 'petroleum': {
-      const { volatility } = fluid;
-      if (!volatility) throw new Refusal('the vapour pressure of the petroleum liquid needs its Reid vapour pressure');
-      const { pressure, source, uncertainty } = trueVapourPressure(volatility.stock, volatility.reid, temperature);
-      return streamValue(fluid, pressure, source, uncertainty);
-    }
+    case 'petroleum':
+      return petroleumVapourPressure(fluid, temperature);
     case 'solution':
     case 'seaWater':
       return refuseUnknown(fluid, 'vapour pressure');
@@ -133,7 +128,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
-  return byTransport(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
+  return transportValue(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
 }
 
 /** The pressure of the critical point, Pa: of a mixture that on its envelope. */
@@ -198,6 +193,18 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   return phase === 'two-phase' ? quality : 0;
 }
 
+/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
+export interface StreamRemarks {
+  readonly remarks: readonly string[];
+  readonly cautions: readonly string[];
+  readonly source: string;
+}
+
+/** What there is to know of the equation of a fluid; nothing of one that is known by its trade. */
+export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
+  return fluid.type === 'components' ? equationOf(fluid) : undefined;
+}
+
 function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>): Fluid {
   return fluidOf(fluid.amounts);
 }
@@ -233,10 +240,6 @@ function onePhase(stream: StreamPhase): EquilibriumPhase {
     });
   }
   return phase;
-}
-
-function byTransport(fluid: StreamFluid, { value, source, uncertainty, extrapolated }: TransportValue): StreamValue {
-  return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }
 
 const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });

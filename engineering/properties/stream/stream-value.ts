@@ -1,4 +1,5 @@
 import { Refusal } from '../../quantities/index.ts';
+import type { TransportValue } from '../transport/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
 /** A property of a stream in SI units, with what is known of it. */
@@ -21,6 +22,14 @@ export function streamValue(
   if (value === undefined || !Number.isFinite(value))
     throw new Refusal(`${source} gives no value for ${streamName(fluid)}`);
   return { value, of: streamName(fluid), source, uncertainty };
+}
+
+/** A transport property of a fluid, which says where it is extrapolated. */
+export function transportValue(
+  fluid: StreamFluid,
+  { value, source, uncertainty, extrapolated }: TransportValue,
+): StreamValue {
+  return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }
 
 /** Refuses what is not known of a fluid. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import { fluidOf } from '../fluid.ts';
-import { aqueousSolution, seaWater, trueVapourPressure, viscosityLine } from '../liquids/index.ts';
+import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.ts';
 import {
   loadStreamData,
   streamCompressibility,
@@ -14,10 +14,13 @@ import {
   streamIdealHeatRatio,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamMeanHeatCapacity,
   streamMolarMass,
   streamPhaseAt,
   streamSpeedOfSound,
   streamSurfaceTension,
+  streamTensionBetween,
+  streamVaporised,
   streamTwoPhasesAt,
   streamVapourPressure,
   streamViscosity,
@@ -35,13 +38,17 @@ const crude: StreamFluid = {
   type: 'petroleum',
   group: 'crude',
   density15: 850,
-  viscosity: viscosityLine({ temperature: 313.15, viscosity: 8e-6 }, { temperature: 373.15, viscosity: 2.5e-6 }),
-  volatility: { stock: { kind: 'crude' }, reid: 5 * 6894.757 },
+  viscosities: [
+    { temperature: 313.15, viscosity: 8e-6 },
+    { temperature: 373.15, viscosity: 2.5e-6 },
+  ],
+  reidVapourPressure: 5 * 6894.757,
 };
 const glycol: StreamFluid = { type: 'solution', solute: 'ethyleneGlycol', massFraction: 0.4 };
 const sea: StreamFluid = { type: 'seaWater', salinity: 0.035 };
 
 beforeAll(async () => {
+  await loadStreamData(crude);
   for (const fluid of [water, propane, methane, wet, components({ C2: 1, C3: 1, nC4: 1, nC6: 1 })])
     await loadStreamData(fluid);
 });
@@ -146,6 +153,67 @@ describe('a mixture', () => {
       expect((after.enthalpy - boiling.enthalpy - warming) / quality / heat).toBeCloseTo(1, 2);
     },
   );
+});
+
+describe('a mean heat capacity', () => {
+  test('is the difference of the enthalpies printed in the steam tables over that of the temperatures', () => {
+    // IAPWS-IF97 at 1 bar: 84.01 kJ/kg at 20 °C, 334.99 kJ/kg at 80 °C, 2776.6 kJ/kg at 150 °C.
+    const mean = (from: number, to: number) => streamMeanHeatCapacity(water, bar, celsius(from), celsius(to)).value;
+    expect(mean(20, 80)).toBeCloseTo((334.99e3 - 84.01e3) / 60, 0);
+    expect(mean(80, 20)).toBe(mean(20, 80));
+    expect(mean(80, 150)).toBeCloseTo((2776.6e3 - 334.99e3) / 70, -1);
+  });
+
+  test('is that at one temperature where the range is short', () => {
+    for (const fluid of [water, sea, glycol]) {
+      const here = streamHeatCapacity(streamPhaseAt(fluid, bar, celsius(40))).value;
+      expect(streamMeanHeatCapacity(fluid, bar, celsius(39.5), celsius(40.5)).value / here).toBeCloseTo(1, 4);
+    }
+    const [cold, warm] = [10, 70].map(t => streamHeatCapacity(streamPhaseAt(glycol, bar, celsius(t))).value);
+    const mean = streamMeanHeatCapacity(glycol, bar, celsius(10), celsius(70)).value;
+    expect(mean).toBeGreaterThan(cold ?? NaN);
+    expect(mean).toBeLessThan(warm ?? NaN);
+  });
+
+  test('is refused where there is no range, and where no heat capacity is known', () => {
+    expect(() => streamMeanHeatCapacity(water, bar, celsius(99.6), celsius(99.6))).toThrow(
+      'water keeps its temperature; enter the duty',
+    );
+    expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('is not known; type it');
+  });
+
+  test('comes with what boils and condenses on the way', () => {
+    const vaporised = (fluid: StreamFluid, p: number, from: number, to: number) =>
+      streamVaporised(fluid, p * bar, celsius(from), celsius(to));
+    expect(vaporised(water, 1, 20, 80)).toBe(0);
+    expect(vaporised(water, 1, 80, 150)).toBe(1);
+    expect(vaporised(water, 1, 150, 80)).toBe(-1);
+    expect(vaporised(water, 250, 300, 500)).toBe(0);
+    const some = vaporised(wet, 20, 20, 40);
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(0.5);
+    expect(vaporised(sea, 1, 20, 60)).toBe(0);
+  });
+});
+
+describe('the tension between the phases of one stream', () => {
+  const between = (fluid: StreamFluid, pressure: number, temperature: number) =>
+    streamTensionBetween(
+      streamPhaseAt(fluid, pressure, temperature, 'liquid'),
+      streamPhaseAt(fluid, pressure, temperature, 'gas'),
+    ).value;
+
+  test('is that printed of saturated water and propane', () => {
+    expect(between(water, 101_325, celsius(99.97))).toBeCloseTo(58.91e-3, 4);
+    const { value: saturated } = streamVapourPressure(propane, celsius(20));
+    expect(between(propane, saturated, celsius(20))).toBeCloseTo(7.6e-3, 3);
+  });
+
+  test('is smaller under more of a light gas, and none above the critical point', () => {
+    expect(between(wet, 60 * bar, celsius(20))).toBeLessThan(between(wet, 20 * bar, celsius(20)));
+    expect(() => between(methane, 100 * bar, celsius(20))).toThrow('methane has no surface at');
+    expect(() => between(glycol, bar, celsius(20))).toThrow('the solution is a liquid');
+  });
 });
 
 describe('a liquid known by its trade', () => {

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+
+/** What is filled, by field, in SI. */
+const filled = (given: CaseInput) =>
+  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+
+const release = {
+  method: 'api521',
+  fluidSource: 'composition',
+  composition: 'C1: 30\nC2: 20\nC3: 20\nnC8: 30',
+  operatingPressure: 0.35,
+  operatingTemperature: 20,
+  gasFlowRate: 50_000,
+  liquidFlowRate: 50_000,
+  dropletSize: 400,
+  retentionTime: 20,
+} as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills each of the phases that it parts into in the drum, and sizes it', () => {
+    const values = filled(release);
+    expect(Object.keys(values).toSorted()).toEqual(['gasDensity', 'gasViscosity', 'liquidDensity', 'liquidViscosity']);
+    // Octane at 20 °C has 702.6 kg/m³ and 0.545 mPa·s; what is dissolved in it makes it lighter and thinner.
+    expect(values['liquidDensity']).toBeGreaterThan(670);
+    expect(values['liquidDensity']).toBeLessThan(703);
+    expect(values['liquidViscosity']).toBeGreaterThan(0.35e-3);
+    expect(values['liquidViscosity']).toBeLessThan(0.545e-3);
+    // An ideal gas of some 28 g/mol at 1.363 bar and 20 °C has 1.57 kg/m³.
+    expect(values['gasDensity']).toBeCloseTo(1.57, 0);
+    expect((values['gasViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.0095, 3);
+    expect(result(release, 'drumDiameter')).toBeGreaterThan(1);
+  });
+
+  test('is water in equilibrium with its vapour as the steam tables print it at 1 bar', () => {
+    const water = { ...release, fluidSource: 'water', operatingPressure: -0.01325, operatingTemperature: 99.61 };
+    const { gasDensity, liquidDensity, gasViscosity = NaN } = filled(water);
+    expect(gasDensity).toBeCloseTo(0.5903, 3);
+    expect(liquidDensity).toBeCloseTo(958.6, 0);
+    expect(gasViscosity * 1e6).toBeCloseTo(12.2, 0);
+  });
+
+  test('leaves the other phase to be typed where it has one alone, which is said once', () => {
+    const gas = { ...release, composition: 'C1: 90\nC2: 10' };
+    expect(Object.keys(filled(gas)).toSorted()).toEqual(['gasDensity', 'gasViscosity']);
+    expect(said(gas)).toContain(
+      'Not filled in: liquid density, liquid viscosity. The mixture is a gas at 1.363 bar(abs) and 20.00 °C, not a liquid.',
+    );
+    expect(result({ ...gas, liquidDensity: 620 }, 'drumDiameter')).toBeGreaterThan(1);
+  });
+
+  test('says where the flows are not in its proportion', () => {
+    const parted = said(release).find(text => text.includes('by mass of the mixture is vapour'));
+    const own = Number(/, ([\d.]+) % by mass/.exec(parted ?? '')?.[1]) / 100;
+    const agreeing = { ...release, gasFlowRate: 1e5 * own, liquidFlowRate: 1e5 * (1 - own) };
+    expect(said(agreeing).filter(text => text.includes('is vapour'))).toEqual([]);
+  });
+
+  test('needs where it stands, and gives way to what is typed', () => {
+    const { operatingTemperature: _, ...nowhere } = release;
+    expect(filled(nowhere)).toEqual({});
+    expect(said({ ...release, gasDensity: 3 })).toContainEqual(
+      expect.stringMatching(/^Gas density is taken as typed, 3/),
+    );
+    expect(result({ ...release, gasDensity: 3 }, 'terminalVelocity')).toBeLessThan(result(release, 'terminalVelocity'));
+  });
+
+  test('is no part of a case whose properties are typed', () => {
+    const typed = { ...release, fluidSource: 'typed', gasDensity: 2.1, liquidDensity: 620, gasViscosity: 0.011 };
+    expect(worked(typed).evaluation.filled).toEqual([]);
+    expect(said(typed)).toContainEqual(expect.stringMatching(/^Entered but not used .*operating temperature/));
+  });
+});

@@ -1,0 +1,25 @@
+import { absolute } from '@isentrope/engineering/quantities';
+import { chosenFluid, fluidChecks, fluidLoads, streamAt, twoPhasesCheck } from '../fluid/index.ts';
+import { fill, value } from '../kit/index.ts';
+import { fluid, process } from './fields.ts';
+
+/** What the fluid that is chosen fills in the drum: each phase that it parts into gives its own properties. */
+
+const { operatingPressure, operatingTemperature, gasFlowRate, liquidFlowRate } = process;
+
+const chosen = chosenFluid(fluid);
+const pressure = value('drumPressure', { chosen, operatingPressure }, v => absolute(v.operatingPressure));
+const gas = streamAt('drumGas', chosen, pressure, operatingTemperature, 'gas');
+const liquid = streamAt('drumLiquid', chosen, pressure, operatingTemperature, 'liquid');
+const { id } = fluid.source;
+
+export const stream = {
+  fills: [
+    fill(process.gasDensity, gas.density),
+    fill(process.liquidDensity, liquid.density),
+    fill(process.gasViscosity, gas.viscosity),
+    fill(process.liquidViscosity, liquid.viscosity),
+  ],
+  checks: [fluidChecks(chosen, id), twoPhasesCheck(liquid.stream, { liquid: liquidFlowRate, vapour: gasFlowRate }, id)],
+  loads: [fluidLoads(fluid)],
+};

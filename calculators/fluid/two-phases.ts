@@ -1,0 +1,41 @@
+import { streamName, type StreamPhase } from '@isentrope/engineering/properties';
+import { stated, type MassFlow } from '@isentrope/engineering/quantities';
+import { check, info, maybe, warning, type Source } from '../kit/index.ts';
+
+/** Flows whose share of vapour is off by more than this are not those of the composition. */
+const sameShare = 0.05;
+
+/**
+ * What there is to say of a stream whose two phases are taken each by itself: that they are no two, and that the flows entered
+ * are not in the proportion in which the fluid parts.
+ */
+export function twoPhasesCheck(
+  liquid: Source<StreamPhase>,
+  flows: { readonly liquid: Source<MassFlow>; readonly vapour: Source<MassFlow> },
+  field: string,
+) {
+  return check({ stream: liquid, ...maybe({ liquidFlow: flows.liquid, vapourFlow: flows.vapour }) }, v => {
+    const { fluid, whole, quality, pressure, temperature } = v.stream;
+    const name = streamName(fluid);
+    const at = { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
+    if (whole === 'supercritical') {
+      return [
+        warning(`At {pressure} and {temperature} ${name} is supercritical and has no two phases.`, {
+          field,
+          values: at,
+        }),
+      ];
+    }
+    const { liquidFlow, vapourFlow } = v;
+    if (quality === undefined || liquidFlow === undefined || vapourFlow === undefined) return [];
+    const entered = vapourFlow / (liquidFlow + vapourFlow);
+    if (!(Math.abs(entered - quality) > sameShare)) return [];
+    const share = (si: number) => stated('fraction', si, { digits: 2, unit: '%' });
+    return [
+      info(
+        `At {pressure} and {temperature}, {own} by mass of ${name} is vapour; of the flows entered it is {entered}.`,
+        { field, values: { ...at, own: share(quality), entered: share(entered) } },
+      ),
+    ];
+  });
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+import { gasWater, oilCooler } from './examples.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+
+/** What is filled, by field, in SI. */
+const filled = (given: CaseInput) =>
+  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, source }) => [id, { value, source }]));
+
+const water = { coldFluidSource: 'water', coldPressure: 4, cpCold: '' } as const;
+
+describe('the fluids that are chosen', () => {
+  test('give the water of two examples of Incropera its heat capacity, and the exchangers their UA', () => {
+    for (const [example, printed] of [
+      [oilCooler, 4178],
+      [gasWater, 4197],
+    ] as const) {
+      const chosen = { ...example, ...water };
+      expect((filled(chosen)['cpCold']?.value ?? NaN) / printed).toBeCloseTo(1, 2);
+      expect(result(chosen, 'ua') / result(example, 'ua')).toBeCloseTo(1, 2);
+    }
+  });
+
+  test('have a mean heat capacity by the enthalpies printed in the steam tables, which makes the duty', () => {
+    const heater = {
+      flowConfiguration: 'Counter-current',
+      area: 20,
+      hotFluidSource: 'water',
+      hotPressure: 8.98675,
+      flowHot: 3600,
+      tempHotIn: 160,
+      tempHotOut: 100,
+      coldFluidSource: 'pure',
+      coldPureFluid: 'N2',
+      coldPressure: 0,
+      flowCold: 7200,
+      tempColdIn: 20,
+      tempColdOut: 80,
+    };
+    // Water at 10 bar: 675.7 kJ/kg at 160 °C and 419.8 kJ/kg at 100 °C.
+    expect(filled(heater)['cpHot']?.value).toBeCloseTo((675.7e3 - 419.8e3) / 60, -1);
+    expect(result(heater, 'dutyHot')).toBeCloseTo(675.7e3 - 419.8e3, -3);
+    expect(filled(heater)['cpCold']?.value).toBeCloseTo(1042, -1);
+    expect(filled(heater)['cpCold']?.source).toContain('mean between inlet and outlet');
+    expect(said(heater).filter(text => text.includes('by mass'))).toEqual([]);
+  });
+
+  test('of a mixture and of a solution fill it too', () => {
+    const cooler = {
+      ...oilCooler,
+      hotFluidSource: 'composition',
+      hotComposition: 'nC7: 50\nnC8: 50',
+      hotPressure: 5,
+      cpHot: '',
+      coldFluidSource: 'solution',
+      coldSoluteFraction: 40,
+      coldPressure: 3,
+      cpCold: '',
+    };
+    expect(filled(cooler)['cpHot']?.value).toBeCloseTo(2450, -2);
+    expect(filled(cooler)['cpCold']?.value).toBeCloseTo(3500, -2.3);
+  });
+
+  const condenser = {
+    flowConfiguration: 'Counter-current',
+    area: 20,
+    hotFluidSource: 'water',
+    hotPressure: -0.01325,
+    flowHot: 3600,
+    tempHotIn: 150,
+    tempHotOut: 80,
+    ...water,
+    tempColdIn: 20,
+    tempColdOut: 60,
+  };
+
+  test('count what boils and condenses, which is said', () => {
+    expect(filled(condenser)['cpHot']?.value).toBeCloseTo((2776.6e3 - 334.99e3) / 70, -1);
+    expect(said(condenser)).toContainEqual(
+      expect.stringMatching(
+        /^Between 150\.0 °C and 80\.00 °C at 1\.000 bar\(abs\), 100 % by mass of water condenses: the mean heat capacity holds for the duty/,
+      ),
+    );
+    const boiler = { ...condenser, coldPressure: 0, tempColdOut: 120 };
+    expect(said(boiler)).toContainEqual(expect.stringMatching(/, 100 % by mass of water boils: /));
+  });
+
+  test('have none where they keep their temperature, and that at the inlet where the outlet is not known', () => {
+    const still = { ...condenser, tempHotIn: 99.61, tempHotOut: 99.61 };
+    expect(said(still)).toContain(
+      'Not filled in: hot side specific heat capacity. Water keeps its temperature; enter the duty.',
+    );
+    const { tempHotOut: _, ...open } = { ...condenser, tempHotIn: 80 };
+    expect(filled(open)['cpHot']?.value).toBeCloseTo(4197, -1);
+    expect(filled(open)['cpHot']?.source).toContain('at the inlet: the outlet temperature is blank');
+  });
+
+  test('give way to what is typed', () => {
+    const typed = { ...oilCooler, ...water, cpCold: 5 };
+    expect(said(typed)).toContainEqual(expect.stringMatching(/^Cold side specific heat capacity is taken as typed, 5/));
+    expect(result(typed, 'dutyCold')).toBeCloseTo(0.2 * 5000 * 10.2, 6);
+  });
+
+  test('need the pressure of their side', () => {
+    const { coldPressure: _, ...nowhere } = { ...oilCooler, ...water };
+    expect(filled(nowhere)).toEqual({});
+  });
+});

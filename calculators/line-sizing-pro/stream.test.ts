@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+
+/** What is filled, by field, in SI. */
+const filled = (given: CaseInput) =>
+  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+
+const line = { nominalSize: '6', schedule: '40', length: 100, elevationChange: 5, fittings: 'Gate valve: 2; Exit: 1' };
+const oil = { fluidSource: 'composition', composition: 'C1: 40\nC3: 15\nnC6: 20\nnC8: 25' } as const;
+
+describe('a fluid that is chosen', () => {
+  test('gives the liquid of Crane’s example 7-15 its properties, and its pressure drop', () => {
+    const example = definition.examples.find(({ source }) => source.includes('7-15'))?.cases[0] ?? {};
+    const chosen = { fluidSource: 'water', liquidTemperature: { value: 70, unit: '°F' }, density: '', viscosity: '' };
+    const water = { ...example, ...chosen };
+    expect(filled(water)['density']).toBeCloseTo(62.298 * 16.0185, -0.5);
+    expect((filled(water)['viscosity'] ?? NaN) * 1e3).toBeCloseTo(0.975, 2);
+    expect(result(water, 'totalPressureDrop') / result(example, 'totalPressureDrop')).toBeCloseTo(1, 2);
+  });
+
+  test('gives the air of Crane’s example 7-16 its properties, and its pressure drop', () => {
+    const example = definition.examples.find(({ source }) => source.includes('7-16'))?.cases[0] ?? {};
+    const blank = { molecularWeight: '', compressibilityFactor: '', viscosity: '', gamma: '' };
+    const air = { ...example, ...blank, fluidSource: 'pure', pureFluid: 'Air' };
+    const values = filled(air);
+    expect(Object.keys(values).toSorted()).toEqual(['compressibilityFactor', 'gamma', 'molecularWeight', 'viscosity']);
+    expect(values['molecularWeight']).toBeCloseTo(0.02896, 4);
+    expect(values['compressibilityFactor']).toBeCloseTo(1, 2);
+    expect(values['gamma']).toBeCloseTo(1.4, 1);
+    expect((values['viscosity'] ?? NaN) * 1e3).toBeCloseTo(0.0193, 3);
+    expect(result(air, 'totalPressureDrop') / result(example, 'totalPressureDrop')).toBeCloseTo(1, 1.5);
+  });
+
+  const two = {
+    ...oil,
+    ...line,
+    fluidType: 'Two-phase',
+    pressure: 20,
+    temperature: 40,
+    flowRate: 40_000,
+    vaporFlowRate: 20_000,
+  };
+
+  test('fills each phase of two, and the tension between them', () => {
+    const values = filled(two);
+    expect(Object.keys(values).toSorted()).toEqual([
+      'compressibilityFactor',
+      'density',
+      'molecularWeight',
+      'surfaceTension',
+      'vaporViscosity',
+      'viscosity',
+    ]);
+    expect(values['density']).toBeGreaterThan(550);
+    expect(values['density']).toBeLessThan(700);
+    expect(values['molecularWeight']).toBeLessThan(0.025);
+    expect((values['surfaceTension'] ?? NaN) * 1e3).toBeCloseTo(14, -1);
+    expect((values['vaporViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.012, 2);
+    expect(result(two, 'totalPressureDrop')).toBeGreaterThan(0);
+    expect(said(two)).toContainEqual(
+      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; of the flows/),
+    );
+  });
+
+  test('parts as the flows do that are entered, of which nothing is then said', () => {
+    const text = said(two).find(each => each.includes('by mass of the mixture is vapour'));
+    const own = Number(/, ([\d.]+) % by mass/.exec(text ?? '')?.[1]) / 100;
+    const agreeing = { ...two, flowRate: 40_000 * (1 - own), vaporFlowRate: 40_000 * own };
+    expect(said(agreeing).filter(each => each.includes('is vapour'))).toEqual([]);
+  });
+
+  test('says what is not the phase that is chosen, and what flashes in the line', () => {
+    const liquid = { ...line, fluidType: 'Liquid', fluidSource: 'water', flowRate: 60_000, pressure: 8 };
+    expect(said({ ...liquid, liquidTemperature: 190 })).toContain(
+      'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
+    );
+    expect(said({ ...liquid, liquidTemperature: 175 })).toContainEqual(
+      expect.stringMatching(/% by mass of water is vapour at the outlet, /),
+    );
+    expect(said({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
+    expect(said({ ...two, ...oil, composition: 'C1: 1' })).toContain(
+      'Not filled in: density, viscosity, surface tension. Methane is a gas at 21.01 bar(abs) and 40.00 °C, not a liquid.',
+    );
+    expect(said({ ...two, composition: 'C1: 1', pressure: 100 })).toContain(
+      'At 101.0 bar(abs) and 40.00 °C methane is supercritical and has no two phases.',
+    );
+  });
+
+  test('gives way to what is typed, of which the difference is said', () => {
+    const gas = { ...line, ...oil, composition: 'C1: 90\nC2: 10', fluidType: 'Gas', flowRate: 12_000 };
+    const cold = { ...gas, pressure: 30, temperature: 20 };
+    const own = result(cold, 'inletDensity');
+    expect(own).toBeGreaterThan(20);
+    const typed = { ...cold, density: 1.05 * own };
+    expect(result(typed, 'inletDensity') / own).toBeCloseTo(1.05, 9);
+    expect(said(typed).filter(text => text.startsWith('Density is taken as typed'))).toHaveLength(1);
+    expect(said({ ...cold, density: own }).filter(text => text.includes('as typed'))).toEqual([]);
+    expect(said({ ...cold, molecularWeight: 30 })).toContainEqual(
+      expect.stringMatching(/^Molecular weight is taken as typed, 30/),
+    );
+  });
+
+  test('is not asked for of steam, which has its own properties', () => {
+    const steam = { ...line, fluidType: 'Steam', flowRate: 12_000, pressure: 15, temperature: 260 };
+    expect(worked({ ...steam, fluidSource: 'water' }).evaluation.filled).toEqual([]);
+    expect(result({ ...steam, fluidSource: 'water' }, 'totalPressureDrop')).toBe(result(steam, 'totalPressureDrop'));
+  });
+});

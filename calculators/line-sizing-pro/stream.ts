@@ -1,0 +1,106 @@
+import { streamDensity } from '@isentrope/engineering/properties';
+import { absolute, stated } from '@isentrope/engineering/quantities';
+import {
+  chosenFluid,
+  flashCheck,
+  fluidChecks,
+  fluidLoads,
+  streamAt,
+  streamCheck,
+  tensionBetween,
+  twoPhasesCheck,
+} from '../fluid/index.ts';
+import { check, fill, info, maybe, missing, ruledOut, value, warning } from '../kit/index.ts';
+import {
+  compressibilityFactor,
+  density,
+  flowing,
+  flowRate,
+  fluidType,
+  gamma,
+  liquidTemperature,
+  molecularWeight,
+  surfaceTension,
+  temperature,
+  vaporDensity,
+  vaporFlowRate,
+  vaporViscosity,
+  viscosity,
+} from './fields.ts';
+import { absolutePressure } from './fluid.ts';
+import { outletPressure } from './outlet.ts';
+
+/**
+ * What the fluid that is chosen fills at the inlet. The density of a gas follows from its molecular weight and its
+ * compressibility factor, which are filled, as it does where they are typed.
+ */
+
+const chosen = chosenFluid(flowing);
+
+const flowingAt = value('flowingAt', { fluidType, ...maybe({ liquidTemperature, temperature }) }, v =>
+  v.fluidType === 'Liquid'
+    ? (v.liquidTemperature ?? missing('liquid temperature'))
+    : (v.temperature ?? missing('temperature')),
+);
+const gasAt = value('gasAt', { fluidType, flowingAt }, v =>
+  v.fluidType === 'Liquid' ? ruledOut('liquid') : v.flowingAt,
+);
+const phase = value('flowingPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
+
+/** What the fields are of that every flow has: the liquid of a flow of two phases. */
+const main = streamAt('flowingStream', chosen, absolutePressure, flowingAt, phase);
+const gas = streamAt('gasStream', chosen, absolutePressure, gasAt, 'gas');
+
+const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v =>
+  v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
+);
+const alone = value('flowsAlone', { fluidType, stream: main.stream }, v =>
+  v.fluidType === 'Two-phase' ? ruledOut('two phases') : v.stream,
+);
+const besideGas = value('flowsBesideGas', { fluidType, stream: main.stream }, v =>
+  v.fluidType === 'Two-phase' ? v.stream : ruledOut('one phase'),
+);
+const outlet = value('absoluteOutletPressure', { outletPressure }, v => absolute(v.outletPressure));
+
+/** Differences up to this share are not worth a word, and from the other on a warning. */
+const sameShare = 0.01;
+const doubtfulShare = 0.1;
+
+/** A density of the gas that is typed stands in place of what the fluid gives, which nothing else says: the field is not filled. */
+const typedGasDensity = check({ fluidType, stream: gas.stream, ...maybe({ density, vaporDensity }) }, v => {
+  const isGas = v.fluidType === 'Gas';
+  const typed = isGas ? v.density : v.vaporDensity;
+  const { value: own, of, source } = streamDensity(v.stream);
+  const off = typed === undefined ? 0 : Math.abs(typed / own - 1);
+  if (typed === undefined || off <= sameShare) return [];
+  const say = off > doubtfulShare ? warning : info;
+  return [
+    say(`${isGas ? 'Density' : 'Vapour density'} is taken as typed, {typed}; {own} is that of ${of}.`, {
+      field: isGas ? 'density' : 'vaporDensity',
+      source,
+      values: { typed: stated('density', typed), own: stated('density', own) },
+    }),
+  ];
+});
+
+const { id } = flowing.source;
+
+export const stream = {
+  fills: [
+    fill(density, liquidDensity),
+    fill(viscosity, main.viscosity),
+    fill(vaporViscosity, gas.viscosity),
+    fill(surfaceTension, tensionBetween('streamTension', main.stream, gas.stream)),
+    fill(molecularWeight, gas.molarMass),
+    fill(compressibilityFactor, gas.compressibilityFactor),
+    fill(gamma, gas.isentropicExponent),
+  ],
+  checks: [
+    fluidChecks(chosen, id),
+    streamCheck(alone, id),
+    twoPhasesCheck(besideGas, { liquid: flowRate, vapour: vaporFlowRate }, id),
+    flashCheck(alone, outlet, id),
+    typedGasDensity,
+  ],
+  loads: [fluidLoads(flowing)],
+};

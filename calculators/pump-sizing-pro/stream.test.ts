@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+
+/** What is filled, by field, in SI. */
+const filled = (given: CaseInput) =>
+  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+
+const [example = {}] = definition.examples.flatMap(({ cases }) => cases);
+const blank: CaseInput = { ...example, density: '', viscosity: '', vaporPressure: '' };
+
+describe('a fluid that is chosen', () => {
+  test('fills what the steam tables print of water at 60 °C', () => {
+    const values = filled({ ...blank, fluidSource: 'water', pumpingTemperature: 60 });
+    expect(values['density']).toBeCloseTo(983.2, 0);
+    expect(values['viscosity']).toBeCloseTo(4.66e-4, 6);
+    expect(values['vaporPressure']).toBeCloseTo(19_947, -1);
+  });
+
+  test('gives the water of Crane’s example its properties, and its head and NPSH', () => {
+    const crane = definition.examples.find(({ source }) => source.startsWith('Crane'))?.cases[0] ?? {};
+    const water: CaseInput = { ...crane, density: '', vaporPressure: '', viscosity: '', fluidSource: 'water' };
+    const warm: CaseInput = { ...water, pumpingTemperature: { value: 70, unit: '°F' } };
+    for (const id of ['Design', 'PumpDH', 'HydraulicPower'])
+      expect(result(warm, id) / result(crane, id), id).toBeCloseTo(1, 2);
+  });
+
+  test('fills a mixture, and what the pump is then sized for rests on it', () => {
+    const naphtha = {
+      ...blank,
+      fluidSource: 'composition',
+      composition: 'nC6: 50\nnC7: 30\nnC8: 20',
+      pumpingTemperature: 20,
+    };
+    const { density = NaN, viscosity = NaN, vaporPressure = NaN } = filled(naphtha);
+    // Hexane, heptane and octane have 659.4, 683.8 and 702.6 kg/m³ at 20 °C, 16.2, 4.7 and 1.4 kPa.
+    expect(density).toBeGreaterThan(665);
+    expect(density).toBeLessThan(690);
+    expect(viscosity * 1e3).toBeCloseTo(0.4, 1);
+    expect(vaporPressure / 1e3).toBeCloseTo(0.5 * 16.2 + 0.3 * 4.7 + 0.2 * 1.4, 0);
+    const head = result(naphtha, 'PumpDP') / (density * 9.81);
+    expect(result(naphtha, 'PumpDH')).toBeCloseTo(head, 9);
+  });
+
+  test('is taken at the pressure of the vessel, and warns of one that boils there', () => {
+    const hot = { ...blank, fluidSource: 'water', vesselPressure: 1.2, pumpingTemperature: 140 };
+    expect(said(hot)).toContain(
+      'Not filled in: density, viscosity. Water is a gas at 2.213 bar(abs) and 140.0 °C, not a liquid.',
+    );
+    const drum = { ...hot, fluidSource: 'composition', composition: 'C3: 10\nnC6: 90', pumpingTemperature: 60 };
+    expect(said(drum)).toContainEqual(expect.stringMatching(/% by mass of the mixture is vapour; what is filled in/));
+    expect(said(drum)).toContain('The vapour pressure is above the pressure in the vessel: the liquid boils there.');
+  });
+
+  test('of petroleum gives its vapour pressure by its Reid one', () => {
+    const crude = {
+      ...blank,
+      fluidSource: 'petroleum',
+      density15: 850,
+      pumpingTemperature: 40,
+      reidVaporPressure: 0.5,
+    };
+    expect(filled(crude)['density']).toBeCloseTo(832, -0.8);
+    expect(filled(crude)['vaporPressure']).toBeGreaterThan(0.5e5);
+    expect(filled(crude)['vaporPressure']).toBeLessThan(0.75e5);
+  });
+
+  test('gives way to what is typed', () => {
+    const typed = { ...blank, density: 742, fluidSource: 'water', pumpingTemperature: 20 };
+    expect(said(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
+    expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
+  });
+});

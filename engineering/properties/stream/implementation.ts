@@ -1,0 +1,23 @@
+/** What is loaded when somebody asks for a fluid. */
+export { loadStreamData } from './load.ts';
+export { streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
+export {
+  streamCompressibility,
+  streamCriticalPressure,
+  streamDensity,
+  streamDensityAfter,
+  streamFlashedShare,
+  streamHeatCapacity,
+  streamIdealHeatRatio,
+  streamIsentropicExponent,
+  streamLatentHeat,
+  streamMolarMass,
+  streamRemarks,
+  streamSpeedOfSound,
+  streamSurfaceTension,
+  streamVapourPressure,
+  streamViscosity,
+} from './stream-properties.ts';
+export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
+export { streamTensionBetween } from './tension-between.ts';
+export { streamExpansionCoefficient } from './expansion-coefficient.ts';

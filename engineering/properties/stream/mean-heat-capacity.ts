@@ -1,0 +1,48 @@
+import { Refusal } from '../../quantities/index.ts';
+import { fluidOf } from '../fluid.ts';
+import type { EquilibriumState } from '../helmholtz/index.ts';
+import { streamName, type StreamFluid } from './stream-fluid.ts';
+import { streamPhaseAt } from './stream-phase.ts';
+import { streamHeatCapacity } from './stream-properties.ts';
+import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
+
+/**
+ * Mean cp, J/(kg·K), between two temperatures in K at p in Pa: the difference of the enthalpies over that of the temperatures,
+ * with the heat of whatever boils or condenses between them. Refusal where there is no such difference.
+ */
+export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, from: number, to: number): StreamValue {
+  if (from === to) throw new Refusal(`${streamName(fluid)} keeps its temperature; enter the duty`);
+  switch (fluid.type) {
+    case 'components': {
+      const equation = fluidOf(fluid.amounts);
+      const [before, after] = [from, to].map(temperature => equation.stateAt({ pressure, temperature }).enthalpy);
+      const mean = before === undefined || after === undefined ? undefined : (after - before) / (to - from);
+      return streamValue(fluid, mean, equation.source);
+    }
+    case 'petroleum':
+      return refuseUnknown(fluid, 'heat capacity');
+    case 'solution':
+    case 'seaWater': {
+      const cpAt = (temperature: number) => streamHeatCapacity(streamPhaseAt(fluid, pressure, temperature));
+      const { value: first, source, uncertainty } = cpAt(from);
+      // Simpson's rule: heat capacities of liquids are all but parabolas in the temperature.
+      return streamValue(fluid, (first + 4 * cpAt((from + to) / 2).value + cpAt(to).value) / 6, source, uncertainty);
+    }
+  }
+}
+
+/**
+ * By how much the share of vapour by mass changes between two temperatures in K at p in Pa; 0 where nothing boils or
+ * condenses, as above the critical pressure.
+ */
+export function streamVaporised(fluid: StreamFluid, pressure: number, from: number, to: number): number {
+  if (fluid.type !== 'components') return 0;
+  const equation = fluidOf(fluid.amounts);
+  const [before, after] = [from, to].map(temperature => equation.stateAt({ pressure, temperature }));
+  if (!before || !after || before.phase === 'supercritical' || after.phase === 'supercritical') return 0;
+  return vapourShare(after) - vapourShare(before);
+}
+
+function vapourShare({ phase, quality = 0 }: EquilibriumState): number {
+  return phase === 'two-phase' ? quality : Number(phase === 'gas');
+}

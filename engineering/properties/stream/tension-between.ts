@@ -1,0 +1,19 @@
+import { Refusal, stated } from '../../quantities/index.ts';
+import { fluidOf } from '../fluid.ts';
+import { transportOf } from '../fluid-transport.ts';
+import { streamName } from './stream-fluid.ts';
+import type { StreamPhase } from './stream-phase.ts';
+import { refuseUnknown, transportValue, type StreamValue } from './stream-value.ts';
+
+/** σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium. Refusal above its critical point. */
+export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase): StreamValue {
+  const { fluid } = liquid;
+  if (fluid.type !== 'components' || !liquid.phase || !vapour.phase) return refuseUnknown(fluid, 'surface tension');
+  if (liquid.whole === 'supercritical') {
+    throw new Refusal(`${streamName(fluid)} has no surface at {pressure} and {temperature}`, {
+      pressure: stated('absolutePressure', liquid.pressure),
+      temperature: stated('temperature', liquid.temperature),
+    });
+  }
+  return transportValue(fluid, transportOf(fluidOf(fluid.amounts)).surfaceTension(liquid.phase, vapour.phase));
+}
