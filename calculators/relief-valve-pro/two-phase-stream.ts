@@ -1,5 +1,5 @@
 import {
-  fluidOf,
+  streamCriticalPoint,
   streamDensity,
   streamDensityAfter,
   streamPhaseAt,
@@ -102,7 +102,7 @@ export function twoPhaseStream(
 
 /** Where the ω method is not meant to be used. */
 function beyondOmega({ fluid, temperature, pressure }: StreamPhase): Message[] {
-  const critical = fluid.type === 'components' ? fluidOf(fluid.amounts).criticalPoint() : undefined;
+  const critical = streamCriticalPoint(fluid);
   return critical === undefined
     ? []
     : omegaRange(

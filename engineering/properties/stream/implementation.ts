@@ -3,6 +3,7 @@ export { loadStreamData } from './load.ts';
 export { streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
 export {
   streamCompressibility,
+  streamCriticalPoint,
   streamCriticalPressure,
   streamDensity,
   streamDensityAfter,

@@ -33,6 +33,7 @@ function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N):
 }
 
 export const streamCompressibility = ofStreams('streamCompressibility');
+export const streamCriticalPoint = ofStreams('streamCriticalPoint');
 export const streamCriticalPressure = ofStreams('streamCriticalPressure');
 export const streamDensity = ofStreams('streamDensity');
 export const streamDensityAfter = ofStreams('streamDensityAfter');

@@ -5,6 +5,7 @@ import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.
 import {
   loadStreamData,
   streamCompressibility,
+  streamCriticalPoint,
   streamCriticalPressure,
   streamDensity,
   streamDensityAfter,
@@ -64,6 +65,8 @@ describe('a pure fluid', () => {
     expect(streamSurfaceTension(water, celsius(20)).value).toBeCloseTo(72.74e-3, 4);
     expect(streamLatentHeat(water, 101_325).value).toBeCloseTo(2256.5e3, -3);
     expect(streamCriticalPressure(water).value).toBe(22.064e6);
+    expect(streamCriticalPoint(water)).toEqual({ pressure: 22.064e6, temperature: 647.096 });
+    expect(streamCriticalPoint(glycol)).toBeUndefined();
     expect(streamMolarMass(stream).value).toBeCloseTo(0.018_015, 5);
   });
 
