@@ -7,11 +7,11 @@ const report = [
   'Component\tMole fraction',
   'Comp Mole Frac (Methane)\t0.85',
   'Comp Mole Frac (Ethane)\t0.08',
-  'Comp Mole Frac (Propane)\t0.04',
-  'Comp Mole Frac (CO2)\t0.03',
+  'Comp Mole Frac (Propane)\t0.03',
+  'Comp Mole Frac (n-Heptane)\t0.04',
   'Total\t1.0000',
 ].join('\n');
-const known = 'Methane (CH4) 0.85, Ethane (C2H6) 0.08, Propane (C3H8) 0.04, Carbon dioxide (CO2) 0.03, Mole';
+const known = 'Methane (CH4) 0.85, Ethane (C2H6) 0.08, Propane (C3H8) 0.03, n-Heptane (C7H16) 0.04, Mole';
 
 /** Pastes a text where the focus is. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -27,9 +27,10 @@ async function openWithFluid(bench: BenchPage, tool: string): Promise<void> {
   await expect(bench.case('Case 1').getByRole('group', { name: 'Composition' })).toContainText('Propane');
 }
 
-test('a composition that is entered once gives a line, a valve, a relief valve, a drum and a blowdown without a typed property', async ({
+test('a composition that is entered once gives a line, a valve, a relief valve, a drum, a blowdown and an acoustic check without a typed property', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   const bench = new BenchPage(page);
   await bench.open('line-sizing-pro');
   await bench.fill('Case 1', {
@@ -37,16 +38,16 @@ test('a composition that is entered once gives a line, a valve, a relief valve, 
     'Fluid properties': 'Composition',
     'Flow rate': '60000',
     Pressure: '45',
-    Temperature: '30',
+    Temperature: '150',
     'Nominal size': 'NPS 10 (DN 250)',
     Length: '500',
   });
   await bench.case('Case 1').getByRole('group', { name: 'Composition' }).getByRole('combobox').last().focus();
   await paste(page, report);
   await bench.calculate();
-  await expect(bench.result('Case 1', 'Total pressure drop')).toHaveText(/^[0-9.]+$/);
+  await expect(bench.result('Case 1', 'Total pressure drop')).toHaveText(/^!?[0-9.]+$/);
   await expect(bench.field('Case 1', 'Viscosity')).toHaveValue('');
-  await expect(bench.field('Case 1', 'Viscosity')).toHaveAttribute('placeholder', /^0\.01\d+$/);
+  await expect(bench.field('Case 1', 'Viscosity')).toHaveAttribute('placeholder', /^0\.0\d+$/);
 
   await openWithFluid(bench, 'control-valve-pro');
   await bench.field('Case 1', 'Fluid type').selectOption('Gas');
@@ -54,33 +55,57 @@ test('a composition that is entered once gives a line, a valve, a relief valve, 
     'Flow rate': '60000',
     'Upstream pressure': '45',
     'Pressure differential': '8',
-    Temperature: '30',
+    Temperature: '150',
   });
   await bench.calculate();
   await expect(bench.result('Case 1', 'Valve flow coefficient')).toHaveText(/^\d+\.\d+$/);
-  await expect(bench.field('Case 1', 'Molecular weight')).toHaveAttribute('placeholder', '19.126');
+  await expect(bench.field('Case 1', 'Molecular weight')).toHaveAttribute('placeholder', '21.373');
 
   await openWithFluid(bench, 'relief-valve-pro/gas-vapor-service');
   await bench.fill('Case 1', {
     'Flow rate': '60000',
-    'Relieving temperature': '80',
+    'Relieving temperature': '200',
     'Set pressure': '50',
     'Total back pressure': '1',
   });
   await bench.calculate();
   await expect(bench.result('Case 1', 'Required area')).toHaveText(/^\d+/);
 
-  await openWithFluid(bench, 'plant-depressurization-pro');
+  await openWithFluid(bench, 'flare-ko-drum-sizing-pro');
+  await bench.fill('Case 1', {
+    'Gas flow rate': '52000',
+    'Liquid flow rate': '9000',
+    'Operating pressure': '0.5',
+    'Operating temperature': '0',
+    'Droplet size': '400',
+    'Retention time': '20',
+  });
+  await bench.calculate();
+  await expect(bench.result('Case 1', 'Drum diameter')).toHaveText(/^!?[0-9.]+$/);
+
+  await openWithFluid(bench, 'vibration-analysis-pro/pressure-drop-devices');
+  await bench.fill('Case 1', {
+    'Flow rate': '60000',
+    'Upstream pressure': '45',
+    'Downstream pressure': '5',
+    Temperature: '150',
+  });
+  await bench.calculate();
+  await expect(bench.result('Case 1', 'Sound power level')).toHaveText(/^!?[0-9.]+$/);
+
+  await bench.open('plant-depressurization-pro');
+  const composition = bench.case('Case 1').getByRole('group', { name: 'Composition' });
+  await composition.getByRole('combobox').selectOption({ label: known });
   await bench.fill('Case 1', {
     'Inside diameter': '1500',
     'Length, tangent to tangent': '4000',
     'Wall thickness': '40',
     'Initial pressure': '45',
-    'Initial temperature': '30',
+    'Initial temperature': '150',
     'Orifice diameter': '25',
   });
   await bench.calculate();
-  await expect(bench.result('Case 1', 'Lowest fluid temperature')).toHaveText(/^−\d+/, { timeout: 60_000 });
+  await expect(bench.result('Case 1', 'Lowest fluid temperature')).toHaveText(/^!?−?[0-9.]+$/, { timeout: 60_000 });
 });
 
 test('what a fluid fills in is marked and sourced, gives way to what is typed, and is undone with it', async ({
