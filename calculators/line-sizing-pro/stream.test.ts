@@ -1,5 +1,6 @@
+import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, resultValue, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import { loadEverything } from '../testing/everything.ts';
 import definition from './definition.ts';
 
@@ -106,6 +107,17 @@ describe('a fluid that is chosen', () => {
     expect(said({ ...cold, molecularWeight: 30 })).toContainEqual(
       expect.stringMatching(/^Molecular weight is taken as typed, 30/),
     );
+  });
+
+  test('is sent on with the sound that travels in the real gas', () => {
+    const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
+    const document = writeDocument(definition, { cases: [caseFrom(definition, { ...gas, pressure: 98.98675 })] });
+    const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};
+    const { soundSpeed } = sent;
+    const methane = streamPhaseAt({ type: 'components', amounts: { C1: 1 } }, 100e5, 293.15, 'gas');
+    const own = streamSpeedOfSound(methane).value;
+    expect((typeof soundSpeed === 'object' ? Number(soundSpeed.value) : NaN) / own).toBeCloseTo(1, 3);
+    expect(sent['viscosity']).toBeDefined();
   });
 
   test('is not asked for of steam, which has its own properties', () => {
