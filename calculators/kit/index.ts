@@ -18,6 +18,7 @@ export {
   step,
   value,
   type CheckNode,
+  type FieldSource,
   type Fill,
   type Filling,
   type Given,

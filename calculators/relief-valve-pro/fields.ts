@@ -1,7 +1,15 @@
-import { choice, field, fields, quantity } from '../kit/index.ts';
+import { fluidFields } from '../fluid/index.ts';
+import { choice, field, fields, quantity, type Condition } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** Fields that the services share: labels, units and limits once. */
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields();
+
+/** Where a fluid is chosen, the temperature of a liquid or of two phases is asked for too. */
+export const relievingTemperatureOf = (when: Condition) =>
+  quantity('Relieving temperature', 'temperature', '°C', { symbol: 'T', above: shared.absoluteZero, when });
 
 export const valveTypes = ['Conventional', 'Balanced Bellows', 'Pilot Operated'] as const;
 

@@ -14,6 +14,7 @@ export function quantityText(kind: Kind, si: number, unit: string, digits: numbe
 }
 
 export const api520 = 'API 520-I, 10th ed. 2020';
+export const annex = `${api520}, annex C`;
 export const editionName = (edition: Edition) =>
   `API 520-I, ${edition === '10th' ? '10th ed. 2020' : '7th to 9th ed.'}`;
 export const if97 = 'IAPWS-IF97';

@@ -6,6 +6,7 @@ import { dutyOf } from '../restriction-orifice/duty.ts';
 import {
   fluid,
   fluidType,
+  pipe,
   pipeInsideDiameter,
   specificHeatRatio,
   temperature,
@@ -76,9 +77,13 @@ export default calculation(meta, {
       specificHeatRatio,
       vaporPressure,
     ],
-    Pipe: [pipeInsideDiameter, tappings],
+    Pipe: [...pipe.fields, pipeInsideDiameter, tappings],
   },
-  fills: [...upstream.fills, fill(vaporPressure, upstream.vapourPressure)],
+  fills: [
+    ...upstream.fills,
+    fill(vaporPressure, upstream.vapourPressure),
+    fill(pipeInsideDiameter, pipe.innerDiameter),
+  ],
   loads: upstream.loads,
   carried: [carriedFluid(fluid)],
   results: {

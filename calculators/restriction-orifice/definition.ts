@@ -1,6 +1,18 @@
 import { criticalPressureRatio, sizeByIso5167 } from '@isentrope/engineering/flow';
 import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { absent, byMethod, calculation, check, field, maybe, picture, quantity, ruledOut, step } from '../kit/index.ts';
+import {
+  absent,
+  byMethod,
+  calculation,
+  check,
+  field,
+  fill,
+  maybe,
+  picture,
+  quantity,
+  ruledOut,
+  step,
+} from '../kit/index.ts';
 import { comparison, orificeDiameter } from './bore.ts';
 import { drawPlate } from './drawing.ts';
 import { dutyOf, inviscidDuty, sizingNeeds } from './duty.ts';
@@ -8,6 +20,7 @@ import { examples } from './examples.ts';
 import {
   fluid,
   fluidType,
+  pipe,
   pipeInsideDiameter,
   specificHeatRatio,
   temperature,
@@ -98,9 +111,9 @@ export default calculation(meta, {
       density,
       specificHeatRatio,
     ],
-    Pipe: [pipeInsideDiameter],
+    Pipe: [...pipe.fields, pipeInsideDiameter],
   },
-  fills: upstream.fills,
+  fills: [...upstream.fills, fill(pipeInsideDiameter, pipe.innerDiameter)],
   loads: upstream.loads,
   carried: [carriedFluid(fluid)],
   results: {

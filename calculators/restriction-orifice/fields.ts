@@ -1,5 +1,6 @@
 import { fluidFields, whereChosen } from '../fluid/index.ts';
 import { choice, field, quantity } from '../kit/index.ts';
+import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** The fields that the free and the Pro calculator have alike; the others differ in their units and names. */
@@ -28,6 +29,9 @@ export const specificHeatRatio = field(
     help: 'cp/cv of the gas, or its isentropic exponent if known',
   }),
 );
+/** The pipe, where it is chosen by its size. */
+export const pipe = pipeChoice('pipe', 'Pipe');
+
 export const pipeInsideDiameter = field(
   'pipeInsideDiameter',
   quantity('Pipe inside diameter', 'length', 'mm', { symbol: 'D', above: 0, units: ['mm', 'inch', 'ft'] }),

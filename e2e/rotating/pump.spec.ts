@@ -40,7 +40,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, put right, e
   await bench.fill('Transfer', { 'NPSH required': '3.4', Method: 'HI 9.6.7' });
   await bench.calculate();
   await expect(notes).not.toContainText('Cavitation');
-  await expect(bench.result('Transfer', 'Next standard motor')).toHaveText('75.00');
+  await expect(bench.result('Transfer', 'Next standard motor')).toHaveText('75.0');
 
   const drawing = page.getByRole('img', { name: /Pump between vessel and receiver, head 142 m/ });
   await drawing.getByText('24.0 m').click();

@@ -98,7 +98,10 @@ test('air is one fluid alone and three components in a mixture', async () => {
   const moist = await loadFluid({ Air: 0.5, N2: 0.4, H2O: 0.1 });
   expect(moist.method).toBe('gerg2008');
   expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
-  expect(moist.remarks).toEqual(['Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.']);
+  expect(moist.remarks).toEqual([
+    'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.',
+    'In liquid water far less gas dissolves by this equation than was measured: of carbon dioxide less than a tenth.',
+  ]);
 });
 
 test('a fluid has its critical point, a mixture that of its envelope', async () => {

@@ -48,6 +48,9 @@ const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (201
 const cubicSource =
   'Peng-Robinson, 1978 α, volumes translated: D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978); A. Piña-Martinez et al., J. Chem. Eng. Data 63 (2018) 3980-3988';
 
+/** What `measured-equilibria.test.ts` finds. */
+const waterRemark =
+  'In liquid water far less gas dissolves by this equation than was measured: of carbon dioxide less than a tenth.';
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
@@ -91,7 +94,10 @@ export function fluidOf(amounts: Readonly<Record<string, number>>, method?: Aske
 
 function madeOf(composition: Composition, method: AskedMethod | undefined): Fluid {
   const [id = ''] = Object.keys(composition);
-  const remarks = 'Air' in composition ? [airRemark] : [];
+  const remarks = [
+    ...('Air' in composition ? [airRemark] : []),
+    ...('H2O' in composition && composition['H2O'] !== 1 ? [waterRemark] : []),
+  ];
   switch (equationFor(Object.keys(composition), method)) {
     case 'iapws':
       return water(composition);

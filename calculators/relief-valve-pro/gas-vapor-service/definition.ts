@@ -1,3 +1,4 @@
+import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as fields from '../fields.ts';
@@ -12,6 +13,7 @@ import * as gas from './gas.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
+import { stream } from './stream.ts';
 
 const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
@@ -29,6 +31,7 @@ export default calculation(meta, {
     'Relieving conditions': [
       fields.userDescription,
       fields.flowRate,
+      ...fluidRows(fields.fluid),
       molecularWeight,
       temperature,
       compressibilityFactor,
@@ -46,6 +49,9 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fields.fluid)],
   results: {
     Sizing: [
       requiredArea,
@@ -78,7 +84,7 @@ export default calculation(meta, {
     consequence: 'an orifice sized by the coefficients would be too small',
     questions: [recommendedOrifice],
   },
-  checks: [...gas.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],
+  checks: [...gas.checks, ...stream.checks, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],
   examples,
   published,
   references: references.gas,

@@ -1,3 +1,4 @@
+import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
@@ -21,6 +22,7 @@ import * as fields from './fields.ts';
 import { meta } from './meta.ts';
 import { liquidOutlet } from './outlet.ts';
 import { published } from './published.ts';
+import { stream } from './stream.ts';
 import { viscosityCorrection, viscousValvesOf } from './viscosity.ts';
 
 const { fluidUpstreamDensity, viscosity, kd, valveType, capacityCertification, kw } = fields;
@@ -50,6 +52,8 @@ export default calculation(meta, {
       fields.fluidType,
       common.edition,
       common.flowRate,
+      ...fluidRows(common.fluid),
+      fields.relievingTemperature,
       fluidUpstreamDensity,
       viscosity,
     ],
@@ -66,6 +70,9 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(common.fluid)],
   results: {
     Results: [
       factor,
@@ -103,7 +110,7 @@ export default calculation(meta, {
     consequence: 'an orifice sized by the original method would be too small',
     questions: [recommendedOrifice],
   },
-  checks: [...checks, valves.severalValves, inlet.inletLossTooHigh],
+  checks: [...checks, ...stream.checks, valves.severalValves, inlet.inletLossTooHigh],
   examples,
   published,
   references: references.liquid,

@@ -1,7 +1,10 @@
-import { choice, fields, quantity } from '../../kit/index.ts';
-import { factor, valveTypes } from '../fields.ts';
+import { whereChosen } from '../../fluid/index.ts';
+import { choice, field, fields, quantity } from '../../kit/index.ts';
+import { factor, fluid, relievingTemperatureOf, valveTypes } from '../fields.ts';
 
 /** What liquid service asks for besides. */
+
+export const relievingTemperature = field('relievingTemperature', relievingTemperatureOf(whereChosen(fluid)));
 
 export const { fluidType, fluidUpstreamDensity, viscosity, kd, capacityCertification, kw, valveType } = fields({
   fluidType: choice('Fluid type', ['Liquid']),

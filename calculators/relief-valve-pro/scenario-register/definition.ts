@@ -1,3 +1,4 @@
+import { carriedFluid } from '../../fluid/index.ts';
 import { calculation, picture } from '../../kit/index.ts';
 import { drawReliefValve } from '../drawing.ts';
 import { farFromIdeal } from '../gas-vapor-service/checks.ts';
@@ -5,11 +6,12 @@ import { conventionalLimit } from '../pressures.ts';
 import { references } from '../references.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
-import { given as fields, inputs } from './fields.ts';
+import { fluid, given as fields, inputs } from './fields.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
+import { stream } from './stream.ts';
 import { register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
@@ -18,6 +20,9 @@ const { fireSurface, fireHeat, relievingRate } = load;
 
 export default calculation(meta, {
   inputs,
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     Load: [fireSurface, fireHeat, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
@@ -31,6 +36,7 @@ export default calculation(meta, {
     ...pressures.checks,
     conventionalLimit(fields, valveType),
     ...checks,
+    ...stream.checks,
   ],
   examples,
   published,

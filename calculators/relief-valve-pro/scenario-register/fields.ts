@@ -1,3 +1,4 @@
+import { fluidFields, fluidRows, whereChosen } from '../../fluid/index.ts';
 import { choice, fields, quantity, text, type Condition, type Field } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
 import * as common from '../fields.ts';
@@ -16,6 +17,10 @@ const ofTwoPhase = { ...isCredible, service: 'Two-phase' } as const;
 const fire = { ...isCredible, scenario: 'External pool fire' } as const;
 const expansion = { ...isCredible, scenario: 'Thermal expansion' } as const;
 const vessels = { ...fire, wettedSurface: ['Horizontal vessel', 'Vertical vessel'] } as const;
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields('', 'Fluid properties', isCredible);
+const stateOfFluid = ofMixtures.stateOf({ ...ofTwoPhase, ...whereChosen(fluid) });
 
 /** A field of a service as one of the register: shown in some cases only. */
 const shown = <F extends Field>(source: { readonly field: F }, when: Condition) => ({ ...source.field, when });
@@ -93,9 +98,15 @@ const sections = {
       hint: 'saturated',
       when: ofSteam,
     }),
+    relievingTemperature: {
+      ...stateOfFluid.relievingTemperature,
+      label: 'Relieving temperature of a liquid or two phases',
+      when: { ...isCredible, service: ['Liquid', 'Two-phase'], ...whereChosen(fluid) },
+    },
     fluidUpstreamDensity: shown(ofLiquids.fluidUpstreamDensity, ofLiquid),
     viscosity: shown(ofLiquids.viscosity, ofLiquid),
     inletCondition: choice('Inlet condition', ofMixtures.inletConditions, { when: ofTwoPhase }),
+    vaporFraction: stateOfFluid.vaporFraction,
     density: shown(ofMixtures.density, ofTwoPhase),
     density90: shown(ofMixtures.density90, ofTwoPhase),
     saturationPressure: shown(ofMixtures.saturationPressure, {
@@ -132,6 +143,6 @@ export const given = { ...sections.Scenario, ...sections['Relief load'], ...sect
 export const inputs = {
   Scenario: Object.values(sections.Scenario),
   'Relief load': Object.values(sections['Relief load']),
-  Fluid: Object.values(sections.Fluid),
+  Fluid: [...fluidRows(fluid), ...Object.values(sections.Fluid)],
   Valve: Object.values(sections.Valve),
 };

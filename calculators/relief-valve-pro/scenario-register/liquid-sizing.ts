@@ -10,10 +10,10 @@ import {
 import { absent, missing, type Absent } from '../../kit/index.ts';
 import { betweenOverpressures } from '../liquid-service/area.ts';
 import { factorBeyondStandard, sourceOfFactor, standardFactorOf } from '../liquid-service/back-pressure-factor.ts';
-import { annex, notSubcooled } from '../two-phase-service/inlet.ts';
+import { notSubcooled } from '../two-phase-service/inlet.ts';
 import { sourceOfFactor as sourceOfKb } from '../two-phase-service/sizing.ts';
 import { beyondCurve } from '../vapour-back-pressure.ts';
-import { editionName } from '../words.ts';
+import { annex, editionName } from '../words.ts';
 import { blanks } from './blanks.ts';
 import type { Duty, Sized } from './duty.ts';
 

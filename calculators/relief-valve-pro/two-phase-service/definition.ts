@@ -1,3 +1,4 @@
+import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
@@ -21,6 +22,7 @@ import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
 import * as sizing from './sizing.ts';
+import { stream } from './stream.ts';
 
 const { inletCondition, kb } = fields;
 const { flowCondition, criticalPressureRatio, dischargeCoefficient } = sizing;
@@ -41,6 +43,9 @@ export default calculation(meta, {
       fields.fluid,
       inletCondition,
       common.flowRate,
+      ...fluidRows(fields.chosenFrom),
+      fields.relievingTemperature,
+      fields.vaporFraction,
       fields.density,
       fields.density90,
       fields.saturationPressure,
@@ -58,6 +63,9 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fields.chosenFrom)],
   results: {
     Sizing: [
       requiredArea,
@@ -84,7 +92,14 @@ export default calculation(meta, {
     consequence: 'an orifice sized by the omega method would be too small',
     questions: [recommendedOrifice],
   },
-  checks: [...checks, sizing.factorToGive, valves.severalValves, inlet.inletLossTooHigh, outlet.outletTooFast],
+  checks: [
+    ...checks,
+    ...stream.checks,
+    sizing.factorToGive,
+    valves.severalValves,
+    inlet.inletLossTooHigh,
+    outlet.outletTooFast,
+  ],
   examples,
   published,
   references: references.twoPhase,

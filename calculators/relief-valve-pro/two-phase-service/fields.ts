@@ -1,5 +1,6 @@
-import { choice, fields, quantity } from '../../kit/index.ts';
-import { factor } from '../fields.ts';
+import { fluidFields, whereChosen } from '../../fluid/index.ts';
+import { choice, fields, quantity, type Condition } from '../../kit/index.ts';
+import { factor, relievingTemperatureOf } from '../fields.ts';
 
 /** What two-phase service asks for besides. */
 
@@ -7,6 +8,29 @@ const givenDensities = { fluid: 'Densities given' } as const;
 const ofWater = { fluid: 'Water and steam' } as const;
 
 export const inletConditions = ['Two-phase or saturated', 'Subcooled liquid'] as const;
+
+/** The fluid, where its densities are not typed by hand. */
+export const chosenFrom = fluidFields('', 'Fluid properties', givenDensities);
+
+/** What fixes the state of a fluid that is chosen, in the cases `when`. */
+export const stateOf = (when: Condition) => ({
+  relievingTemperature: {
+    ...relievingTemperatureOf(when),
+    optional: true,
+    help: 'Of a subcooled liquid or of a mixture in two phases',
+  },
+  vaporFraction: quantity('Share of vapour by mass', 'fraction', '%', {
+    symbol: 'x',
+    atLeast: 0,
+    atMost: 100,
+    optional: true,
+    when: { ...when, inletCondition: 'Two-phase or saturated' },
+    help: 'Relieving; 0 for a saturated liquid. A mixture may have its temperature instead',
+  }),
+});
+
+const state = fields(stateOf({ ...givenDensities, ...whereChosen(chosenFrom) }));
+export const { relievingTemperature, vaporFraction } = state;
 
 const asked = fields({
   fluid: choice('Fluid', ['Densities given', 'Water and steam'], {

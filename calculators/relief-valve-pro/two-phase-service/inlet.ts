@@ -13,10 +13,11 @@ import {
   type OmegaFluid,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, maybe, missing, step, value, warning } from '../../kit/index.ts';
+import { absent, check, maybe, missing, step, value } from '../../kit/index.ts';
 import * as common from '../fields.ts';
+import { omegaRange } from '../omega-range.ts';
 import { pressuresOf } from '../pressures.ts';
-import { if97 } from '../words.ts';
+import { annex, if97 } from '../words.ts';
 import {
   density,
   density90,
@@ -29,7 +30,6 @@ import {
 
 /** The fluid at the inlet, and how it expands from there: its ω. */
 
-export const annex = 'API 520-I, 10th ed. 2020, annex C';
 export const notSubcooled =
   'not applicable: the saturation pressure is not below the relieving pressure, so the inlet is not subcooled';
 
@@ -138,17 +138,12 @@ export const omegaFluid = value('omegaFluid', { inletDensity, omega, saturationR
 }));
 
 /** Where the ω method is not meant to be used. */
-const omegaRange = check({ water }, v => {
-  const reducedTemperature = v.water.temperature / waterCriticalTemperature;
-  const reducedPressure = v.water.pressure / waterCriticalPressure;
-  return reducedTemperature > 0.9 || reducedPressure > 0.5
-    ? [
-        warning(
-          `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. Use the nozzle method.`,
-          { field: 'requiredArea', source: annex },
-        ),
-      ]
-    : [];
-});
+const waterRange = check({ water }, v =>
+  omegaRange(
+    v.water.temperature / waterCriticalTemperature,
+    v.water.pressure / waterCriticalPressure,
+    'Use the nozzle method.',
+  ),
+);
 
-export const checks = [...pressures.checks, omegaRange];
+export const checks = [...pressures.checks, waterRange];

@@ -13,9 +13,9 @@ import { massFluxInfo, nozzleArea, nozzleSource, throatPressureInfo } from '../n
 import { backPressures, builtUpRatio } from '../pressures.ts';
 import type { AreaCurve } from '../valve.ts';
 import { beyondCurve } from '../vapour-back-pressure.ts';
-import { if97, percentOf } from '../words.ts';
+import { annex, if97, percentOf } from '../words.ts';
 import { fluid, inletCondition, kb, kd } from './fields.ts';
-import { annex, backPressure, omega, omegaFluid, relievingPressure, saturationRatio, water } from './inlet.ts';
+import { backPressure, omega, omegaFluid, relievingPressure, saturationRatio, water } from './inlet.ts';
 
 /** The area of a two-phase flow, and the factors it needs. */
 

@@ -1,7 +1,8 @@
+import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { calculation, picture } from '../../kit/index.ts';
 import { drawLine } from './drawing.ts';
 import { examples } from './examples.ts';
-import { flow, pipe, support } from './fields.ts';
+import { flow, flowing, fluid, pipe, support } from './fields.ts';
 import {
   effectiveDensity,
   fluidViscosityFactor,
@@ -18,12 +19,29 @@ import * as line from './line.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
 import { published } from './published.ts';
+import { stream } from './stream.ts';
 
 const { lof, allowedSpan } = line;
 const { pipeOutsideDiameter, pipeWallThickness } = pipe;
+const { userDescription, lineNumber, fluidType, flowRate, ...properties } = flow;
 
 export default calculation(meta, {
-  inputs: { Flow: Object.values(flow), Pipe: Object.values(pipe), Support: Object.values(support) },
+  inputs: {
+    Flow: [
+      userDescription,
+      lineNumber,
+      fluidType,
+      flowRate,
+      ...fluidRows(fluid),
+      ...Object.values(flowing),
+      ...Object.values(properties),
+    ],
+    Pipe: Object.values(pipe),
+    Support: Object.values(support),
+  },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     Assessment: [
       lof,
@@ -47,7 +65,7 @@ export default calculation(meta, {
   },
   primary: lof,
   answers: [lof, line.likelihood, velocity, allowedSpan],
-  checks: [thickGas, ...line.lineChecks, ...frequencyChecks],
+  checks: [thickGas, ...stream.checks, ...line.lineChecks, ...frequencyChecks],
   examples,
   published,
   references: [

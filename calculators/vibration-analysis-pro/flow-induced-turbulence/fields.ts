@@ -1,4 +1,5 @@
 import { endConditions, pipeMaterials, supportArrangements } from '@isentrope/engineering/vibration';
+import { fluidFields, whereChosen } from '../../fluid/index.ts';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
 
@@ -8,6 +9,23 @@ const multiphase = { fluidType: 'Multiphase' } as const;
 function keysOf<K extends string>(table: Readonly<Record<K, unknown>>, first: K): readonly [K, ...K[]] {
   return [first, ...(Object.keys(table) as K[]).filter(key => key !== first)];
 }
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields();
+
+/** Where a fluid is chosen it is asked at which pressure and temperature it flows. */
+export const flowing = fields({
+  pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', {
+    symbol: 'p_g',
+    above: shared.vacuum,
+    when: whereChosen(fluid),
+  }),
+  temperature: quantity('Temperature', 'temperature', '°C', {
+    symbol: 'T',
+    above: shared.absoluteZero,
+    when: whereChosen(fluid),
+  }),
+});
 
 /** What the assessment asks for, each section in the order shown. */
 

@@ -1,14 +1,16 @@
+import { carriedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, picture } from '../../kit/index.ts';
 import * as chain from './chain.ts';
 import { drawDevice } from './drawing.ts';
 import { examples } from './examples.ts';
-import { step1, step2 } from './fields.ts';
+import { fluid, step1, step2 } from './fields.ts';
 import { guidance } from './guidance.ts';
 import * as levels from './levels.ts';
 import { meta } from './meta.ts';
 import { plots } from './plots.ts';
 import { published } from './published.ts';
 import { criticalRatio, guideline, original, pressureRatio, sourceChecks } from './source.ts';
+import { stream } from './stream.ts';
 
 const { byOriginal, byGuideline } = levels;
 const soundPowerLevel = byMethod({ original: original.soundPowerLevel, 'ei-avif': guideline.soundPowerLevel });
@@ -21,12 +23,19 @@ const totalLevel = byMethod({ original: byOriginal.totalLevel, 'ei-avif': byGuid
 const lof = byMethod({ 'ei-avif': chain.lof });
 const likelihood = byMethod({ original: levels.originalLikelihood, 'ei-avif': chain.likelihood });
 
-const { p1, p2 } = step1;
+const { userDescription, lineNumber, flowRate, ...state } = step1;
+const { p1, p2 } = state;
 const { distanceToDiscontinuity, pipeInternalDiameter, pipeWallThickness } = step2;
 const { branchDiameter, branchType, pipeMaterial } = step2;
 
 export default calculation(meta, {
-  inputs: { 'Step 1': Object.values(step1), 'Step 2': Object.values(step2) },
+  inputs: {
+    'Step 1': [userDescription, lineNumber, flowRate, ...fluidRows(fluid), ...Object.values(state)],
+    'Step 2': Object.values(step2),
+  },
+  fills: stream.fills,
+  loads: stream.loads,
+  carried: [carriedFluid(fluid)],
   results: {
     'Step 1, source': [
       soundPowerLevel,
@@ -79,7 +88,7 @@ export default calculation(meta, {
     questions: [sonicFlow, likelihood],
   },
   shows: [pressureRatio, criticalRatio],
-  checks: sourceChecks,
+  checks: [...sourceChecks, ...stream.checks],
   examples,
   published,
   references: [

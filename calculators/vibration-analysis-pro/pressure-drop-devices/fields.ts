@@ -1,6 +1,10 @@
 import { connections } from '@isentrope/engineering/vibration';
+import { fluidFields } from '../../fluid/index.ts';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
+
+/** The fluid, where its properties are not typed by hand. */
+export const fluid = fluidFields();
 
 const later = { revealedBy: 'step2' } as const;
 

@@ -51,8 +51,9 @@ export class TemperatureTerms {
     for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
     const keys = ['', ...decays.keys()];
     this.factors = list.factors;
-    this.starts = Int32Array.from([...list.factors.keys(), list.factors.length], factor =>
-      terms.filter(({ index }) => index < factor).length,
+    this.starts = Int32Array.from(
+      [...list.factors.keys(), list.factors.length],
+      factor => terms.filter(({ index }) => index < factor).length,
     );
     this.n = Float64Array.from(terms, ({ n }) => n);
     this.t = Float64Array.from(terms, ({ t }) => t);

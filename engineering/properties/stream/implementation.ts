@@ -1,8 +1,9 @@
 /** What is loaded when somebody asks for a fluid. */
 export { loadStreamData } from './load.ts';
-export { streamPhaseAt } from './stream-phase.ts';
+export { streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
 export {
   streamCompressibility,
+  streamCriticalPoint,
   streamCriticalPressure,
   streamDensity,
   streamDensityAfter,
@@ -20,3 +21,4 @@ export {
 } from './stream-properties.ts';
 export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
 export { streamTensionBetween } from './tension-between.ts';
+export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -33,6 +33,7 @@ function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N):
 }
 
 export const streamCompressibility = ofStreams('streamCompressibility');
+export const streamCriticalPoint = ofStreams('streamCriticalPoint');
 export const streamCriticalPressure = ofStreams('streamCriticalPressure');
 export const streamDensity = ofStreams('streamDensity');
 export const streamDensityAfter = ofStreams('streamDensityAfter');
@@ -51,3 +52,5 @@ export const streamViscosity = ofStreams('streamViscosity');
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
 export const streamVaporised = ofStreams('streamVaporised');
 export const streamTensionBetween = ofStreams('streamTensionBetween');
+export const streamTwoPhasesAt = ofStreams('streamTwoPhasesAt');
+export const streamExpansionCoefficient = ofStreams('streamExpansionCoefficient');

@@ -47,6 +47,48 @@ export function streamPhaseAt(
   return { fluid, pressure, temperature, asked, whole, quality: whole === 'two-phase' ? quality : undefined, phase };
 }
 
+/** What is known of a stream of two phases beside its pressure: its share of vapour by mass, or its temperature in K. */
+export type TwoPhasesKnown = { readonly quality: number } | { readonly temperature: number };
+
+/**
+ * A stream of two phases, as a whole, at p in Pa. Refusal where it has no two there; a pure fluid has them at one temperature
+ * alone, so that its share of vapour has to be known.
+ */
+export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: TwoPhasesKnown): StreamPhase {
+  const name = streamName(fluid);
+  if (fluid.type !== 'components') throw new Refusal(`how ${name} boils is not known`);
+  const equation = fluidOf(fluid.amounts);
+  const state = equation.stateAt({ pressure, ...known });
+  const { phase: whole, quality, temperature } = state;
+  if (whole === 'two-phase') {
+    return {
+      fluid,
+      pressure,
+      temperature,
+      asked: undefined,
+      whole,
+      quality,
+      phase: single(equation.composition, state),
+    };
+  }
+  const isPure = Object.keys(fluid.amounts).length === 1;
+  const words = isPure
+    ? '; its share of vapour is needed: a pure fluid boils at one temperature'
+    : ', not of two phases';
+  throw new Refusal(`${name} is ${phaseWords[whole]} at {pressure} and {temperature}${words}`, stateWords(state));
+}
+
+const phaseWords = {
+  liquid: 'a liquid',
+  gas: 'a gas',
+  supercritical: 'supercritical',
+  'two-phase': 'partly vapour',
+} as const;
+
+function stateWords({ pressure, temperature }: EquilibriumState) {
+  return { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
+}
+
 function phaseOf(
   fluid: StreamFluid,
   equation: Fluid,
@@ -58,11 +100,10 @@ function phaseOf(
   if (asked === undefined || phase === asked || phase === 'supercritical') return single(equation.composition, state);
   const saturated = saturatedNear(equation, state, asked);
   if (saturated) return saturated;
-  const words = { liquid: 'a liquid', gas: 'a gas', 'two-phase': 'partly vapour' };
-  throw new Refusal(`${streamName(fluid)} is ${words[phase]} at {pressure} and {temperature}, not ${words[asked]}`, {
-    pressure: stated('absolutePressure', state.pressure),
-    temperature: stated('temperature', state.temperature),
-  });
+  throw new Refusal(
+    `${streamName(fluid)} is ${phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[asked]}`,
+    stateWords(state),
+  );
 }
 
 function single(composition: Composition, state: EquilibriumState): EquilibriumPhase {

@@ -1,4 +1,5 @@
 import { Refusal, stated } from '../../quantities/index.ts';
+import type { PressureTemperature } from '../equilibrium/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import type { Composition, EquilibriumPhase, ThermodynamicState } from '../helmholtz/index.ts';
@@ -129,6 +130,11 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
   const { phases } = equation.stateAt({ temperature, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
   return transportValue(fluid, transportOf(equation).surfaceTension(phases.liquid, phases.vapour));
+}
+
+/** The critical point: of a mixture that on its envelope; undefined where none is known. */
+export function streamCriticalPoint(fluid: StreamFluid): PressureTemperature | undefined {
+  return fluid.type === 'components' ? equationOf(fluid).criticalPoint() : undefined;
 }
 
 /** The pressure of the critical point, Pa: of a mixture that on its envelope. */

@@ -5,9 +5,11 @@ import { aqueousSolution, seaWater, trueVapourPressure } from '../liquids/index.
 import {
   loadStreamData,
   streamCompressibility,
+  streamCriticalPoint,
   streamCriticalPressure,
   streamDensity,
   streamDensityAfter,
+  streamExpansionCoefficient,
   streamFlashedShare,
   streamHeatCapacity,
   streamIdealHeatRatio,
@@ -20,6 +22,7 @@ import {
   streamSurfaceTension,
   streamTensionBetween,
   streamVaporised,
+  streamTwoPhasesAt,
   streamVapourPressure,
   streamViscosity,
   type StreamFluid,
@@ -62,6 +65,8 @@ describe('a pure fluid', () => {
     expect(streamSurfaceTension(water, celsius(20)).value).toBeCloseTo(72.74e-3, 4);
     expect(streamLatentHeat(water, 101_325).value).toBeCloseTo(2256.5e3, -3);
     expect(streamCriticalPressure(water).value).toBe(22.064e6);
+    expect(streamCriticalPoint(water)).toEqual({ pressure: 22.064e6, temperature: 647.096 });
+    expect(streamCriticalPoint(glycol)).toBeUndefined();
     expect(streamMolarMass(stream).value).toBeCloseTo(0.018_015, 5);
   });
 
@@ -237,5 +242,52 @@ describe('a liquid known by its trade', () => {
     expect(streamDensity(ocean).value).toBeCloseTo(1024.8, 0);
     expect(streamHeatCapacity(ocean).value).toBe(seaWater(bar, celsius(20), 0.035).heatCapacity);
     expect(streamViscosity(ocean).value).toBeCloseTo(1.077e-3, 5);
+  });
+});
+
+describe('a stream of two phases as a whole', () => {
+  test('is what its share of vapour makes it: wet steam of the steam tables at 10 bar', () => {
+    const steam = streamTwoPhasesAt(water, 10 * bar, { quality: 0.2 });
+    expect(steam.temperature).toBeCloseTo(celsius(179.89), 1);
+    // v' and v'' of saturation at 10 bar, m³/kg.
+    expect(1 / streamDensity(steam).value).toBeCloseTo(0.8 * 0.001_127_2 + 0.2 * 0.194_36, 4);
+    expect(streamTwoPhasesAt(water, 10 * bar, { quality: 0 }).quality).toBe(0);
+  });
+
+  test('of a mixture is that of its temperature', () => {
+    const stream = streamTwoPhasesAt(wet, 20 * bar, { temperature: celsius(20) });
+    expect(stream.quality).toBeCloseTo(streamPhaseAt(wet, 20 * bar, celsius(20)).quality ?? NaN, 10);
+    const again = streamTwoPhasesAt(wet, 20 * bar, { quality: stream.quality ?? NaN });
+    expect(again.temperature).toBeCloseTo(celsius(20), 5);
+  });
+
+  test('is refused where there are no two, and where they are not known by what is given', () => {
+    expect(() => streamTwoPhasesAt(water, 10 * bar, { temperature: celsius(150) })).toThrow(
+      'water is a liquid at 10.00 bar(abs) and 150.0 °C; its share of vapour is needed: a pure fluid boils at one temperature',
+    );
+    expect(() => streamTwoPhasesAt(wet, 200 * bar, { temperature: celsius(20) })).toThrow(', not of two phases');
+    expect(() => streamTwoPhasesAt(crude, bar, { quality: 0.1 })).toThrow(
+      'how the petroleum liquid boils is not known',
+    );
+    expect(() => streamTwoPhasesAt(methane, 100 * bar, { quality: 0.1 })).toThrow(Refusal);
+  });
+});
+
+describe('an expansion coefficient', () => {
+  const expansion = (fluid: StreamFluid, p: number, t: number) =>
+    streamExpansionCoefficient(streamPhaseAt(fluid, p * bar, celsius(t), 'liquid')).value;
+
+  test('is the one printed of water, that of the liquid left by a pure fluid that boils, and none of two phases', () => {
+    expect(expansion(water, 1.01325, 20)).toBeCloseTo(2.068e-4, 6);
+    expect(expansion(water, 1.01325, 60)).toBeCloseTo(5.23e-4, 5);
+    expect(() => streamExpansionCoefficient(streamPhaseAt(wet, 20 * bar, celsius(20)))).toThrow(
+      'the mixture has two phases and no expansion coefficient',
+    );
+  });
+
+  test.for([propane, crude, glycol, sea] as const)('is the slope of the density: %j', fluid => {
+    const density = (t: number) => streamDensity(streamPhaseAt(fluid, 15 * bar, celsius(t), 'liquid')).value;
+    const slope = Math.log(density(29) / density(31)) / 2;
+    expect(expansion(fluid, 15, 30) / slope).toBeCloseTo(1, 3);
   });
 });

@@ -239,7 +239,7 @@ describe('viscosity correction', () => {
 
   test('is refused from B = 40', () => {
     expect(() => correctForViscosity({ ...example, kinematicViscosity: 0.02 })).toThrow(/^B must be below 40, got \d/);
-    expect(() => performanceFactors(40)).toThrow('B must be below 40, got 40.00');
+    expect(() => performanceFactors(40)).toThrow(new RangeError('B must be below 40, got 40.00'));
   });
 });
 

@@ -106,10 +106,9 @@ export function sizeOrifice(
   });
 }
 
-/** A diameter kept between those known to be too small and too large. */
+/** A diameter kept between those known to be too small and too large. One is too small before it is asked for a larger. */
 function next(wanted: number, small: number, large: number): number {
-  if (wanted > small && wanted < large) return wanted;
-  return small === -Infinity ? large - 0.7 : (small + large) / 2;
+  return wanted > small && wanted < large ? wanted : (small + large) / 2;
 }
 
 /** Diameter for an ideal gas at one temperature: the pressure falls by e in V/(Cd·A·0.6·c), c taken as 350 m/s. */

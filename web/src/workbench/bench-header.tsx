@@ -1,5 +1,6 @@
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
+import { Unbroken } from '../design/unbroken.tsx';
 import './bench-header.css';
 
 /** The page that a tool is reached from: the menu of its kind, else the list of all tools. */
@@ -21,7 +22,10 @@ export function BenchHeader({ tool, children }: { readonly tool: ToolMeta; reado
           {tool.access === 'pro' && <span className="pro-mark">PRO</span>}
         </h1>
         <p className="summary">
-          {tool.summary} <span className="standards">{tool.standards.join(', ')}.</span>
+          <Unbroken text={tool.summary} />{' '}
+          <span className="standards">
+            <Unbroken text={`${tool.standards.join(', ')}.`} />
+          </span>
         </p>
       </div>
       {children}

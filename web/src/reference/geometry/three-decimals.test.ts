@@ -11,4 +11,5 @@ test('a figure has three decimals, or four digits where they would round it noti
   expect(threeDecimals(9999.9994)).toBe('9999.999');
   expect(threeDecimals(1234567.8)).toBe('1\u202f234\u202f567.800');
   expect(threeDecimals(2.5e13)).toBe('2.500·10¹³');
+  expect(threeDecimals(2.82743e-8)).toBe('2.827·10⁻⁸');
 });

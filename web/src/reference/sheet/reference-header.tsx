@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { NeedsScript } from '../../shell/unopened.tsx';
 import './reference.css';
 
@@ -19,7 +20,9 @@ export function ReferenceHeader({
     <header className="reference-header">
       <div>
         <h1>{title}</h1>
-        <p className="reference-summary">{summary}</p>
+        <p className="reference-summary">
+          <Unbroken text={summary} />
+        </p>
         {needsScript !== undefined && <NeedsScript>{needsScript}</NeedsScript>}
       </div>
       {children !== undefined && <div className="reference-tools">{children}</div>}

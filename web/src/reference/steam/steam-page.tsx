@@ -3,6 +3,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { fromSi } from '@isentrope/engineering/quantities';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { signInAddress } from '../../account/return-page.ts';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { useOpened } from '../../shell/pro/use-opened.ts';
 import { useSession } from '../../shell/session.ts';
 import { ToolNeedsScript, WaitingRoom } from '../../shell/unopened.tsx';
@@ -21,7 +22,7 @@ function SteamHeader({ definition, children }: { definition: Definition; childre
       <div>
         <h1>{definition.title}</h1>
         <p className="steam-summary">
-          {definition.summary} {definition.standards.join(', ')}.
+          <Unbroken text={`${definition.summary} ${definition.standards.join(', ')}.`} />
         </p>
       </div>
       {children}

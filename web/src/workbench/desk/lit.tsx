@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
 
 /** What a result says, lit for a moment when it changes, not when it comes into sight. */
 export function Lit({ text, className }: { readonly text: string; readonly className: string }) {
@@ -6,7 +7,7 @@ export function Lit({ text, className }: { readonly text: string; readonly class
   if (shown.text !== text) setShown({ text, changes: shown.changes + 1 });
   return (
     <span key={shown.changes} className={shown.changes > 0 ? `${className} lit` : className}>
-      {text}
+      {text.includes('-') ? <Unbroken text={text} /> : text}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   type ReportedValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
+import { Unbroken } from '../../design/unbroken.tsx';
 import { elementId, useBench } from '../bench-context.ts';
 import { UnitSelect } from '../sheet/cells.tsx';
 import { Lit } from './lit.tsx';
@@ -157,8 +158,13 @@ export function Notes({ messages, stale = false }: { messages: readonly Message[
       {[...(stale ? [outOfDate] : []), ...messages].map(({ level, text, source }) => (
         <li key={text} className={level}>
           <span className="visually-hidden">{level}: </span>
-          {text}
-          {source !== undefined && <span className="clause"> {source}</span>}
+          <Unbroken text={text} />
+          {source !== undefined && (
+            <span className="clause">
+              {' '}
+              <Unbroken text={source} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

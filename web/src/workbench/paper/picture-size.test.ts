@@ -35,6 +35,40 @@ describe('the text of pictures', () => {
   });
 });
 
+describe('the height of pictures', () => {
+  test('is that of a figure, flatter where it is wider than 110 mm, with 7.7 mm for its caption and the space above', () => {
+    const drawnAt = (width: number) => {
+      const { width: across, height } = figureOnPaper(figure('V'), width);
+      return (height / across) * width;
+    };
+    for (const width of [60, 89, 110, 111, 181])
+      expect(heightOfFigure(figure('V'), width) - drawnAt(width)).toBeCloseTo(7.7, 9);
+    expect(drawnAt(110) / 110).toBeCloseTo(0.55, 2);
+    expect(drawnAt(111) / 111).toBeCloseTo(0.4, 2);
+  });
+
+  test('has a line for so many letters of a note as stand in its width, 1.5 mm each', () => {
+    const noted = (letters: number) => heightOfFigure({ ...figure('V'), note: 'n'.repeat(letters) }, 90);
+    const plain = heightOfFigure(figure('V'), 90);
+    expect([1, 60, 61, 120, 121].map(letters => Math.round((noted(letters) - plain) * 10) / 10)).toEqual([
+      3.7, 3.7, 7.4, 7.4, 11.1,
+    ]);
+  });
+
+  test('is that of a drawing of 40 mm where its labels have room, with its caption and the space above', () => {
+    const { width, height, roomy } = drawingOnPaper(drawing(1), 87);
+    expect(height).toBeCloseTo((width * 250) / 348 + 7.7, 9);
+    expect(height).toBeCloseTo(47.7, 9);
+    expect(roomy).toBe(true);
+  });
+
+  test('is worked out once for a width', () => {
+    const of = drawing(3);
+    expect(drawingOnPaper(of, 80)).toBe(drawingOnPaper(of, 80));
+    expect(drawingOnPaper(of, 80)).not.toBe(drawingOnPaper(of, 81));
+  });
+});
+
 describe('a drawing', () => {
   test('is larger where its labels need that, and never beyond its room', () => {
     const few = drawingOnPaper(drawing(1), 87);

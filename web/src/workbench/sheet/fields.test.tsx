@@ -132,6 +132,21 @@ describe('a choice', () => {
   });
 });
 
+test('a number asks for digits, for no help in writing it, and tells its keys', () => {
+  const side = field('Side');
+  expect(side.getAttribute('inputmode')).toBe('decimal');
+  expect([side.getAttribute('autocomplete'), side.getAttribute('spellcheck')]).toEqual(['off', 'false']);
+  expect(side.getAttribute('maxlength')).toBe('200');
+  expect(side.getAttribute('aria-keyshortcuts')).toBe('Alt+Enter Alt+ArrowUp Alt+ArrowDown');
+  expect(field('Coating').dataset['assumed']).toBe('true');
+  expect(side.dataset['assumed']).toBeUndefined();
+});
+
+test('a line of text is no longer than a document holds, and is not completed by the browser', () => {
+  const remark = field('Remark');
+  expect([remark.getAttribute('maxlength'), remark.getAttribute('autocomplete')]).toEqual(['200', 'off']);
+});
+
 test('a line of text is kept as it is typed, and says what it is for', async () => {
   await type(field('Remark'), 'as 2 m');
   expect(field('Remark').value).toBe('as 2 m');

@@ -1,4 +1,5 @@
 import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react';
+import { textWidth } from '../../../figure/text-size.ts';
 import { diagrams, drawnLines, entropyAxis, margin, placeOf, type Frame } from './frame.ts';
 import type { LinePoint, PropertyLine } from './lines.ts';
 
@@ -76,7 +77,10 @@ const Lines = memo(function Lines({ frame, lines }: { frame: Frame; lines: reado
   );
 });
 
-/** Two phases in equilibrium are joined; a name stands on the side where there is room. */
+/** From a mark to its name, px. */
+const toName = 11;
+
+/** Two phases in equilibrium are joined; a name stands on the side where there is room, under another that is in its way. */
 function Marks({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
   const places = marks.map(mark => placeOf(frame, mark));
   return (
@@ -84,11 +88,18 @@ function Marks({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
       {places.length === 2 && <path d={`M${places.map(place => place.join(' ')).join('L')}`} />}
       {marks.map(({ label }, index) => {
         const [x = 0, y = 0] = places[index] ?? [];
-        const leftwards = x > frame.width * 0.72;
+        const reach = toName + textWidth(label);
+        const leftwards = x + reach > frame.width;
+        const [before = 0] = places[index - 1] ?? [];
+        const under = leftwards && index > 0 && before + reach > x - reach;
         return (
           <g key={label}>
             <circle cx={x} cy={y} r="5" />
-            <text x={x + (leftwards ? -11 : 11)} y={y - 9} textAnchor={leftwards ? 'end' : 'start'}>
+            <text
+              x={x + (leftwards ? -toName : toName)}
+              y={under ? y + 19 : y - 9}
+              textAnchor={leftwards ? 'end' : 'start'}
+            >
               {label}
             </text>
           </g>

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'area') as number;
+const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+
+/** What is filled, by field, in SI. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+}
+
+const valve = { method: 'api520', flowRate: 60_000, setPressure: 12, totalBackpressure: 0.8, kd: 0.65 } as const;
+const water = { ...valve, fluidSource: 'water', relievingTemperature: 50 } as const;
+const light = {
+  ...valve,
+  fluidSource: 'composition',
+  composition: 'C3: 20; nC5: 80',
+  relievingTemperature: 40,
+} as const;
+const crude = {
+  ...valve,
+  fluidSource: 'petroleum',
+  density15: 850,
+  viscosityCold: 8,
+  viscosityWarm: 2.5,
+  reidVaporPressure: 0.9,
+  relievingTemperature: 40,
+} as const;
+const advice = 'size it in two-phase service. Sized as a liquid, the valve would be too small.';
+
+describe('a fluid that is chosen', () => {
+  test('fills what the steam tables print of water at 50 °C, and gives the area of that', () => {
+    const values = filled(water);
+    expect(Object.keys(values).toSorted()).toEqual(['fluidUpstreamDensity', 'viscosity']);
+    // 988.03 kg/m³ at 1 bar, and 0.44 ‰ more for 13 bar of pressure.
+    expect(values['fluidUpstreamDensity']).toBeCloseTo(988.6, 0);
+    expect((values['viscosity'] ?? NaN) * 1e3).toBeCloseTo(0.547, 3);
+    const byHand = { ...valve, fluidUpstreamDensity: 988.6, viscosity: 0.547 };
+    expect(area(water) / area(byHand)).toBeCloseTo(1, 4);
+    expect(texts(water).join(' ')).not.toContain(advice);
+  });
+
+  test('fills a mixture and a petroleum liquid', () => {
+    expect(filled(light)['fluidUpstreamDensity']).toBeGreaterThan(550);
+    expect(filled(light)['fluidUpstreamDensity']).toBeLessThan(610);
+    expect(filled(light)['viscosity']).toBeLessThan(0.0003);
+    // 850 kg/m³ at 15 °C by API MPMS 11.1, and 8 cSt of it.
+    expect(filled(crude)['fluidUpstreamDensity']).toBeCloseTo(833, -0.5);
+    expect(filled(crude)['viscosity']).toBeCloseTo(8e-6 * (filled(crude)['fluidUpstreamDensity'] ?? NaN), 9);
+  });
+
+  test('gives way to what is typed', () => {
+    expect(filled({ ...water, fluidUpstreamDensity: 900 })['viscosity']).toBeCloseTo(0.547e-3, 6);
+    expect(area({ ...water, fluidUpstreamDensity: 900 })).toBeGreaterThan(area(water));
+  });
+
+  test('is a reason for two-phase service where it flashes', () => {
+    // (632.9 − 491.6)/2210 kJ/kg of the steam tables.
+    expect(texts({ ...water, relievingTemperature: 150 })).toContain(
+      `6.4 % by mass of water is vapour at the back pressure, 1.813 bar(abs), so that it flashes in the valve: ${advice}`,
+    );
+    expect(texts(light).join(' ')).toContain(`by mass of the mixture is vapour at the back pressure`);
+    const hot = { ...crude, relievingTemperature: 90 };
+    expect(texts(hot).join(' ')).toMatch(/vapour pressure of the petroleum liquid, .*, is above the back pressure/);
+    expect(texts(crude).join(' ')).not.toContain(advice);
+  });
+
+  test('needs the relieving temperature, and has to be a liquid there', () => {
+    expect(texts({ ...water, relievingTemperature: 220 })).toContain(
+      'Not filled in: upstream density, viscosity. Water is a gas at 14.21 bar(abs) and 220.0 °C, not a liquid.',
+    );
+    const { evaluation } = worked({ ...valve, fluidSource: 'water' });
+    expect(resultValue(evaluation, 'area')).toMatchObject({ missing: ['relieving temperature'] });
+  });
+});

@@ -1,0 +1,16 @@
+import { warning, type Message } from '../kit/index.ts';
+import { annex } from './words.ts';
+
+/**
+ * What is said where the ω method is not meant to be used, by temperature and pressure over those of the critical point, and
+ * what to do `instead`, as a sentence.
+ */
+export function omegaRange(reducedTemperature: number, reducedPressure: number, instead: string): Message[] {
+  if (reducedTemperature <= 0.9 && reducedPressure <= 0.5) return [];
+  return [
+    warning(
+      `The ω method is meant for T/Tc up to 0.9 and p/pc up to 0.5; here they are ${reducedTemperature.toFixed(2)} and ${reducedPressure.toFixed(2)}. ${instead}`,
+      { field: 'requiredArea', source: annex },
+    ),
+  ];
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import gasService from '../gas-vapor-service/definition.ts';
+import liquidService from '../liquid-service/definition.ts';
+import twoPhaseService from '../two-phase-service/definition.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
+const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+
+/** What is filled, by field, in SI. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+}
+
+const valve = { setPressure: 17.5, totalBackpressure: 1.2, scenario: 'Closed outlets', flowRate: 18_500 } as const;
+const mixture = { fluidSource: 'composition', composition: 'C2: 5; C3: 60; nC4: 35' } as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills the latent heat of a fire: propane, 1.2 MPa, and gives its rate', () => {
+    const fire = {
+      ...valve,
+      flowRate: '',
+      scenario: 'External pool fire',
+      service: 'Gas and vapour',
+      wettedArea: 40,
+      setPressure: 10,
+      allowableOverpressure: 9,
+      fluidSource: 'pure',
+      pureFluid: 'C3',
+      temperature: 40,
+    };
+    const values = filled(fire);
+    expect(Object.keys(values).toSorted()).toEqual(['compressibilityFactor', 'gamma', 'latentHeat', 'molecularWeight']);
+    // Saturated propane at 1.19 MPa, 34 °C: h'' − h' = 320 kJ/kg.
+    expect((values['latentHeat'] ?? NaN) / 1e3).toBeCloseTo(320, -1);
+    expect(result(fire, 'relievingRate')).toBeCloseTo(result(fire, 'fireHeat') / (values['latentHeat'] ?? NaN), 9);
+    expect(filled({ ...fire, service: 'Steam', fluidSource: 'water' })['latentHeat']).toBeCloseTo(1988e3, -4);
+  });
+
+  test('fills the expansion coefficient and the heat capacity of a blocked-in liquid: water at 60 °C', () => {
+    const expansion = {
+      ...valve,
+      flowRate: '',
+      scenario: 'Thermal expansion',
+      service: 'Liquid',
+      heatInput: 100,
+      fluidSource: 'water',
+      relievingTemperature: 60,
+    };
+    const values = filled(expansion);
+    expect(Object.keys(values).toSorted()).toEqual([
+      'expansionCoefficient',
+      'fluidUpstreamDensity',
+      'heatCapacity',
+      'viscosity',
+    ]);
+    expect(values['expansionCoefficient']).toBeCloseTo(5.23e-4, 5);
+    expect(values['heatCapacity']).toBeCloseTo(4181, -1);
+    expect(result(expansion, 'relievingRate')).toBeCloseTo((5.21e-4 * 100e3) / 4181, 4);
+  });
+
+  test.each([
+    [gasService, 'Gas and vapour', { ...mixture, temperature: 90 }],
+    [liquidService, 'Liquid', { ...mixture, relievingTemperature: 30 }],
+    [twoPhaseService, 'Two-phase', { ...mixture, relievingTemperature: 74 }],
+    [twoPhaseService, 'Two-phase', { ...mixture, vaporFraction: 10 }],
+    [twoPhaseService, 'Two-phase', { ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 20 }],
+  ] as const)('needs the area of the service %#', (own, service, given) => {
+    const method = own === twoPhaseService || own === gasService ? {} : { method: 'api520' };
+    const kd = service === 'Liquid' ? { kd: 0.65, valveType: 'Conventional' } : {};
+    const { evaluation } = calculateCase(own, caseFrom(own, { ...valveOf(valve), ...given, ...method, ...kd }));
+    const there = resultValue(evaluation, 'requiredArea') as number;
+    expect(there).toBeGreaterThan(0);
+    expect(result({ ...valve, service, ...given, ...kd }, 'requiredArea') / there).toBeCloseTo(1, 9);
+  });
+
+  test('is not asked for, nor spoken of, where a scenario is not credible', () => {
+    expect(texts({ ...valve, ...mixture, credible: 'No' }).join(' ')).not.toContain('Not filled in');
+    expect(filled({ ...valve, ...mixture, credible: 'No' })).toEqual({});
+  });
+
+  test('says what a liquid and two phases lack, and that a liquid flashes', () => {
+    expect(texts({ ...valve, ...mixture, service: 'Liquid' })).toContain(
+      'Not filled in: upstream density, viscosity. The relieving temperature is needed.',
+    );
+    expect(texts({ ...valve, ...mixture, service: 'Two-phase' }).join(' ')).toContain(
+      'The share of vapour by mass or, of a mixture, the relieving temperature is needed.',
+    );
+    expect(texts({ ...valve, ...mixture, service: 'Liquid', relievingTemperature: 30 }).join(' ')).toContain(
+      'size it in two-phase service.',
+    );
+  });
+});
+
+/** The case of a service: without what the register alone asks for. */
+function valveOf({ setPressure, totalBackpressure, flowRate }: typeof valve): CaseInput {
+  return { setPressure, totalBackpressure, flowRate };
+}

@@ -1,0 +1,42 @@
+import { chosenFluid, fluidChecks, fluidLoads } from '../../fluid/index.ts';
+import { absent, fill, maybe, ruledOut, value } from '../../kit/index.ts';
+import { gasStream } from '../gas-stream.ts';
+import { liquidStream } from '../liquid-stream.ts';
+import { twoPhaseStream } from '../two-phase-stream.ts';
+import { pressures } from './duty.ts';
+import { fluid, given } from './fields.ts';
+
+/** What the fluid that is chosen fills in a scenario: of its heat, and at the inlet of the valve as its service has it. */
+
+const { relievingPressure, backPressure } = pressures;
+const { service, temperature, relievingTemperature, inletCondition, vaporFraction } = given;
+const { id } = fluid.source;
+
+const chosen = chosenFluid(fluid);
+const liquidAt = value('liquidAt', { service, temperature: maybe(relievingTemperature) }, v => {
+  if (v.service !== 'Liquid') return ruledOut('no liquid');
+  return v.temperature ?? absent('the relieving temperature is needed');
+});
+
+const ofGas = gasStream(chosen, { relievingPressure, temperature }, given, id);
+const ofLiquid = liquidStream(chosen, { relievingPressure, backPressure, temperature: liquidAt }, given, id);
+const ofTwoPhases = twoPhaseStream(
+  chosen,
+  { inletCondition, relievingPressure, relievingTemperature, vaporFraction },
+  given,
+  id,
+);
+const { latentHeat, expansionCoefficient, heatCapacity } = ofLiquid.liquid;
+
+export const stream = {
+  fills: [
+    fill(given.latentHeat, latentHeat),
+    fill(given.expansionCoefficient, expansionCoefficient),
+    fill(given.heatCapacity, heatCapacity),
+    ...ofGas.fills,
+    ...ofLiquid.fills,
+    ...ofTwoPhases.fills,
+  ],
+  checks: [fluidChecks(chosen, id), ...ofGas.checks, ...ofLiquid.checks, ...ofTwoPhases.checks],
+  loads: [fluidLoads(fluid)],
+};

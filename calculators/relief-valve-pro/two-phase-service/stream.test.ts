@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { streamDensityAfter, streamTwoPhasesAt } from '@isentrope/engineering/properties';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'requiredArea') as number;
+const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+
+/** What is filled, by field, in SI. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+}
+
+const drum = { flowRate: 28_000, setPressure: 9, totalBackpressure: 0.6 } as const;
+const mixture = { ...drum, fluidSource: 'composition', composition: 'C1: 30; C3: 30; nC6: 40' } as const;
+/** Example of API 520-I, annex C: propane at 60 °F. */
+const propane = {
+  inletCondition: 'Subcooled liquid',
+  flowRate: 11_612,
+  setPressure: { value: 260, unit: 'psi(g)' },
+  totalBackpressure: { value: 10, unit: 'psi(g)' },
+} as const;
+const chosenPropane = {
+  ...propane,
+  fluidSource: 'pure',
+  pureFluid: 'C3',
+  relievingTemperature: { value: 60, unit: '°F' },
+} as const;
+
+const propaneFluid = { type: 'components', amounts: { C3: 1 } } as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills what the example of API 520-I has of subcooled propane, and gives its area', () => {
+    const values = filled(chosenPropane);
+    expect(Object.keys(values).toSorted()).toEqual(['density', 'density90', 'saturationPressure']);
+    expect((values['density'] ?? NaN) / 511.3).toBeCloseTo(1, 1.5);
+    expect((values['saturationPressure'] ?? NaN) / 741.9e3).toBeCloseTo(1, 1.5);
+    // The example flashes the saturated liquid of 60 °F; from the relieving pressure it is a little cooler at saturation.
+    const saturated = streamTwoPhasesAt(propaneFluid, 741.9e3, { quality: 0 });
+    expect(streamDensityAfter(saturated, 0.9 * 741.9e3).value / 262.7).toBeCloseTo(1, 1.5);
+    expect(values['density90']).toBeGreaterThan(262.7);
+    expect(values['density90']).toBeLessThan(1.15 * 262.7);
+    const printed = { density: 511.3, density90: 262.7, saturationPressure: { value: 741.9, unit: 'kPa(abs)' } };
+    expect(area(chosenPropane) / area({ ...propane, ...printed })).toBeCloseTo(1, 2);
+  });
+
+  test.each(['api520', 'nozzle'])('gives of wet steam what IAPWS-IF97 gives by its own choice, by %s', method => {
+    const own = { ...drum, method: 'api520', fluid: 'Water and steam', inletQuality: 4 };
+    const filledIn = { ...drum, method: 'api520', fluidSource: 'water', vaporFraction: 4 };
+    expect(area({ ...filledIn, method }) / area({ ...own, method })).toBeCloseTo(1, method === 'api520' ? 9 : 1);
+    const subcooled = { ...drum, inletCondition: 'Subcooled liquid', method: 'api520' };
+    const ownLiquid = area({ ...subcooled, fluid: 'Water and steam', inletTemperature: 160 });
+    expect(area({ ...subcooled, fluidSource: 'water', relievingTemperature: 160 }) / ownLiquid).toBeCloseTo(1, 9);
+  });
+
+  test('takes a mixture by its temperature or by its share of vapour', () => {
+    const byTemperature = filled({ ...mixture, relievingTemperature: 60 });
+    expect(Object.keys(byTemperature).toSorted()).toEqual(['density', 'density90']);
+    expect(byTemperature['density90']).toBeLessThan(byTemperature['density'] ?? NaN);
+    const saturated = filled({ ...mixture, vaporFraction: 0 });
+    expect(saturated['density']).toBeGreaterThan(byTemperature['density'] ?? NaN);
+    expect(resultValue(worked({ ...mixture, vaporFraction: 0 }).evaluation, 'omega')).toBeGreaterThan(
+      resultValue(worked({ ...mixture, relievingTemperature: 60 }).evaluation, 'omega') as number,
+    );
+  });
+
+  test('gives way to what is typed', () => {
+    const typed = { ...mixture, vaporFraction: 0, density90: 100 };
+    expect(filled(typed)['density']).toBe(filled({ ...mixture, vaporFraction: 0 })['density']);
+    expect(texts(typed).join(' ')).toContain('Density at 90 % is taken as typed, 100.0 kg/m³');
+  });
+
+  test('says what is missing and what fixes too much', () => {
+    expect(texts(mixture)).toContain(
+      'Not filled in: density at the inlet, density at 90 %. The share of vapour by mass or, of a mixture, the relieving temperature is needed.',
+    );
+    expect(texts({ ...mixture, vaporFraction: 10, relievingTemperature: 60 })).toContain(
+      'Not filled in: density at the inlet, density at 90 %. The share of vapour and the relieving temperature are both given: leave one of them blank.',
+    );
+    expect(texts({ ...drum, fluidSource: 'pure', pureFluid: 'C3', relievingTemperature: 60 })).toContain(
+      'Not filled in: density at the inlet, density at 90 %. Propane is a gas at 10.91 bar(abs) and 60.00 °C; its share of vapour is needed: a pure fluid boils at one temperature.',
+    );
+    expect(texts({ ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 60 }).join(' ')).toContain(
+      'by mass of the mixture is vapour; what is filled in is that of its liquid alone.',
+    );
+  });
+
+  test('is said to be near its critical point where it is', () => {
+    const high = { ...drum, setPressure: 30, fluidSource: 'pure', pureFluid: 'C3', vaporFraction: 0 };
+    expect(texts(high).join(' ')).toContain(
+      'here they are 0.97 and 0.80. Integrate along the isentrope of the real fluid',
+    );
+    expect(texts({ ...high, setPressure: 5 }).join(' ')).not.toContain('The ω method is meant');
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  streamCriticalPoint,
+  streamDensity,
+  streamDensityAfter,
+  streamPhaseAt,
+  streamTwoPhasesAt,
+  streamVapourPressure,
+  type StreamFluid,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import type { AbsolutePressure, Quantity, Temperature } from '@isentrope/engineering/quantities';
+import { streamCheck } from '../fluid/index.ts';
+import {
+  absent,
+  check,
+  fill,
+  maybe,
+  missing,
+  ruledOut,
+  value,
+  type Absent,
+  type FieldSource,
+  type Message,
+  type QuantityField,
+  type Source,
+} from '../kit/index.ts';
+import { omegaRange } from './omega-range.ts';
+import type { inletConditions } from './two-phase-service/fields.ts';
+
+/** The fields of two-phase service that a fluid fills. */
+interface TwoPhaseFields {
+  readonly density: FieldSource<QuantityField<'density'>>;
+  readonly density90: FieldSource<QuantityField<'density'>>;
+  readonly saturationPressure: FieldSource<QuantityField<'absolutePressure'>>;
+}
+
+interface Inlet {
+  readonly inletCondition: Source<(typeof inletConditions)[number]>;
+  readonly relievingPressure: Source<AbsolutePressure>;
+  readonly relievingTemperature: Source<Temperature>;
+  readonly vaporFraction: Source<Quantity<'fraction'>>;
+}
+
+/**
+ * What a fluid fills of two phases or a subcooled liquid at the inlet of a valve, relieving: the densities by an isentropic
+ * flash to 90 % of the pressure where flashing begins, as annex C of API 520-I has it.
+ */
+export function twoPhaseStream(
+  chosen: Source<StreamFluid>,
+  { inletCondition, relievingPressure, relievingTemperature, vaporFraction }: Inlet,
+  { density, density90, saturationPressure }: TwoPhaseFields,
+  field: string,
+) {
+  const stream = value(
+    'inletStream',
+    { chosen, inletCondition, relievingPressure, ...maybe({ relievingTemperature, vaporFraction }) },
+    (v): StreamPhase | Absent => {
+      const {
+        chosen: fluid,
+        relievingPressure: pressure,
+        relievingTemperature: temperature,
+        vaporFraction: quality,
+      } = v;
+      if (v.inletCondition === 'Subcooled liquid') {
+        if (temperature === undefined) return absent('the relieving temperature is needed');
+        return streamPhaseAt(fluid, pressure, temperature, 'liquid');
+      }
+      if (quality === undefined) {
+        return temperature === undefined
+          ? absent('the share of vapour by mass or, of a mixture, the relieving temperature is needed')
+          : streamTwoPhasesAt(fluid, pressure, { temperature });
+      }
+      return temperature === undefined
+        ? streamTwoPhasesAt(fluid, pressure, { quality })
+        : absent('the share of vapour and the relieving temperature are both given: leave one of them blank');
+    },
+  );
+  const vapourPressure = value('inletStream.vapourPressure', { stream, inletCondition }, v =>
+    v.inletCondition === 'Subcooled liquid'
+      ? streamVapourPressure(v.stream.fluid, v.stream.temperature)
+      : ruledOut('not subcooled'),
+  );
+  const expandedTo = value(
+    'inletStream.expandedTo',
+    { inletCondition, relievingPressure, saturationPressure: maybe(saturationPressure) },
+    v => {
+      if (v.inletCondition !== 'Subcooled liquid') return 0.9 * v.relievingPressure;
+      return v.saturationPressure === undefined ? missing('saturation pressure') : 0.9 * v.saturationPressure;
+    },
+  );
+  const densityAtInlet = value('inletStream.density', { stream }, v => streamDensity(v.stream));
+  const densityAfter = value('inletStream.densityAfter', { stream, expandedTo }, v => {
+    const after = streamDensityAfter(v.stream, v.expandedTo);
+    return { ...after, source: `${after.source}; isentropic flash to 90 % of the pressure where flashing begins` };
+  });
+  return {
+    fills: [fill(density, densityAtInlet), fill(density90, densityAfter), fill(saturationPressure, vapourPressure)],
+    checks: [streamCheck(stream, field), check({ stream }, v => beyondOmega(v.stream))],
+    filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
+  };
+}
+
+/** Where the ω method is not meant to be used. */
+function beyondOmega({ fluid, temperature, pressure }: StreamPhase): Message[] {
+  const critical = streamCriticalPoint(fluid);
+  return critical === undefined
+    ? []
+    : omegaRange(
+        temperature / critical.temperature,
+        pressure / critical.pressure,
+        'Integrate along the isentrope of the real fluid instead.',
+      );
+}

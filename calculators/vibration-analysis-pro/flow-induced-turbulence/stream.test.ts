@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
+const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+
+/** What is filled, by field, in SI. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+}
+
+const line = { pipeOutsideDiameter: 168.275, pipeWallThickness: 7.112, flowRate: 60_000 } as const;
+const water = { ...line, fluidSource: 'water', pressure: 4, temperature: 20 } as const;
+const gas = {
+  ...line,
+  fluidType: 'Gas',
+  fluidSource: 'pure',
+  pureFluid: 'C1',
+  pressure: { value: 50, unit: 'bar(g)' },
+  temperature: 25,
+} as const;
+const mixed = {
+  ...line,
+  fluidType: 'Multiphase',
+  vaporFlowRate: 18_000,
+  fluidSource: 'composition',
+  composition: 'C1: 50; nC5: 50',
+  pressure: 29,
+  temperature: 20,
+} as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills what the steam tables print of water at 20 °C', () => {
+    const values = filled(water);
+    expect(Object.keys(values).toSorted()).toEqual(['density', 'viscosity']);
+    expect(values['density']).toBeCloseTo(998.4, 1);
+    expect((values['viscosity'] ?? NaN) * 1e3).toBeCloseTo(1.001, 2);
+    const byHand = { ...line, density: 998.4, viscosity: 1.001 };
+    expect(result(water, 'lof') / result(byHand, 'lof')).toBeCloseTo(1, 3);
+  });
+
+  test('fills a gas and its speed of sound: methane at 51 bar and 25 °C', () => {
+    const values = filled(gas);
+    expect(Object.keys(values).toSorted()).toEqual(['density', 'soundSpeed', 'viscosity']);
+    // p·M/(Z·R·T) with Z = 0.914; below the 449 m/s of the ideal gas; 12.2 μPa·s.
+    expect(values['density']).toBeCloseTo((51.01e5 * 0.016_043) / (0.914 * 8.314_46 * 298.15), 0);
+    expect(values['soundSpeed']).toBeLessThan(Math.sqrt((1.306 * 8.314_46 * 298.15) / 0.016_043));
+    expect(values['soundSpeed']).toBeGreaterThan(430);
+    expect((values['viscosity'] ?? NaN) * 1e6).toBeCloseTo(12.2, -0.3);
+    expect(result(gas, 'turbulencePower')).toBeGreaterThan(0);
+  });
+
+  test('fills the liquid and the vapour of a multiphase flow, which is compared with the flows that are entered', () => {
+    const values = filled(mixed);
+    expect(Object.keys(values).toSorted()).toEqual(['density', 'vaporDensity', 'viscosity']);
+    expect(values['density']).toBeGreaterThan(500);
+    expect(values['vaporDensity']).toBeLessThan(40);
+    expect(values['viscosity']).toBeGreaterThan(1e-4);
+    expect(texts({ ...mixed, vaporFlowRate: 200 }).join(' ')).toContain(
+      'by mass of the mixture is vapour; of the flows',
+    );
+    expect(texts(mixed).join(' ')).not.toContain('what is filled in is that of its');
+  });
+
+  test('fills no liquid of what is all gas, and says so', () => {
+    const hot = { ...mixed, temperature: 200, pressure: 1 };
+    expect(filled(hot)).not.toHaveProperty('density');
+    expect(texts(hot)).toContain(
+      'Not filled in: density, viscosity. The mixture is a gas at 2.013 bar(abs) and 200.0 °C, not a liquid.',
+    );
+    expect(texts({ ...water, temperature: 170 }).join(' ')).toContain('Water is a gas at 5.013 bar(abs)');
+  });
+
+  test('gives way to what is typed', () => {
+    expect(result({ ...water, density: 900 }, 'velocity')).toBeGreaterThan(result(water, 'velocity'));
+    expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is taken as typed, 900.0 kg/m³');
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import definition from './definition.ts';
+
+beforeAll(loadEverything);
+
+const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
+const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+
+/** What is filled, by field, in SI. */
+function filled(given: CaseInput) {
+  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+}
+
+const valve = { flowRate: 53_482, p1: 40, p2: 20, method: 'ei-avif' } as const;
+const methane = { ...valve, fluidSource: 'pure', pureFluid: 'C1', temperature: 25 } as const;
+const gas = {
+  ...valve,
+  fluidSource: 'composition',
+  composition: 'C1: 75; C2: 12; C3: 9; CO2: 4',
+  temperature: 80,
+} as const;
+
+describe('a fluid that is chosen', () => {
+  test('fills methane upstream, and its density at the mean pressure', () => {
+    const values = filled(methane);
+    expect(Object.keys(values).toSorted()).toEqual(['density', 'gamma', 'molecularWeight']);
+    expect(values['molecularWeight']).toBeCloseTo(0.016_043, 5);
+    expect(values['gamma']).toBeCloseTo(1.306, 2);
+    // p·M/(Z·R·T) at 31 bar, Z = 0.947.
+    expect(values['density']).toBeCloseTo((31.01e5 * 0.016_043) / (0.947 * 8.314_46 * 298.15), 0);
+  });
+
+  test('fills a mixture, and gives the level of the same figures typed', () => {
+    const { density, gamma, molecularWeight } = filled(gas);
+    const shares = 0.75 * 16.043 + 0.12 * 30.07 + 0.09 * 44.097 + 0.04 * 44.01;
+    expect((molecularWeight ?? NaN) * 1e3).toBeCloseTo(shares, 2);
+    const byHand = {
+      ...valve,
+      temperature: 80,
+      density: density ?? NaN,
+      gamma: gamma ?? NaN,
+      molecularWeight: (molecularWeight ?? NaN) * 1e3,
+    };
+    for (const method of ['original', 'ei-avif'])
+      expect(result({ ...gas, method }, 'soundPowerLevel')).toBeCloseTo(
+        result({ ...byHand, method }, 'soundPowerLevel'),
+        9,
+      );
+  });
+
+  test('gives way to what is typed', () => {
+    expect(result({ ...gas, molecularWeight: 30 }, 'soundPowerLevel')).toBeLessThan(result(gas, 'soundPowerLevel'));
+    expect(texts({ ...gas, molecularWeight: 30 }).join(' ')).toContain(
+      'Molecular weight is taken as typed, 30.00 g/mol',
+    );
+  });
+
+  test('is said to be liquid where it is', () => {
+    expect(texts({ ...methane, pureFluid: 'C3' })).toContain(
+      'Not filled in: molecular weight, ratio of specific heats. Propane is a liquid at 41.01 bar(abs) and 25.00 °C, not a gas.',
+    );
+    expect(texts({ ...gas, composition: 'C1: 60; nC5: 40', temperature: 20 }).join(' ')).toContain(
+      'by mass of the mixture is liquid; what is filled in is that of its gas alone.',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { absolute } from '@isentrope/engineering/quantities';
+import { chosenFluid, fluidChecks, fluidLoads, streamAt, streamCheck } from '../../fluid/index.ts';
+import { fill, value } from '../../kit/index.ts';
+import { fluid, step1 } from './fields.ts';
+
+/** What the fluid that is chosen fills: upstream, and its density at the mean pressure, which the original method asks for. */
+
+const { density, p1, p2, temperature, molecularWeight, gamma } = step1;
+const { id } = fluid.source;
+
+const chosen = chosenFluid(fluid);
+const upstream = value('upstreamAbsolute', { p1 }, v => absolute(v.p1));
+const mean = value('meanAbsolute', { p1, p2 }, v => (absolute(v.p1) + absolute(v.p2)) / 2);
+const gas = streamAt('gasStream', chosen, upstream, temperature, 'gas');
+
+export const stream = {
+  fills: [
+    fill(density, streamAt('meanStream', chosen, mean, temperature, 'gas').density),
+    fill(molecularWeight, gas.molarMass),
+    fill(gamma, gas.idealHeatRatio),
+  ],
+  checks: [fluidChecks(chosen, id), streamCheck(gas.stream, id)],
+  loads: [fluidLoads(fluid)],
+};

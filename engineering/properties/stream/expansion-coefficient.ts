@@ -1,0 +1,27 @@
+import { Refusal } from '../../quantities/index.ts';
+import { streamName } from './stream-fluid.ts';
+import { streamPhaseAt, type StreamPhase } from './stream-phase.ts';
+import { streamDensity } from './stream-properties.ts';
+import { streamValue, type StreamValue } from './stream-value.ts';
+
+/** K to each side over which a density that has no derivative is differenced. */
+const step = 0.1;
+
+/**
+ * α_v = (∂v/∂T)_p/v, 1/K. Of components by the Joule-Thomson coefficient, μ = (T·(∂v/∂T)_p − v)/cp; of another liquid by the
+ * densities a little cooler and warmer. Refusal of a stream in two phases.
+ */
+export function streamExpansionCoefficient(stream: StreamPhase): StreamValue {
+  const { fluid, phase, pressure, temperature } = stream;
+  const { source, value: density } = streamDensity(stream);
+  if (fluid.type !== 'components' || !phase) {
+    const at = (t: number) => streamDensity(streamPhaseAt(fluid, pressure, t)).value;
+    const slope = (at(temperature + step) - at(temperature - step)) / (2 * step);
+    return streamValue(fluid, -slope / density, source);
+  }
+  const { jouleThomson, cp, phase: own } = phase.state;
+  if (own === 'two-phase') throw new Refusal(`${streamName(fluid)} has two phases and no expansion coefficient`);
+  const expansion =
+    jouleThomson === undefined || cp === undefined ? undefined : (1 + jouleThomson * cp * density) / temperature;
+  return streamValue(fluid, expansion, source);
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Unbroken } from './unbroken.tsx';
+
+const whole = (text: string) => {
+  const html = renderToStaticMarkup(<Unbroken text={text} />);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
+  return [...html.matchAll(/<span class="designation">([^<]*)<\/span>/g)].map(([, part]) => part);
+};
+
+test('the number of a standard stays whole', () => {
+  expect(whole('Opening and noise. IEC 60534-2-1:2011, IEC 60534-8-3.')).toEqual([
+    'IEC 60534-2-1:2011,',
+    'IEC 60534-8-3.',
+  ]);
+  expect(whole('From Table TCD of ASME BPVC II-D, with certainty')).toEqual(['ASME BPVC II-D,']);
+  expect(whole('Depressuring to API 521, 4.6')).toEqual(['API 521,']);
+  expect(whole('NPS 3-1/2 (DN 90)')).toEqual(['NPS 3-1/2', 'DN 90)']);
+  expect(whole('By IAPWS-IF97 (R15-11)')).toEqual(['IAPWS-IF97', '(R15-11)']);
+});
+
+test('words are broken as ever', () => {
+  expect(whole('Part-filled vessels, a head of 2:1, Peng–Robinson')).toEqual([]);
+});
