@@ -1,6 +1,8 @@
+import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, resultValue, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import { loadEverything } from '../testing/everything.ts';
+import turbulence from '../vibration-analysis-pro/flow-induced-turbulence/definition.ts';
 import definition from './definition.ts';
 
 beforeAll(loadEverything);
@@ -106,6 +108,25 @@ describe('a fluid that is chosen', () => {
     expect(said({ ...cold, molecularWeight: 30 })).toContainEqual(
       expect.stringMatching(/^Molecular weight is taken as typed, 30/),
     );
+  });
+
+  test('is sent on to where the line ends, and fills there what it fills here', () => {
+    const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
+    const document = writeDocument(definition, { cases: [caseFrom(definition, { ...gas, pressure: 98.98675 })] });
+    const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};
+    const { evaluation } = calculateCase(turbulence, caseFrom(turbulence, sent));
+    const there = Object.fromEntries(evaluation.filled.map(({ id, value }) => [id, value]));
+    const methane = streamPhaseAt({ type: 'components', amounts: { C1: 1 } }, 100e5, 293.15, 'gas');
+    expect((there['soundSpeed'] ?? NaN) / streamSpeedOfSound(methane).value).toBeCloseTo(1, 3);
+    expect(Object.keys(there).toSorted()).toEqual(['density', 'soundSpeed', 'viscosity']);
+  });
+
+  test('has the isentropic exponent of the real gas, by which sound travels in it', () => {
+    const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
+    const methane = streamPhaseAt({ type: 'components', amounts: { C1: 1 } }, 100e5, 293.15, 'gas');
+    const dense = { ...gas, pressure: 98.98675 };
+    const sound = Math.sqrt((result(dense, 'isentropicExponent') * 100e5) / result(dense, 'inletDensity'));
+    expect(sound / streamSpeedOfSound(methane).value).toBeCloseTo(1, 4);
   });
 
   test('is not asked for of steam, which has its own properties', () => {

@@ -123,5 +123,5 @@ export default calculation(meta, {
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     drawPlate,
   ),
-  sends: [toAcousticCheck(duty, upstream)],
+  sends: [toAcousticCheck(duty)],
 });

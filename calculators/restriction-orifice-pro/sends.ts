@@ -1,8 +1,9 @@
 import { gauge } from '@isentrope/engineering/quantities';
-import type { Filler } from '../fluid/index.ts';
+import { sentFluid, sentFluidNeeds } from '../fluid/index.ts';
 import { picture, sent } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
 import {
+  fluid,
   fluidType,
   pipeInsideDiameter,
   specificHeatRatio,
@@ -11,18 +12,16 @@ import {
 } from '../restriction-orifice/fields.ts';
 
 /**
- * From a bore for gas to the acoustic check of the pipe after it; temperature and molecular weight, which no bore is sized
- * from, are asked for there where no fluid was chosen.
+ * From a bore for gas to the acoustic check of the pipe after it, which finds the properties of a fluid that is chosen by
+ * itself; of one typed by hand it asks for temperature and molecular weight.
  */
-export function toAcousticCheck(
-  { flowRate, upstreamPressure, downstreamPressure, density }: Duty,
-  { molarMass }: { readonly molarMass: Filler<'molarMass'> },
-) {
+export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure, density }: Duty) {
   return {
     to: 'vibration-analysis-pro/pressure-drop-devices',
     label: 'Check acoustic vibration',
     give: picture(
       {
+        ...sentFluidNeeds(fluid),
         userDescription,
         fluidType,
         flowRate,
@@ -30,7 +29,6 @@ export function toAcousticCheck(
         downstreamPressure,
         density,
         temperature,
-        molarMass,
         specificHeatRatio,
         pipeInsideDiameter,
       },
@@ -39,15 +37,15 @@ export function toAcousticCheck(
         if (v.fluidType !== 'Gas' || p1 === undefined || p2 === undefined) return undefined;
         // At the mean of the pressures before and after the bore, at the upstream temperature.
         const meanDensity = v.density === undefined ? undefined : (v.density * (p1 + p2)) / 2 / p1;
+        const chosen = sentFluid(v);
         return {
           ...(v.userDescription ? { userDescription: v.userDescription } : {}),
           ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
-          ...sent('density', 'density', meanDensity, 'kg/m³'),
+          ...(chosen ?? sent('density', 'density', meanDensity, 'kg/m³')),
           ...sent('p1', 'gaugePressure', gauge(p1), 'bar(g)'),
           ...sent('p2', 'gaugePressure', gauge(p2), 'bar(g)'),
           ...sent('temperature', 'temperature', v.temperature, '°C'),
-          ...sent('molecularWeight', 'molarMass', v.molarMass?.value, 'g/mol'),
-          ...sent('gamma', 'number', v.specificHeatRatio, ''),
+          ...(chosen ? {} : sent('gamma', 'number', v.specificHeatRatio, '')),
           ...sent('pipeInternalDiameter', 'length', v.pipeInsideDiameter, 'mm'),
         };
       },
