@@ -3,6 +3,7 @@ export { carriedComposition, carriedFluid } from './carried.ts';
 export { flashCheck, fluidChecks, streamCheck } from './checks.ts';
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';
 export { fluidFields, fluidRows, whereChosen, type FluidFields } from './fields.ts';
+export { sentFluid, typedAlone } from './sent.ts';
 export { streamAt, whichever, type Filler } from './stream.ts';
 export { tensionBetween } from './tension.ts';
 export { twoPhasesCheck } from './two-phases.ts';
