@@ -1,13 +1,22 @@
 import { absolute, gasConstant } from '@isentrope/engineering/quantities';
-import { userDescription } from '../control-valve/fields.ts';
-import { picture, sent, type Given } from '../kit/index.ts';
+import { fluid, userDescription } from '../control-valve/fields.ts';
+import { sentFluid, typedAlone } from '../fluid/index.ts';
+import { picture, sent, type CaseInput, type Given } from '../kit/index.ts';
 import { fluidType, given, piping } from './fields.ts';
+import { stream } from './stream.ts';
 
 const { flowRate, upstreamPressure, pressureDifferential } = given;
 const { temperature, molecularWeight, gamma, compressibilityFactor } = given;
 const { downstreamPipeDiameter, pipeWallThickness } = piping;
 
 const duty = { upstreamPressure, pressureDifferential, temperature, molecularWeight, compressibilityFactor };
+
+/** What is typed of a gas, which goes along with its fluid where one is chosen. */
+const typed = {
+  typedWeight: typedAlone(molecularWeight, stream.gas.molarMass),
+  typedGamma: typedAlone(gamma, stream.gas.idealHeatRatio),
+  typedFactor: typedAlone(compressibilityFactor, stream.gas.compressibilityFactor),
+};
 
 /** Density, kg/m³, at the mean of the pressures before and after the valve. */
 function meanDensity(v: Partial<Given<typeof duty>>): number | undefined {
@@ -18,24 +27,43 @@ function meanDensity(v: Partial<Given<typeof duty>>): number | undefined {
   return (mean * M) / (Z * gasConstant * T);
 }
 
+/** Whether the density is that of the fluid that is chosen, which is found again where it goes. */
+function isFilled(v: {
+  readonly chosen?: CaseInput;
+  readonly typedWeight?: number;
+  readonly typedFactor?: number;
+}): boolean {
+  return v.chosen !== undefined && v.typedWeight === undefined && v.typedFactor === undefined;
+}
+
 /** From a valve for gas to the acoustic check of the pipe after it. */
 export const toAcousticCheck = {
   to: 'vibration-analysis-pro/pressure-drop-devices',
   label: 'Check acoustic vibration',
   give: picture(
-    { userDescription, fluidType, flowRate, ...duty, gamma, downstreamPipeDiameter, pipeWallThickness },
+    {
+      userDescription,
+      fluidType,
+      flowRate,
+      chosen: sentFluid(fluid),
+      ...duty,
+      ...typed,
+      downstreamPipeDiameter,
+      pipeWallThickness,
+    },
     v =>
       v.fluidType !== 'Gas' || v.upstreamPressure === undefined || v.pressureDifferential === undefined
         ? undefined
         : {
             ...(v.userDescription ? { userDescription: v.userDescription } : {}),
             ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
-            ...sent('density', 'density', meanDensity(v), 'kg/m³'),
+            ...v.chosen,
+            ...sent('density', 'density', isFilled(v) ? undefined : meanDensity(v), 'kg/m³'),
             ...sent('p1', 'gaugePressure', v.upstreamPressure, 'bar(g)'),
             ...sent('p2', 'gaugePressure', v.upstreamPressure - v.pressureDifferential, 'bar(g)'),
             ...sent('temperature', 'temperature', v.temperature, '°C'),
-            ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
-            ...sent('gamma', 'number', v.gamma === 1 ? undefined : v.gamma, ''),
+            ...sent('molecularWeight', 'molarMass', v.typedWeight, 'g/mol'),
+            ...sent('gamma', 'number', v.typedGamma === 1 ? undefined : v.typedGamma, ''),
             ...sent('pipeInternalDiameter', 'length', v.downstreamPipeDiameter, 'mm'),
             ...sent('pipeWallThickness', 'length', v.pipeWallThickness, 'mm'),
           },

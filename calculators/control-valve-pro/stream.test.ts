@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { caseFrom, resultValue, calculateCase, type CaseInput } from '../kit/index.ts';
+import { calculateCase, caseFrom, presentValues, resultValue, type CaseInput } from '../kit/index.ts';
 import { loadEverything } from '../testing/everything.ts';
 import definition from './definition.ts';
 
@@ -69,10 +69,20 @@ describe('a fluid that is chosen', () => {
     expect(values['vaporMolecularWeight']?.[0]).toBeLessThan(0.02);
   });
 
+  test('goes along to the acoustic check, with what is typed beside it alone', () => {
+    const [send] = definition.sends;
+    const sent = (given: CaseInput) => send?.give(presentValues(worked(given).evaluation));
+    expect(sent(gas)).toMatchObject({ fluidSource: 'composition', composition: 'C1: 90; C2: 8; CO2: 2' });
+    expect(Object.keys(sent(gas) ?? {})).not.toContain('molecularWeight');
+    expect(Object.keys(sent(gas) ?? {})).not.toContain('density');
+    expect(sent({ ...gas, molecularWeight: 20 })?.['molecularWeight']).toEqual({ value: 20, unit: 'g/mol' });
+    expect(sent({ ...gas, molecularWeight: 20 })?.['density']).toBeDefined();
+  });
+
   test('says what is not the phase that is chosen, and what flashes on its way', () => {
     const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
     expect(said({ ...water, liquidTemperature: 180 })).toContain(
-      'Not filled in: density, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
+      'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
     );
     expect(said({ ...water, liquidTemperature: 150 })).toContain(
       '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs).',

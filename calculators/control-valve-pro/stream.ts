@@ -1,6 +1,6 @@
 import { fluid, liquidTemperature } from '../control-valve/fields.ts';
-import { inletStreams } from '../control-valve/stream.ts';
-import { whichever } from '../fluid/index.ts';
+import { chosen, inletStreams } from '../control-valve/stream.ts';
+import { streamAt } from '../fluid/index.ts';
 import { fill, maybe, missing, ruledOut, value } from '../kit/index.ts';
 import { fluidType, given, piping, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
@@ -26,16 +26,29 @@ const { fills, checks, loads, liquid, gas } = inletStreams(given, inlet.inletPre
   gas: ofGas,
 });
 
+/** The one phase of a flow that has no other. */
+const phase = value('singlePhase', { fluidType }, v => {
+  if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two phases');
+  return v.fluidType === 'Gas' ? 'gas' : 'liquid';
+});
+const singleAt = value(
+  'singlePhaseAt',
+  maybe({ liquidTemperature, temperature }),
+  v => v.liquidTemperature ?? v.temperature ?? missing('temperature'),
+);
+const single = streamAt('singleStream', chosen, inlet.inletPressure, singleAt, phase);
+
 export const stream = {
   fluid,
   checks,
   loads,
+  gas,
   fills: [
     ...fills,
     fill(vaporMolecularWeight, gas.molarMass),
     fill(vaporGamma, gas.idealHeatRatio),
     fill(vaporZ, gas.compressibilityFactor),
-    fill(viscosity, whichever('streamViscosity', liquid.viscosity, gas.viscosity)),
+    fill(viscosity, single.viscosity),
     fill(piping.soundSpeed, liquid.speedOfSound),
   ],
 };

@@ -4,7 +4,7 @@ import { whereChosen, type FluidFields } from './fields.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
 
 /** What is typed of a fluid, whatever is there of it. */
-function typedOf({ source, ...others }: FluidFields) {
+export function typedOf({ source, ...others }: FluidFields) {
   return { source, ...maybe(others) };
 }
 

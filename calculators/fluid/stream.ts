@@ -20,7 +20,7 @@ import {
   type StreamValue,
 } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
-import { maybe, ruledOut, value, type Filling, type Needs, type Given, type Source } from '../kit/index.ts';
+import { value, type Filling, type Needs, type Given, type Source } from '../kit/index.ts';
 
 /** A property of a stream as what fills a field of its kind. */
 export type Filler<K extends Kind> = Source<Filling<Quantity<K>>>;
@@ -82,9 +82,4 @@ export function streamAt(
     densityAfter: (lower: Source<AbsolutePressure>) =>
       property(`${id}.densityAfter`, 'density', { stream, lower }, v => streamDensityAfter(v.stream, v.lower)),
   };
-}
-
-/** The same property of the liquid or of the gas, whichever a case has: the other one is ruled out. */
-export function whichever<K extends Kind>(id: string, liquid: Filler<K>, gas: Filler<K>): Filler<K> {
-  return value(id, maybe({ liquid, gas }), v => v.liquid ?? v.gas ?? ruledOut('neither liquid nor gas'));
 }

@@ -205,7 +205,7 @@ export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): Choic
  * as blank as it is; where it is absent for another reason, that is what the field lacks.
  */
 export function fill<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Source<Filling<Quantity<K>>>): Fill {
-  return { field: field as FieldSource<QuantityField>, by };
+  return { field, by };
 }
 
 /** Messages about a case that has all the values they need. */

@@ -1,7 +1,7 @@
 import { soundSpeed, type Fluid } from '@isentrope/engineering/flow';
 import { findPipes } from '@isentrope/engineering/piping';
 import { gauge } from '@isentrope/engineering/quantities';
-import { sentFluid, sentFluidNeeds } from '../fluid/index.ts';
+import { sentFluid } from '../fluid/index.ts';
 import { maybe, picture, sent, type CaseInput, type Given } from '../kit/index.ts';
 import {
   density,
@@ -21,7 +21,7 @@ import { absolutePressure, inletDensity, inletViscosity, isentropicExponent, vap
 import { outletDensity, pressureAtOutlet } from './outlet.ts';
 
 const needs = {
-  ...sentFluidNeeds(flowing),
+  itself: sentFluid(flowing),
   ...maybe({ liquidTemperature, temperature }),
   userDescription,
   fluidType,
@@ -50,7 +50,8 @@ const fluidNames: Readonly<Record<Fluid, string>> = {
 
 /**
  * The line as the turbulence assessment asks for it; its outside diameter and wall only where a pipe was chosen. A gas is
- * sent as it is at the outlet, where it is lightest and ρv² highest; at the inlet where the outlet is not known. A fluid that is chosen goes along, and its properties are found there.
+ * sent as it is at the outlet, where it is lightest and ρv² highest; at the inlet where the outlet is not known. A fluid that
+ * is chosen goes along, and its properties are found there.
  */
 function turbulenceCase(v: Partial<Given<typeof needs>>): CaseInput | undefined {
   if (v.fluidType === undefined || v.flowRate === undefined || v.inletDensity === undefined) return undefined;
@@ -66,7 +67,6 @@ function turbulenceCase(v: Partial<Given<typeof needs>>): CaseInput | undefined 
     v.vapourDensity === undefined || p2 === undefined || p1 === undefined
       ? v.vapourDensity
       : (v.vapourDensity * p2) / p1;
-  const itself = sentFluid(v);
   const properties = {
     ...sent('density', 'density', isMixed ? v.density : rho2, 'kg/m³'),
     ...sent('vaporDensity', 'density', isMixed ? vapour : undefined, 'kg/m³'),
@@ -78,9 +78,9 @@ function turbulenceCase(v: Partial<Given<typeof needs>>): CaseInput | undefined 
     fluidType: fluidNames[v.fluidType],
     ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
     ...sent('vaporFlowRate', 'massFlow', isMixed ? v.vaporFlowRate : undefined, 'kg/h'),
-    ...(itself && p2 !== undefined
+    ...(v.itself && p2 !== undefined
       ? {
-          ...itself,
+          ...v.itself,
           ...sent('pressure', 'gaugePressure', gauge(p2), 'bar(g)'),
           ...sent('temperature', 'temperature', v.liquidTemperature ?? v.temperature, '°C'),
         }

@@ -1,6 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findCalculator } from '../catalogue.ts';
-import { Absent, calculateCase, caseFrom, presentValues, resultValue, type Definition } from '../kit/index.ts';
+import {
+  Absent,
+  calculateCase,
+  caseFrom,
+  presentValues,
+  resultValue,
+  type CaseInput,
+  type Definition,
+} from '../kit/index.ts';
+import { loadEverything } from '../testing/everything.ts';
 import gas from './gas-vapor-service/definition.ts';
 import liquid from './liquid-service/definition.ts';
 import steam from './steam-service/definition.ts';
@@ -57,3 +66,58 @@ function dataOf(values: Readonly<Record<string, unknown>>, definition: Definitio
     .find(given => given['userDescription'] === values['userDescription']);
   return caseFrom(definition, example ?? {});
 }
+
+describe('a fluid that is chosen', () => {
+  beforeAll(loadEverything);
+
+  const valve = { flowRate: 20_000, setPressure: 17.5, totalBackpressure: 1.2 };
+  const mixture = { fluidSource: 'composition', composition: 'C2: 5; C3: 60; nC4: 35', compositionBasis: 'mass' };
+  const solution = { fluidSource: 'solution', solute: 'methanol', soluteFraction: 20 };
+  const ofGas = { ...valve, ...mixture, temperature: 100 };
+  const ofLiquid = { ...valve, method: 'api520', kd: 0.65, ...solution, relievingTemperature: 30 };
+  const ofTwoPhases = { ...valve, ...mixture, vaporFraction: 10 };
+  const subcooled = { ...valve, ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 20 };
+
+  /** What is sent of a case to the calculator of an id, and what comes of it there. */
+  async function arrived(definition: Definition, given: CaseInput, to: string) {
+    const { evaluation } = calculateCase(definition, caseFrom(definition, given));
+    const send = definition.sends.find(each => each.to.endsWith(to));
+    const sent = send?.give(presentValues(evaluation)) ?? {};
+    const target = await findCalculator(send?.to ?? '')?.load();
+    if (!target) throw new Error(`Nothing is sent to ${to}.`);
+    const there = calculateCase(target, { ...caseFrom(target, sent), scenario: { text: 'Closed outlets' } }).evaluation;
+    return { evaluation, sent, there };
+  }
+
+  test.each([
+    [gas, ofGas, ['compressibilityFactor', 'gamma', 'molecularWeight']],
+    [liquid, ofLiquid, ['fluidUpstreamDensity', 'viscosity']],
+    [twoPhase, ofTwoPhases, ['density', 'density90']],
+    [twoPhase, subcooled, ['density', 'density90', 'saturationPressure']],
+  ] as const)('goes to the register with its conditions and fills the same there, %#', async (from, given, filled) => {
+    const { sent, there, evaluation } = await arrived(from, given, 'scenario-register');
+    for (const id of filled) expect(sent).not.toHaveProperty(id);
+    expect(there.filled.map(({ id }) => id).toSorted()).toEqual(filled);
+    const [own, registered] = [evaluation, there].map(each => Number(resultValue(each, 'requiredArea')));
+    expect((registered ?? NaN) / (own ?? NaN)).toBeCloseTo(1, 9);
+  });
+
+  test('goes with what is typed beside it', async () => {
+    const typed = { ...ofGas, gamma: 1.3 };
+    const { sent, there, evaluation } = await arrived(gas, typed, 'scenario-register');
+    expect(sent['gamma']).toEqual({ value: 1.3, unit: '' });
+    expect(Number(resultValue(there, 'requiredArea'))).toBe(Number(resultValue(evaluation, 'requiredArea')));
+    const denser = await arrived(twoPhase, { ...ofTwoPhases, density90: 60 }, 'scenario-register');
+    expect(denser.sent['density90']).toEqual({ value: 60, unit: 'kg/m³' });
+    expect(denser.sent).not.toHaveProperty('density');
+  });
+
+  test('goes to the acoustic check, whose density is then that of the mean pressure there', async () => {
+    const { sent, there } = await arrived(gas, ofGas, 'pressure-drop-devices');
+    expect(Object.keys(sent)).not.toContain('density');
+    expect(there.filled.map(({ id }) => id).toSorted()).toEqual(['density', 'gamma', 'molecularWeight']);
+    expect(Number(resultValue(there, 'soundPowerLevel'))).toBeGreaterThan(100);
+    const typed = await arrived(gas, { ...ofGas, molecularWeight: 40 }, 'pressure-drop-devices');
+    expect(Object.keys(typed.sent)).toEqual(expect.arrayContaining(['density', 'molecularWeight', 'fluidSource']));
+  });
+});

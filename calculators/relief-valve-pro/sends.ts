@@ -1,5 +1,5 @@
 import { gauge, type AbsolutePressure, type MassFlow, type Temperature } from '@isentrope/engineering/quantities';
-import { picture, sent, type CaseInput, type Given, type Source } from '../kit/index.ts';
+import { picture, ruledOut, sent, value, type Absent, type CaseInput, type Given, type Source } from '../kit/index.ts';
 import {
   allowableOverpressure,
   flowRate,
@@ -31,6 +31,8 @@ type Registered = Partial<Given<typeof registered>> & {
   readonly valveType?: string;
   readonly kd?: number;
   readonly kb?: number;
+  /** The fluid, where one is chosen. */
+  readonly fluid?: CaseInput;
 };
 
 /** A case of the register: what every service sends and what is its own. */
@@ -48,6 +50,7 @@ export function registerCase(service: string, v: Registered, own: CaseInput): Ca
     ...sent('kd', 'number', v.kd, ''),
     ...sent('kc', 'number', v.kc, ''),
     ...sent('kb', 'number', v.kb, ''),
+    ...v.fluid,
     ...own,
   };
 }
@@ -62,7 +65,11 @@ interface Sounding {
   readonly temperature: Source<Temperature>;
   readonly molarMass: Source<number>;
   readonly gamma: Source<number>;
+  /** The fluid, where one is chosen: its properties are then those that are typed beside it. */
+  readonly fluid?: Source<CaseInput>;
 }
+
+const noFluid = value('noFluid', {}, (): CaseInput | Absent => ruledOut('no fluid is chosen here'));
 
 /** The valve at its rated capacity as a source of sound: gas and steam only, a liquid makes none of that kind. */
 export function toAcoustic({
@@ -73,12 +80,13 @@ export function toAcoustic({
   temperature,
   molarMass,
   gamma,
+  fluid = noFluid,
 }: Sounding) {
   const needs = { userDescription, capacityOfOne, relievingPressure, backPressure, inletDensity, temperature };
   return {
     to: 'vibration-analysis-pro/pressure-drop-devices',
     label: 'Check acoustic vibration',
-    give: picture({ ...needs, molarMass, gamma }, v => {
+    give: picture({ ...needs, molarMass, gamma, fluid }, v => {
       const { relievingPressure: p1, backPressure: p2, inletDensity: density } = v;
       if (v.capacityOfOne === undefined || p1 === undefined || p2 === undefined) return undefined;
       // At the mean of the pressures before and after the valve, at the inlet temperature.
@@ -94,6 +102,7 @@ export function toAcoustic({
         ...sent('temperature', 'temperature', v.temperature, '°C'),
         ...sent('molecularWeight', 'molarMass', v.molarMass, 'g/mol'),
         ...sent('gamma', 'number', exponent, ''),
+        ...v.fluid,
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { gauge } from '@isentrope/engineering/quantities';
-import { sentFluid, sentFluidNeeds } from '../fluid/index.ts';
+import { sentFluid } from '../fluid/index.ts';
 import { picture, sent } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
 import {
@@ -21,7 +21,7 @@ export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure
     label: 'Check acoustic vibration',
     give: picture(
       {
-        ...sentFluidNeeds(fluid),
+        chosen: sentFluid(fluid),
         userDescription,
         fluidType,
         flowRate,
@@ -37,15 +37,14 @@ export function toAcousticCheck({ flowRate, upstreamPressure, downstreamPressure
         if (v.fluidType !== 'Gas' || p1 === undefined || p2 === undefined) return undefined;
         // At the mean of the pressures before and after the bore, at the upstream temperature.
         const meanDensity = v.density === undefined ? undefined : (v.density * (p1 + p2)) / 2 / p1;
-        const chosen = sentFluid(v);
         return {
           ...(v.userDescription ? { userDescription: v.userDescription } : {}),
           ...sent('flowRate', 'massFlow', v.flowRate, 'kg/h'),
-          ...(chosen ?? sent('density', 'density', meanDensity, 'kg/m³')),
+          ...(v.chosen ?? sent('density', 'density', meanDensity, 'kg/m³')),
           ...sent('p1', 'gaugePressure', gauge(p1), 'bar(g)'),
           ...sent('p2', 'gaugePressure', gauge(p2), 'bar(g)'),
           ...sent('temperature', 'temperature', v.temperature, '°C'),
-          ...(chosen ? {} : sent('gamma', 'number', v.specificHeatRatio, '')),
+          ...(v.chosen ? {} : sent('gamma', 'number', v.specificHeatRatio, '')),
           ...sent('pipeInternalDiameter', 'length', v.pipeInsideDiameter, 'mm'),
         };
       },

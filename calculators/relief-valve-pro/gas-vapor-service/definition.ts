@@ -13,7 +13,7 @@ import * as gas from './gas.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
-import { stream } from './stream.ts';
+import { sending, stream } from './stream.ts';
 
 const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
@@ -98,22 +98,21 @@ export default calculation(meta, {
       capacityOfOne,
       relievingPressure,
       backPressure,
-      inletDensity,
+      inletDensity: sending.inletDensity,
       temperature,
-      molarMass: molecularWeight,
-      gamma,
+      molarMass: sending.molecularWeight,
+      gamma: sending.gamma,
+      fluid: sending.fluid,
     }),
     {
       ...toRegister,
-      give: picture(
-        { ...registered, valveType, kd, kb, molecularWeight, temperature, compressibilityFactor, gamma },
-        v =>
-          registerCase('Gas and vapour', v, {
-            ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
-            ...sent('temperature', 'temperature', v.temperature, '°C'),
-            ...sent('compressibilityFactor', 'number', v.compressibilityFactor, ''),
-            ...sent('gamma', 'number', v.gamma, ''),
-          }),
+      give: picture({ ...registered, valveType, kd, kb, temperature, ...sending }, v =>
+        registerCase('Gas and vapour', v, {
+          ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
+          ...sent('temperature', 'temperature', v.temperature, '°C'),
+          ...sent('compressibilityFactor', 'number', v.compressibilityFactor, ''),
+          ...sent('gamma', 'number', v.gamma, ''),
+        }),
       ),
     },
   ],

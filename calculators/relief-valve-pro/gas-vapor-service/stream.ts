@@ -1,8 +1,9 @@
-import { chosenFluid, fluidChecks, fluidLoads } from '../../fluid/index.ts';
+import { chosenFluid, fluidChecks, fluidLoads, sentFluid, typedAlone } from '../../fluid/index.ts';
+import { maybe, ruledOut, value } from '../../kit/index.ts';
 import { fluid } from '../fields.ts';
 import { gasStream } from '../gas-stream.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
-import { relievingPressure } from './gas.ts';
+import { inletDensity, relievingPressure } from './gas.ts';
 
 /** What the fluid that is chosen fills at the inlet of a valve for gas. */
 
@@ -15,4 +16,23 @@ const { fills, checks, gas } = gasStream(
   id,
 );
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)], gas };
+export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
+
+const typed = {
+  molecularWeight: typedAlone(molecularWeight, gas.molarMass),
+  compressibilityFactor: typedAlone(compressibilityFactor, gas.compressibilityFactor),
+  gamma: typedAlone(gamma, gas.idealHeatRatio),
+};
+const chosenHere = sentFluid(fluid);
+const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typed;
+
+/** What is sent on: the fluid with what is typed beside it, and the density at the inlet where it is not that of the fluid. */
+export const sending = {
+  ...typed,
+  fluid: chosenHere,
+  inletDensity: value('typedDensity', { inletDensity, ...maybe({ chosenHere, typedWeight, typedFactor }) }, v =>
+    v.chosenHere !== undefined && v.typedWeight === undefined && v.typedFactor === undefined
+      ? ruledOut('filled in by the fluid')
+      : v.inletDensity,
+  ),
+};

@@ -22,7 +22,7 @@ import * as fields from './fields.ts';
 import { meta } from './meta.ts';
 import { liquidOutlet } from './outlet.ts';
 import { published } from './published.ts';
-import { stream } from './stream.ts';
+import { sending, stream } from './stream.ts';
 import { viscosityCorrection, viscousValvesOf } from './viscosity.ts';
 
 const { fluidUpstreamDensity, viscosity, kd, valveType, capacityCertification, kw } = fields;
@@ -128,14 +128,14 @@ export default calculation(meta, {
           valveType,
           kd,
           edition: common.edition,
-          fluidUpstreamDensity,
-          viscosity,
+          ...sending,
           capacityCertification,
           kw,
         },
         v =>
           registerCase('Liquid', v, {
             ...words('edition', v.edition),
+            ...sent('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
             ...sent('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
             ...sent('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
             ...words('capacityCertification', v.capacityCertification),

@@ -1,4 +1,4 @@
-import { chosenFluid, fluidChecks, fluidLoads } from '../../fluid/index.ts';
+import { chosenFluid, fluidChecks, fluidLoads, sentFluid, typedAlone } from '../../fluid/index.ts';
 import { fluid } from '../fields.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { backPressure, relievingPressure } from './duty.ts';
@@ -15,4 +15,12 @@ const { fills, checks, liquid } = liquidStream(
   id,
 );
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)], liquid };
+export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
+
+/** What is sent on: the fluid with what is typed beside it. */
+export const sending = {
+  fluid: sentFluid(fluid),
+  relievingTemperature,
+  fluidUpstreamDensity: typedAlone(fluidUpstreamDensity, liquid.density),
+  viscosity: typedAlone(viscosity, liquid.viscosity),
+};

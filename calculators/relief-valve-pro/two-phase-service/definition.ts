@@ -9,20 +9,12 @@ import { registerCase, registered, toRegister, words } from '../sends.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import * as fields from './fields.ts';
-import {
-  backPressure,
-  checks,
-  expandedDensity,
-  flashPressure,
-  inletDensity,
-  omega,
-  relievingPressure,
-} from './inlet.ts';
+import { backPressure, checks, inletDensity, omega, relievingPressure } from './inlet.ts';
 import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
 import * as sizing from './sizing.ts';
-import { stream } from './stream.ts';
+import { sending, stream } from './stream.ts';
 
 const { inletCondition, kb } = fields;
 const { flowCondition, criticalPressureRatio, dischargeCoefficient } = sizing;
@@ -111,17 +103,17 @@ export default calculation(meta, {
   sends: [
     {
       ...toRegister,
-      give: picture(
-        { ...registered, inletCondition, inletDensity, expandedDensity, flashPressure, kd: dischargeCoefficient, kb },
-        v =>
-          registerCase('Two-phase', v, {
-            ...words('inletCondition', v.inletCondition),
-            ...sent('density', 'density', v.inletDensity, 'kg/m³'),
-            ...sent('density90', 'density', v.expandedDensity, 'kg/m³'),
-            ...(v.inletCondition === 'Subcooled liquid'
-              ? sent('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
-              : {}),
-          }),
+      give: picture({ ...registered, inletCondition, ...sending, kd: dischargeCoefficient, kb }, v =>
+        registerCase('Two-phase', v, {
+          ...words('inletCondition', v.inletCondition),
+          ...sent('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
+          ...sent('vaporFraction', 'fraction', v.vaporFraction, '%'),
+          ...sent('density', 'density', v.inletDensity, 'kg/m³'),
+          ...sent('density90', 'density', v.expandedDensity, 'kg/m³'),
+          ...(v.inletCondition === 'Subcooled liquid'
+            ? sent('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
+            : {}),
+        }),
       ),
     },
   ],

@@ -1,4 +1,5 @@
-import { chosenFluid, fluidChecks, fluidLoads } from '../../fluid/index.ts';
+import { chosenFluid, fluidChecks, fluidLoads, sentFluid } from '../../fluid/index.ts';
+import { maybe, ruledOut, value, type Filling, type Source } from '../../kit/index.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
 import {
   chosenFrom,
@@ -9,7 +10,7 @@ import {
   saturationPressure,
   vaporFraction,
 } from './fields.ts';
-import { relievingPressure } from './inlet.ts';
+import { expandedDensity, flashPressure, inletDensity, relievingPressure } from './inlet.ts';
 
 /** What the fluid that is chosen fills at the inlet of a valve for two phases. */
 
@@ -22,4 +23,21 @@ const { fills, checks, filling } = twoPhaseStream(
   id,
 );
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(chosenFrom)], filling };
+export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(chosenFrom)] };
+
+/** What the inlet has, but for what the fluid filled in. */
+function unfilled(id: string, known: Source<number>, by: Source<Filling>) {
+  return value(id, { known, by: maybe(by) }, v =>
+    v.by?.value === v.known ? ruledOut('filled in by the fluid') : v.known,
+  );
+}
+
+/** What is sent on: the fluid with what is typed beside it. */
+export const sending = {
+  fluid: sentFluid(chosenFrom),
+  relievingTemperature,
+  vaporFraction,
+  inletDensity: unfilled('inletDensity.sent', inletDensity, filling.density),
+  expandedDensity: unfilled('expandedDensity.sent', expandedDensity, filling.density90),
+  flashPressure: unfilled('flashPressure.sent', flashPressure, filling.saturationPressure),
+};

@@ -1,0 +1,49 @@
+import { fromSi, type Kind, type Quantity } from '@isentrope/engineering/quantities';
+import {
+  listText,
+  maybe,
+  ruledOut,
+  value,
+  type Absent,
+  type CaseInput,
+  type Field,
+  type FieldSource,
+  type ListItem,
+  type QuantityField,
+} from '../kit/index.ts';
+import { typedOf } from './chosen-fluid.ts';
+import type { FluidFields } from './fields.ts';
+import type { Filler } from './stream.ts';
+
+/**
+ * The fluid that a case chooses as fields of another calculator's case, which fills what is left blank there at its own
+ * conditions; ruled out where properties are typed by hand.
+ */
+export function sentFluid(fluid: FluidFields) {
+  return value(`${fluid.source.id}.sent`, typedOf(fluid), (typed): CaseInput | Absent => {
+    if (typed.source === 'typed') return ruledOut('typed by hand');
+    const values: Readonly<Record<string, Typed>> = typed;
+    const entries = Object.entries(fluid).flatMap(([part, { id, field }]) => {
+      const said = values[part];
+      return said === undefined ? [] : [[id, entryOf(field, said)] as const];
+    });
+    return Object.fromEntries(entries);
+  });
+}
+
+type Typed = string | number | readonly ListItem[] | undefined;
+
+function entryOf(field: Field, said: NonNullable<Typed>): CaseInput[string] {
+  if (typeof said === 'string') return said;
+  if (typeof said !== 'number') return listText(said);
+  if (field.type !== 'quantity') return String(said);
+  const { kind, unit } = field;
+  return { value: Number(fromSi(kind, said, unit).toPrecision(12)), unit };
+}
+
+/** A property that was typed, for sending on: what the fluid filled in is filled again where it goes. */
+export function typedAlone<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Filler<K>) {
+  return value(`${field.id}.typed`, { typed: field, by: maybe(by) }, (v): Quantity<K> | Absent =>
+    v.by?.value === v.typed ? ruledOut('filled in by the fluid') : v.typed,
+  );
+}
