@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findCalculator } from '../catalogue.ts';
 import definition from '../control-valve-pro/definition.ts';
 import { calculateCase, caseFrom, isShown, offeredOptions, type CaseInput } from '../kit/index.ts';
 
@@ -44,5 +45,30 @@ describe('a pipe chosen by its size', () => {
     const { when } = input('upstreamPipeSchedule');
     expect(isShown(when, caseFrom(definition, {}))).toBe(false);
     expect(isShown(when, caseFrom(definition, { upstreamPipeSize: '6' }))).toBe(true);
+  });
+
+  test.for([
+    ['restriction-orifice-pro', 'pipe', { pipeInsideDiameter: 0.15408 }],
+    ['relief-valve-pro/steam-service', 'inletPipe', { inletPipeDiameter: 0.15408 }],
+    ['relief-valve-pro/liquid-service', 'outletPipe', { outletPipeDiameter: 0.15408 }],
+    [
+      'vibration-analysis-pro/pressure-drop-devices',
+      'pipe',
+      { pipeInternalDiameter: 0.15408, pipeWallThickness: 0.00711 },
+    ],
+    [
+      'vibration-analysis-pro/flow-induced-turbulence',
+      'pipe',
+      { pipeOutsideDiameter: 0.1683, pipeWallThickness: 0.00711 },
+    ],
+  ] as const)('fills the dimensions that %s asks for', async ([tool, id, expected]) => {
+    const calculator = await findCalculator(tool)?.load();
+    if (!calculator) throw new Error(`no calculator ${tool}`);
+    const data = caseFrom(calculator, { [`${id}Size`]: '6', [`${id}Schedule`]: '40' });
+    const found = calculateCase(calculator, data).evaluation.filled.map(each => [
+      each.id,
+      Number(each.value.toFixed(6)),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 });

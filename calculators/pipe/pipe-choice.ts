@@ -7,14 +7,16 @@ const byHand = 'typed';
 
 /**
  * A pipe that is chosen by nominal size and schedule wherever its dimensions are asked for: its two fields, of which the second
- * is shown once a size is chosen, and what fills the dimensions that are left blank. `id` begins the ids of both fields.
+ * is shown once a size is chosen, and what fills the dimensions that are left blank. `id` begins the ids of both fields; `more` is
+ * what they have in common with those dimensions.
  */
-export function pipeChoice(id: string, label: string) {
+export function pipeChoice(id: string, label: string, more: { readonly revealedBy?: string } = {}) {
   const size = field(
     `${id}Size`,
     choice(label, [byHand, ...sizes], {
       names: { [byHand]: 'Dimensions typed by hand', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
       help: 'Fills the dimensions that are left blank; what is typed wins',
+      ...more,
     }),
   );
   const chosen = { [size.id]: sizes };
@@ -24,6 +26,7 @@ export function pipeChoice(id: string, label: string) {
       initial: 'STD',
       only: Object.fromEntries(schedules.map(each => [each, { [size.id]: sizesIn[each] ?? [] }])),
       when: chosen,
+      ...more,
     }),
   );
   const pipe = value(

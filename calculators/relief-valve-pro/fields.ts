@@ -1,5 +1,6 @@
 import { fluidFields } from '../fluid/index.ts';
-import { choice, field, fields, quantity, type Condition } from '../kit/index.ts';
+import { choice, field, fields, fill, quantity, type Condition } from '../kit/index.ts';
+import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
 /** Fields that the services share: labels, units and limits once. */
@@ -84,6 +85,10 @@ export function kd(blank: number, help: string) {
   );
 }
 
+/** The pipes before and behind the valve, where they are chosen by their size. */
+const inletPipe = pipeChoice('inletPipe', 'Inlet pipe');
+const outletPipe = pipeChoice('outletPipe', 'Outlet pipe');
+
 const pipes = fields({
   inletPipeDiameter: quantity('Inlet pipe diameter', 'length', 'mm', {
     symbol: 'D_i',
@@ -107,4 +112,10 @@ const pipes = fields({
 export const { inletPipeDiameter, inletResistance, outletPipeDiameter } = pipes;
 
 /** Pipes before and behind the valve; all may stay blank. */
-export const piping = Object.values(pipes);
+export const piping = [...inletPipe.fields, ...outletPipe.fields, ...Object.values(pipes)];
+
+/** What the pipes that are chosen fill. */
+export const pipingFills = [
+  fill(inletPipeDiameter, inletPipe.innerDiameter),
+  fill(outletPipeDiameter, outletPipe.innerDiameter),
+];

@@ -49,7 +49,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
-  fills: stream.fills,
+  fills: [...stream.fills, ...fields.pipingFills],
   loads: stream.loads,
   carried: [carriedFluid(fields.fluid)],
   results: {

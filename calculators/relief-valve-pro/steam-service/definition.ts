@@ -42,6 +42,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': fields.piping,
   },
+  fills: fields.pipingFills,
   results: {
     Sizing: [
       requiredArea,

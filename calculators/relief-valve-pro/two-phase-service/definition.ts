@@ -55,7 +55,7 @@ export default calculation(meta, {
     ],
     'Inlet and outlet piping': common.piping,
   },
-  fills: stream.fills,
+  fills: [...stream.fills, ...common.pipingFills],
   loads: stream.loads,
   carried: [carriedFluid(fields.chosenFrom)],
   results: {

@@ -1,8 +1,8 @@
 import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { calculation, picture } from '../../kit/index.ts';
+import { calculation, fill, picture } from '../../kit/index.ts';
 import { drawLine } from './drawing.ts';
 import { examples } from './examples.ts';
-import { flow, flowing, fluid, pipe, support } from './fields.ts';
+import { chosenPipe, flow, flowing, fluid, pipe, support } from './fields.ts';
 import {
   effectiveDensity,
   fluidViscosityFactor,
@@ -36,10 +36,14 @@ export default calculation(meta, {
       ...Object.values(flowing),
       ...Object.values(properties),
     ],
-    Pipe: Object.values(pipe),
+    Pipe: [...chosenPipe.fields, ...Object.values(pipe)],
     Support: Object.values(support),
   },
-  fills: stream.fills,
+  fills: [
+    ...stream.fills,
+    fill(pipe.pipeOutsideDiameter, chosenPipe.outerDiameter),
+    fill(pipe.pipeWallThickness, chosenPipe.wallThickness),
+  ],
   loads: stream.loads,
   carried: [carriedFluid(fluid)],
   results: {

@@ -1,6 +1,7 @@
 import { endConditions, pipeMaterials, supportArrangements } from '@isentrope/engineering/vibration';
 import { fluidFields, whereChosen } from '../../fluid/index.ts';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
+import { pipeChoice } from '../../pipe/index.ts';
 import * as shared from '../../shared-fields.ts';
 
 const multiphase = { fluidType: 'Multiphase' } as const;
@@ -58,6 +59,9 @@ export const flow = fields({
     help: 'For the sound power of the turbulence',
   }),
 });
+
+/** The pipe, where it is chosen by its size. */
+export const chosenPipe = pipeChoice('pipe', 'Pipe');
 
 export const pipe = fields({
   pipeOutsideDiameter: quantity('Pipe outside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),

@@ -1,9 +1,9 @@
 import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, picture } from '../../kit/index.ts';
+import { byMethod, calculation, fill, picture } from '../../kit/index.ts';
 import * as chain from './chain.ts';
 import { drawDevice } from './drawing.ts';
 import { examples } from './examples.ts';
-import { fluid, step1, step2 } from './fields.ts';
+import { chosenPipe, fluid, step1, step2 } from './fields.ts';
 import { guidance } from './guidance.ts';
 import * as levels from './levels.ts';
 import { meta } from './meta.ts';
@@ -27,13 +27,27 @@ const { userDescription, lineNumber, flowRate, ...state } = step1;
 const { p1, p2 } = state;
 const { distanceToDiscontinuity, pipeInternalDiameter, pipeWallThickness } = step2;
 const { branchDiameter, branchType, pipeMaterial } = step2;
+const furtherSources = [step2.ap2, step2.ap3, step2.ap4];
 
 export default calculation(meta, {
   inputs: {
     'Step 1': [userDescription, lineNumber, flowRate, ...fluidRows(fluid), ...Object.values(state)],
-    'Step 2': Object.values(step2),
+    'Step 2': [
+      distanceToDiscontinuity,
+      pipeInternalDiameter,
+      ...furtherSources,
+      ...chosenPipe.fields,
+      pipeWallThickness,
+      branchType,
+      branchDiameter,
+      pipeMaterial,
+    ],
   },
-  fills: stream.fills,
+  fills: [
+    ...stream.fills,
+    fill(pipeInternalDiameter, chosenPipe.innerDiameter),
+    fill(pipeWallThickness, chosenPipe.wallThickness),
+  ],
   loads: stream.loads,
   carried: [carriedFluid(fluid)],
   results: {

@@ -1,6 +1,7 @@
 import { connections } from '@isentrope/engineering/vibration';
 import { fluidFields } from '../../fluid/index.ts';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
+import { pipeChoice } from '../../pipe/index.ts';
 import * as shared from '../../shared-fields.ts';
 
 /** The fluid, where its properties are not typed by hand. */
@@ -56,6 +57,9 @@ const furtherSource = (number: number) =>
     optional: true,
     ...later,
   });
+
+/** The pipe, where it is chosen by its size. */
+export const chosenPipe = pipeChoice('pipe', 'Pipe', later);
 
 export const step2 = fields({
   distanceToDiscontinuity: quantity('Distance to Welded Discontinuity', 'length', 'm', {
