@@ -61,12 +61,13 @@ function sentences(definition: Definition, data: CaseData): string[] {
 const metric =
   /\d (?:μm|mm|cm|m|km|mm²|m²|L|m³|m\/s|kg|kg\/s|kg\/h|kg\/m³|m³\/h|Pa|kPa|MPa|mbar|bar|°C|K|kW|kJ|kg\/\(m·s²\)|(?:k|M)?Pa\((?:g|abs)\)|bar\((?:g|abs)\)|bar\/100 m)(?![\w²³/·(])/;
 
-/** Criteria of a standard, the distance that defines a level, a service and a unit by their names. */
+/** Criteria of a standard, the distance that defines a level, a service, a unit and a property by their names. */
 const names = [
   /690 kPa\(g\)( \(100 psig\))?/g,
   /at 1 m\b/g,
   /Pump discharge, (up to|above) 50 m³\/h/g,
   /inH2O \(4 °C\)/g,
+  /density at 15 °C/g,
 ];
 const remarks = conductivityTable.map(({ remark }) => remark);
 
