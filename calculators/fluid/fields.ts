@@ -77,15 +77,16 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     viscosityCold: field(
       id('viscosityCold'),
-      quantity(called('Kinematic viscosity, measured cold'), 'kinematicViscosity', 'cSt', {
+      quantity(called('Kinematic viscosity, colder point'), 'kinematicViscosity', 'cSt', {
         above: 0,
         optional: true,
+        help: 'Two measured points give the viscosity at any temperature, by ASTM D341',
         ...of('petroleum'),
       }),
     ),
     temperatureCold: field(
       id('temperatureCold'),
-      quantity(called('Its temperature, cold'), 'temperature', '°C', {
+      quantity(called('Temperature, colder point'), 'temperature', '°C', {
         above: absoluteZero,
         blank: 40,
         hint: '40',
@@ -94,7 +95,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     viscosityWarm: field(
       id('viscosityWarm'),
-      quantity(called('Kinematic viscosity, measured warm'), 'kinematicViscosity', 'cSt', {
+      quantity(called('Kinematic viscosity, warmer point'), 'kinematicViscosity', 'cSt', {
         above: 0,
         optional: true,
         ...of('petroleum'),
@@ -102,7 +103,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
     ),
     temperatureWarm: field(
       id('temperatureWarm'),
-      quantity(called('Its temperature, warm'), 'temperature', '°C', {
+      quantity(called('Temperature, warmer point'), 'temperature', '°C', {
         above: absoluteZero,
         blank: 100,
         hint: '100',

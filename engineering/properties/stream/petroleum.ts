@@ -42,5 +42,7 @@ export function petroleumVapourPressure(fluid: PetroleumFluid, temperature: numb
   }
   const stock = group === 'crude' ? ({ kind: 'crude' } as const) : refined;
   const { pressure, source, uncertainty, extrapolated } = trueVapourPressure(stock, reidVapourPressure, temperature);
-  return streamValue(fluid, pressure, extrapolated ? `${source}, beyond its range` : source, uncertainty);
+  const assumed = group === 'crude' ? '' : ', distilling as gasoline does';
+  const beyond = extrapolated ? ', beyond its range' : '';
+  return streamValue(fluid, pressure, `${source}${assumed}${beyond}`, uncertainty);
 }

@@ -229,6 +229,10 @@ describe('a liquid known by its trade', () => {
     expect(streamVapourPressure(crude, 310.93).value).toBe(
       trueVapourPressure({ kind: 'crude' }, 5 * 6894.757, 310.93).pressure,
     );
+    expect(streamVapourPressure(crude, 310.93).source).not.toContain('distilling');
+    expect(streamVapourPressure({ ...crude, group: 'refined' }, 310.93).source).toContain(
+      'distilling as gasoline does',
+    );
     expect(() => streamMolarMass(at(15))).toThrow('the petroleum liquid has no molecules that are known');
     expect(() => streamHeatCapacity(at(15))).toThrow('the heat capacity of the petroleum liquid is not known; type it');
     expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
