@@ -33,7 +33,7 @@ const header: CaseInput = {
 export const examples: readonly Example[] = [
   {
     title: 'API 521 drum, horizontal and vertical',
-    source: 'API 521, example of a knock-out drum; inputs from memory, results recomputed',
+    source: 'API 521, example of a knock-out drum; inputs not checked against the print, results recomputed',
     cases: [
       { ...apiExample, userDescription: 'Horizontal', drumOrientation: 'Horizontal' },
       { ...apiExample, userDescription: 'Vertical', drumOrientation: 'Vertical' },

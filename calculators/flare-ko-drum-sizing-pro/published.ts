@@ -9,7 +9,8 @@ import {
 } from '../kit/index.ts';
 import { apiExample } from './examples.ts';
 
-const source = 'API RP 521, 4th ed., 5.4.2 and later editions, annex: example of a knock-out drum, from memory';
+const source =
+  'API RP 521, 4th ed., 5.4.2 and later editions, annex: example of a knock-out drum, not checked against the print';
 
 const liquidVolume = 16.05;
 const duty = { gasVolumeFlow: 7.34, settlingVelocity: 0.71, liquidVolume };
@@ -32,7 +33,7 @@ interface Trial {
 }
 
 const unexplained = disagreement(
-  'The trial figures are quoted from memory and are less certain than the rest of the example. Ours follow from the diameter, the length and 16.05 m³ of liquid by the areas of the segments. Why the standard’s figures differ is not known.',
+  'The trial figures are quoted, not checked against the print, and less certain than the rest of the example. Ours follow from the diameter, the length and 16.05 m³ of liquid by the areas of the segments. Why the standard’s figures differ is not known.',
 );
 
 function trialFigures({ diameter, length, time, velocity, off }: Trial): TabulatedFigure[] {

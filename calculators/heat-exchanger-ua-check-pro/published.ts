@@ -2,8 +2,8 @@ import { correctionFactor, temperatureRatios, transferUnits } from '@isentrope/e
 import { disagreement, type PublishedCase } from '../kit/index.ts';
 import { distilledWater, gasWater, kerosene, oilCooler, toluene } from './examples.ts';
 
-const kern = 'Kern, Process Heat Transfer, 1950, from memory';
-const incropera = 'Incropera, Fundamentals of Heat and Mass Transfer, from memory';
+const kern = 'Kern, Process Heat Transfer, 1950, not checked against the print';
+const incropera = 'Incropera, Fundamentals of Heat and Mass Transfer, not checked against the print';
 
 /** F that Kern reads from a figure beside F by the equation that the figure draws. */
 const fromChart = (read: string, equation: string) =>

@@ -49,7 +49,10 @@ const craneExample = (example: string): Source => ({
   kind: 'quoted',
   source: `Crane ${example}, as quoted in the documentation of fluids (C. Bell)`,
 });
-const cranePage = (page: string): Source => ({ kind: 'quoted', source: `Crane ${page}, from memory` });
+const cranePage = (page: string): Source => ({
+  kind: 'quoted',
+  source: `Crane ${page}, not checked against the print`,
+});
 
 /** Bar over a rise of 22 m, 34 m of NPS 4 and 67 m of NPS 5 with their bends and the enlargement, f as the paper takes it. */
 function dropOfCrane714(): number {
@@ -148,7 +151,7 @@ function lengthToChoking(mach: number): number {
 
 const anderson: Source = {
   kind: 'quoted',
-  source: 'J. D. Anderson, Modern Compressible Flow, table A.4, γ = 1.4, from memory',
+  source: 'J. D. Anderson, Modern Compressible Flow, table A.4, γ = 1.4, not checked against the print',
 };
 const farokhi: Source = {
   kind: 'printed',
@@ -191,7 +194,10 @@ const gas: readonly TabulatedFigure[] = [
   ).map(([mach, printed]) => figure(`4·f·L*/D at Mach ${mach}`, farokhi, printed, () => lengthToChoking(mach))),
   figure(
     'Mach number at the end of an adiabatic duct',
-    { kind: 'quoted', source: 'Y. A. Çengel, J. M. Cimbala, Fluid Mechanics, example 12-17, from memory' },
+    {
+      kind: 'quoted',
+      source: 'Y. A. Çengel, J. M. Cimbala, Fluid Mechanics, example 12-17, not checked against the print',
+    },
     '0.42',
     machOfCengel,
     {
@@ -300,7 +306,7 @@ export const published: readonly PublishedCase[] = [
     type: 'case',
     kind: 'quoted',
     title: 'The same: friction and pressure drop',
-    source: 'Y. A. Çengel, J. M. Cimbala, Fluid Mechanics (2006), example 8-3, from memory',
+    source: 'Y. A. Çengel, J. M. Cimbala, Fluid Mechanics (2006), example 8-3, not checked against the print',
     case: stainlessPipe,
     expect: {
       frictionFactor: { printed: '0.0174', unit: '' },

@@ -31,7 +31,7 @@ function brakePowerOfCrane(): number {
 }
 
 const viscous = { kinematicViscosity: 120e-6, volumeFlow: 110 / 3600, stageHead: 77, speed: 2950 / 60 };
-const hi967 = 'ANSI/HI 9.6.7-2004, worked example, from memory';
+const hi967 = 'ANSI/HI 9.6.7-2004, worked example, not checked against the print';
 const craneExample = (example: string) =>
   `Crane TP-410, example ${example}, as quoted in the documentation of fluids (C. Bell)`;
 

@@ -64,7 +64,7 @@ describe('what is said of the figures', () => {
     const { word, marked, texts } = by({ material, temperature: 300 });
     expect(word('certainty')).toBe(certainty);
     expect(marked).toEqual(marks);
-    if (marks.length > 0) expect(texts).toContain(`is ${certainty}. From memory of the US customary column`);
+    if (marks.length > 0) expect(texts).toContain(`is ${certainty}. Quoted from the US customary column`);
   });
 
   test('above 750 °C it rests on the estimate of the material at 816 °C, where there is one', () => {

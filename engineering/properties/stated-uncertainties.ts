@@ -50,7 +50,11 @@ const butenes: StatedUncertainty = {
   where: 'liquid above 270 K; heat capacity of the saturated liquid',
 };
 
-/** By component id: what the paper of its reference equation states, or NIST in its fluid files of that equation. */
+/**
+ * By component id: what the paper of its reference equation states, or NIST in its fluid files of that equation. Those of methane,
+ * propane, hydrogen, argon, benzene, the xylenes, ethylbenzene, methanol, sulfur dioxide, chlorine and water were checked against
+ * copies; the others are quoted and not checked against the print.
+ */
 export const ofReferenceEquations: Readonly<Record<string, StatedUncertainty>> = {
   C1: {
     density: both(0.03),

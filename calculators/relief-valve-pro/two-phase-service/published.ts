@@ -1,7 +1,7 @@
 import { omegaFlow } from '@isentrope/engineering/relief';
 import { disagreement, sourceRounding, type PublishedCase } from '../../kit/index.ts';
 
-const quoted = 'as quoted by polykin, US customary figures from memory';
+const quoted = 'as quoted by polykin, US customary figures not checked against the print';
 const saturated = `API 520-I, annex C, two-phase flashing flow, 9th ed., ${quoted}`;
 const subcooled = `API 520-I, annex C, subcooled liquid, 9th ed., ${quoted}`;
 
