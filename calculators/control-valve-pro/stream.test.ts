@@ -79,6 +79,44 @@ describe('a fluid that is chosen', () => {
     expect(sent({ ...gas, molecularWeight: 20 })?.['density']).toBeDefined();
   });
 
+  test('takes the liquid of a flow of two phases as saturated at the inlet, and sizes it', () => {
+    const given = {
+      ...line,
+      fluidType: 'Two Phase Flow Regime',
+      fluidSource: 'composition',
+      composition: 'C1: 30\nC3: 20\nnC8: 50',
+      vaporTemperature: 40,
+      upstreamPressure: 10,
+      pressureDifferential: 2,
+      flowRate: 10_000,
+      vaporFlowRate: 1000,
+    } as const;
+    expect(filled(given)['vaporPressure']?.[0]).toBeCloseTo(11.01325e5, -1);
+    expect(resultValue(worked(given).evaluation, 'valveFlowCoefficient')).toBeGreaterThan(0);
+    expect(
+      worked(given)
+        .messages.map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('not a liquid there');
+  });
+
+  test('says of a gas above its critical point that it is dense', () => {
+    const dense = {
+      ...gas,
+      fluidSource: 'pure',
+      pureFluid: 'CO2',
+      upstreamPressure: 98.98675,
+      temperature: 40,
+    } as const;
+    const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+    expect(said(dense)).toContain(
+      'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases are doubtful.',
+    );
+    expect(said({ ...dense, upstreamPressure: 80, temperature: 150 }).filter(text => text.includes('dense'))).toEqual(
+      [],
+    );
+  });
+
   test('says what is not the phase that is chosen, and what flashes on its way', () => {
     const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
     expect(said({ ...water, liquidTemperature: 180 })).toContain(

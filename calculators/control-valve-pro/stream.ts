@@ -21,10 +21,16 @@ const ofGas = value('gasAt', { fluidType, ...maybe({ temperature, vaporTemperatu
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
 });
-const { fills, checks, loads, liquid, gas } = inletStreams(given, inlet.inletPressure, inlet.downstreamPressure, {
-  liquid: ofLiquid,
-  gas: ofGas,
-});
+const { fills, checks, loads, liquid, gas } = inletStreams(
+  fluidType,
+  given,
+  inlet.inletPressure,
+  inlet.downstreamPressure,
+  {
+    liquid: ofLiquid,
+    gas: ofGas,
+  },
+);
 
 /** The one phase of a flow that has no other. */
 const phase = value('singlePhase', { fluidType }, v => {

@@ -73,7 +73,10 @@ const valveFlowCoefficient = byMethod({
 const flowCondition = byMethod({ original: original.flowCondition, iec60534: choking.flowCondition });
 const chokedPressureDrop = byMethod({ original: original.chokedPressureDrop, iec60534: choking.chokedPressureDrop });
 const { inletPressure, downstreamPressure } = inlet;
-const streams = inletStreams(given, inletPressure, downstreamPressure, { liquid: liquidTemperature, gas: temperature });
+const streams = inletStreams(fluidType, given, inletPressure, downstreamPressure, {
+  liquid: liquidTemperature,
+  gas: temperature,
+});
 
 export default calculation(meta, {
   inputs: {

@@ -116,15 +116,18 @@ export function inletOf(own: Own) {
     pressureDropRatio,
     heatRatioFactor,
     shows: [inletPressure, downstreamPressure, liquidFactor, venaContractaDrop, pressureDropRatio, heatRatioFactor],
-    checks: inletChecks(given, inletPressure, downstreamPressure),
+    checks: inletChecks(own, inletPressure, downstreamPressure),
   };
 }
 
 export type Inlet = ReturnType<typeof inletOf>;
 
+/** A liquid beside its vapour is at its vapour pressure, but for this share. */
+const rounding = 1e-6;
+
 /** A pressure differential that leaves nothing, and a liquid that is not one, or does not stay one. */
 function inletChecks(
-  { pressureDifferential, vaporPressure }: Inputs,
+  { fluidType, given: { pressureDifferential, vaporPressure } }: Own,
   inletPressure: Source<number>,
   downstreamPressure: Source<number>,
 ) {
@@ -137,8 +140,9 @@ function inletChecks(
           }),
         ],
   );
-  const liquidState = check({ inletPressure, downstreamPressure, vaporPressure }, v => {
-    if (v.vaporPressure >= v.inletPressure)
+  const liquidState = check({ fluidType, inletPressure, downstreamPressure, vaporPressure }, v => {
+    const besideVapour = v.fluidType === 'Two Phase Flow Regime' && v.vaporPressure <= v.inletPressure * (1 + rounding);
+    if (v.vaporPressure >= v.inletPressure && !besideVapour)
       return [
         warning('The vapour pressure is not below the upstream pressure, so the fluid is not a liquid there.', {
           field: 'vaporPressure',

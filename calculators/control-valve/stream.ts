@@ -1,16 +1,19 @@
+import { streamLiquid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
 import { chosenFluid, flashCheck, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { fill, type Source } from '../kit/index.ts';
+import { fill, maybe, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
+import type { Phase } from './missing.ts';
 
 /** The fluid that is chosen for a valve. */
 export const chosen = chosenFluid(fluid);
 
 /**
  * What the fluid fills at the inlet of a valve: a liquid and a gas of it, of which the case asks for one or for both; the
- * temperature of the other is ruled out.
+ * temperature of the other is ruled out. A liquid beside its vapour boils at the inlet, whatever the two together would do.
  */
 export function inletStreams(
+  fluidType: Source<Phase>,
   given: Inputs,
   inletPressure: Source<AbsolutePressure>,
   downstreamPressure: Source<AbsolutePressure>,
@@ -18,12 +21,16 @@ export function inletStreams(
 ) {
   const liquid = streamAt('liquidStream', chosen, inletPressure, temperatureOf.liquid, 'liquid');
   const gas = streamAt('gasStream', chosen, inletPressure, temperatureOf.gas, 'gas');
+  const liquidFluid = value('liquidFluid', { fluidType, chosen, ...maybe({ stream: liquid.stream }) }, v =>
+    v.fluidType === 'Two Phase Flow Regime' && v.stream ? streamLiquid(v.stream) : v.chosen,
+  );
+  const alone = streamAt('liquidAlone', liquidFluid, inletPressure, temperatureOf.liquid, 'liquid');
   const { id } = fluid.source;
   return {
     fills: [
       fill(given.density, liquid.density),
-      fill(given.vaporPressure, liquid.vapourPressure),
-      fill(given.criticalPressure, liquid.criticalPressure),
+      fill(given.vaporPressure, alone.vapourPressure),
+      fill(given.criticalPressure, alone.criticalPressure),
       fill(given.molecularWeight, gas.molarMass),
       fill(given.gamma, gas.idealHeatRatio),
       fill(given.compressibilityFactor, gas.compressibilityFactor),

@@ -26,11 +26,22 @@ export function streamCheck(stream: Source<StreamPhase>, field: string) {
   return check({ stream }, v => otherPhase(v.stream, field));
 }
 
-function otherPhase({ fluid, asked, whole, quality, pressure, temperature }: StreamPhase, field: string): Message[] {
+/** A supercritical fluid of a lower compressibility factor is no gas in any sense that its equations mean. */
+const leastOfGas = 0.7;
+
+function otherPhase(
+  { fluid, asked, whole, quality, phase, pressure, temperature }: StreamPhase,
+  field: string,
+): Message[] {
   const name = streamName(fluid);
   const at = { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
   if (asked === 'liquid' && whole === 'supercritical') {
     return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
+  }
+  const factor = phase?.state.compressibilityFactor;
+  if (asked === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
+    const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases are doubtful.`;
+    return [warning(words, { field, values: { ...at, factor: stated('number', factor) } })];
   }
   if (asked === undefined || quality === undefined) return [];
   const share = asked === 'liquid' ? quality : 1 - quality;

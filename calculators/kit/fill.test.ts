@@ -119,8 +119,12 @@ describe('a field that something fills', () => {
 
   test('takes no value that the field would not', () => {
     const { messages } = worked({ from: 'gas', temperature: 20 });
-    expect(result({ from: 'gas', temperature: 20 }, 'mass')).toEqual(new Absent('that of gas is not above 10 kg/m³'));
-    expect(messages.map(({ text }) => text)).toContain('Not filled in: density. That of gas is not above 10 kg/m³.');
+    expect(result({ from: 'gas', temperature: 20 }, 'mass')).toEqual(
+      new Absent('that of gas, 1.000 kg/m³, is not above 10 kg/m³'),
+    );
+    expect(messages.map(({ text }) => text)).toContain(
+      'Not filled in: density. That of gas, 1.000 kg/m³, is not above 10 kg/m³.',
+    );
   });
 
   test('takes it before the value that a blank field stands for, and keeps that without one', () => {

@@ -1,4 +1,4 @@
-import { stated, toSi } from '@isentrope/engineering/quantities';
+import { formatNumber, fromSi, stated, toSi } from '@isentrope/engineering/quantities';
 import { Absent } from './absent.ts';
 import { boundsHold, boundsWords } from './bounds.ts';
 import type { QuantityField } from './fields.ts';
@@ -46,7 +46,9 @@ export function fieldFilled(
   const { value, of } = filling;
   if (!boundsHold(field, value, limit => toSi(field.kind, limit, field.unit))) {
     const limits = boundsWords(field, limit => limit);
-    const unfilled = new Absent(`that of ${of} is not ${limits}${field.unit && ` ${field.unit}`}`);
+    const own = formatNumber(fromSi(field.kind, value, field.unit));
+    const unit = field.unit && ` ${field.unit}`;
+    const unfilled = new Absent(`that of ${of}, ${own}${unit}, is not ${limits}${unit}`);
     return { value: read instanceof Absent ? unfilled : read, unfilled };
   }
   return { value, filled: { ...filling, id, difference: undefined } };

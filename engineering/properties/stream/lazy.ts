@@ -42,6 +42,7 @@ export const streamHeatCapacity = ofStreams('streamHeatCapacity');
 export const streamIdealHeatRatio = ofStreams('streamIdealHeatRatio');
 export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
 export const streamLatentHeat = ofStreams('streamLatentHeat');
+export const streamLiquid = ofStreams('streamLiquid');
 export const streamMolarMass = ofStreams('streamMolarMass');
 export const streamPhaseAt = ofStreams('streamPhaseAt');
 export const streamRemarks = ofStreams('streamRemarks');

@@ -47,6 +47,13 @@ export function streamPhaseAt(
   return { fluid, pressure, temperature, asked, whole, quality: whole === 'two-phase' ? quality : undefined, phase };
 }
 
+/** The liquid of a stream as a fluid by itself: where some of the stream is vapour, of the composition that is left to it. */
+export function streamLiquid({ fluid, asked, whole, phase }: StreamPhase): StreamFluid {
+  return asked === 'liquid' && whole === 'two-phase' && phase
+    ? { type: 'components', amounts: phase.composition }
+    : fluid;
+}
+
 /** What is known of a stream of two phases beside its pressure: its share of vapour by mass, or its temperature in K. */
 export type TwoPhasesKnown = { readonly quality: number } | { readonly temperature: number };
 
