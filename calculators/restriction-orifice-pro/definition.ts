@@ -77,7 +77,7 @@ export default calculation(meta, {
       specificHeatRatio,
       vaporPressure,
     ],
-    Pipe: [...pipe.fields, pipeInsideDiameter, tappings],
+    Pipe: [pipeInsideDiameter, ...pipe.fields, tappings],
   },
   fills: [
     ...upstream.fills,

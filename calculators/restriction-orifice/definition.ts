@@ -111,7 +111,7 @@ export default calculation(meta, {
       density,
       specificHeatRatio,
     ],
-    Pipe: [...pipe.fields, pipeInsideDiameter],
+    Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
   fills: [...upstream.fills, fill(pipeInsideDiameter, pipe.innerDiameter)],
   loads: upstream.loads,

@@ -23,6 +23,7 @@ async function openTable(page: Page, context: BrowserContext): Promise<BenchPage
     await expect(page.getByLabel(`${label}, Case 2`, { exact: true })).toHaveValue(value);
   }
   await bench.calculate();
+  await page.locator('.table-view').evaluate(table => table.scrollTo({ left: 0 }));
   await expect(page.locator('.table-row.table-head ~ .table-row .primary .figure').first()).toHaveText(/\d/);
   return bench;
 }

@@ -198,7 +198,7 @@ test('a pasted column follows the order of the page and knows options by their n
   await bench.field('Case 1', 'Method').focus();
   await page.evaluate(
     text => navigator.clipboard.writeText(text),
-    ['iso 5167-2, miller', 'gas', '5', '400', '17'].join('\n'),
+    ['iso 5167-2, miller', 'gas', 'typed by hand', '5', '400', '17'].join('\n'),
   );
   await page.keyboard.press('Control+V');
   await expect(bench.field('Case 1', 'Method')).toHaveValue('iso5167');
