@@ -2,7 +2,6 @@ import {
   streamCompressibility,
   streamCriticalPressure,
   streamDensity,
-  streamDensityAfter,
   streamExpansionCoefficient,
   streamHeatCapacity,
   streamIdealHeatRatio,
@@ -11,7 +10,6 @@ import {
   streamMolarMass,
   streamPhaseAt,
   streamSpeedOfSound,
-  streamSurfaceTension,
   streamVapourPressure,
   streamViscosity,
   type AskedPhase,
@@ -71,15 +69,11 @@ export function streamAt(
     molarMass: of('molarMass', 'molarMass', streamMolarMass),
     speedOfSound: of('speedOfSound', 'velocity', streamSpeedOfSound),
     vapourPressure: atTemperature('vapourPressure', 'absolutePressure', streamVapourPressure),
-    surfaceTension: atTemperature('surfaceTension', 'surfaceTension', streamSurfaceTension),
     criticalPressure: property(`${id}.criticalPressure`, 'absolutePressure', { fluid }, v =>
       streamCriticalPressure(v.fluid),
     ),
     latentHeat: property(`${id}.latentHeat`, 'specificEnergy', { fluid, pressure }, v =>
       streamLatentHeat(v.fluid, v.pressure),
     ),
-    /** After an isentropic change to another pressure. */
-    densityAfter: (lower: Source<AbsolutePressure>) =>
-      property(`${id}.densityAfter`, 'density', { stream, lower }, v => streamDensityAfter(v.stream, v.lower)),
   };
 }
