@@ -58,6 +58,16 @@ async function pageFor(browser: Browser, path: string, width: number): Promise<P
   return page;
 }
 
+/** Waits until the whole document is read, and laid out in its own typefaces. `fonts.ready` is true before any is asked for. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  await frame();
+  await page.waitForFunction(() => [...document.fonts].every(face => face.status !== 'loading'));
+  await frame();
+  await frame();
+}
+
 for (const path of [...pages, ...shells])
   test(`${path} stands before its script comes, and stays where it is when it does`, async ({ browser }) => {
     for (const width of widths) {
@@ -71,11 +81,8 @@ for (const path of [...pages, ...shells])
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.getByText('JavaScript, which does not run here')).toHaveCount(0);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise(requestAnimationFrame);
-        Object.assign(window, { shift: 0 });
-      });
+      await laidOut(page);
+      await page.evaluate(() => Object.assign(window, { shift: 0 }));
       const before = await heading.boundingBox();
       await comeToLife();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
