@@ -77,12 +77,31 @@ export {
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
+export {
+  explore,
+  finished,
+  type Answer,
+  type CompareAnswer,
+  type CornersAnswer,
+  type DerivativesAnswer,
+  type Exploration,
+  type LimitsAnswer,
+  type MapAnswer,
+  type MonteCarloAnswer,
+  type Question,
+  type SolveAnswer,
+  type Stage,
+  type SweepAnswer,
+  type TornadoAnswer,
+} from './explore/index.ts';
 export type { Fault } from './fault.ts';
 export { drawingOf, plotsOf, sendingsOf, timelineOf, type Sending } from './pictures.ts';
 export {
   choice,
+  column,
   list,
   quantity,
+  rows,
   text,
   type ChoiceField,
   type Condition,
@@ -90,7 +109,9 @@ export {
   type ListField,
   type ListItem,
   type QuantityField,
+  type RowsField,
   type TextField,
+  type TypedRow,
 } from './fields.ts';
 export {
   doubtInList,
@@ -103,6 +124,7 @@ export {
   type ListDoubt,
   type ListLine,
 } from './list-text.ts';
+export { parseRows, pastedRows, rowCells, rowsText } from './rows-text.ts';
 export { loadFor, loadForDocument } from './loads.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';

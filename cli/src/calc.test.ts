@@ -244,3 +244,36 @@ describe('bin/calc --stream', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('bin/calc explore', () => {
+  const question = { type: 'solve', input: 'pressureDifferential', result: 'betaRatio', equals: 0.6 };
+
+  test('answers a question about a case', () => {
+    const { stdout, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify({ case: plate, question }));
+    expect(status).toBe(0);
+    const { answer } = JSON.parse(stdout) as {
+      readonly answer: { readonly solutions: readonly { readonly at: { readonly value: number } }[] };
+    };
+    expect(answer.solutions.map(({ at }) => at.value.toFixed(4))).toEqual(['0.2597']);
+  });
+
+  test.each([
+    [
+      { case: plate, question: { ...question, input: 'pressure' } },
+      'restriction-orifice-pro has no field "pressure"; allowed: ',
+    ],
+    [
+      { case: { ...plate, pressure: 1 }, question },
+      'Case 1: restriction-orifice-pro has no field "pressure"; allowed: ',
+    ],
+    [
+      { case: plate, question: { ...question, type: 'guess' } },
+      'A question must be an object whose "type" is one of solve',
+    ],
+    [[plate], 'What is asked must be a JSON object with "case" or "cases", and "question".'],
+  ])('refuses %j by name', (asked, words) => {
+    const { stdout, stderr, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify(asked));
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain(words);
+  });
+});

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { answerAll } from './all.ts';
+import { answerQuestion } from './explore.ts';
 import { note, print, ReaderGone } from './output.ts';
 import { Refused } from './refused.ts';
 import { answerStream } from './stream.ts';
@@ -11,6 +12,8 @@ import { answerStream } from './stream.ts';
 const usage = `Usage:
   calc <tool>            read a JSON array of cases on standard input, print their results as JSON
   calc <tool> --stream   read a case a line, print an answer a line, for as long as lines come
+  calc explore <tool> [file]
+                         read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
   calc --list            print every tool with its fields, units and options as JSON
 
 With --working each answer has every step, with its equation, its numbers and its source.
@@ -21,6 +24,8 @@ interface Command {
   readonly list: boolean;
   readonly stream: boolean;
   readonly working: boolean;
+  /** A question about cases is asked; undefined where cases are given to be answered. */
+  readonly question: { readonly file: string | undefined } | undefined;
 }
 
 /** What is asked for; undefined where help is wanted. */
@@ -28,9 +33,22 @@ function commandOf(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const options = { list: flag, stream: flag, working: flag, help: { ...flag, short: 'h' } } as const;
   const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
+  if (positionals[0] === 'explore') return explorationOf(positionals.slice(1), values);
   const [tool, ...others] = positionals;
   if (others.length > 0) throw new Refused(`One tool at a time; these were named: ${positionals.join(', ')}.`);
-  return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool };
+  return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
+}
+
+/** A question about the cases of a tool. */
+function explorationOf(
+  named: readonly string[],
+  values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
+) {
+  const [tool, file, ...others] = named;
+  if (values.help || tool === undefined) return undefined;
+  if (others.length > 0) throw new Refused(`One tool and one file at a time; these were named: ${named.join(', ')}.`);
+  if (values.stream || values.working) throw new Refused('A question takes neither --stream nor --working.');
+  return { ...values, tool, question: { file } };
 }
 
 /** What a reader of arguments makes of them; what it does not understand is the caller's mistake. */
@@ -48,13 +66,18 @@ async function definitionOf(tool: string): Promise<Definition> {
   throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
-function readCases(): unknown[] {
-  let given: unknown;
+/** The JSON of a file, or of standard input. */
+function readJson(file?: string): unknown {
   try {
-    given = JSON.parse(readFileSync(0, 'utf8'));
+    return JSON.parse(readFileSync(file ?? 0, 'utf8'));
   } catch (thrown) {
-    throw new Refused(`Standard input is not JSON: ${thrown instanceof Error ? thrown.message : 'it cannot be read'}`);
+    const reason = thrown instanceof Error ? thrown.message : 'it cannot be read';
+    throw new Refused(`${file ?? 'Standard input'} is not JSON: ${reason}`);
   }
+}
+
+function readCases(): unknown[] {
+  const given = readJson();
   if (!Array.isArray(given)) throw new Refused('Standard input must be a JSON array of cases.');
   return given;
 }
@@ -68,7 +91,8 @@ async function main(args: readonly string[]): Promise<void> {
     print(`${JSON.stringify(tools, null, 2)}\n`);
   } else {
     const definition = await definitionOf(command.tool);
-    if (command.stream) await answerStream(definition, process.stdin, command.working);
+    if (command.question) await answerQuestion(definition, readJson(command.question.file));
+    else if (command.stream) await answerStream(definition, process.stdin, command.working);
     else await answerAll(definition, readCases(), command.working);
   }
 }

@@ -1,0 +1,86 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { caseTitle, inputOf } from '../case-data.ts';
+import type { Definition } from '../definition.ts';
+import { calculationOf, type CaseDocument } from '../document.ts';
+import { offeredOptions, settleChoices } from '../offered.ts';
+import type { CompareAnswer } from './answer.ts';
+import type { Exploration } from './exploration.ts';
+import type { CompareQuestion, SweepQuestion } from './question.ts';
+import { subjectOf, type Subject } from './subject.ts';
+import { sweep } from './sweep.ts';
+
+/** Most curves beside each other. */
+const mostCurves = 40;
+
+type Curve = CompareAnswer['curves'][number];
+
+interface Variant {
+  readonly about: Omit<Curve, 'sweep' | 'refused'>;
+  readonly subject: Subject;
+}
+
+/**
+ * The same sweep of several cases, and by each option of a choice that they are offered. A case that cannot be asked is
+ * refused in its place. Throws a `Refusal` where none can.
+ */
+export function* compare(
+  definition: Definition,
+  document: CaseDocument,
+  question: CompareQuestion,
+): Exploration<CompareAnswer> {
+  const { cases, by, type: _, ...asked } = question;
+  const variants = variantsOf(definition, document, cases, by);
+  if (variants.length > mostCurves)
+    throw new Refusal(`At most ${mostCurves} curves are compared; these are ${variants.length}.`);
+  const own: SweepQuestion = { type: 'sweep', ...asked };
+  const curves: Curve[] = [];
+  const answer = (): CompareAnswer => ({
+    type: 'compare',
+    curves: [...curves],
+    faults: curves.flatMap(({ sweep: each }) => each?.faults ?? []),
+  });
+  for (const [index, { about, subject }] of variants.entries()) {
+    try {
+      const swept = sweep(subject, own);
+      for (;;) {
+        const { done, value } = swept.next();
+        if (done) {
+          curves.push({ ...about, sweep: value });
+          break;
+        }
+        yield { share: (index + value.share) / variants.length, soFar: answer };
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal) || variants.length === 1) throw thrown;
+      curves.push({ ...about, refused: thrown.message });
+    }
+  }
+  return answer();
+}
+
+/** The cases to compare, each by every option where a choice is named. */
+function variantsOf(
+  definition: Definition,
+  document: CaseDocument,
+  cases: readonly number[] | undefined,
+  by: string | undefined,
+): Variant[] {
+  const all = calculationOf(definition, document).cases.map((_, place) => place);
+  return (cases ?? all).flatMap(place => {
+    const subject = subjectOf(definition, document, place);
+    const about = { case: place, title: caseTitle(subject.data, place) };
+    if (by === undefined) return [{ about, subject }];
+    const { field } = inputOf(definition, by);
+    if (field.type !== 'choice') {
+      const allowed = definition.inputs.filter(each => each.field.type === 'choice').map(({ id }) => id);
+      throw new Refusal(`The field "${by}" is no choice; allowed: ${allowed.join(', ')}.`);
+    }
+    return offeredOptions(field, subject.data).map(option => ({
+      about: { ...about, option, name: field.names?.[option] ?? option },
+      subject: {
+        ...subject,
+        data: settleChoices(definition, { ...subject.data, [by]: { text: option } }, new Set([by])),
+      },
+    }));
+  });
+}

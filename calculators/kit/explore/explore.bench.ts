@@ -1,0 +1,37 @@
+import { catalogue } from '../../catalogue.ts';
+import { caseFrom, explore, finished, loadFor, resultInfo, takesLong, writeDocument } from '../index.ts';
+import type { Question } from './index.ts';
+import { numericIds } from './subject.ts';
+
+/** Questions about the first example of every calculator that has no long steps, its primary result where that is a number. */
+export default async function bench(
+  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+): Promise<void> {
+  for (const { load } of catalogue) {
+    const definition = await load();
+    const given = definition.examples[0]?.cases[0];
+    const isNumber = (id: string) => resultInfo(definition, id).kind !== undefined;
+    const result = [definition.primary, ...definition.results.map(({ id }) => id)].find(isNumber);
+    if (!given || result === undefined || takesLong(definition)) continue;
+    const data = caseFrom(definition, given);
+    await loadFor(definition, [data]);
+    const document = writeDocument(definition, { cases: [data] });
+    const [input, other] = numericIds(definition, data).filter(id => (data[id]?.text ?? '') !== '');
+    if (input === undefined) continue;
+    const ask = (name: string, question: Question) =>
+      measure(
+        `${definition.id}: ${name}`,
+        1,
+        () => JSON.stringify(finished(explore(definition, document, question))).length,
+      );
+    await ask('a sweep of 100 points', { type: 'sweep', input, results: [result], points: 100 });
+    await ask('a limit of the verdict', { type: 'limits', input });
+    await ask('bars of all inputs', { type: 'tornado', result });
+    await ask('10,000 samples', {
+      type: 'monteCarlo',
+      result,
+      uncertain: { [input]: { type: 'lognormal', factor: 1.05 } },
+    });
+    if (other !== undefined) await ask('a map of 40 × 40', { type: 'map', x: { input }, y: { input: other }, result });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Definition } from '../definition.ts';
+import type { CaseDocument } from '../document.ts';
+import type { Answer } from './answer.ts';
+import type { Exploration } from './exploration.ts';
+import { compare } from './compare.ts';
+import { corners } from './corners.ts';
+import { derivatives } from './derivatives.ts';
+import { limits } from './limits.ts';
+import { map } from './map.ts';
+import { monteCarlo } from './monte-carlo.ts';
+import type { Question } from './question.ts';
+import { readQuestion } from './read-question.ts';
+import { solve } from './solve.ts';
+import { subjectOf } from './subject.ts';
+import { sweep } from './sweep.ts';
+import { tornado } from './tornado.ts';
+
+/**
+ * Asks a calculator a question about a case of a document: the one way into what is asked backwards, sideways and of how sure
+ * a result is. What the case needs beside its calculator has been loaded before. Throws a `Refusal`, when the first stage is
+ * asked for, that names what cannot be asked and what is allowed.
+ */
+export function explore(definition: Definition, document: CaseDocument, asked: Question): Exploration<Answer> {
+  const question = readQuestion(asked);
+  switch (question.type) {
+    case 'solve':
+      return solve(subjectOf(definition, document, question.case), question);
+    case 'limits':
+      return limits(subjectOf(definition, document, question.case), question);
+    case 'sweep':
+      return sweep(subjectOf(definition, document, question.case), question);
+    case 'map':
+      return map(subjectOf(definition, document, question.case), question);
+    case 'compare':
+      return compare(definition, document, question);
+    case 'tornado':
+      return tornado(subjectOf(definition, document, question.case), question);
+    case 'corners':
+      return corners(subjectOf(definition, document, question.case), question);
+    case 'monteCarlo':
+      return monteCarlo(subjectOf(definition, document, question.case), question);
+    case 'derivatives':
+      return derivatives(subjectOf(definition, document, question.case), question);
+  }
+}

@@ -1,0 +1,26 @@
+export { explore } from './explore.ts';
+export { finished, type Exploration, type Stage } from './exploration.ts';
+export type {
+  Answer,
+  CompareAnswer,
+  CornersAnswer,
+  DerivativesAnswer,
+  LimitsAnswer,
+  MapAnswer,
+  MonteCarloAnswer,
+  SolveAnswer,
+  SweepAnswer,
+  TornadoAnswer,
+} from './answer.ts';
+export type {
+  CompareQuestion,
+  CornersQuestion,
+  DerivativesQuestion,
+  LimitsQuestion,
+  MapQuestion,
+  MonteCarloQuestion,
+  Question,
+  SolveQuestion,
+  SweepQuestion,
+  TornadoQuestion,
+} from './question.ts';

@@ -1,0 +1,90 @@
+import type { LimitsAnswer, PlainValue } from './answer.ts';
+import { effort, type Exploration } from './exploration.ts';
+import type { Message } from '../messages.ts';
+import { Probe, refusalOf, type Point } from './probe.ts';
+import type { LimitsQuestion } from './question.ts';
+import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { stretches, type Stretch } from './region-search.ts';
+import {
+  describedAs,
+  gist,
+  levelOf,
+  numericInput,
+  plainFaults,
+  plainMessage,
+  plainValue,
+  resultAsked,
+  shownIn,
+  type Subject,
+} from './subject.ts';
+
+/**
+ * Between which values of an input the verdict on a case stays the same, and what is said on either side of each boundary.
+ * The verdict is what is said at a level or above it, of the case's own method, or a result in words. Throws a `Refusal` for
+ * what cannot be asked.
+ */
+export function* limits(subject: Subject, question: LimitsQuestion): Exploration<LimitsAnswer> {
+  const { definition, data } = subject;
+  const input = numericInput(subject, question.input);
+  const range = rangeAsked(input, question.range);
+  const byResult = question.result !== undefined;
+  const result = resultAsked(subject, question.result ?? definition.primary);
+  const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');
+  const probe = new Probe(definition, data, [input.id], [result.id], true);
+  const valueOf = ({ values: [value] }: Point): PlainValue => (byResult ? plainValue(value) : null);
+  const keyOf = (point: Point) => {
+    const refused = refusalOf(point.values[0]) === undefined ? '' : 'none';
+    if (byResult) return `${refused} ${String(valueOf(point))}`;
+    return [refused, ...new Set(point.messages.filter(counts).map(gist))].join('\n');
+  };
+  const grid = searchGrid(range, searchPoints(definition), input.standing);
+  const found: Stretch<Point>[] = [];
+  const answer = (): LimitsAnswer => {
+    const regions = found.map(({ from, to, state }) => {
+      const refused = refusalOf(state.values[0]);
+      return {
+        from: shownIn(input, from),
+        to: shownIn(input, to),
+        value: valueOf(state),
+        level: levelOf(state.messages),
+        messages: state.messages.map(plainMessage),
+        ...(refused === undefined ? {} : { refused }),
+      };
+    });
+    const boundaries = found.slice(1).flatMap((above, index) => {
+      const below = found[index];
+      return below
+        ? [
+            {
+              below: shownIn(input, below.to),
+              above: shownIn(input, above.from),
+              appears: newMessages(above.state, below.state),
+              disappears: newMessages(below.state, above.state),
+            },
+          ]
+        : [];
+    });
+    const count = boundaries.length;
+    return {
+      type: 'limits',
+      input: describedAs(input),
+      range: reachOf(input, range),
+      sentence:
+        count === 0
+          ? 'The verdict is the same in all of the range.'
+          : `The verdict changes ${count === 1 ? 'once' : `${count} times`} in the range.`,
+      regions,
+      boundaries,
+      faults: plainFaults(probe.faults),
+    };
+  };
+  const share = effort(1.2 * grid.length);
+  for (const _ of stretches(x => probe.at([x]), keyOf, grid, found)) yield { share: share(), soFar: answer };
+  return answer();
+}
+
+/** What is said at one point and not at another. */
+function newMessages(here: Point, there: Point) {
+  const known = new Set(there.messages.map(gist));
+  return here.messages.filter(message => !known.has(gist(message))).map(plainMessage);
+}

@@ -1,0 +1,106 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { takesLong } from '../definition.ts';
+import type { MapAnswer } from './answer.ts';
+import { boundaryLines } from './contour.ts';
+import type { Exploration } from './exploration.ts';
+import { Probe, refusalOf, type Point } from './probe.ts';
+import type { MapQuestion } from './question.ts';
+import { evenly, rangeAsked } from './range.ts';
+import {
+  describedAs,
+  gist,
+  levelOf,
+  numericInput,
+  numericResult,
+  plainFaults,
+  plainValue,
+  type Subject,
+} from './subject.ts';
+
+const usualPoints = 40;
+const usualLongPoints = 5;
+const mostPoints = 200;
+/** Most boundaries that are drawn. */
+const mostBoundaries = 12;
+const noResult = 'No result.';
+
+type Boundary = MapAnswer['boundaries'][number];
+
+/**
+ * A result over the values of two inputs, with the highest level of what is said at each, and the boundaries of where a
+ * warning or an error is said and of where there is no result. Throws a `Refusal` for what cannot be asked.
+ */
+export function* map(subject: Subject, question: MapQuestion): Exploration<MapAnswer> {
+  const { definition, data } = subject;
+  const [x, y] = [numericInput(subject, question.x.input), numericInput(subject, question.y.input)];
+  if (x.id === y.id) throw new Refusal('The two inputs of a map must differ.');
+  const result = numericResult(subject, question.result);
+  const [xs, ys] = ([question.x, question.y] as const).map((axis, index) => {
+    const input = index === 0 ? x : y;
+    const { points = takesLong(definition) ? usualLongPoints : usualPoints } = axis;
+    if (!(points >= 2 && points <= mostPoints))
+      throw new Refusal(`The points of the field "${input.id}" must be 2 to ${mostPoints}.`);
+    return evenly(rangeAsked(input, axis.range, axis.scale), points);
+  }) as [number[], number[]];
+  const probe = new Probe(definition, data, [x.id, y.id], [result.id], true);
+  const rows: Point[][] = [];
+  const boundaries: Boundary[] = [];
+  const answer = (): MapAnswer => ({
+    type: 'map',
+    x: describedAs(x),
+    y: describedAs(y),
+    result: describedAs(result),
+    xs,
+    ys,
+    values: rows.map(row => row.map(({ values }) => plainValue(values[0]))),
+    levels: rows.map(row => row.map(({ messages }) => levelOf(messages))),
+    boundaries: [...boundaries],
+    faults: plainFaults(probe.faults),
+  });
+  const share = () => (0.7 * rows.length) / ys.length;
+  for (const each of ys) {
+    const row: Point[] = [];
+    rows.push(row);
+    for (const at of xs) {
+      row.push(probe.at([at, each]));
+      if (takesLong(definition)) yield { share: share(), soFar: answer };
+    }
+    yield { share: share(), soFar: answer };
+  }
+  if (takesLong(definition)) return answer();
+  const verdicts = verdictsOf(rows);
+  for (const [index, { key, about }] of verdicts.entries()) {
+    const grid = rows.map(row => row.map(point => saidAt(point).has(key)));
+    const lines = boundaryLines(xs, ys, grid, (...place) => saidAt(probe.at(place)).has(key));
+    if (lines.length > 0) boundaries.push({ ...about, lines });
+    yield { share: 0.7 + (0.29 * (index + 1)) / verdicts.length, soFar: answer };
+  }
+  return answer();
+}
+
+/** What counts of what is said at a point, by what it says. */
+function saidAt({ values, messages }: Point): ReadonlySet<string> {
+  const said = new Set(messages.flatMap(message => (message.level === 'info' ? [] : [gist(message)])));
+  if (refusalOf(values[0]) !== undefined) said.add(noResult);
+  return said;
+}
+
+/** What counts of what is said anywhere, the most widespread first. */
+function verdictsOf(rows: readonly (readonly Point[])[]) {
+  const known = new Map<string, { key: string; count: number; about: Omit<Boundary, 'lines'> }>();
+  for (const point of rows.flat()) {
+    for (const key of saidAt(point)) {
+      const verdict = known.get(key);
+      const message = point.messages.find(each => gist(each) === key);
+      if (verdict) verdict.count += 1;
+      else if (message) {
+        const { text, level, field } = message;
+        known.set(key, { key, count: 1, about: { text, level, ...(field === undefined ? {} : { field }) } });
+      } else known.set(key, { key, count: 1, about: { text: noResult, level: 'error' } });
+    }
+  }
+  return [...known.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostBoundaries)
+    .map(({ key, about }) => ({ key, about }));
+}

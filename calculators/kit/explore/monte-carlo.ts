@@ -1,0 +1,176 @@
+import { Refusal, toSi } from '@isentrope/engineering/quantities';
+import { resultInfo, takesLong } from '../definition.ts';
+import { boundsText } from '../evaluate.ts';
+import type { Message } from '../messages.ts';
+import type { MonteCarloAnswer } from './answer.ts';
+import { lognormal, normal, triangular, truncated, uniform, type Quantile } from './distribution.ts';
+import type { Exploration } from './exploration.ts';
+import { Probe, refusalOf } from './probe.ts';
+import type { Amount, Distribution, MonteCarloQuestion } from './question.ts';
+import { Tally } from './reasons.ts';
+import { independent, latinHypercube, randomFrom } from './samples.ts';
+import { deviationOf, histogramOf, meanOf, percentileOf, rankCorrelation, shareOf } from './statistics.ts';
+import {
+  describedAs,
+  gist,
+  inputAmount,
+  inSi,
+  numericInput,
+  numericResult,
+  plainFaults,
+  plainMessage,
+  shownIn,
+  type NumericInput,
+  type Subject,
+} from './subject.ts';
+import { withinBounds } from './uncertain.ts';
+
+const usualSamples = 10_000;
+const usualLongSamples = 100;
+const mostSamples = 100_000;
+const percents = [1, 2.5, 5, 10, 25, 50, 75, 90, 95, 97.5, 99] as const;
+/** So many runs are made before the next stage. */
+const stageRuns = 50;
+const mostSaid = 20;
+
+/**
+ * How a result is distributed where inputs are, each cut off at the bounds of its field. The same seed gives the same answer.
+ * Throws a `Refusal` for what cannot be asked.
+ */
+export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exploration<MonteCarloAnswer> {
+  const { definition, data } = subject;
+  const result = numericResult(subject, question.result);
+  const { seed = 1, sequence = 'latinHypercube' } = question;
+  const { samples = takesLong(definition) ? usualLongSamples : usualSamples } = question;
+  if (!(samples >= 10 && samples <= mostSamples))
+    throw new Refusal(`The samples of a question must be 10 to ${mostSamples}.`);
+  const uncertain = Object.entries(question.uncertain).map(([id, distribution]) => {
+    const input = numericInput(subject, id);
+    return { input, ...cutAtBounds(input, quantileOf(input, distribution)) };
+  });
+  if (uncertain.length === 0) throw new Refusal('At least one of the inputs must be uncertain.');
+  const limit = limitOf(subject, result, question);
+  const ids = uncertain.map(({ input }) => input.id);
+  const probe = new Probe(definition, data, ids, [result.id], true);
+  const shares = (sequence === 'random' ? independent : latinHypercube)(ids.length, samples, randomFrom(seed));
+  const drawn: number[][] = ids.map(() => []);
+  const results: number[] = [];
+  const failures = new Tally();
+  const said = new Map<string, { message: Message; count: number }>();
+  let made = 0;
+  const answer = (): MonteCarloAnswer => {
+    const rising = Float64Array.from(results).toSorted();
+    const isAny = rising.length > 0;
+    const deviation = isAny ? deviationOf(rising) : null;
+    return {
+      type: 'monteCarlo',
+      result: describedAs(result),
+      samples: made,
+      seed,
+      sequence,
+      mean: isAny ? meanOf(rising) : null,
+      standardError: deviation === null ? null : deviation / Math.sqrt(rising.length),
+      deviation,
+      percentiles: isAny ? percents.map(percent => percentileOf(rising, percent)) : [],
+      histogram: histogramOf(rising),
+      ...(limit
+        ? {
+            beyond: {
+              limit: shownIn(result, limit.si),
+              side: limit.side,
+              ...shareOf(
+                rising.filter(each => (limit.side === 'above' ? each > limit.si : each < limit.si)).length,
+                rising.length,
+              ),
+            },
+          }
+        : {}),
+      failed: { count: failures.count, reasons: failures.list() },
+      said: [...said.values()]
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, mostSaid)
+        .map(({ message, count }) => ({ message: plainMessage(message), count })),
+      inputs: uncertain.map(({ input, cut }, index) => ({
+        input: describedAs(input),
+        correlation: rankCorrelation(drawn[index] ?? [], results),
+        truncated: cut,
+      })),
+      faults: plainFaults(probe.faults),
+    };
+  };
+  for (let sample = 0; sample < samples; sample += 1) {
+    const values = uncertain.map(({ quantile }, index) => quantile(shares[index]?.[sample] ?? 0.5));
+    const { values: given, messages } = probe.at(values);
+    const [value] = given;
+    made += 1;
+    for (const key of new Set(messages.map(gist))) {
+      const known = said.get(key);
+      const message = messages.find(each => gist(each) === key);
+      if (known) known.count += 1;
+      else if (message) said.set(key, { message, count: 1 });
+    }
+    if (typeof value === 'number') {
+      results.push(value);
+      values.forEach((each, index) => drawn[index]?.push(each));
+    } else failures.add(refusalOf(value) ?? '');
+    if (made % stageRuns === 0 || takesLong(definition)) yield { share: made / (samples + 1), soFar: answer };
+  }
+  return answer();
+}
+
+/** A limit of a result in SI; undefined where none is asked about. */
+function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { limit }: MonteCarloQuestion) {
+  if (!limit) return undefined;
+  const { unit = '' } = resultInfo(subject.definition, result.id);
+  const [side, amount] = 'above' in limit ? (['above', limit.above] as const) : (['below', limit.below] as const);
+  return { side, si: inSi(`result "${result.id}"`, result.kind, unit, amount) };
+}
+
+/** A distribution of an input in SI. Throws a `Refusal` for one that is none. */
+function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
+  const { id, standing } = input;
+  const amount = (given: Amount) => inputAmount(input, given);
+  const middle = (given: Amount | undefined) => {
+    const value = given === undefined ? standing : amount(given);
+    if (value === undefined)
+      throw new Refusal(`The field "${id}" has no value in this case: its middle must be given.`);
+    return value;
+  };
+  const refuse = (words: string) => new Refusal(`The distribution of the field "${id}" must have ${words}.`);
+  switch (distribution.type) {
+    case 'normal': {
+      const { deviation } = distribution;
+      const zero = amount(typeof deviation === 'number' ? 0 : { value: 0, unit: deviation.unit });
+      const width = amount(deviation) - zero;
+      if (!(width > 0)) throw refuse('a deviation above 0');
+      return normal(middle(distribution.mean), width);
+    }
+    case 'lognormal': {
+      const median = middle(distribution.median);
+      if (!(median > 0 && distribution.factor > 1)) throw refuse('a median above 0 and a factor above 1');
+      return lognormal(median, distribution.factor);
+    }
+    case 'uniform': {
+      const [from, to] = [amount(distribution.from), amount(distribution.to)];
+      if (!(from < to)) throw refuse('an end above its beginning');
+      return uniform(from, to);
+    }
+    case 'triangular': {
+      const [from, mode, to] = [amount(distribution.from), middle(distribution.mode), amount(distribution.to)];
+      if (!(from < to && from <= mode && mode <= to)) throw refuse('its mode between its beginning and its end');
+      return triangular(from, mode, to);
+    }
+  }
+}
+
+/** A distribution cut off at the bounds of a field. Throws a `Refusal` for one that lies outside them. */
+function cutAtBounds(input: NumericInput, given: Quantile) {
+  const { id, field } = input;
+  const limits = [field.atLeast ?? field.above, field.atMost ?? field.below];
+  const [low, high] = limits.map(limit =>
+    limit === undefined ? undefined : withinBounds(input, toSi(field.kind, limit, field.unit)),
+  );
+  const { quantile, cut } = truncated(given, low, high);
+  if (cut > 0.99) throw new Refusal(`The field "${id}" must be ${boundsText(field)}; its distribution lies outside.`);
+  return { quantile, cut };
+}

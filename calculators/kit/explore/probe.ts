@@ -1,0 +1,125 @@
+import type { CaseData } from '../case-input.ts';
+import { Absent } from '../absent.ts';
+import { methodOf } from '../case-data.ts';
+import type { Definition } from '../definition.ts';
+import { dataBy, follow, readInputs, resultValue, type Evaluation, type ResultValue } from '../evaluate.ts';
+import type { Fault } from '../fault.ts';
+import type { Message } from '../messages.ts';
+import { planOf, type Plan, type PlannedNode } from '../plan.ts';
+
+/** What a case gives for some values of its varied inputs. */
+export interface Point {
+  /** The values of the asked results, in the order they were asked for. */
+  readonly values: readonly ResultValue[];
+  readonly messages: readonly Message[];
+}
+
+/** Most faults that are kept: they are ours, and one of a sort is enough to find it. */
+const mostFaults = 10;
+
+/**
+ * Works one case through again and again for other values of some inputs, of which it works out only what rests on these and
+ * leads to what is asked. The values stand in place of what was typed, in SI and within the bounds of their fields, which
+ * whoever asks has seen to.
+ */
+export class Probe {
+  readonly faults: Fault[] = [];
+  private readonly plan: Plan;
+  private readonly places: readonly number[];
+  private readonly fixed: Evaluation;
+  private readonly readings: ReturnType<typeof readInputs>;
+  private readonly standing: unknown[];
+  private readonly method: string | undefined;
+
+  constructor(
+    definition: Definition,
+    data: CaseData,
+    varied: readonly string[],
+    private readonly results: readonly string[],
+    private readonly says: boolean,
+  ) {
+    this.method = methodOf(definition, data);
+    const given = dataBy(data, this.method);
+    const whole = planOf(definition, this.method, given);
+    this.places = varied.map(id => definition.inputs.findIndex(input => input.id === id));
+    const read = readInputs(definition, given);
+    const isVaried = new Set(this.places);
+    const left = (places: ReadonlySet<number>) => new Set([...places].filter(place => !isVaried.has(place)));
+    this.standing = [...read.values];
+    this.readings = {
+      ...read,
+      values: this.standing,
+      messages: [],
+      blank: left(read.blank),
+      unreadable: left(read.unreadable),
+    };
+    const nodes = wantedNodes(whole, results, says);
+    const moving = movingNodes(nodes, this.places);
+    const still = nodes.filter(node => !moving.has(node));
+    const own = { ...this.readings, messages: read.messages.filter(({ field }) => !varied.includes(field ?? '')) };
+    this.fixed = follow(partOf(whole, still, []), own, this.method, {});
+    const shared = still.flatMap(each => ('place' in each ? [each.node.id] : []));
+    this.plan = partOf(
+      whole,
+      nodes.filter(node => moving.has(node)),
+      shared,
+    );
+    this.note(this.fixed);
+  }
+
+  /** What the case gives where the varied inputs have these values. */
+  at(values: readonly number[]): Point {
+    this.places.forEach((place, index) => {
+      this.standing[place] = values[index];
+    });
+    const evaluation = follow(this.plan, this.readings, this.method, {}, this.fixed);
+    this.note(evaluation);
+    return {
+      values: this.results.map(id => resultValue(evaluation, id)),
+      messages: this.says ? [...this.fixed.messages, ...evaluation.messages] : [],
+    };
+  }
+
+  private note({ faults }: Evaluation): void {
+    for (const fault of faults)
+      if (this.faults.length < mostFaults && !this.faults.some(({ place }) => place === fault.place))
+        this.faults.push(fault);
+  }
+}
+
+/** The nodes of a plan that lead to some results, with all checks where it matters what is said. */
+function wantedNodes(plan: Plan, results: readonly string[], says: boolean): PlannedNode[] {
+  const needed = new Set(results.map(id => plan.places.get(id)));
+  return plan.nodes
+    .toReversed()
+    .filter(node => {
+      const isWanted = 'place' in node ? needed.has(node.place) || (says && node.node.fills) : says;
+      if (isWanted) for (const { place } of node.needs) needed.add(place);
+      return isWanted;
+    })
+    .toReversed();
+}
+
+/** Those of some nodes that rest on what stands at some places. */
+function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): ReadonlySet<PlannedNode> {
+  const reached = new Set(places);
+  const moving = new Set<PlannedNode>();
+  for (const node of nodes) {
+    if (!node.needs.some(({ place }) => reached.has(place))) continue;
+    moving.add(node);
+    if ('place' in node) reached.add(node.place);
+  }
+  return moving;
+}
+
+/** A part of a plan, around values of steps that another evaluation gives. */
+function partOf(plan: Plan, nodes: readonly PlannedNode[], shared: readonly string[]): Plan {
+  const needing: number[][] = plan.ids.map(() => []);
+  for (const [index, { needs }] of nodes.entries()) for (const { place } of needs) needing[place]?.push(index);
+  return { ...plan, nodes, needing, shared };
+}
+
+/** Why a result has no value, as a sentence; undefined where it has one. */
+export function refusalOf(value: ResultValue | undefined): string | undefined {
+  return value instanceof Absent ? value.sentence : undefined;
+}

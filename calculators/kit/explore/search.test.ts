@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { searchGrid } from './range.ts';
+import { Search } from './search.ts';
+
+/** What a search finds along a curve, as the search for an input does. */
+function found(f: (x: number) => number | undefined, wanted: number, from: number, to: number) {
+  const search = new Search(f, wanted, searchGrid({ from, to, isLog: from > 0 && to / from > 10, assumed: false }, 97));
+  for (const _ of search.run()) continue;
+  return search.found;
+}
+
+const product = (roots: readonly number[]) => (x: number) => 7 + roots.reduce((value, root) => value * (x - root), 1);
+const turns = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * Math.PI);
+
+/** Curves of which every place is known that has the wanted value. */
+const known: readonly [string, (x: number) => number | undefined, number, number, number, readonly number[]][] = [
+  ['a line', x => 3 * x + 1, 10, 0, 10, [3]],
+  ['a line that falls', x => 1 - 3 * x, -8, 0, 10, [3]],
+  ['a power over decades', x => 5 * x ** 1.85, 5e-7, 1e-6, 1e3, [1e-7 ** (1 / 1.85)]],
+  ['a parabola on both sides', x => (x - 4) ** 2, 1, 0, 10, [3, 5]],
+  ['a parabola near its foot', x => (x - 4) ** 2, 1e-6, 0, 10, [3.999, 4.001]],
+  ['a parabola touched', x => (x - 4) ** 2 + 2, 2, 0, 10, [4]],
+  ['a summit touched', x => 5 - (x - Math.E) ** 2, 5, 0, 10, [Math.E]],
+  ['a cubic', product([1, 2, 3]), 7, 0, 10, [1, 2, 3]],
+  ['a cubic with two roots close', product([1, 5, 5.01]), 7, 0, 10, [1, 5, 5.01]],
+  ['a cubic with a double root', x => 7 + (x - 2) * (x - 6) ** 2, 7, 0, 10, [2, 6]],
+  ['a quintic', product([0.5, 2, 2.5, 7, 9]), 7, 0, 10, [0.5, 2, 2.5, 7, 9]],
+  [
+    'roots decades apart',
+    x => Math.log10(x / 1e-3) * Math.log10(x) * Math.log10(x / 1e3),
+    0,
+    1e-6,
+    1e6,
+    [1e-3, 1, 1e3],
+  ],
+  ['roots decades apart on a linear wave', x => Math.sin(x), 0, 0.01, 31, turns(9)],
+  ['a slow wave', x => 2 + Math.sin(x), 2, 1, 50, turns(15)],
+  ['a cosine touched at its summits', x => Math.cos(x), 1, 1, 40, [2, 4, 6, 8, 10, 12].map(n => n * Math.PI)],
+  ['a bell', x => Math.exp(-((x - 5) ** 2)), 0.5, 0, 10, [5 - Math.sqrt(Math.LN2), 5 + Math.sqrt(Math.LN2)]],
+  [
+    'a narrow bell',
+    x => Math.exp(-(((x - 5) / 0.2) ** 2)),
+    0.5,
+    0,
+    10,
+    [5 - 0.2 * Math.sqrt(Math.LN2), 5 + 0.2 * Math.sqrt(Math.LN2)],
+  ],
+  ['a kink', x => Math.abs(x - 3), 1, 0, 10, [2, 4]],
+  ['a kink touched', x => Math.abs(x - 3) + 1, 1, 0, 10, [3]],
+  [
+    'friction that falls, jumps up and falls',
+    x => (x < 2300 ? 64 / x : 0.316 / x ** 0.25),
+    0.03,
+    100,
+    1e5,
+    [64 / 0.03, (0.316 / 0.03) ** 4],
+  ],
+  ['a branch on either side of a pole', x => 1 / (x - 5), 2, 0, 10, [5.5]],
+  ['a branch on either side of an even pole', x => 1 / (x - 5) ** 2, 4, 0, 10, [4.5, 5.5]],
+  ['tangents', x => Math.tan(x), 1, 0.1, 10, [0.25, 1.25, 2.25].map(n => n * Math.PI)],
+  ['a root beside a gap', x => (x < 3 ? undefined : x * x), 9.000001, 0, 10, [Math.sqrt(9.000001)]],
+  ['roots on both sides of a gap', x => (x > 4 && x < 6 ? undefined : (x - 5) ** 2), 4, 0, 10, [3, 7]],
+  ['a root before the choke', x => Math.min(x, 5), 4, 0, 10, [4]],
+  ['a rise, a plateau and a fall', x => Math.min(x, 5, 15 - x), 3, 0, 15, [3, 12]],
+  ['a root at the end of the range', x => x * x, 100, 0, 10, [10]],
+  ['a root at the beginning of the range', x => x * x + 1, 1, 0, 10, [0]],
+  ['a wanted zero', x => (x - 1) * (x - 8), 0, 0, 10, [1, 8]],
+  ['a steep rise', x => Math.exp(50 * x), 1e15, 0, 2, [Math.log(1e15) / 50]],
+  ['nothing at all', x => x * x + 1, 0.5, 0, 10, []],
+];
+
+describe('all places of a curve that have a wanted value', () => {
+  test.each(known)('%s', (_, f, wanted, from, to, roots) => {
+    const places = found(f, wanted, from, to).roots;
+    expect(places.map(({ x }) => Number(x.toPrecision(4)))).toEqual(roots.map(x => Number(x.toPrecision(4))));
+    places.forEach(({ x, y, touches }, index) => {
+      const scale = wanted === 0 ? 8 : Math.abs(wanted);
+      expect(Math.abs(y - wanted)).toBeLessThanOrEqual(1e-9 * scale);
+      expect(Math.abs(x - (roots[index] ?? Number.NaN))).toBeLessThan((touches ? 2e-4 : 1e-7) * Math.max(x, 1e-3));
+    });
+  });
+
+  test('more than thirty of them are tried', () => expect(known.length).toBeGreaterThan(30));
+});
+
+describe('what is no root', () => {
+  test('a jump past the value is a step with both sides', () => {
+    const { roots, steps } = found(x => (x < 5 ? 1 : 2), 1.5, 0, 10);
+    expect(roots).toEqual([]);
+    expect(steps.map(({ below, above }) => [below.y, above.y, above.x - below.x < 1e-14, above.x])).toEqual([
+      [1, 2, true, 5],
+    ]);
+  });
+
+  test('a staircase steps past a value once', () => {
+    const { roots, steps } = found(x => Math.ceil(x), 4.5, 0.5, 9.5);
+    expect([roots, steps.length, steps[0]?.below.x]).toEqual([[], 1, 4]);
+  });
+
+  test('a pole is a step', () => {
+    expect(found(x => 1 / (x - Math.PI), 0, 0, 10)).toMatchObject({ roots: [], steps: [{ below: {}, above: {} }] });
+  });
+
+  test('a plateau says where it begins and ends, and whether it is what was wanted', () => {
+    const choked = (x: number) => Math.min(x, 5);
+    expect(found(choked, 7, 0, 10)).toMatchObject({
+      roots: [],
+      plateaus: [{ to: 10, y: 5, wanted: false }],
+      nearest: { y: 5 },
+    });
+    const { roots, plateaus } = found(choked, 5, 0, 10);
+    expect(roots).toEqual([]);
+    expect(plateaus[0]).toMatchObject({ to: 10, wanted: true });
+    expect(plateaus[0]?.from).toBeCloseTo(5, 9);
+  });
+
+  test('gaps end where values do', () => {
+    const { gaps } = found(x => (x > 4 && x < 6 ? undefined : x), 20, 0, 10);
+    expect(gaps.length).toBe(1);
+    expect(gaps[0]?.from).toBeCloseTo(4, 9);
+    expect(gaps[0]?.to).toBeCloseTo(6, 9);
+  });
+
+  test('what is nearest is found between the points looked at', () => {
+    expect(found(x => (x - Math.E) ** 2 + 1, 0.5, 0, 10).nearest?.x).toBeCloseTo(Math.E, 6);
+  });
+});

@@ -1,0 +1,330 @@
+import { findRoot } from '@isentrope/engineering/numerics';
+import { edgeBetween } from './edge.ts';
+import { between } from './range.ts';
+
+/** A place where a curve has been looked at. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a search along a curve finds, in the order in which it comes upon it. */
+export interface Findings {
+  readonly roots: (Spot & { readonly touches: boolean })[];
+  /** Where the curve jumps past what is wanted, and the value on either side. */
+  readonly steps: { readonly below: Spot; readonly above: Spot }[];
+  readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly wanted: boolean }[];
+  /** Where there is no value. */
+  readonly gaps: { readonly from: number; readonly to: number }[];
+  nearest: Spot | undefined;
+}
+
+/** How closely a root gives what is wanted, as a share of it. */
+export const residualAllowed = 1e-9;
+/** Values that differ by less, as a share of them, are the same. */
+const same = 1e-12;
+/** So often intervals are halved in which the curve bends. */
+const mostRefined = 4;
+/** How well the ends of a plateau or a gap are known, as a share. */
+const edgeResolution = 1e-12;
+/** So often an interval is narrowed by the golden section: to 1e-12 of it. */
+const mostGolden = 58;
+const golden = (Math.sqrt(5) - 1) / 2;
+
+type Curve = (x: number) => number | undefined;
+
+/**
+ * Looks for every place where a curve has a wanted value: at the grid, between its points where the curve bends so much that
+ * it may come and go unseen, then by Brent's method between values on either side, and where it only touches, by the golden
+ * section. What jumps past the value is a step, what stays the same a plateau. Gives way after each few values.
+ */
+export class Search {
+  readonly found: Findings = { roots: [], steps: [], plateaus: [], gaps: [], nearest: undefined };
+  private scale: number;
+
+  constructor(
+    private readonly f: Curve,
+    private readonly wanted: number,
+    private readonly grid: readonly number[],
+  ) {
+    this.scale = Math.abs(wanted);
+  }
+
+  *run(): Generator<void, void> {
+    const seen: { readonly x: number; readonly y: number | undefined }[] = [];
+    for (const x of this.grid) {
+      seen.push({ x, y: this.f(x) });
+      yield;
+    }
+    if (this.scale === 0) this.scale = Math.max(...seen.map(({ y }) => Math.abs(y ?? 0)), Number.MIN_VALUE);
+    for (const piece of this.pieces(seen)) {
+      const refined = yield* this.refined(piece);
+      yield* this.searched(refined);
+    }
+    this.settle();
+  }
+
+  /** The stretches of a curve in which it has values; what lies between is a gap. */
+  private pieces(seen: readonly { readonly x: number; readonly y: number | undefined }[]): Spot[][] {
+    const pieces: Spot[][] = [];
+    let piece: Spot[] = [];
+    let gapFrom: number | undefined;
+    const first = seen[0]?.x ?? 0;
+    for (const [index, { x, y }] of seen.entries()) {
+      const before = seen[index - 1];
+      if (y === undefined) {
+        if (before?.y !== undefined) {
+          const { inside, outside } = this.valueEdge(before.x, x);
+          this.add(piece, inside);
+          pieces.push(piece);
+          piece = [];
+          gapFrom = outside;
+        } else gapFrom ??= first;
+        continue;
+      }
+      if (before && before.y === undefined) {
+        const { inside, outside } = this.valueEdge(x, before.x);
+        this.found.gaps.push({ from: gapFrom ?? first, to: outside });
+        gapFrom = undefined;
+        this.add(piece, inside);
+      }
+      if (piece.at(-1)?.x !== x) piece.push({ x, y });
+    }
+    if (gapFrom !== undefined) this.found.gaps.push({ from: gapFrom, to: seen.at(-1)?.x ?? gapFrom });
+    if (piece.length > 0) pieces.push(piece);
+    return pieces;
+  }
+
+  private valueEdge(present: number, absent: number) {
+    return edgeBetween(present, absent, x => this.f(x) !== undefined, edgeResolution);
+  }
+
+  private add(piece: Spot[], x: number): void {
+    const y = this.f(x);
+    if (y !== undefined && piece.at(-1)?.x !== x) piece.push({ x, y });
+  }
+
+  /** A stretch with values added where it bends as much as it is away from what is wanted. */
+  private *refined(piece: readonly Spot[]): Generator<void, Spot[]> {
+    let spots = [...piece];
+    for (let round = 0; round < mostRefined; round += 1) {
+      const added: Spot[] = [];
+      for (const [index, spot] of spots.entries()) {
+        added.push(spot);
+        const next = spots[index + 1];
+        if (!next || !this.mayHide(spots, index)) continue;
+        this.add(added, between(spot.x, next.x));
+        yield;
+      }
+      if (added.length === spots.length) break;
+      spots = added;
+    }
+    return spots;
+  }
+
+  /** Whether a curve may come to what is wanted and go back within an interval, by how much it bends beside it. */
+  private mayHide(spots: readonly Spot[], index: number): boolean {
+    const [a, b] = [spots[index], spots[index + 1]];
+    if (!a || !b || this.isSame(a.y, b.y)) return false;
+    if ((a.y - this.wanted) * (b.y - this.wanted) <= 0) return false;
+    const nearest = Math.min(Math.abs(a.y - this.wanted), Math.abs(b.y - this.wanted));
+    return 4 * Math.max(bend(spots, index), bend(spots, index + 1)) > nearest;
+  }
+
+  private isSame(a: number, b: number): boolean {
+    return Math.abs(a - b) <= same * Math.max(Math.abs(a), Math.abs(b));
+  }
+
+  private isWanted(y: number): boolean {
+    return Math.abs(y - this.wanted) <= residualAllowed * this.scale;
+  }
+
+  /** Looks along a stretch of a curve that has values. */
+  private *searched(spots: readonly Spot[]): Generator<void, void> {
+    const flat = spots.map((spot, index) => this.isFlat(spot, spots[index + 1]));
+    for (let index = 0; index < spots.length; index += 1) {
+      const [before, spot, next] = [spots[index - 1], spots[index], spots[index + 1]];
+      if (!spot) continue;
+      yield;
+      this.consider(spot);
+      if (flat[index]) {
+        let end = index + 1;
+        while (flat[end]) end += 1;
+        this.addPlateau(spots, index, end);
+        const followsPlateau = flat[index - 2] === true;
+        const beforeWanted = followsPlateau && before !== undefined && this.isWanted(before.y);
+        const isWanted = this.isWanted(spot.y);
+        if (before && !isWanted && !beforeWanted) this.cross(before, spot);
+        const [last, after] = [spots[end], spots[end + 1]];
+        if (last && after && !flat[end + 1] && !isWanted) this.cross(last, after);
+        index = end;
+        continue;
+      }
+      if (spot.y === this.wanted) {
+        this.addRoot(spot, false);
+        this.besideRoot(spot, before);
+        this.besideRoot(spot, next);
+      }
+      if (next && !flat[index + 1]) this.cross(spot, next);
+      if (!flat[index - 1] && !flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
+    }
+  }
+
+  private isFlat(spot: Spot, next: Spot | undefined): boolean {
+    if (!next || !this.isSame(spot.y, next.y)) return false;
+    const middle = this.f(between(spot.x, next.x));
+    return middle !== undefined && this.isSame(spot.y, middle);
+  }
+
+  private addPlateau(spots: readonly Spot[], start: number, end: number): void {
+    const [first, last, before, after] = [spots[start], spots[end], spots[start - 1], spots[end + 1]];
+    if (!first || !last) return;
+    const holds = (x: number) => {
+      const y = this.f(x);
+      return y !== undefined && this.isSame(y, first.y);
+    };
+    this.found.plateaus.push({
+      from: before ? edgeBetween(first.x, before.x, holds, edgeResolution).inside : first.x,
+      to: after ? edgeBetween(last.x, after.x, holds, edgeResolution).inside : last.x,
+      y: first.y,
+      wanted: this.isWanted(first.y),
+    });
+  }
+
+  private addRoot(spot: Spot, touches: boolean): void {
+    const isKnown = this.found.roots.some(({ x }) => Math.abs(x - spot.x) <= residualAllowed * Math.abs(spot.x));
+    if (!isKnown) this.found.roots.push({ ...spot, touches });
+  }
+
+  /** What lies between two values on either side of what is wanted: a root, a step, or a gap with either beside it. */
+  private cross(a: Spot, b: Spot, depth = 0): void {
+    if (!((a.y - this.wanted) * (b.y - this.wanted) < 0) || depth > 8) return;
+    let hole: number | undefined;
+    const root = findRoot(
+      x => {
+        const y = this.f(x);
+        if (y === undefined) hole ??= x;
+        return (y ?? Number.NaN) - this.wanted;
+      },
+      a.x,
+      b.x,
+    );
+    if (hole !== undefined) {
+      this.aroundHole(a, b, hole, depth);
+      return;
+    }
+    const y = root && this.f(root.x);
+    if (root && y !== undefined && this.isWanted(y)) {
+      this.addRoot({ x: root.x, y }, false);
+      this.lookBeside(a, { x: root.x, y }, b, depth);
+    } else this.stepped(a, b);
+  }
+
+  /** Looks whether the curve crosses again beside a root, within the interval where it was found. */
+  private lookBeside(a: Spot, root: Spot, b: Spot, depth: number): void {
+    for (const end of [a, b]) {
+      const x = end.x + (root.x - end.x) * 0.6;
+      const y = this.f(x);
+      if (y === undefined || x === end.x || x === root.x) continue;
+      if ((y - this.wanted) * (end.y - this.wanted) >= 0) continue;
+      const near = root.x + (x - root.x) * 1e-3;
+      const beside = this.f(near);
+      this.cross(end.x < x ? end : { x, y }, end.x < x ? { x, y } : end, depth + 1);
+      if (beside !== undefined) this.cross({ x, y }, { x: near, y: beside }, depth + 1);
+    }
+  }
+
+  /** Looks between a place that has what is wanted, to the last digit, and its neighbour. */
+  private besideRoot(root: Spot, neighbour: Spot | undefined): void {
+    if (!neighbour) return;
+    const x = root.x + (neighbour.x - root.x) * 1e-3;
+    const y = this.f(x);
+    if (y === undefined) return;
+    const [below, above] = x < neighbour.x ? [{ x, y }, neighbour] : [neighbour, { x, y }];
+    this.cross(below, above);
+  }
+
+  private aroundHole(a: Spot, b: Spot, hole: number, depth: number): void {
+    const [left, right] = [this.valueEdge(a.x, hole), this.valueEdge(b.x, hole)];
+    this.found.gaps.push({ from: left.outside, to: right.outside });
+    const [leftY, rightY] = [this.f(left.inside), this.f(right.inside)];
+    if (leftY !== undefined) this.cross(a, { x: left.inside, y: leftY }, depth + 1);
+    if (rightY !== undefined) this.cross({ x: right.inside, y: rightY }, b, depth + 1);
+  }
+
+  private stepped(a: Spot, b: Spot): void {
+    const isAsA = (x: number) => {
+      const y = this.f(x);
+      return y !== undefined && (y - this.wanted) * (a.y - this.wanted) > 0;
+    };
+    const { inside, outside } = edgeBetween(a.x, b.x, isAsA);
+    const [near, far] = [this.f(inside), this.f(outside)];
+    if (near === undefined || far === undefined) return;
+    const sides = [
+      { x: inside, y: near },
+      { x: outside, y: far },
+    ] as const;
+    const [below, above] = inside < outside ? sides : ([sides[1], sides[0]] as const);
+    const best = Math.abs(near - this.wanted) < Math.abs(far - this.wanted) ? sides[0] : sides[1];
+    if (this.isWanted(best.y)) this.addRoot(best, false);
+    else if (!this.found.steps.some(step => step.below.x === below.x)) this.found.steps.push({ below, above });
+  }
+
+  /** Where three neighbours come near to what is wanted and turn away again, whether they touch or cross it between. */
+  private turn(a: Spot, b: Spot, c: Spot): void {
+    const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.wanted) as [number, number, number];
+    if (!(ga * gb > 0 && gb * gc > 0) || Math.abs(gb) > Math.abs(ga) || Math.abs(gb) > Math.abs(gc)) return;
+    const lowest = this.lowest(a.x, c.x, Math.sign(gb));
+    if (!lowest) return;
+    if (Math.abs(lowest.y - this.wanted) <= same * this.scale) this.addRoot(lowest, true);
+    else if ((lowest.y - this.wanted) * gb < 0) {
+      this.cross(a, lowest);
+      this.cross(lowest, c);
+    } else if (this.isWanted(lowest.y)) this.addRoot(lowest, true);
+    else this.consider(lowest);
+  }
+
+  /** The place of an interval that is nearest to what is wanted from one side, by the golden section; or the first beyond. */
+  private lowest(from: number, to: number, sign: number): Spot | undefined {
+    const distance = (x: number) => {
+      const y = this.f(x);
+      return y === undefined ? Infinity : (y - this.wanted) * sign;
+    };
+    let [a, b] = [from, to];
+    let [x, z] = [b - golden * (b - a), a + golden * (b - a)];
+    let [fx, fz] = [distance(x), distance(z)];
+    for (let round = 0; round < mostGolden && Math.min(fx, fz) > 0; round += 1) {
+      if (fx < fz) {
+        [b, z, fz] = [z, x, fx];
+        x = b - golden * (b - a);
+        fx = distance(x);
+      } else {
+        [a, x, fx] = [x, z, fz];
+        z = a + golden * (b - a);
+        fz = distance(z);
+      }
+    }
+    const best = fx < fz ? x : z;
+    const y = this.f(best);
+    return y === undefined ? undefined : { x: best, y };
+  }
+
+  private consider(spot: Spot): void {
+    const { nearest } = this.found;
+    if (!nearest || Math.abs(spot.y - this.wanted) < Math.abs(nearest.y - this.wanted)) this.found.nearest = spot;
+  }
+
+  private settle(): void {
+    const { roots, steps, gaps } = this.found;
+    roots.sort((a, b) => a.x - b.x);
+    steps.sort((a, b) => a.below.x - b.below.x);
+    gaps.sort((a, b) => a.from - b.from);
+  }
+}
+
+/** How far a place lies from the straight line between its neighbours. */
+function bend(spots: readonly Spot[], index: number): number {
+  const [a, b, c] = [spots[index - 1], spots[index], spots[index + 1]];
+  if (!a || !b || !c) return 0;
+  return Math.abs(b.y - (a.y + ((c.y - a.y) * (b.x - a.x)) / (c.x - a.x)));
+}

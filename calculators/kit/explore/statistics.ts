@@ -1,0 +1,90 @@
+/** 95 % of a normal distribution lie within so many deviations. */
+const wide = 1.959963984540054;
+
+export function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0;
+  return sum / values.length;
+}
+
+/** The standard deviation of a sample. */
+export function deviationOf(values: ArrayLike<number>): number {
+  const mean = meanOf(values);
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += ((values[index] ?? 0) - mean) ** 2;
+  return Math.sqrt(sum / Math.max(values.length - 1, 1));
+}
+
+/**
+ * A percentile of values that rise, between neighbours, with its 95 % interval: the values at the ranks between which a
+ * binomial count of those below it lies.
+ */
+export function percentileOf(rising: ArrayLike<number>, percent: number) {
+  const count = rising.length;
+  const share = percent / 100;
+  const at = (rank: number) => rising[Math.min(count - 1, Math.max(0, rank))] ?? Number.NaN;
+  const place = share * (count - 1);
+  const below = Math.floor(place);
+  const value = at(below) + (place - below) * (at(below + 1) - at(below));
+  const half = wide * Math.sqrt(count * share * (1 - share));
+  return { percent, value, from: at(Math.floor(count * share - half) - 1), to: at(Math.ceil(count * share + half)) };
+}
+
+/** A share of a count with its 95 % interval. Source: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927) 209. */
+export function shareOf(hits: number, count: number) {
+  if (count === 0) return { value: 0, from: 0, to: 1 };
+  const value = hits / count;
+  const z = (wide * wide) / count;
+  const middle = (value + z / 2) / (1 + z);
+  const half = (wide * Math.sqrt((value * (1 - value)) / count + z / (4 * count))) / (1 + z);
+  return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
+}
+
+/** Ranks of values from 0, those that are the same sharing theirs. */
+function ranks(values: ArrayLike<number>): Float64Array {
+  const order = Array.from({ length: values.length }, (_, index) => index).toSorted(
+    (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
+  );
+  const given = new Float64Array(values.length);
+  for (let start = 0; start < order.length;) {
+    let end = start;
+    while (end + 1 < order.length && values[order[end + 1] ?? 0] === values[order[start] ?? 0]) end += 1;
+    for (let place = start; place <= end; place += 1) given[order[place] ?? 0] = (start + end) / 2;
+    start = end + 1;
+  }
+  return given;
+}
+
+/** Spearman's correlation of ranks; null where one of both stays the same. */
+export function rankCorrelation(x: ArrayLike<number>, y: ArrayLike<number>): number | null {
+  const [a, b] = [ranks(x), ranks(y)];
+  const [meanA, meanB] = [meanOf(a), meanOf(b)];
+  let [ab, aa, bb] = [0, 0, 0];
+  for (let index = 0; index < a.length; index += 1) {
+    const [da, db] = [(a[index] ?? 0) - meanA, (b[index] ?? 0) - meanB];
+    ab += da * db;
+    aa += da * da;
+    bb += db * db;
+  }
+  return aa > 0 && bb > 0 ? ab / Math.sqrt(aa * bb) : null;
+}
+
+const bins = 40;
+
+/** How many values lie in each of 40 equal parts of their range. */
+export function histogramOf(rising: ArrayLike<number>): { from: number; to: number; count: number }[] {
+  const [low, high] = [rising[0], rising[rising.length - 1]];
+  if (low === undefined || high === undefined) return [];
+  if (low === high) return [{ from: low, to: high, count: rising.length }];
+  const width = (high - low) / bins;
+  const counts = Array.from({ length: bins }, (_, index) => ({
+    from: low + index * width,
+    to: index === bins - 1 ? high : low + (index + 1) * width,
+    count: 0,
+  }));
+  for (let index = 0; index < rising.length; index += 1) {
+    const bin = counts[Math.min(bins - 1, Math.floor(((rising[index] ?? 0) - low) / width))];
+    if (bin) bin.count += 1;
+  }
+  return counts;
+}

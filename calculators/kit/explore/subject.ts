@@ -1,0 +1,158 @@
+import { findUnit, fromSi, kindOf, Refusal, toSi, type Kind } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../case-input.ts';
+import { inputOf } from '../case-data.ts';
+import { calculateCase } from '../cross-check.ts';
+import { resultInfo, type Definition, type Input } from '../definition.ts';
+import { calculationOf, type CaseDocument } from '../document.ts';
+import { evaluate, readField, type ResultValue } from '../evaluate.ts';
+import type { Fault } from '../fault.ts';
+import type { QuantityField } from '../fields.ts';
+import type { Message } from '../messages.ts';
+import type { Described, LevelOf, PlainFault, PlainValue, Shown } from './answer.ts';
+import type { Amount } from './question.ts';
+
+/** The case that is asked about, with the units in which results are read. */
+export interface Subject {
+  readonly definition: Definition;
+  readonly data: CaseData;
+  readonly units: Readonly<Record<string, string>>;
+}
+
+/** Something measured that is asked about: an input or a result. */
+export interface Measure extends Described {
+  readonly kind: Kind;
+}
+
+/** An input that takes a number. */
+export interface NumericInput extends Measure {
+  readonly field: QuantityField;
+  /** Its value in the case, in SI, typed or filled; undefined where it has none. */
+  readonly standing: number | undefined;
+}
+
+/** The case at a place of a document. Throws a `Refusal` where there is none. */
+export function subjectOf(definition: Definition, document: CaseDocument, place = 0): Subject {
+  const { cases, units } = calculationOf(definition, document);
+  const data = cases[place];
+  if (!data) throw new Refusal(`There is no case ${place}; allowed: 0 to ${cases.length - 1}.`);
+  return { definition, data, units };
+}
+
+/** The numeric input of an id. Throws a `Refusal` for one that takes no number or that the case is not asked for. */
+export function numericInput({ definition, data }: Subject, id: string): NumericInput {
+  const input = inputOf(definition, id);
+  const { field } = input;
+  if (field.type !== 'quantity')
+    throw new Refusal(`The field "${id}" takes no number; allowed: ${numericIds(definition, data).join(', ')}.`);
+  const reading = readField(input, data, id);
+  if (reading.type === 'hidden')
+    throw new Refusal(
+      `The field "${id}" has no part in this case, by its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
+    );
+  const value = evaluate(definition, data).value(id);
+  return {
+    id,
+    label: field.label,
+    kind: field.kind,
+    unit: data[id]?.unit ?? field.unit,
+    field,
+    standing: typeof value === 'number' ? value : undefined,
+  };
+}
+
+/** The inputs of a case that take a number, by id. */
+export function numericIds({ inputs }: Definition, data: CaseData): string[] {
+  const takesNumber = (input: Input) =>
+    input.field.type === 'quantity' && readField(input, data, input.id).type !== 'hidden';
+  return inputs.filter(takesNumber).map(({ id }) => id);
+}
+
+/** The result of an id, a number where it has a kind. Throws a `Refusal` for one that the calculator does not have. */
+export function resultAsked({ definition, units }: Subject, id: string): Described & { readonly kind?: Kind } {
+  if (!definition.results.some(result => result.id === id)) {
+    const allowed = definition.results.map(result => result.id).join(', ');
+    throw new Refusal(`${definition.id} has no result "${id}"; allowed: ${allowed}.`);
+  }
+  const { label, kind, unit = '' } = resultInfo(definition, id);
+  return kind === undefined ? { id, label, unit } : { id, label, kind, unit: units[id] ?? unit };
+}
+
+/** The same, of a result that is a number. */
+export function numericResult(subject: Subject, id: string): Measure {
+  const { kind, ...result } = resultAsked(subject, id);
+  if (kind !== undefined) return { ...result, kind };
+  const allowed = subject.definition.results.filter(each => resultInfo(subject.definition, each.id).kind !== undefined);
+  throw new Refusal(`The result "${id}" is no number; allowed: ${allowed.map(each => each.id).join(', ')}.`);
+}
+
+/** An amount in SI; a bare number is in the default unit. Throws a `Refusal` for a unit that it cannot have. */
+export function inSi(what: string, kind: Kind, unit: string, amount: Amount): number {
+  const { value, unit: named } = typeof amount === 'number' ? { value: amount, unit } : amount;
+  const found = findUnit(kind, named);
+  if (found) return toSi(kind, value, found.symbol);
+  const allowed = kindOf(kind).units.map(({ symbol }) => symbol);
+  throw new Refusal(`The ${what} has no unit "${named}"; allowed: ${allowed.join(', ')}.`);
+}
+
+/** An amount that an input may have, in SI. */
+export function inputAmount({ id, field }: NumericInput, amount: Amount): number {
+  return inSi(`field "${id}"`, field.kind, field.unit, amount);
+}
+
+/** An SI value as it is read. */
+export function shownIn({ kind, unit }: Measure, si: number): Shown {
+  return { si: si + 0, value: fromSi(kind, si, unit) + 0, unit };
+}
+
+/** A value as plain JSON. */
+export function plainValue(value: ResultValue | undefined): PlainValue {
+  return typeof value === 'object' || value === undefined ? null : typeof value === 'number' ? value + 0 : value;
+}
+
+/** What something is called, without what only the calculation needs. */
+export function describedAs({ id, label, kind, unit }: Described): Described {
+  return kind === undefined ? { id, label, unit } : { id, label, kind, unit };
+}
+
+/** A case with a value typed into one of its fields, to the last digit. */
+export function caseWith({ definition, data }: Subject, { id, unit }: NumericInput, si: number): CaseData {
+  const { field } = inputOf(definition, id);
+  return field.type === 'quantity' ? { ...data, [id]: { text: String(fromSi(field.kind, si, unit)), unit } } : data;
+}
+
+/** A whole run of a case, with all methods: the value of a result and everything that is said. */
+export function wholeRun(subject: Subject, data: CaseData, result: string) {
+  const { evaluation, messages } = calculateCase(subject.definition, data);
+  const value = evaluation.value(result);
+  return { value: typeof value === 'number' ? value : undefined, messages: messages.map(plainMessage) };
+}
+
+/** A message as plain data. */
+export function plainMessage({ level, text, field, source }: Message) {
+  return {
+    level,
+    text,
+    ...(field === undefined ? {} : { field }),
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+const levels: readonly LevelOf[] = ['none', 'info', 'warning', 'error'];
+
+/** The highest level of some messages. */
+export function levelOf(messages: readonly Message[]): LevelOf {
+  let highest = 0;
+  for (const { level } of messages) highest = Math.max(highest, levels.indexOf(level));
+  return levels[highest] ?? 'none';
+}
+
+/**
+ * What a message says whatever its numbers are, so that one that is repeated along a curve is known again.
+ */
+export function gist({ level, text, field }: Message): string {
+  return `${level} ${field ?? ''} ${text.replaceAll(/[\d.,·×⁻⁰¹²³⁴-⁹]+/g, '#')}`;
+}
+
+export function plainFaults(faults: readonly Fault[]): PlainFault[] {
+  return faults.map(({ place, error }) => ({ place, error: String(error) }));
+}

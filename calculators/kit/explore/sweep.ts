@@ -1,0 +1,222 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { takesLong } from '../definition.ts';
+import type { SweepAnswer } from './answer.ts';
+import { edgeBetween } from './edge.ts';
+import { effort, type Exploration } from './exploration.ts';
+import { Probe, refusalOf, type Point } from './probe.ts';
+import type { SweepQuestion } from './question.ts';
+import { between, evenly, rangeAsked, reachOf } from './range.ts';
+import {
+  describedAs,
+  gist,
+  levelOf,
+  numericInput,
+  plainFaults,
+  plainMessage,
+  plainValue,
+  resultAsked,
+  shownIn,
+  type NumericInput,
+  type Subject,
+} from './subject.ts';
+
+/** Points of a curve, unless their number is given. */
+const usualPoints = 101;
+const usualLongPoints = 20;
+export const mostPoints = 2000;
+/** How much of a curve's whole height it may bend between two points before one is put between them. */
+const mostBend = 0.01;
+/** A difference that a thousandfold narrower interval still shows more than half of is a jump. */
+const narrowing = 10;
+
+interface Spot {
+  readonly x: number;
+  readonly point: Point;
+  readonly key: string;
+}
+
+/**
+ * Results over the values of an input: evenly, with points added where a curve bends, and on both sides of where it jumps,
+ * where another thing is said of the case, and where there is no value. Throws a `Refusal` for what cannot be asked.
+ */
+export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
+  const { definition, data } = subject;
+  const input = numericInput(subject, question.input);
+  const range = rangeAsked(input, question.range, question.scale);
+  const results = question.results.map(id => resultAsked(subject, id));
+  const isLong = takesLong(definition);
+  const { points = isLong ? usualLongPoints : usualPoints } = question;
+  if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
+  if (!(Number.isInteger(points) && points >= 2 && points <= mostPoints))
+    throw new Refusal(`The points of a sweep must be 2 to ${mostPoints}.`);
+  const ids = results.map(({ id }) => id);
+  const probe = new Probe(definition, data, [input.id], ids, true);
+  const at = (x: number): Spot => {
+    const point = probe.at([x]);
+    return { x, point, key: keyOf(point) };
+  };
+  let spots: Spot[] = [];
+  const jumps: { below: number; above: number; results: readonly string[] }[] = [];
+  const answer = (): SweepAnswer => ({
+    type: 'sweep',
+    input: describedAs(input),
+    range: reachOf(input, range),
+    results: results.map(describedAs),
+    points: spots.map(({ x, point }) => ({
+      at: x,
+      values: point.values.map(plainValue),
+      level: levelOf(point.messages),
+    })),
+    regimes: regimesOf(spots),
+    jumps,
+    gaps: gapsOf(input, spots),
+    faults: plainFaults(probe.faults),
+  });
+  const share = effort(2 * points);
+  for (const x of evenly(range, points)) {
+    spots.push(at(x));
+    yield { share: share(), soFar: answer };
+  }
+  if (isLong) return answer();
+  spots = [...withBends(spots, at, ids.length, points)];
+  yield { share: share(), soFar: answer };
+  const whole: Spot[] = [];
+  for (const [index, spot] of spots.entries()) {
+    whole.push(spot);
+    const next = spots[index + 1];
+    if (!next) continue;
+    whole.push(...changes(spot, next, at));
+    const last = whole.at(-1) ?? spot;
+    if (last.key !== next.key) continue;
+    const jump = jumpBetween(spots, index, at, ids);
+    if (jump) {
+      jumps.push({ below: jump.below.x, above: jump.above.x, results: jump.results });
+      whole.push(jump.below, jump.above);
+    }
+    yield { share: share(), soFar: answer };
+  }
+  spots = whole.filter(({ x }, index) => x !== whole[index - 1]?.x);
+  return answer();
+}
+
+/** What a point is like, apart from its numbers. */
+function keyOf({ values, messages }: Point): string {
+  const words = values.map(value =>
+    typeof value === 'object' ? 'none' : typeof value === 'number' ? '' : String(value),
+  );
+  return [...words, ...new Set(messages.map(gist))].join('\n');
+}
+
+/** Both sides of each place between two points at which something else is said, or a result in words changes. */
+function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
+  const found: Spot[] = [];
+  let before = from;
+  for (let count = 0; before.key !== to.key && count < 4; count += 1) {
+    const { key } = before;
+    const { inside, outside } = edgeBetween(before.x, to.x, x => at(x).key === key, 1e-9);
+    before = at(outside);
+    found.push(at(inside), before);
+  }
+  return found;
+}
+
+/** A curve with points added where it bends most, no more than there are. */
+function withBends(given: readonly Spot[], at: (x: number) => Spot, results: number, most: number): Spot[] {
+  let spots = [...given];
+  for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
+    const bends = spots.map(() => false);
+    for (let place = 0; place < results; place += 1) {
+      const heights = spots.map(({ point }) => numberAt(point, place));
+      const numbers = heights.filter(each => each !== undefined);
+      const height = Math.max(...numbers) - Math.min(...numbers);
+      for (let index = 1; index < spots.length - 1; index += 1) {
+        const [a, b, c] = [heights[index - 1], heights[index], heights[index + 1]];
+        const [x, y, z] = [spots[index - 1]?.x, spots[index]?.x, spots[index + 1]?.x];
+        if (a === undefined || b === undefined || c === undefined) continue;
+        if (x === undefined || y === undefined || z === undefined) continue;
+        const straight = a + ((c - a) * (y - x)) / (z - x);
+        if (Math.abs(b - straight) > mostBend * height) bends[index] = true;
+      }
+    }
+    const next: Spot[] = [];
+    for (const [index, spot] of spots.entries()) {
+      next.push(spot);
+      const after = spots[index + 1];
+      if (after && (bends[index] || bends[index + 1])) next.push(at(between(spot.x, after.x)));
+    }
+    if (next.length === spots.length) break;
+    spots = next;
+  }
+  return spots;
+}
+
+function numberAt({ values }: Point, place: number): number | undefined {
+  const value = values[place];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Both sides of a jump of some results between two points: what stays of their difference however near the points come. */
+function jumpBetween(spots: readonly Spot[], index: number, at: (x: number) => Spot, ids: readonly string[]) {
+  const [from, to] = [spots[index], spots[index + 1]];
+  if (!from || !to) return undefined;
+  for (let place = 0; place < ids.length; place += 1) {
+    if (!isSteep(spots, index, place)) continue;
+    let [below, above] = [from, to];
+    const whole = difference(below, above, place);
+    for (let round = 1; round <= 40; round += 1) {
+      const middle = at(between(below.x, above.x));
+      if (difference(below, middle, place) > difference(middle, above, place)) above = middle;
+      else below = middle;
+      if (round === narrowing && difference(below, above, place) < whole / 2) break;
+    }
+    if (difference(below, above, place) < whole / 2) continue;
+    const results = ids.filter((_, other) => difference(below, above, other) > difference(from, to, other) / 2);
+    return { below, above, results };
+  }
+  return undefined;
+}
+
+function difference(a: Spot, b: Spot, place: number): number {
+  const [x, y] = [numberAt(a.point, place), numberAt(b.point, place)];
+  return x === undefined || y === undefined ? 0 : Math.abs(y - x);
+}
+
+/** Whether a result differs much more between two points than beside them. */
+function isSteep(spots: readonly Spot[], index: number, place: number): boolean {
+  const [before, from, to, after] = [spots[index - 1], spots[index], spots[index + 1], spots[index + 2]];
+  if (!from || !to) return false;
+  const own = difference(from, to, place);
+  const beside = Math.max(before ? difference(before, from, place) : 0, after ? difference(to, after, place) : 0);
+  return own > 3 * beside && own > 1e-9 * Math.abs(numberAt(from.point, place) ?? 0);
+}
+
+/** The stretches in which the same is said. */
+function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
+  const regimes: { from: number; to: number; key: string; messages: Point['messages'] }[] = [];
+  for (const { x, key, point } of spots) {
+    const last = regimes.at(-1);
+    if (last?.key === key) last.to = x;
+    else regimes.push({ from: x, to: x, key, messages: point.messages });
+  }
+  return regimes.map(({ from, to, messages }) => ({
+    from,
+    to,
+    level: levelOf(messages),
+    messages: messages.map(plainMessage),
+  }));
+}
+
+/** The stretches in which a result has no value, with the reason. */
+function gapsOf(input: NumericInput, spots: readonly Spot[]): SweepAnswer['gaps'] {
+  const gaps: { from: number; to: number; reason: string; index: number }[] = [];
+  for (const [index, { x, point }] of spots.entries()) {
+    const reason = point.values.map(refusalOf).find(each => each !== undefined);
+    if (reason === undefined) continue;
+    const last = gaps.at(-1);
+    if (last && last.index === index - 1 && last.reason === reason) {
+      last.to = x;
+      last.index = index;
+    } else gaps.push({ from: x, to: x, reason, index });
+  }
+  return gaps.map(({ from, to, reason }) => ({ from: shownIn(input, from), to: shownIn(input, to), reason }));
+}

@@ -1,0 +1,107 @@
+import { evaluate } from '../evaluate.ts';
+import type { TornadoAnswer } from './answer.ts';
+import type { Exploration } from './exploration.ts';
+import { Probe } from './probe.ts';
+import type { TornadoQuestion } from './question.ts';
+import {
+  describedAs,
+  inputAmount,
+  numericIds,
+  numericInput,
+  numericResult,
+  plainFaults,
+  shownIn,
+  type Subject,
+} from './subject.ts';
+import { baseOf, outcomeAt, standingInput, withinBounds } from './uncertain.ts';
+
+type Bar = TornadoAnswer['bars'][number];
+
+const usualPercent = 10;
+/** Results that differ by less, as a share of them, are the same. */
+const same = 1e-12;
+
+interface Width {
+  readonly basis: Bar['basis'];
+  readonly of: (standing: number) => number;
+}
+
+/**
+ * How much a result moves with each input, one at a time: by the uncertainty stated, else by the published one of what fills
+ * the field, else by a share. A share of a temperature is one of its absolute value. Throws a `Refusal` for what cannot be
+ * asked.
+ */
+export function* tornado(subject: Subject, question: TornadoQuestion): Exploration<TornadoAnswer> {
+  const { definition, data } = subject;
+  const result = numericResult(subject, question.result);
+  const { value: base, ...ofCase } = baseOf(subject, result);
+  const ids = numericIds(definition, data);
+  for (const id of Object.keys(question.inputs ?? {})) standingInput(subject, id);
+  const bars: Bar[] = [];
+  const left: { id: string; reason: string }[] = [];
+  const faults: ReturnType<typeof plainFaults> = [];
+  const answer = (): TornadoAnswer => ({
+    type: 'tornado',
+    result: describedAs(result),
+    ...ofCase,
+    bars: bars.toSorted((a, b) => (b.swing ?? Infinity) - (a.swing ?? Infinity)),
+    left: [...left],
+    faults: [...faults],
+  });
+  const widthOf = widths(subject, question);
+  for (const [index, id] of ids.entries()) {
+    const input = numericInput(subject, id);
+    const { standing } = input;
+    const width = widthOf(id);
+    if (standing === undefined) left.push({ id, reason: 'It has no value in this case.' });
+    else if (!width) left.push({ id, reason: 'No uncertainty is stated.' });
+    else if (width.of(standing) === 0) left.push({ id, reason: 'A share of nothing is nothing.' });
+    else {
+      const probe = new Probe(definition, data, [id], [result.id], true);
+      const sides = [-1, 1].map(sign => {
+        const wanted = standing + sign * width.of(standing);
+        const at = withinBounds(input, wanted);
+        return { isClipped: at !== wanted, side: { at: shownIn(input, at), ...outcomeAt(result, probe.at([at])) } };
+      });
+      const [low, high] = sides.map(({ side }) => side);
+      faults.push(...plainFaults(probe.faults));
+      if (!low || !high) continue;
+      const [a, b] = [low.result?.si, high.result?.si];
+      const both = a === undefined || b === undefined ? undefined : [a, b, base ?? a];
+      const swing = both ? Math.max(...both) - Math.min(...both) : null;
+      const effect = swing === null || swing > same * Math.abs(base ?? a ?? 0);
+      const clipped = sides.some(({ isClipped }) => isClipped);
+      bars.push({ input: describedAs(input), basis: width.basis, low, high, clipped, swing, effect });
+    }
+    yield { share: (index + 1) / (ids.length + 1), soFar: answer };
+  }
+  return answer();
+}
+
+/** How far each input may be off. */
+function widths(subject: Subject, { inputs, percent }: TornadoQuestion): (id: string) => Width | undefined {
+  const { filled } = evaluate(subject.definition, subject.data);
+  return id => {
+    const stated = inputs?.[id];
+    if (stated && 'plusMinus' in stated) {
+      const input = numericInput(subject, id);
+      const zero = inputAmount(input, withUnit(stated.plusMinus, 0));
+      const width = Math.abs(inputAmount(input, stated.plusMinus) - zero);
+      return { basis: 'stated', of: () => width };
+    }
+    if (stated && 'percent' in stated) return shareOf('stated', stated.percent / 100);
+    if (inputs && percent === undefined) return undefined;
+    const filling = filled.find(each => each.id === id && each.difference === undefined);
+    if (filling?.uncertainty !== undefined) return shareOf('published', filling.uncertainty);
+    return shareOf('percent', (percent ?? usualPercent) / 100);
+  };
+}
+
+/** The same amount with another number. */
+function withUnit(amount: number | { readonly value: number; readonly unit: string }, value: number) {
+  return typeof amount === 'number' ? value : { value, unit: amount.unit };
+}
+
+function shareOf(basis: Width['basis'], share: number): Width {
+  return { basis, of: standing => Math.abs(standing * share) };
+}
