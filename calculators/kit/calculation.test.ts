@@ -148,6 +148,29 @@ describe('a calculator of sources', () => {
   test('compares its methods', () =>
     expect(worked({ width: 2, height: 3 }).crossChecks[0]?.value).toBeCloseTo(3 * Math.PI, 12));
 
+  test('asks for the method by its name, with words or conditions only where a method has some', () => {
+    const field = { type: 'choice', label: 'Method', options: ['original', 'exact'], initial: 'original' };
+    const names = { original: 'Original', exact: 'Exact' };
+    expect(tank.methods).toEqual({ ...field, names });
+    const worded = calculation(meta, {
+      inputs: { Tank: [shape, width, height] },
+      methods: {
+        original: { name: 'Original', inWords: 'the rule of the yard' },
+        exact: { name: 'Exact', when: { shape: 'Round' } },
+      },
+      results: { Tank: [volume] },
+      primary: volume,
+      examples: [],
+      references: [],
+    });
+    expect(worded.methods).toEqual({
+      ...field,
+      names,
+      inWords: { original: 'the rule of the yard' },
+      only: { exact: { shape: 'Round' } },
+    });
+  });
+
   test('keeps values without a name out of the working', () => {
     const { evaluation } = worked({ width: 2, height: 3, method: 'exact' });
     expect(workingOf(tank, evaluation).map(({ id }) => id)).toEqual(['area', 'volume']);

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { calculation, field, picture, plotsOf, quantity, step, type Fault, type Plot } from './index.ts';
+import {
+  byMethod,
+  calculation,
+  deferred,
+  field,
+  maybe,
+  picture,
+  plotsOf,
+  quantity,
+  step,
+  type Fault,
+  type Plot,
+} from './index.ts';
 
 const line: Plot = {
   title: 'Line',
@@ -41,4 +53,30 @@ test('figures that fail are missing, and the fault is noted', () => {
   const faults: Fault[] = [];
   expect(plotsOf(definition, { length: 0 }, faults)).toBeUndefined();
   expect(faults.map(({ place, error }) => `${place}: ${String(error)}`)).toEqual(['plots: TypeError: a fault']);
+});
+
+test('a figure is drawn by the method of its case, and is missing where that lacks a value', () => {
+  const size = field('size', quantity('Size', 'length', 'm', { optional: true }));
+  const grown = byMethod({
+    short: deferred('grown', { length }, v => (x: number) => x + v.length),
+    long: deferred('grown', { size }, v => (x: number) => x * v.size),
+  });
+  const drawn = calculation(
+    { id: 'drawn', title: 'Drawn', summary: 'A curve.', access: 'free', columns: 1, standards: [] },
+    {
+      inputs: { Line: [length, size] },
+      results: { Line: [twice] },
+      primary: twice,
+      methods: { short: { name: 'Short' }, long: { name: 'Long' } },
+      examples: [],
+      references: [],
+      plots: picture({ grown: maybe(grown) }, v => [
+        { ...line, series: [{ label: 'y', pen: 'main', points: [[3, v.grown?.(3) ?? -1]] }] },
+      ]),
+    },
+  );
+  const heightAt3 = (values: object) => plotsOf(drawn, { length: 4, ...values })?.[0]?.series[0]?.points[0]?.[1];
+  expect(heightAt3({ method: 'short', size: 5 })).toBe(7);
+  expect(heightAt3({ method: 'long', size: 5 })).toBe(15);
+  expect(heightAt3({ method: 'long' })).toBe(-1);
 });

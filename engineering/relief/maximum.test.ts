@@ -22,6 +22,7 @@ describe('the greatest value within an interval', () => {
     ['a bell', (x: number) => Math.exp(-((x - 2) ** 2)), 0.5, 5, 2, 20],
     ['x·e⁻ˣ', (x: number) => x * Math.exp(-x), 0.1, 10, 1, 20],
     ['a sine', Math.sin, 0.2, 3, Math.PI / 2, 14],
+    ['a flat top', (x: number) => -((x - 2) ** 4), 1, 5, 2, 20],
     ['a steep side', (x: number) => Math.log(x) - x, 1e-3, 50, 1, 30],
     ['a roof', (x: number) => -Math.abs(x - 0.7), 0.1, 3, 0.7, 45],
   ] as const)('of %s is found where it is, in few steps', (_, f, from, to, at, most) => {

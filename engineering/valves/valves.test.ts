@@ -469,6 +469,19 @@ describe('two-phase flow', () => {
     expect(kv(1e-12, 2) / (sizeGasValve(2, 2e5, gas, valve)?.kv ?? 0)).toBeCloseTo(1, 2);
   });
 
+  test.each([
+    ['in a pipe of its own size', undefined],
+    ['with reducers', valve.fittings],
+    ['before an expander', fittingsOf({ valveSize: 0.1, upstreamDiameter: 0.1, downstreamDiameter: 0.15 })],
+  ])('is passed by the valve that is sized for it, %s', (_, fittings) => {
+    const flow = { liquidFlow: 10, gasFlow: 1, liquid, gas };
+    const sized = sizeTwoPhaseValve(2e5, flow, { FL: 0.9, xT: 0.7, fittings });
+    expect(sized?.massFlow).toBeCloseTo(11, 9);
+    const bare = twoPhaseState(1, 2e5, flow, { FL: 0.9, xT: 0.7 });
+    // In a pipe of its own size a valve passes in proportion to its Kv.
+    if (fittings === undefined) expect(sized?.kv).toBeCloseTo(11 / bare.massFlow, 9);
+  });
+
   test('needs more than the sum of the phases taken apart only where they do not share the valve', () => {
     const both = sizeTwoPhaseValve(2e5, { liquidFlow: 10, gasFlow: 1, liquid, gas }, valve)?.kv ?? 0;
     expect(both).toBeGreaterThan(sizeLiquidValve(10, 2e5, liquid, valve)?.kv ?? 0);

@@ -101,6 +101,16 @@ describe('a staggered sequence', () => {
     );
   });
 
+  it('waits out the end of a run between two cells of time', () => {
+    // 9 to 6 kg/s in 1.5 s, looked at by the second: 7 kg/s still flow at 1 s, and 4 more are too many.
+    const short = { series: { ...drawn([9, 6]).series, time: [0, 1.5] } };
+    const long = { series: { ...drawn([4, 4]).series, time: [0, 400] } };
+    const { delays, resolution, load } = staggeredSequence([short, long], 10);
+    expect(resolution).toBe(1);
+    expect(delays).toEqual([0, 2]);
+    expect(load.peak.value).toBe(10);
+  });
+
   it('counts a vessel as down when it is said to be', () => {
     const runs = [falling(10, 100, 900), falling(10, 100, 900)];
     const { finish, delays } = staggeredSequence(runs, 15, [300, 200]);

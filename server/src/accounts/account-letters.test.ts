@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { codeFor, secretOf, startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
@@ -183,5 +185,22 @@ describe('changing the address', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect(refused.json?.['message']).toMatch(/^No further mail was sent\./);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  });
+});
+
+describe('a letter that cannot be kept', () => {
+  test('fails no request, and is in the log without its address', async () => {
+    const broken = await startTestServer();
+    const email = await broken.register();
+    const folder = join(broken.dataDir, 'mail');
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'in the way');
+    const answer = await broken.browser().post('/api/auth/request-password-reset', { email });
+    await expect
+      .poll(() => broken.logged.filter(line => line.includes('"level":"error"')))
+      .toEqual([expect.stringMatching(/background task.*EEXIST/)]);
+    await broken.stop();
+    expect(answer.status).toBe(200);
+    expect(broken.logged.join('')).not.toContain(email);
   });
 });

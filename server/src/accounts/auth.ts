@@ -1,6 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
-import { describe, withoutSecrets, type Log } from '../http/log.ts';
+import { describe, withoutSecrets, type Log, type LogFields } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
 import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
@@ -60,7 +60,9 @@ export function createAuth(parts: AuthParts) {
       errorURL: '/signin',
       onError: failOnFailure,
     },
-    logger: { log: (level, message) => log[level](`accounts: ${withoutSecrets(message)}`) },
+    logger: {
+      log: (level, message, ...details) => log[level](`accounts: ${withoutSecrets(message)}`, causeIn(details)),
+    },
 
     user: {
       additionalFields: personFields,
@@ -158,6 +160,12 @@ async function reported(task: Promise<unknown>, log: Log): Promise<void> {
   } catch (error) {
     log.error('background task failed', { error: describe(error) });
   }
+}
+
+/** The failure that a message of the library stands before. */
+function causeIn(details: readonly unknown[]): LogFields {
+  const cause = details.find(detail => detail instanceof Error);
+  return cause === undefined ? {} : { error: describe(cause) };
 }
 
 /** What is no answer but a failure is answered and logged like every other one of the server. */

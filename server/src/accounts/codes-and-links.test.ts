@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -82,5 +82,28 @@ describe('a sign-in link by mail', () => {
     expect((await server.browser().post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(
       401,
     );
+  });
+});
+
+describe('a code and a link by mail', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    [599, 200, true],
+    [601, 400, false],
+  ])('live ten minutes, as their letters say: after %i s', async (seconds, status, signedIn) => {
+    const email = await server.register();
+    const [byCode, byLink] = [server.browser(), server.browser()];
+    const begun = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: begun });
+    await byCode.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' });
+    await byLink.post('/api/auth/sign-in/magic-link', { email });
+    const [code, link] = [await server.mailTo(email, /code/), await server.mailTo(email, /sign-in link/)];
+    for (const { text } of [code, link]) expect(text).toContain('10 minutes');
+    vi.setSystemTime(begun + seconds * 1000);
+    expect((await byCode.post('/api/auth/sign-in/email-otp', { email, otp: codeIn(code.text) })).status).toBe(status);
+    await byLink.get(server.linkIn(link));
+    const session = await byLink.get('/api/session');
+    expect(session.json?.['user'] !== null).toBe(signedIn);
   });
 });

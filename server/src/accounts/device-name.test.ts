@@ -19,6 +19,10 @@ describe('deviceName', () => {
     ],
     [`Mozilla/5.0 (Linux; Android 15; K) ${webkit} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+      'iPhone',
+    ],
     ['curl/8.5.0', 'A program'],
     [null, 'A program'],
   ])('of %s', (agent, name) => {

@@ -258,6 +258,18 @@ describe('a phone beside an authenticator app', () => {
     expect((await last.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret, 1) })).status).toBe(200);
   });
 
+  test('is told of when it was added, and not for what a request says of it besides', async () => {
+    const { browser, email } = await server.signedIn();
+    await enableApp(browser);
+    await prove(browser, newNumber());
+    const answer = await browser.post('/api/auth/update-user', { company: 'Sandbar', updatePhoneNumber: true });
+    expect(answer.status).toBe(200);
+    await browser.post('/api/auth/phone-number/remove', { password });
+    const letters = async () => (await server.mailsTo(email)).map(({ text }) => text);
+    await expect.poll(async () => (await letters()).some(text => text.includes('has been removed'))).toBe(true);
+    expect((await letters()).filter(text => text.includes('can now be sent'))).toHaveLength(1);
+  });
+
   test('leaves the backup codes of the app as they are, while an app after a phone brings its own', async () => {
     const { browser, email } = await withPhone();
     const ofPhone = codesIn((await enable(browser)).json);

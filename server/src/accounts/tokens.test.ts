@@ -34,6 +34,12 @@ describe('programs', () => {
     expect((await program.get('/api/session', { headers: { authorization } })).json?.['user']).toBeNull();
   });
 
+  test('get that token only where they ask for it', async () => {
+    const { browser } = await server.signedIn();
+    const session = await browser.get('/api/auth/get-session');
+    expect([session.status, session.headers['set-auth-jwt']]).toEqual([200, undefined]);
+  });
+
   test('get a short-lived token that anyone can check against the published keys', async () => {
     const { browser, email } = await server.signedIn();
     const { token } = z.object({ token: z.string() }).parse((await browser.get('/api/auth/token')).json);

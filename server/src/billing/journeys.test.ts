@@ -188,6 +188,16 @@ describe('managing', () => {
     expect((await buyer.atProvider()).subscriptions).toHaveLength(1);
   });
 
+  test('a renewal begins a period where the one before it ended', async () => {
+    const buyer = await newBuyer();
+    await buyer.buy('monthly');
+    const { subscription: bought } = await buyer.view();
+    const [start, end] = [bought?.current_period_start ?? 0, bought?.current_period_end ?? 0];
+    await buyer.control({ action: 'advance', seconds: end - start });
+    const { subscription } = await buyer.until(view => view.subscription?.current_period_start !== start);
+    expect(subscription?.current_period_start).toBe(end);
+  });
+
   test('a renewal that fails takes Pro away, and a new card brings it back', async () => {
     const buyer = await newBuyer();
     await buyer.buy('monthly');

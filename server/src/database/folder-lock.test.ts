@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -55,6 +55,13 @@ describe('the lock of a data folder', () => {
     expect(await askHolder(folder, 'list')).toBeUndefined();
     const lock = await lockFolder(folder, silent);
     expect(existsSync(join(folder, 'lock-7'))).toBe(false);
+    await lock.release();
+  });
+
+  test('is taken over from many that were killed, ten after nine', async () => {
+    for (const number of [1, 2, 9, 10]) await writeFile(join(folder, `lock-${number}`), '');
+    const lock = await lockFolder(folder, silent);
+    expect(await readdir(folder)).toEqual(['lock-11']);
     await lock.release();
   });
 

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 
@@ -55,5 +57,21 @@ describe('an endpoint that does not exist', () => {
   test('is answered in JSON', async () => {
     const answer = await server.browser().get('/api/nothing');
     expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such endpoint.', code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('a request that fails unexpectedly', () => {
+  test('is answered without the reason, which is in the log', async () => {
+    const broken = await startTestServer();
+    await writeFile(join(broken.dataDir, 'mail'), 'in the way of the folder');
+    const answer = await broken.browser().get('/sandbox/mail');
+    await broken.stop();
+    expect([answer.status, answer.json]).toEqual([
+      500,
+      { message: 'An unexpected error occurred', code: 'UNEXPECTED' },
+    ]);
+    const failed = broken.logged.find(line => line.includes('"event":"failed"'));
+    expect(failed).toContain('EEXIST');
+    expect(failed).toContain(String(answer.headers['x-request-id']));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Readings } from './experiments.ts';
+import { blowdownExperiments, type Readings } from './experiments.ts';
 import * as readings from './readings.ts';
 
 const curves = Object.entries(readings).flatMap(([experiment, measured]) =>
@@ -34,4 +34,22 @@ test.each(curves)('%s is read in the order of time, with no slip of the pen', (n
     const size = name.endsWith(' pressure') ? 1 : value;
     expect(Math.abs(value - onLine) / size, `at ${time} s`).toBeLessThan(scatter[name] ?? 0.031);
   }
+});
+
+/** Read where their curves bend, and not at a steady pitch. */
+const byBends = /^(methaneEthane|propaneFire) /;
+
+test.each(curves.filter(([name]) => !byBends.test(name)))('%s is read at a steady pitch', (_, points) => {
+  const gaps = points.slice(1).map(([time], index) => time - (points[index]?.[0] ?? 0));
+  const pitch = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  expect(Math.min(...gaps) / pitch).toBeGreaterThan(0.92);
+  expect(Math.max(...gaps) / pitch).toBeLessThan(1.08);
+});
+
+test('the safety valves of three like tanks opened within a tenth of one pressure', () => {
+  const set = blowdownExperiments.flatMap(({ id, spec: { relief } }) =>
+    id.startsWith('droste-') && relief ? [relief.setPressure] : [],
+  );
+  expect(set).toHaveLength(3);
+  expect(Math.max(...set) / Math.min(...set)).toBeLessThan(1.1);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPortal } from '../../billing/portal.ts';
 import { startBillingWorld, type BillingWorld } from '../../testing/index.ts';
 
 const hour = 3600;
@@ -8,6 +9,7 @@ beforeAll(async () => {
   world = await startBillingWorld();
 });
 afterAll(() => world.stop());
+afterEach(() => void vi.useRealTimers());
 
 describe('a checkout at the stand-in', () => {
   test('stays open for 24 hours, as at the provider', async () => {
@@ -31,7 +33,127 @@ describe('a checkout at the stand-in', () => {
   });
 });
 
+describe('the portal at the stand-in', () => {
+  /** The page where somebody manages a plan, and its path. */
+  const portalOf = async ({ userId }: { userId: string }) => {
+    const url = await createPortal(world.parts).url(userId, 'http://127.0.0.1:9/account');
+    const path = new URL(url).pathname.replace('/sandbox/stripe', '');
+    return { path, page: await (await world.standIn.pages.request(path)).text() };
+  };
+
+  test('ends a plan, but not a trial, which ends by itself', async () => {
+    const [plan, trial] = [await world.person(), await world.person()];
+    await world.buy(plan.customer, 'monthly');
+    await world.buy(trial.customer, 'trial');
+    expect((await portalOf(plan)).page).toContain('Cancel subscription');
+    expect((await portalOf(trial)).page).not.toContain('Cancel subscription');
+  });
+
+  test('changes to no plan that it does not offer', async () => {
+    const person = await world.person();
+    await world.buy(person.customer, 'monthly');
+    const answer = await world.standIn.pages.request((await portalOf(person)).path, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'switch', price: world.parts.prices.trial }).toString(),
+    });
+    expect([answer.status, await answer.text()]).toEqual([402, expect.stringContaining('This plan is not offered.')]);
+  });
+
+  test('offers prices of the one product that there is', async () => {
+    const offering = (product: string) =>
+      world.parts.provider.call(stripe =>
+        stripe.billingPortal.configurations.create({
+          features: {
+            subscription_update: { enabled: true, products: [{ product, prices: [world.parts.prices.yearly] }] },
+          },
+        }),
+      );
+    await expect(offering('prod_none')).rejects.toMatchObject({
+      refusal: 'missing',
+      message: "No such product: 'prod_none'",
+    });
+    const { product } = await world.parts.provider.call(stripe => stripe.prices.retrieve(world.parts.prices.yearly));
+    expect((await offering(typeof product === 'string' ? product : product.id)).active).toBe(true);
+  });
+});
+
+describe('a customer at the stand-in', () => {
+  test('has subscriptions of each status, and without one asked for those that are not over', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'yearly');
+    await world.parts.provider.call(async stripe => {
+      for (const { id } of (await stripe.subscriptions.list({ customer })).data) await stripe.subscriptions.cancel(id);
+    });
+    await world.buy(customer, 'monthly');
+    const statuses = async (asked: { status?: 'all' | 'active' | 'canceled' | 'past_due' }) => {
+      const { data } = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, ...asked }));
+      return data.map(({ status }) => status);
+    };
+    expect(await statuses({ status: 'all' })).toEqual(['active', 'canceled']);
+    expect(await statuses({ status: 'active' })).toEqual(['active']);
+    expect(await statuses({ status: 'canceled' })).toEqual(['canceled']);
+    expect(await statuses({ status: 'past_due' })).toEqual([]);
+    expect(await statuses({})).toEqual(['active']);
+  });
+
+  test('takes along what is running when it is deleted', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await world.parts.provider.call(stripe => stripe.customers.del(customer));
+    const { data } = await world.parts.provider.call(stripe => stripe.subscriptions.list({ customer, status: 'all' }));
+    expect(data.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  test('stands on the page of buttons until it is deleted', async () => {
+    const { customer, email } = await world.person();
+    const page = async () => (await world.standIn.pages.request('/')).text();
+    expect(await page()).toContain(email);
+    await world.parts.provider.call(stripe => stripe.customers.del(customer));
+    expect(await page()).not.toContain(customer);
+  });
+
+  test('is told the same at most twenty times over', async () => {
+    const { customer } = await world.person();
+    await world.control({ action: 'hold', customer });
+    await world.buy(customer, 'monthly');
+    const release = (copies: number) => world.control({ action: 'release', customer, copies });
+    await expect(release(21)).rejects.toThrow('There is no such command.');
+    await expect(release(20)).resolves.toBeUndefined();
+  });
+
+  test('whose clock was moved has a clock that goes on from there', async () => {
+    const { customer } = await world.person();
+    await world.control({ action: 'advance', customer, seconds: hour });
+    const shown = () =>
+      world.parts.provider.call(async stripe => {
+        const [first] = (await stripe.subscriptions.list({ customer })).data;
+        const clock = first?.test_clock;
+        return typeof clock === 'string' ? (await stripe.testHelpers.testClocks.retrieve(clock)).frozen_time : 0;
+      });
+    await world.buy(customer, 'monthly');
+    const begun = Math.floor(Date.now() / 1000);
+    vi.useFakeTimers({ toFake: ['Date'], now: (begun + 600) * 1000 });
+    expect(await shown()).toBe(begun + 600 + hour);
+  });
+});
+
 describe('a purchase at the stand-in', () => {
+  test('shows what the site says of it', async () => {
+    const { customer } = await world.person();
+    const session = await world.parts.provider.call(stripe =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        line_items: [{ price: world.parts.prices.trial, quantity: 1 }],
+        success_url: 'http://127.0.0.1:9/success',
+        custom_text: { submit: { message: 'Ends by itself after 48 hours.' } },
+      }),
+    );
+    const page = await (await world.standIn.pages.request(`/checkout/${session.id}`)).text();
+    expect(page).toContain('<p>Ends by itself after 48 hours.</p>');
+    expect(page).toContain('<p class="price">USD 2.00</p>');
+  });
+
   test('is told in events, each with what it is about', async () => {
     const { customer, email } = await world.person();
     await world.buy(customer, 'monthly');

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { migratedDatabase } from '../../testing/index.ts';
+import { startStripeStandIn } from './index.ts';
+import { createWebhooks } from './webhooks.ts';
+
+const event = z.object({ id: z.string(), type: z.string() });
+
+let database: Database;
+let site: Server;
+let origin: string;
+const told: z.infer<typeof event>[] = [];
+beforeAll(async () => {
+  database = await migratedDatabase();
+  site = createServer((request, answer) => {
+    void text(request).then(body => {
+      told.push(event.parse(JSON.parse(body)));
+      answer.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = z.object({ port: z.number() }).parse(site.address());
+  origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(async () => {
+  await once(site.close(), 'close');
+  await database.close();
+});
+
+describe('webhooks of the stand-in', () => {
+  test('that cannot be read are reported, but not once they have been stopped', async () => {
+    const failures: unknown[] = [];
+    // Its tables have not been made yet.
+    const webhooks = createWebhooks(database.kysely, origin, error => failures.push(error));
+    webhooks.kick();
+    await webhooks.settled();
+    expect(failures.map(String)).toEqual([expect.stringContaining('"sandboxDelivery" does not exist')]);
+    webhooks.kick();
+    webhooks.stop();
+    await webhooks.settled();
+    expect(failures).toHaveLength(1);
+  });
+
+  test('tell of an event, and of the same one again when they are asked to', async () => {
+    const standIn = await startStripeStandIn(database.kysely, origin, '/nowhere', error => expect.fail(String(error)));
+    await fetch(`${standIn.access.apiUrl}/v1/customers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${standIn.access.secretKeys[0]}` },
+    });
+    await expect.poll(() => told.map(({ type }) => type)).toEqual(['customer.created']);
+    const answer = await standIn.pages.request('/control', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'resend', event: told[0]?.id }),
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => told).toEqual([told[0], told[0]]);
+    await standIn.close();
+  });
+});
