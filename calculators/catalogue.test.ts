@@ -172,8 +172,10 @@ describe('every calculator of the catalogue', () => {
             field.type === 'choice'
               ? fc.oneof(fc.constantFrom(...field.options), fc.string()).map(typed => ({ text: typed }))
               : text
-                  // A list quotes the item that it does not know.
-                  .filter(typed => field.type !== 'list' || !/NaN|Infinity|undefined/.test(typed))
+                  // A list quotes the item that it does not know, a table the column.
+                  .filter(
+                    typed => (field.type !== 'list' && field.type !== 'rows') || !/NaN|Infinity|undefined/.test(typed),
+                  )
                   .map(typed => ({ text: typed, ...(field.type === 'quantity' ? { unit: field.unit } : {}) })),
           ]),
         ),

@@ -45,6 +45,16 @@ function hostile({ field }: Input, typed: string): fc.Arbitrary<string> {
         `${field.items[0]}: 1e308`,
         'x: y',
       );
+    case 'rows':
+      return fc.constantFrom(
+        '',
+        ';',
+        '20',
+        '20 | 1; 20 | 2',
+        '20 | 998; 1e308 | x',
+        'x | y',
+        '0 | 1e300; 1e9 | 1e-300',
+      );
     case 'quantity':
       return fc.oneof(
         fc.constantFrom(

@@ -63,7 +63,7 @@ function entriesFor(definition: Definition, data: CaseData, input: Input): strin
 function optionalInputs(definition: Definition, data: CaseData): Input[] {
   return definition.inputs.filter(input => {
     const { id, field } = input;
-    if (id === caseName || id === methodId || (field.type !== 'quantity' && field.type !== 'list')) return false;
+    if (id === caseName || id === methodId || field.type === 'choice' || field.type === 'text') return false;
     if (field.revealedBy !== undefined || readField(input, data, id).type === 'hidden') return false;
     const blank = { ...data, [id]: { ...data[id], text: '' } };
     return !(resultValue(calculateCase(definition, blank).evaluation, definition.primary) instanceof Absent);

@@ -1,5 +1,4 @@
 import { calculation, check, info, picture, warning } from '../kit/index.ts';
-import { carriedComposition } from '../fluid/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
@@ -13,6 +12,7 @@ import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
 import { fluid, phases, state } from './state.ts';
 import * as bulk from './state-results.ts';
+import { tableDensity, tableLoads, tableRemarks, tableResults, tableViscosity } from './table-results.ts';
 import * as transport from './transport-results.ts';
 
 const shares = check({ composition: asked.composition }, ({ composition }) => {
@@ -67,9 +67,29 @@ const transportBeyond = check(
   ],
 );
 
+/** The fluid as other calculators choose one. */
+const carried = ['composition', 'propertyTable'].map(at => ({
+  subject: 'fluid',
+  at,
+  fields: {
+    source: 'fluidFrom',
+    composition: 'composition',
+    compositionBasis: 'basis',
+    tablePhase: 'tablePhase',
+    propertyTable: 'propertyTable',
+  },
+}));
+
 export default calculation(meta, {
   inputs: {
-    Fluid: [asked.userDescription, asked.composition, asked.basis],
+    Fluid: [
+      asked.userDescription,
+      asked.fluidFrom,
+      asked.composition,
+      asked.basis,
+      asked.tablePhase,
+      asked.propertyTable,
+    ],
     State: [asked.given, asked.pressure, asked.temperature, asked.enthalpy, asked.entropy, asked.quality],
   },
   methods: {
@@ -90,6 +110,7 @@ export default calculation(meta, {
       bulk.vapourFraction,
       bulk.quality,
     ],
+    'Typed table': tableResults,
     'Energy and flow': [
       bulk.enthalpy,
       bulk.internalEnergy,
@@ -126,19 +147,19 @@ export default calculation(meta, {
     ],
   },
   primary: bulk.density,
-  answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor],
+  answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor, tableDensity, tableViscosity],
   crossCheck: {
     result: bulk.density,
     questions: [bulk.phase],
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },
-  checks: [shares, remarks, twoLiquids, lessCertain, transportBeyond],
+  checks: [shares, remarks, twoLiquids, lessCertain, transportBeyond, tableRemarks],
   examples,
   published,
   plots: picture({ fluid, moleFractions, state }, plots),
-  carried: [carriedComposition('composition', 'basis')],
-  loads: [picture({ composition: asked.composition }, loads)],
+  carried,
+  loads: [picture({ composition: asked.composition }, loads), tableLoads],
   references: [
     'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',
     'IAPWS R7-97(2012): IAPWS-IF97; R12-08, R15-11 and R1-76(2014) for transport properties.',

@@ -1,10 +1,17 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
+import { propertyTable } from '../fluid/property-table.ts';
 import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
+
+export const byComposition = { fluidFrom: 'composition' } as const;
+export const byTable = { fluidFrom: 'table' } as const;
 
 /** What is typed. */
 export const asked = fields({
   userDescription: shared.userDescription,
+  fluidFrom: choice('Fluid given by', ['composition', 'table'], {
+    names: { composition: 'Composition', table: 'Typed table' },
+  }),
   composition: list('Composition', componentIds, {
     names: componentNames,
     aliases: componentAliases,
@@ -12,8 +19,11 @@ export const asked = fields({
     amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
     once: true,
     help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+    when: byComposition,
   }),
-  basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' } }),
+  basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, when: byComposition }),
+  tablePhase: choice('Table of', ['liquid', 'gas'], { names: { liquid: 'A liquid', gas: 'A gas' }, when: byTable }),
+  propertyTable: propertyTable('Table of properties', byTable),
   given: choice('State given by', ['pT', 'bubbleT', 'dewT', 'bubbleP', 'dewP', 'ph', 'ps', 'hs', 'pq', 'Tq'], {
     names: {
       pT: 'Pressure and temperature',
@@ -26,6 +36,17 @@ export const asked = fields({
       hs: 'Enthalpy and entropy',
       pq: 'Pressure and vapour quality',
       Tq: 'Temperature and vapour quality',
+    },
+    only: {
+      bubbleT: byComposition,
+      dewT: byComposition,
+      bubbleP: byComposition,
+      dewP: byComposition,
+      ph: byComposition,
+      ps: byComposition,
+      hs: byComposition,
+      pq: byComposition,
+      Tq: byComposition,
     },
   }),
   pressure: quantity('Pressure', 'absolutePressure', 'bar(abs)', {

@@ -2,6 +2,7 @@ import { fluidOf, stateOf } from '@isentrope/engineering/properties';
 import { absent, step, table, value } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
+import { byComposition } from './fields.ts';
 import { byEquationOfState, figure } from './figures.ts';
 import { byEquation, fluid, phases } from './state.ts';
 
@@ -69,7 +70,7 @@ export const latentHeat = step(
 export const compositionOfPhases = step(
   'compositionOfPhases',
   { phases },
-  { label: 'Composition of the phases' },
+  { label: 'Composition of the phases', when: byComposition },
   v => {
     if (Object.keys(v.phases.liquid.composition).length === 1) return absent('one component: both phases are of it');
     return table(

@@ -1,10 +1,19 @@
 import { step } from '../kit/index.ts';
+import { byComposition } from './fields.ts';
 import { isobaricHeatCapacity } from './state-results.ts';
 import { thermalConductivity, viscosity } from './transport-results.ts';
 
 export const prandtlNumber = step(
   'prandtlNumber',
   { viscosity, isobaricHeatCapacity, thermalConductivity },
-  { label: 'Prandtl number', symbol: 'Pr', equation: 'Pr = μ*c_p/λ', kind: 'number', unit: '', digits: 4 },
+  {
+    label: 'Prandtl number',
+    symbol: 'Pr',
+    equation: 'Pr = μ*c_p/λ',
+    kind: 'number',
+    unit: '',
+    digits: 4,
+    when: byComposition,
+  },
   v => (v.viscosity * v.isobaricHeatCapacity) / v.thermalConductivity,
 );

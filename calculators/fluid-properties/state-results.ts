@@ -1,5 +1,6 @@
 import type { EquilibriumState } from '@isentrope/engineering/properties';
 import { absent, step, type Absent } from '../kit/index.ts';
+import { byComposition } from './fields.ts';
 import { byEquationOfState, figure } from './figures.ts';
 import { critical, fluid, state } from './state.ts';
 
@@ -13,14 +14,19 @@ function ofOnePhase({ phase, quality }: EquilibriumState, property: number | und
     : absent('no finite value at the critical point');
 }
 
-export const phase = step('phase', { state }, { label: 'Phase' }, v => phaseNames[v.state.phase]);
+export const phase = step('phase', { state }, { label: 'Phase', when: byComposition }, v => phaseNames[v.state.phase]);
 
 const phaseNames = { gas: 'Gas', liquid: 'Liquid', 'two-phase': 'Two-phase', supercritical: 'Supercritical' } as const;
 
-export const equation = step('equation', { fluid }, { label: 'Equation of state', source: byEquationOfState }, v => {
-  const names = { iapws: 'IAPWS-IF97', reference: 'Reference equation', gerg2008: 'GERG-2008', pr: 'Peng–Robinson' };
-  return names[v.fluid.equation];
-});
+export const equation = step(
+  'equation',
+  { fluid },
+  { label: 'Equation of state', source: byEquationOfState, when: byComposition },
+  v => {
+    const names = { iapws: 'IAPWS-IF97', reference: 'Reference equation', gerg2008: 'GERG-2008', pr: 'Peng–Robinson' };
+    return names[v.fluid.equation];
+  },
+);
 
 export const molarMass = step(
   'molarMass',

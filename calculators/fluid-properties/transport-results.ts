@@ -1,12 +1,13 @@
 import { fluidOf, transportOf, type EquilibriumState, type TransportValue } from '@isentrope/engineering/properties';
 import { absent, step, value, type Absent } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
+import { byComposition } from './fields.ts';
 import { density } from './state-results.ts';
 import { byEquation, phases, state } from './state.ts';
 
 /** Viscosity, thermal conductivity and surface tension. */
 
-const figure = { digits: 4 } as const;
+const figure = { digits: 4, when: byComposition } as const;
 
 const twoPhases = 'no one value in two phases: those of each are below';
 

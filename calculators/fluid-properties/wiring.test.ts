@@ -218,3 +218,47 @@ test('what a case needs is loaded for it', async () => {
   );
   expect(loadFor(definition, [caseFrom(definition, {})])).toBe(undefined);
 });
+
+describe('a typed table', () => {
+  const table =
+    'T °C | ρ kg/m³ | μ cP | cp | conductivity | pv kPa(abs) | σ; 80 | 971.8 | 0.354 | 4.2 | 0.67 | 47.4 | 62.7; 20 | 998.2 | 1.002 | 4.18 | 0.598 | 2.34 | 72.7';
+  const given = { fluidFrom: 'table', propertyTable: table, pressure: 5, temperature: 20 } as const;
+
+  test('gives each of its columns', () => {
+    const { of } = by(given);
+    expect(of('tableDensity')).toBe(998.2);
+    expect(of('tableViscosity')).toBeCloseTo(1.002e-3, 12);
+    expect(of('tableHeatCapacity')).toBe(4180);
+    expect(of('tableThermalConductivity')).toBe(0.598);
+    expect(of('tableVapourPressure')).toBeCloseTo(2340, 6);
+    expect(of('tableSurfaceTension')).toBeCloseTo(0.0727, 12);
+    expect(by({ ...given, temperature: 50 }).of('tableDensity')).toBeCloseTo(985, 9);
+  });
+
+  test('of a gas gives its own, and its density at the pressure', () => {
+    const gas = {
+      ...given,
+      tablePhase: 'gas',
+      propertyTable: 'T | M | Z | k; 0 | 18 | 0.9 | 1.3; 40 | 18 | 0.92 | 1.28',
+    };
+    const { of } = by(gas);
+    expect(of('tableMolarMass')).toBeCloseTo(0.018, 12);
+    expect(of('tableCompressibility')).toBeCloseTo(0.91, 12);
+    expect(of('tableHeatRatio')).toBeCloseTo(1.29, 12);
+    expect(of('tableDensity')).toBeCloseTo((5e5 * 0.018) / (0.91 * 8.31446261815324 * 293.15), 9);
+  });
+
+  test('says where it ends, and what it does not hold', () => {
+    const said = (more: CaseInput) => calculateJson(definition, { ...given, ...more }).messages.map(({ text }) => text);
+    expect(said({ temperature: 90 }).join('\n')).toContain(
+      'the density of the table was given from 20.00 °C to 80.00 °C, and the temperature is 90.00 °C',
+    );
+    expect(said({ propertyTable: 'T | ρ; 20 | 900' })).toContain(
+      'The table has one row: its values are taken as constant.',
+    );
+    expect(said({ propertyTable: 'T | ρ; 20 | 900' }).join('\n')).toContain(
+      'Viscosity, from the table: the viscosity of the liquid of the table is not known; type it',
+    );
+    expect(said({})).toContain('Density: not applicable for fluid given by Typed table.');
+  });
+});

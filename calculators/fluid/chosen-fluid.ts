@@ -2,6 +2,7 @@ import { loadStreamData, type PetroleumFluid, type StreamFluid } from '@isentrop
 import { absent, maybe, missing, picture, ruledOut, value, type Absent, type Given } from '../kit/index.ts';
 import { whereChosen, type FluidFields } from './fields.ts';
 import { moleFractionsOf } from './mole-fractions.ts';
+import { tabulatedFluid } from './property-table.ts';
 
 /** What is typed of a fluid, whatever is there of it. */
 export function typedOf({ source, ...others }: FluidFields) {
@@ -48,6 +49,10 @@ function fluidTyped(typed: Typed): StreamFluid | Absent {
       return petroleumTyped(typed);
     case 'solution':
       return solutionTyped(typed);
+    case 'table':
+      return typed.propertyTable === undefined
+        ? missing('table of properties')
+        : tabulatedFluid(typed.tablePhase ?? 'liquid', typed.propertyTable);
   }
 }
 

@@ -1,9 +1,10 @@
 import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
 import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
+import { propertyTable } from './property-table.ts';
 
 /** Where the properties of a fluid come from. */
-const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution'] as const;
+const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution', 'table'] as const;
 
 /** Everything but what is typed by hand. */
 const chosen = sources.filter(source => source !== 'typed');
@@ -34,6 +35,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
           composition: 'Composition',
           petroleum: 'Petroleum liquid',
           solution: 'Glycol, methanol or sea water',
+          table: 'Typed table',
         },
         help: 'Fills the properties that are left blank; what is typed wins',
         ...(Object.keys(asked).length > 0 ? { when: asked } : {}),
@@ -134,6 +136,11 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
       id('soluteFraction'),
       quantity(called('Mass fraction in the solution'), 'fraction', '%', { atLeast: 0, atMost: 100, when: solution }),
     ),
+    tablePhase: field(
+      id('tablePhase'),
+      choice(called('Table of'), ['liquid', 'gas'], { names: { liquid: 'A liquid', gas: 'A gas' }, ...of('table') }),
+    ),
+    propertyTable: field(id('propertyTable'), propertyTable(called('Table of properties'), of('table').when)),
   };
 }
 

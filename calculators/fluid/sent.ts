@@ -2,6 +2,7 @@ import { fromSi, type Kind, type Quantity } from '@isentrope/engineering/quantit
 import {
   listText,
   maybe,
+  rowsText,
   ruledOut,
   value,
   type Absent,
@@ -10,6 +11,7 @@ import {
   type FieldSource,
   type ListItem,
   type QuantityField,
+  type TypedRow,
 } from '../kit/index.ts';
 import { typedOf } from './chosen-fluid.ts';
 import type { FluidFields } from './fields.ts';
@@ -31,11 +33,12 @@ export function sentFluid(fluid: FluidFields) {
   });
 }
 
-type Typed = string | number | readonly ListItem[] | undefined;
+type Typed = string | number | readonly ListItem[] | readonly TypedRow[] | undefined;
 
 function entryOf(field: Field, said: NonNullable<Typed>): CaseInput[string] {
   if (typeof said === 'string') return said;
-  if (typeof said !== 'number') return listText(said);
+  if (field.type === 'rows') return rowsText(field, said as readonly TypedRow[]);
+  if (typeof said !== 'number') return listText(said as readonly ListItem[]);
   if (field.type !== 'quantity') return String(said);
   const { kind, unit } = field;
   return { value: Number(fromSi(kind, said, unit).toPrecision(12)), unit };

@@ -81,6 +81,10 @@ describe('what is said in one calculator', () => {
     expect(said({})).toBeUndefined();
     expect(said({ from: 'mixed', fruit: 'stone: 1' })).toBeUndefined();
     expect(said({ from: 'mixed', dressing: -1 })).toBeUndefined();
+    const fruit = { subject: 'salad', at: 'fruit', fields: { from: 'from', fruit: 'fruit' } };
+    const given = { from: 'dressing alone', fruit: 'apple: 2' };
+    expect(carriedFrom(bowl, fruit, caseFrom(bowl, given))).toBeUndefined();
+    expect(carriedFrom(bowl, fruit, caseFrom(bowl, { ...given, from: 'mixed' }))?.words).toBe('Mixed, Apple 2');
     expect(carriedFrom(plate, part, caseFrom(plate, {}))).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import type { Definition, Input } from './definition.ts';
 import { readField } from './evaluate.ts';
 import type { Field } from './fields.ts';
 import { itemNamed, listLines, listText, normalised } from './list-text.ts';
+import { parseRows } from './rows-text.ts';
 
 /** What a case says of a subject; undefined where it says nothing, or something that cannot be read. */
 export function carriedFrom(definition: Definition, carried: Carried, data: CaseData): CarriedThing | undefined {
@@ -18,7 +19,7 @@ export function carriedFrom(definition: Definition, carried: Carried, data: Case
     const input = inputNamed(definition, id);
     const entry = data[id] ?? blankEntry(input.field);
     const { type } = readField(input, data, id);
-    if (type === 'invalid') return undefined;
+    if (type === 'invalid' || (id === at && type === 'hidden')) return undefined;
     if (type !== 'value' || entry.text.trim() === '') continue;
     parts[part] = entry.unit === undefined ? { text: entry.text } : { text: entry.text, unit: entry.unit };
     const told = wordsOf(input.field, entry);
@@ -70,6 +71,8 @@ function takesEntry(field: Field, { text, unit }: Entry): boolean {
       return field.options.includes(text);
     case 'list':
       return listLines(text).every(({ item }) => itemNamed(field, item) !== undefined);
+    case 'rows':
+      return parseRows(field, text).ok;
     case 'quantity':
       return unit === undefined || hasUnit(field.kind, unit);
     case 'text':
@@ -85,6 +88,10 @@ function wordsOf(field: Field, { text, unit = '' }: Entry): string {
       return listLines(text)
         .map(({ item, amount }) => `${field.names?.[itemNamed(field, item) ?? item] ?? item} ${amount}`)
         .join(', ');
+    case 'rows': {
+      const parsed = parseRows(field, text);
+      return `${parsed.ok ? parsed.rows.length : 0} rows`;
+    }
     case 'quantity':
       return unit === '' ? text : `${text} ${unit}`;
     case 'text':

@@ -4,6 +4,7 @@ import { inSentence } from './absent.ts';
 import { blankCase, entryGiven, inputOf } from './case-data.ts';
 import { resultInfo, type Definition, type Input } from './definition.ts';
 import { documentSchema } from './document-migrations.ts';
+import type { RowsField } from './fields.ts';
 import { fieldsOf, type CaseFields } from './document.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { listText } from './list-text.ts';
@@ -216,6 +217,31 @@ function listJson(id: string, value: unknown): string {
   );
 }
 
+/** A table as an array of rows, each an object of its cells by column: numbers in the field's units, texts, or values with units. */
+function rowsOf(id: string, { columns }: RowsField, value: unknown): string {
+  const wrong = new Refusal(
+    `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
+  );
+  if (!Array.isArray(value)) throw wrong;
+  const given: readonly unknown[] = value;
+  const lines = given.map(row => {
+    if (typeof row !== 'object' || row === null || Object.keys(row).some(key => !Object.hasOwn(columns, key)))
+      throw wrong;
+    const cells = new Map<string, unknown>(Object.entries(row));
+    return Object.keys(columns).map(key => cellOf(cells.get(key) ?? '', wrong));
+  });
+  return [Object.keys(columns), ...lines].map(cells => cells.join(' | ')).join('; ');
+}
+
+function cellOf(cell: unknown, wrong: Refusal): string {
+  if (typeof cell === 'number' || typeof cell === 'string') return String(cell);
+  if (typeof cell === 'object' && cell !== null && 'value' in cell && 'unit' in cell) {
+    const { value, unit } = cell;
+    if (typeof value === 'number' && typeof unit === 'string') return `${value} ${unit}`;
+  }
+  throw wrong;
+}
+
 function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
   if (typeof value === 'number' || typeof value === 'string') {
     if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
@@ -224,6 +250,7 @@ function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
     return value;
   }
   if (field.type === 'list') return listJson(id, value);
+  if (field.type === 'rows') return rowsOf(id, field, value);
   if (typeof value === 'object' && value !== null && 'value' in value && 'unit' in value) {
     const { value: number, unit } = value;
     if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {

@@ -17,6 +17,7 @@ export function describeCalculator(definition: Definition) {
         : {}),
       ...(field.type === 'choice' ? { options: field.options, ...(field.only ? { only: field.only } : {}) } : {}),
       ...(field.type === 'list' ? { items: field.items, amount: field.amount } : {}),
+      ...(field.type === 'rows' ? { columns: field.columns } : {}),
       ...(field.when ? { when: field.when } : {}),
     })),
     results: definition.results.map(({ id, section }) => {

@@ -32,7 +32,7 @@ const longestList = 4000;
 
 /** Most characters in one field. */
 export function longestIn({ field }: Input): number {
-  return field.type === 'list' ? longestList : longestText;
+  return field.type === 'list' || field.type === 'rows' ? longestList : longestText;
 }
 
 /** Cases, and what else is known of them, as a document of the present schema. */

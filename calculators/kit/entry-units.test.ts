@@ -139,6 +139,15 @@ describe('a number that was converted', () => {
     expect(read('12345678901234567', 'kg/h', 't/h')).toBe('12345678901200');
   });
 
+  test('has ten digits at least: one of nine is as it was typed', () => {
+    // 123 · 0.45359237 and 7 · 0.45359237, the pound in kg.
+    expect(typedAgain(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
+      typed: { text: '123', unit: 'lb/h' },
+    });
+    const nine = { text: '3.17514659', unit: 'kg/h' };
+    expect(typedAgain(flow, nine)).toBe(nine);
+  });
+
   test('is what was typed again where a document kept no more than its digits', () => {
     for (const { text, unit, to } of [
       { text: '85', unit: 'bar(g)', to: 'psi(g)' },

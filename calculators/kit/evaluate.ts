@@ -16,12 +16,13 @@ import { inputsOf, methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
 import { fieldFilled, unfilledMessages, type Filled, type Unfilled } from './fill.ts';
-import type { ChoiceField, ListField, ListItem, QuantityField } from './fields.ts';
+import type { ChoiceField, ListField, ListItem, QuantityField, RowsField, TypedRow } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
 import { hidingChoice, isOffered, offeredOptions } from './offered.ts';
 import { planOf, type Plan } from './plan.ts';
 import { remembered } from './remembered.ts';
+import { doubtInRows, parseRows } from './rows-text.ts';
 import { Table } from './table.ts';
 import { unitTyped } from './unit-typed.ts';
 
@@ -53,7 +54,11 @@ export interface Evaluation {
 }
 
 export type Reading =
-  | { readonly type: 'value'; readonly value: number | string | readonly ListItem[]; readonly isBlank?: true }
+  | {
+      readonly type: 'value';
+      readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
+      readonly isBlank?: true;
+    }
   | { readonly type: 'blank' }
   /** `by` is the choice that hides it. */
   | { readonly type: 'hidden'; readonly by: string }
@@ -73,6 +78,7 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
       : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
   }
   if (field.type === 'list') return readList(field, typed);
+  if (field.type === 'rows') return readRows(field, typed);
   if (typed.trim() === '') {
     return field.blank === undefined
       ? { type: 'blank' }
@@ -94,6 +100,12 @@ function readList(field: ListField, typed: string): Reading {
   const parsed = parseList(field, typed);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
   return parsed.items.length === 0 && !field.mayBeEmpty ? { type: 'blank' } : { type: 'value', value: parsed.items };
+}
+
+function readRows(field: RowsField, typed: string): Reading {
+  const parsed = parseRows(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
 }
 
 /** The limits of a field in words, in the unit that was typed: "above 0 and at most 100 %". */
@@ -170,6 +182,10 @@ export function doubtOf({ id, field }: Input, data: CaseData): Message | undefin
       doubt &&
       readAs(`${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`, doubt.readings, id)
     );
+  }
+  if (field.type === 'rows') {
+    const doubt = doubtInRows(field, typed);
+    return doubt && readAs(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
   }
   const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
   return readings && readAs(`${field.label} ${typed}`, readings, id);

@@ -81,7 +81,26 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly total?: number;
 }
 
-export type Field = QuantityField | ChoiceField | TextField | ListField;
+/** A column of a table that is typed: a quantity in a unit of its kind, within its bounds. */
+export interface RowsColumn<K extends Kind = Kind> extends Bounds {
+  readonly label: string;
+  readonly kind: K;
+  readonly unit: string;
+  /** Other names that a head of the column is understood by. */
+  readonly aliases?: readonly string[];
+}
+
+/** One row of a table in SI units, by the ids of its columns; what is left blank is not there. */
+export type TypedRow<C extends string = string> = Readonly<Partial<Record<C, number>>>;
+
+/** A table of quantities, a row a line. Its first column stands in every row, and once with each value. */
+export interface RowsField<C extends string = string> extends FieldOptions {
+  readonly type: 'rows';
+  readonly label: string;
+  readonly columns: Readonly<Record<C, RowsColumn>>;
+}
+
+export type Field = QuantityField | ChoiceField | TextField | ListField | RowsField;
 
 /** The value that a step receives for a field. */
 export type FieldValue<F> =
@@ -93,7 +112,9 @@ export type FieldValue<F> =
         ? string
         : F extends ListField<infer O>
           ? readonly ListItem<O>[]
-          : never;
+          : F extends RowsField<infer C>
+            ? readonly TypedRow<C>[]
+            : never;
 
 /** Declares a quantity: its label, kind, default unit, and what bounds or explains it. */
 export function quantity<K extends Kind>(
@@ -142,4 +163,23 @@ export function list<const O extends string>(
     },
 ): ListField<O> {
   return { type: 'list', label, items, ...options };
+}
+
+/** Declares a table of quantities. */
+export function rows<const C extends string>(
+  label: string,
+  columns: Readonly<Record<C, RowsColumn>>,
+  options: FieldOptions = {},
+): RowsField<C> {
+  return { type: 'rows', label, columns, ...options };
+}
+
+/** Declares a column of a table, whose unit is one of its kind. */
+export function column<K extends Kind>(
+  label: string,
+  kind: K,
+  unit: UnitOf<K>,
+  options: Bounds & { readonly aliases?: readonly string[] } = {},
+): RowsColumn<K> {
+  return { label, kind, unit, ...options };
 }

@@ -17,6 +17,7 @@ import {
   together,
   type CaseInput,
 } from './index.ts';
+import { unitTyped } from './unit-typed.ts';
 
 /** A line whose wall is in mm and whose length is in m, and which speaks of a velocity that nobody types. */
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
@@ -87,6 +88,9 @@ describe('a value in a sentence', () => {
 
   test('is in the unit typed behind the number, not in that of the menu', () =>
     expect(said(stated('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
+
+  test('is in the usual unit in a case in which nothing is typed, nor stands at all', () =>
+    expect(unitTyped(line({}), {})(stated('length', 1, { like: 'wall' }))).toBe('mm'));
 
   test('is in it in a refusal too', () => {
     const definition = line({});

@@ -18,7 +18,7 @@ export interface UnusedInput {
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
   definition.inputs.forEach(({ id, field }, place) => {
-    if (field.type !== 'quantity' && field.type !== 'list') return;
+    if (field.type === 'choice' || field.type === 'text') return;
     if (evaluation.isUsed(place) || definition.seenInputs.includes(id)) return;
     if ((data[id]?.text ?? '').trim() === '') return;
     if (evaluation.value(id) instanceof Absent) return;

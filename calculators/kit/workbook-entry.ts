@@ -5,6 +5,7 @@ import type { Input } from './definition.ts';
 import { longestIn } from './document.ts';
 import type { ListField, QuantityField } from './fields.ts';
 import { itemNamed, listLines, listText } from './list-text.ts';
+import { pastedRows } from './rows-text.ts';
 import { formatAsRounded, formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
 
 /** What a program that reads workbooks finds in a cell. */
@@ -34,6 +35,8 @@ export function writtenEntry({ field }: Input, entry: Entry): WrittenEntry {
     }
     case 'list':
       return { value: { value: listCell(field, text), style: 'typed' } };
+    case 'rows':
+      return { value: { value: text.replaceAll(/; ?/g, '\n'), style: 'typed' } };
     case 'text':
       return { value: { value: text, style: 'typed' } };
   }
@@ -93,6 +96,8 @@ export function entryIn(input: Input, { value, unit }: FoundEntry): FoundMeaning
       return { ok: true, entry: text === '' ? blankEntry(field) : { text: optionNamed(field, text) } };
     case 'list':
       return { ok: true, entry: { text: listIn(field, text) } };
+    case 'rows':
+      return { ok: true, entry: { text: pastedRows(text) } };
     case 'text':
       return { ok: true, entry: { text } };
   }

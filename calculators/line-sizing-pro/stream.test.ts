@@ -110,6 +110,36 @@ describe('a fluid that is chosen', () => {
     );
   });
 
+  test('may be a typed table, which goes along to where the line ends', () => {
+    const given = {
+      ...line,
+      fluidType: 'Liquid',
+      fluidSource: 'table',
+      propertyTable: 'T °C | density kg/m³ | viscosity cP | vapour pressure; 10 | 860 | 12 | ; 30 | 846 | 6.5 | ',
+      flowRate: 60_000,
+      pressure: 5,
+      liquidTemperature: 20,
+    };
+    expect(filled(given)['density']).toBeCloseTo(853, 9);
+    expect(filled(given)['viscosity']).toBeCloseTo(
+      6.5e-3 * (12 / 6.5) ** ((1 / 293.15 - 1 / 303.15) / (1 / 283.15 - 1 / 303.15)),
+      9,
+    );
+    expect(result(given, 'totalPressureDrop')).toBeGreaterThan(0);
+    expect(said({ ...given, liquidTemperature: 35 })).toContainEqual(
+      expect.stringContaining(
+        'The density of the table was given from 10.00 °C to 30.00 °C, and the temperature is 35.00 °C',
+      ),
+    );
+    expect(said({ ...given, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(
+      'Table of properties has two rows of the same temperature, 20.',
+    );
+    const document = writeDocument(definition, { cases: [caseFrom(definition, given)] });
+    const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};
+    expect(sent['fluidSource']).toEqual('table');
+    expect(sent['propertyTable']).toBe('Temperature °C | Density kg/m³ | Viscosity cP; 10 | 860 | 12; 30 | 846 | 6.5');
+  });
+
   test('is sent on to where the line ends, and fills there what it fills here', () => {
     const gas = { ...line, fluidSource: 'pure', pureFluid: 'C1', fluidType: 'Gas', flowRate: 500, temperature: 20 };
     const document = writeDocument(definition, { cases: [caseFrom(definition, { ...gas, pressure: 98.98675 })] });

@@ -12,7 +12,7 @@ export {
   type VolatileStock,
 } from './reid-vapour-pressure.ts';
 export { seaWater, type SeaWater } from './sea-water.ts';
-export { typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from './typed-table.ts';
+export { meanBetween, typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from './typed-table.ts';
 export {
   kinematicViscosityAt,
   viscosityLine,

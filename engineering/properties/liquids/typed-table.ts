@@ -38,6 +38,22 @@ export function typedTable(name: string, course: Course, typed: readonly TypedPo
   return { name, course, points };
 }
 
+/**
+ * The mean between two temperatures in K of a table whose values run straight, exact: it is integrated from point to point.
+ * Refusal outside the points.
+ */
+export function meanBetween(table: TypedTable, from: number, to: number): number {
+  const [least, most] = from < to ? [from, to] : [to, from];
+  const between = table.points.filter(({ temperature }) => temperature > least && temperature < most);
+  const ends = [least, most].map(temperature => ({ temperature, value: valueAt(table, temperature) }));
+  const all = [...ends.slice(0, 1), ...between, ...ends.slice(1)];
+  const area = all.reduce((sum, point, index) => {
+    const before = all[index - 1] ?? point;
+    return sum + ((point.temperature - before.temperature) * (point.value + before.value)) / 2;
+  }, 0);
+  return area / (most - least);
+}
+
 /** The value at T in K between the points. Refusal outside them: a typed table is never extrapolated. */
 export function valueAt({ name, course, points }: TypedTable, temperature: number): number {
   requirePositive('temperature', temperature);
@@ -47,6 +63,12 @@ export function valueAt({ name, course, points }: TypedTable, temperature: numbe
   const upper = points[above];
   if (upper?.temperature === temperature) return upper.value;
   const lower = points[above - 1];
+  if (points.length === 1) {
+    throw new Refusal(`${name} was given at {only} alone, and the temperature is {value}`, {
+      only: stated('temperature', first.temperature),
+      value: stated('temperature', temperature),
+    });
+  }
   if (upper === undefined || lower === undefined) {
     throw new Refusal(`${name} was given from {least} to {most}, and the temperature is {value}`, {
       least: stated('temperature', first.temperature),

@@ -7,6 +7,8 @@ export class IdealGas {
   /** τ·α°_τ and τ²·α°_ττ. */
   tau = NaN;
   tauTau = NaN;
+  /** τ at which it was last evaluated: two phases in equilibrium share it. */
+  private evaluatedAt = NaN;
   private readonly powers: Float64Array;
   private readonly einstein: Float64Array;
 
@@ -17,6 +19,8 @@ export class IdealGas {
 
   /** Evaluates at τ. */
   evaluate(tau: number): void {
+    if (tau === this.evaluatedAt) return;
+    this.evaluatedAt = tau;
     const { powers, einstein } = this;
     const { constant, linear, logarithm } = this.ideal;
     const lnTau = Math.log(tau);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { liquidDelta } from './isotherm.ts';
 import { PureFluid } from './pure-fluid.ts';
 import { PureSolver } from './pure-solver.ts';
 import { allEquations } from './testing/generated-states.ts';
@@ -34,3 +35,20 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     expect(found).toBeGreaterThan(40);
   },
 );
+
+test('a liquid is looked for beside its density: within 5 % of it at twice the critical pressure', () => {
+  for (const equation of allEquations) {
+    const fluid = new PureFluid(equation);
+    const solver = new PureSolver(fluid);
+    const { critical, reducingDensity } = fluid;
+    if (fluid.bubblePressure || ['H2', 'He'].includes(equation.id)) continue;
+    for (const share of [0.6, 0.7, 0.8, 0.9]) {
+      const T = share * critical.temperature;
+      const p = 2 * critical.pressure;
+      if (T < equation.range.minimumTemperature || p > equation.range.maximumPressure) continue;
+      solver.solvePT(p, T);
+      const found = solver.single.density / reducingDensity;
+      expect(Math.abs(liquidDelta(fluid, p, T) / found - 1), `${equation.name} ${T} K`).toBeLessThan(0.05);
+    }
+  }
+});

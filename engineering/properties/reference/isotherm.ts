@@ -46,6 +46,25 @@ export function gasDelta(fluid: PureFluid, p: number, T: number): number {
   return ideal / compressibilityFactor(ratio, T / critical.temperature, equation.acentricFactor);
 }
 
+/** The most by which a first density of a liquid is taken above that of saturation. */
+const mostCompression = 0.3;
+
+/**
+ * A first δ of a liquid below its critical temperature at p in Pa: that of saturation, compressed by Tait's equation. Source of
+ * its constants: G. H. Thomson, K. R. Brobst and R. W. Hankinson, AIChE J. 28 (1982) 671.
+ */
+export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p: number, T: number): number {
+  const saturated = liquidDensity.valueAt(T) / equation.reducing.density;
+  const { acentricFactor: omega } = equation;
+  const third = Math.cbrt(Math.max(0, 1 - T / critical.temperature));
+  const e = Math.exp(4.79594 + omega * (0.250047 + 1.14188 * omega));
+  const B = -1 + third * (-9.070217 + third * (62.45326 + third * (-135.1102 + third * e)));
+  const boiling = Math.exp(5.373 * (1 + omega) * (1 - critical.temperature / T));
+  const ratio = (B + p / critical.pressure) / (B + boiling);
+  if (!(ratio > 1)) return saturated;
+  return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * Math.log(ratio)));
+}
+
 /** Z by Peng and Robinson, 1976, where their cubic has one root. */
 function compressibilityFactor(reducedPressure: number, reducedTemperature: number, acentricFactor: number): number {
   const m = 0.37464 + acentricFactor * (1.54226 - 0.26992 * acentricFactor);

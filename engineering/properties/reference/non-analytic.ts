@@ -12,8 +12,9 @@ export class NonAnalyticTerms {
   tau = 0;
   deltaTau = 0;
   tauTau = 0;
-  /** (δ − 1)², its two exponents and its powers by them. */
+  /** (δ − 1)², its logarithm, its two exponents and its powers by them. */
   private raised = NaN;
+  private logarithm = NaN;
   private q = NaN;
   private a = NaN;
   private toTheQ = NaN;
@@ -34,8 +35,9 @@ export class NonAnalyticTerms {
 
   /** Powers of (δ − 1)², which all terms share as far as their exponents are the same. */
   private raise(e2: number, q: number, a: number): void {
-    if (e2 !== this.raised || q !== this.q) this.toTheQ = e2 ** q;
-    if (e2 !== this.raised || a !== this.a) this.toTheA = e2 ** a;
+    if (e2 !== this.raised) this.logarithm = Math.log(e2);
+    if (e2 !== this.raised || q !== this.q) this.toTheQ = Math.exp(q * this.logarithm);
+    if (e2 !== this.raised || a !== this.a) this.toTheA = Math.exp(a * this.logarithm);
     this.raised = e2;
     this.q = q;
     this.a = a;
@@ -61,7 +63,7 @@ export class NonAnalyticTerms {
       4 * B * a * (a - 1) * e2a1 +
       (2 * A * A * e2q1 * e2q1 * e2) / (beta * beta) +
       A * theta * (4 / beta) * (q - 1) * e2q1;
-    const power = distance ** b;
+    const power = Math.exp(b * Math.log(distance));
     const power1 = (b * power) / distance;
     const power2 = ((b - 1) * power1) / distance;
     const powerD = power1 * distanceD;

@@ -1,6 +1,6 @@
 import type { FluidPhase } from '../helmholtz/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { deltaBetween, gasDelta } from './isotherm.ts';
+import { deltaBetween, gasDelta, liquidDelta } from './isotherm.ts';
 import { PhaseProperties } from './phase-properties.ts';
 import type { PureFluid } from './pure-fluid.ts';
 import { insideTwoPhases } from './range.ts';
@@ -115,7 +115,7 @@ export class PureSolver {
     const { fluid } = this;
     this.phase = 'liquid';
     fluid.energy.setTemperature(T);
-    const start = Math.max(low, fluid.liquidDensity.valueAt(T) / fluid.equation.reducing.density);
+    const start = Math.max(low, liquidDelta(fluid, p, T));
     return deltaBetween(fluid, this.reduced(p, T), low, Infinity, start);
   }
 

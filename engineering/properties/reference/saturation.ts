@@ -130,12 +130,12 @@ export class PureSaturation {
     let x = x0 + (y0 - goal) / slope;
     for (let round = 0; round < 12; round += 1) {
       const y = Math.log(vapourPressure.valueAt(1 / x));
-      if (Math.abs(y - goal) < 1e-5) break;
       const next = x + ((goal - y) * (x - x0)) / (y - y0);
       x0 = x;
       y0 = y;
       if (!(next > inverseCritical)) return 1 / inverseCritical;
       x = next;
+      if (Math.abs(y - goal) < 1e-3) break;
     }
     return 1 / x;
   }

@@ -1,5 +1,6 @@
 import { at, DensityFactorList, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
+import { Powers } from './powers.ts';
 
 /** What a power of τ is multiplied by, with b in place of a fraction where there is one. */
 interface Decay {
@@ -29,12 +30,16 @@ export class TemperatureTerms {
   readonly second: Float64Array;
   private readonly n: Float64Array;
   private readonly t: Float64Array;
+  /** n·t and n·t·(t − 1), the whole of what a bare power needs for its derivatives. */
+  private readonly nt: Float64Array;
+  private readonly ntt: Float64Array;
   /** The terms stand in the order of their factors: where those of each begin, and where the last ones end. */
   private readonly starts: Int32Array;
+  /** Where among those of a factor the bare powers end. */
+  private readonly bareEnds: Int32Array;
   private readonly powerOf: Int32Array;
   private readonly decayOf: Int32Array;
-  private readonly exponents: Float64Array;
-  private readonly powers: Float64Array;
+  private readonly powers: Powers;
   private readonly decays: readonly Decay[];
   /** exp(…) of each decay, its L = τ·(ln exp(…))′ and τ·L′; the first is that of a bare power. */
   private readonly decay: Float64Array;
@@ -45,7 +50,9 @@ export class TemperatureTerms {
     const list = new DensityFactorList();
     const terms = termsOf(residual)
       .map(term => ({ ...term, index: list.indexOf(term.factor) }))
-      .toSorted((one, two) => one.index - two.index);
+      .toSorted(
+        (one, two) => one.index - two.index || Number(one.decay !== undefined) - Number(two.decay !== undefined),
+      );
     const exponents = [...new Set(terms.map(({ t }) => t))];
     const decays = new Map<string, Decay>();
     for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
@@ -55,14 +62,19 @@ export class TemperatureTerms {
       [...list.factors.keys(), list.factors.length],
       factor => terms.filter(({ index }) => index < factor).length,
     );
+    this.bareEnds = Int32Array.from(
+      list.factors.keys(),
+      factor => terms.filter(({ index, decay }) => index < factor || (index === factor && !decay)).length,
+    );
     this.n = Float64Array.from(terms, ({ n }) => n);
+    this.nt = Float64Array.from(terms, ({ n, t }) => n * t);
+    this.ntt = Float64Array.from(terms, ({ n, t }) => n * t * (t - 1));
     this.t = Float64Array.from(terms, ({ t }) => t);
     this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
     this.decayOf = Int32Array.from(terms, ({ decay }) => (decay ? keys.indexOf(JSON.stringify(decay)) : 0));
-    this.exponents = Float64Array.from(exponents);
     this.decays = [...decays.values()];
     const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.powers = zeros(exponents.length);
+    this.powers = new Powers(exponents);
     this.decay = zeros(keys.length).fill(1);
     this.slope = zeros(keys.length);
     this.slopeSlope = zeros(keys.length);
@@ -73,9 +85,9 @@ export class TemperatureTerms {
 
   /** Evaluates all sums at τ. */
   evaluate(tau: number): void {
-    const { n, t, starts, powerOf, decayOf, exponents, powers, decay, slope, slopeSlope, value, first, second } = this;
-    const lnTau = Math.log(tau);
-    for (let i = 0; i < exponents.length; i += 1) powers[i] = Math.exp(at(exponents, i) * lnTau);
+    const { n, t, nt, ntt, starts, bareEnds, powerOf, decayOf, decay, slope, slopeSlope, value, first, second } = this;
+    const { value: powers } = this.powers;
+    this.powers.raise(tau, Math.log(tau));
     this.evaluateDecays(tau);
     let i = 0;
     for (let factor = 0; factor < value.length; factor += 1) {
@@ -83,6 +95,13 @@ export class TemperatureTerms {
       let sum = 0;
       let sumFirst = 0;
       let sumSecond = 0;
+      const bareEnd = wholeAt(bareEnds, factor);
+      for (; i < bareEnd; i += 1) {
+        const power = at(powers, wholeAt(powerOf, i));
+        sum += at(n, i) * power;
+        sumFirst += at(nt, i) * power;
+        sumSecond += at(ntt, i) * power;
+      }
       for (; i < end; i += 1) {
         const e = wholeAt(decayOf, i);
         const term = at(n, i) * at(powers, wholeAt(powerOf, i)) * at(decay, e);

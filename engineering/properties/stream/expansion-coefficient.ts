@@ -2,17 +2,19 @@ import { Refusal } from '../../quantities/index.ts';
 import { streamName } from './stream-fluid.ts';
 import { streamPhaseAt, type StreamPhase } from './stream-phase.ts';
 import { streamDensity } from './stream-properties.ts';
+import { tabulatedExpansion } from './tabulated.ts';
 import { streamValue, type StreamValue } from './stream-value.ts';
 
 /** K to each side over which a density that has no derivative is differenced. */
 const step = 0.1;
 
 /**
- * α_v = (∂v/∂T)_p/v, 1/K. Of components by the Joule-Thomson coefficient, μ = (T·(∂v/∂T)_p − v)/cp; of another liquid by the
- * densities a little cooler and warmer. Refusal of a stream in two phases.
+ * α_v = (∂v/∂T)_p/v, 1/K. Of components by the Joule-Thomson coefficient, μ = (T·(∂v/∂T)_p − v)/cp; of a table by
+ * its slope; of another liquid by the densities a little cooler and warmer. Refusal of a stream in two phases.
  */
 export function streamExpansionCoefficient(stream: StreamPhase): StreamValue {
   const { fluid, phase, pressure, temperature } = stream;
+  if (fluid.type === 'table') return tabulatedExpansion(fluid, temperature);
   const { source, value: density } = streamDensity(stream);
   if (fluid.type !== 'components' || !phase) {
     const at = (t: number) => streamDensity(streamPhaseAt(fluid, pressure, t)).value;

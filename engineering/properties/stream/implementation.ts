@@ -16,6 +16,7 @@ export {
   streamRemarks,
   streamSpeedOfSound,
   streamSurfaceTension,
+  streamThermalConductivity,
   streamVapourPressure,
   streamViscosity,
 } from './stream-properties.ts';

@@ -1,6 +1,12 @@
 /** What calculations ask of the fluid that flows, whatever it is known by. */
 export * from './lazy.ts';
-export { streamName, type PetroleumFluid, type StreamFluid } from './stream-fluid.ts';
+export {
+  streamName,
+  type PetroleumFluid,
+  type StreamFluid,
+  type TabulatedFluid,
+  type TabulatedProperty,
+  type TabulatedRow,
+} from './stream-fluid.ts';
 export type { AskedPhase, StreamPhase, TwoPhasesKnown } from './stream-phase.ts';
-export type { StreamRemarks } from './stream-properties.ts';
-export type { StreamValue } from './stream-value.ts';
+export type { StreamRemarks, StreamValue } from './stream-value.ts';

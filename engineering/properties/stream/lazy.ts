@@ -48,6 +48,7 @@ export const streamPhaseAt = ofStreams('streamPhaseAt');
 export const streamRemarks = ofStreams('streamRemarks');
 export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
 export const streamSurfaceTension = ofStreams('streamSurfaceTension');
+export const streamThermalConductivity = ofStreams('streamThermalConductivity');
 export const streamVapourPressure = ofStreams('streamVapourPressure');
 export const streamViscosity = ofStreams('streamViscosity');
 export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');

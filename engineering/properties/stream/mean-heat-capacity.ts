@@ -4,6 +4,7 @@ import type { EquilibriumState } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import { streamPhaseAt } from './stream-phase.ts';
 import { streamHeatCapacity } from './stream-properties.ts';
+import { tabulatedMeanHeatCapacity } from './tabulated.ts';
 import { refuseUnknown, streamValue, type StreamValue } from './stream-value.ts';
 
 /**
@@ -19,6 +20,8 @@ export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, fro
       const mean = before === undefined || after === undefined ? undefined : (after - before) / (to - from);
       return streamValue(fluid, mean, equation.source);
     }
+    case 'table':
+      return tabulatedMeanHeatCapacity(fluid, from, to);
     case 'petroleum':
       return refuseUnknown(fluid, 'heat capacity');
     case 'solution':

@@ -9,7 +9,8 @@ export type StreamFluid =
   | PetroleumFluid
   | { readonly type: 'solution'; readonly solute: AqueousSolute; readonly massFraction: number }
   /** kg salt per kg sea water. */
-  | { readonly type: 'seaWater'; readonly salinity: number };
+  | { readonly type: 'seaWater'; readonly salinity: number }
+  | TabulatedFluid;
 
 export interface PetroleumFluid {
   readonly type: 'petroleum';
@@ -20,6 +21,28 @@ export interface PetroleumFluid {
   readonly viscosities: readonly [ViscosityPoint, ViscosityPoint] | undefined;
   /** Pa */
   readonly reidVapourPressure: number | undefined;
+}
+
+/** A property of a fluid that may be given as a table against temperature. */
+export type TabulatedProperty =
+  | 'density'
+  | 'viscosity'
+  | 'heatCapacity'
+  | 'thermalConductivity'
+  | 'vapourPressure'
+  | 'surfaceTension'
+  | 'molarMass'
+  | 'compressibilityFactor'
+  | 'heatRatio';
+
+/** Properties at a temperature in K as somebody typed them, in SI units. */
+export type TabulatedRow = { readonly temperature: number } & Readonly<Partial<Record<TabulatedProperty, number>>>;
+
+export interface TabulatedFluid {
+  readonly type: 'table';
+  readonly phase: 'liquid' | 'gas';
+  /** In any order; one row is a fluid of constant properties. */
+  readonly rows: readonly TabulatedRow[];
 }
 
 /** What a fluid is called within a sentence. */
@@ -35,5 +58,7 @@ export function streamName(fluid: StreamFluid): string {
       return 'the solution';
     case 'seaWater':
       return 'the sea water';
+    case 'table':
+      return `the ${fluid.phase} of the table`;
   }
 }

@@ -36,6 +36,11 @@ export function streamPhaseAt(
   temperature: number,
   asked?: AskedPhase,
 ): StreamPhase {
+  if (fluid.type === 'table') {
+    const { phase: whole } = fluid;
+    if (asked !== undefined && asked !== whole) throw new Refusal(`${streamName(fluid)} is ${phaseWords[whole]}`);
+    return { fluid, pressure, temperature, asked, whole, quality: undefined, phase: undefined };
+  }
   if (fluid.type !== 'components') {
     if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid`);
     return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };

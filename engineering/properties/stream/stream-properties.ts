@@ -7,13 +7,16 @@ import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
+import { tabulated, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
-import { refuseUnknown, streamValue, transportValue, type StreamValue } from './stream-value.ts';
+import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
 
 /** ρ, kg/m³, of a phase; of a stream in two phases that was asked for whole, of both together. */
 export function streamDensity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
+    case 'table':
+      return tabulatedDensity(fluid, pressure, temperature);
     case 'components':
       return ofState(stream, ({ density }) => density, 'density');
     case 'petroleum':
@@ -33,6 +36,8 @@ export function streamDensity(stream: StreamPhase): StreamValue {
 export function streamHeatCapacity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
+    case 'table':
+      return tabulated(fluid, 'heatCapacity', temperature);
     case 'components':
       return ofState(stream, ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
@@ -48,10 +53,20 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
   }
 }
 
+/** λ, W/(m·K), of one phase. */
+export function streamThermalConductivity(stream: StreamPhase): StreamValue {
+  const { fluid, temperature } = stream;
+  if (fluid.type === 'table') return tabulated(fluid, 'thermalConductivity', temperature);
+  if (fluid.type !== 'components') return refuseUnknown(fluid, 'thermal conductivity');
+  return transportValue(fluid, transportOf(equationOf(fluid)).thermalConductivity(onePhase(stream)));
+}
+
 /** η, Pa·s. */
 export function streamViscosity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
+    case 'table':
+      return tabulated(fluid, 'viscosity', temperature);
     case 'components':
       return transportValue(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
     case 'petroleum':
@@ -69,16 +84,22 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
 
 /** M, kg/mol. */
 export function streamMolarMass(stream: StreamPhase): StreamValue {
+  const { fluid, temperature } = stream;
+  if (fluid.type === 'table') return tabulated(fluid, 'molarMass', temperature);
   return ofState(stream, ({ molarMass }) => molarMass);
 }
 
 /** Z = p·M/(ρ·R·T). */
 export function streamCompressibility(stream: StreamPhase): StreamValue {
+  const { fluid, temperature } = stream;
+  if (fluid.type === 'table') return tabulated(fluid, 'compressibilityFactor', temperature);
   return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor, 'density');
 }
 
 /** κ = ρ·w²/p of the real fluid. */
 export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
+  const { fluid, temperature } = stream;
+  if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
   return ofState(stream, ({ isentropicExponent }) => isentropicExponent);
 }
 
@@ -92,6 +113,7 @@ const nearlyNone = 10;
 
 /** γ = cp/cv of the ideal gas at the temperature of a stream, for its whole composition. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
+  if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid, 'ratio of specific heats');
   const equation = fluidOf(phase.composition);
   const { cp, cv } = equation.stateAt({ pressure: nearlyNone, temperature });
@@ -105,6 +127,8 @@ export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase)
 /** The pressure of the bubble point at T in K, Pa. Refusal where there is none, above the critical temperature. */
 export function streamVapourPressure(fluid: StreamFluid, temperature: number): StreamValue {
   switch (fluid.type) {
+    case 'table':
+      return tabulated(fluid, 'vapourPressure', temperature);
     case 'components': {
       const equation = equationOf(fluid);
       const boiling = equation.stateAt({ temperature, quality: 0 });
@@ -125,6 +149,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
     const { surfaceTension, sources } = seaWater(101_325, temperature, fluid.salinity);
     return streamValue(fluid, surfaceTension, sources[3] ?? '');
   }
+  if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', temperature);
   if (fluid.type !== 'components') return refuseUnknown(fluid, 'surface tension');
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
@@ -199,15 +224,9 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   return phase === 'two-phase' ? quality : 0;
 }
 
-/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
-export interface StreamRemarks {
-  readonly remarks: readonly string[];
-  readonly cautions: readonly string[];
-  readonly source: string;
-}
-
-/** What there is to know of the equation of a fluid; nothing of one that is known by its trade. */
+/** What there is to know of the equation of a fluid; of a table what is assumed of it; nothing of one that is known by its trade. */
 export function streamRemarks(fluid: StreamFluid): StreamRemarks | undefined {
+  if (fluid.type === 'table') return tabulatedRemarks(fluid);
   return fluid.type === 'components' ? equationOf(fluid) : undefined;
 }
 

@@ -12,6 +12,13 @@ export interface StreamValue {
   readonly uncertainty: number | undefined;
 }
 
+/** What there is to know of a fluid's equation, and what makes it doubtful, in sentences. */
+export interface StreamRemarks {
+  readonly remarks: readonly string[];
+  readonly cautions: readonly string[];
+  readonly source: string;
+}
+
 /** A value of a fluid. Refusal where it has none. */
 export function streamValue(
   fluid: StreamFluid,

@@ -3,12 +3,14 @@ import { fluidOf } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import { streamName } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
+import { tabulated } from './tabulated.ts';
 import { refuseUnknown, transportValue, type StreamValue } from './stream-value.ts';
 
-/** σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium. Refusal above its critical point. */
-export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase): StreamValue {
+/** σ, N/m, between the liquid and the vapour of one stream, which stand in equilibrium; of a table that of its liquid. Refusal above the critical point. */
+export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase | undefined): StreamValue {
   const { fluid } = liquid;
-  if (fluid.type !== 'components' || !liquid.phase || !vapour.phase) return refuseUnknown(fluid, 'surface tension');
+  if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', liquid.temperature);
+  if (fluid.type !== 'components' || !liquid.phase || !vapour?.phase) return refuseUnknown(fluid, 'surface tension');
   if (liquid.whole === 'supercritical') {
     throw new Refusal(`${streamName(fluid)} has no surface at {pressure} and {temperature}`, {
       pressure: stated('absolutePressure', liquid.pressure),

@@ -1,3 +1,4 @@
+import { atmosphere, gasConstant } from '../constants.ts';
 import { foot, pound, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
 
 export const massFlowUnits = [
@@ -39,11 +40,11 @@ export const volumeFlowUnits = [
 ] as const;
 
 /**
- * Gas flow at a reference state is an amount of substance: mol/s. Molar volumes of the ideal gas, m³/mol, at
- * 0 °C and 15 °C with 101.325 kPa, and ft³/lbmol at 60 °F with 14.696 psi.
+ * Gas flow at a reference state is an amount of substance: mol/s. Molar volumes of the ideal gas, R·T/p in m³/mol, at
+ * 0 °C and at 15 °C (ISO 13443) with 101.325 kPa, and ft³/lbmol at 60 °F with 14.696 psi.
  */
-const normalVolume = 0.02241396954;
-const standardVolume = 0.02364480848;
+const normalVolume = (gasConstant * 273.15) / atmosphere;
+const standardVolume = (gasConstant * 288.15) / atmosphere;
 const poundMole = 1000 * pound;
 
 export const standardFlowUnits = [

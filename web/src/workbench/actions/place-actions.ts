@@ -32,6 +32,8 @@ function contentsOf(field: Field, data: ActionContext['bench']['cases'][number][
       return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
     case 'list':
       return field.items.map(item => field.names?.[item] ?? item);
+    case 'rows':
+      return Object.values(field.columns).map(({ label }) => label);
     case 'text':
       return [];
   }
@@ -46,7 +48,12 @@ export function fieldEntries({ definition, bench, inHand }: ActionContext): read
     const { id, field, section } = row.input;
     const entry = item.data[id] ?? { text: '' };
     const [text, unit = ''] = [shownText(entry), entry.unit];
-    const said = field.type === 'choice' ? (field.names?.[text] ?? text) : field.type === 'list' ? '' : text;
+    const said =
+      field.type === 'choice'
+        ? (field.names?.[text] ?? text)
+        : field.type === 'list' || field.type === 'rows'
+          ? ''
+          : text;
     return [
       {
         id: `field-${id}`,

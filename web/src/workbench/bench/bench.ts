@@ -21,10 +21,10 @@ export function isBlankCase(definition: Definition, data: CaseData): boolean {
   );
 }
 
-/** Whether a quantity or a list is typed in a case, so that there is something to calculate. */
+/** Whether a quantity, a list or a table is typed in a case, so that there is something to calculate. */
 export function holdsQuantity(definition: Definition, { data }: BenchCase): boolean {
   return definition.inputs.some(
-    ({ id, field }) => (field.type === 'quantity' || field.type === 'list') && (data[id]?.text ?? '') !== '',
+    ({ id, field }) => field.type !== 'choice' && field.type !== 'text' && (data[id]?.text ?? '') !== '',
   );
 }
 

@@ -47,7 +47,9 @@ function Entry({ input, of }: { input: Input; of: PaperCase }) {
   return (
     <>
       {lines.length === 0 && nothing}
-      {field.type === 'list' ? lines.map((line, place) => <div key={place}>{line}</div>) : lines}
+      {field.type === 'list' || field.type === 'rows'
+        ? lines.map((line, place) => <div key={place}>{line}</div>)
+        : lines}
       {doubt && <small> read as {doubt.read}</small>}
       {amount && (
         <small>

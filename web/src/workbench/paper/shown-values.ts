@@ -1,6 +1,7 @@
 import {
   inUnit,
   listLines,
+  rowCells,
   itemNamed,
   resultInfo,
   type Definition,
@@ -59,7 +60,7 @@ export function shownStepValue(value: ReportedValue | undefined): { readonly tex
   }
 }
 
-/** What is chosen or typed in a field, in the words of the page, a line for each item of a list. */
+/** What is chosen or typed in a field, in the words of the page, a line for each item of a list or row of a table. */
 export function shownEntry(field: Field, text: string): readonly string[] {
   const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
   if (field.type === 'list')
@@ -67,5 +68,6 @@ export function shownEntry(field: Field, text: string): readonly string[] {
       const id = itemNamed(field, item) ?? item;
       return `${names[id] ?? id} ${amount}`.trim();
     });
+  if (field.type === 'rows') return rowCells(text).map(cells => cells.join(' | '));
   return text.trim() === '' ? [] : [names[text] ?? text];
 }

@@ -22,6 +22,7 @@ import { fillingOf } from './filling.ts';
 import { Fitted } from './fitted.tsx';
 import { numberKeys } from './keyboard.ts';
 import { ListCell } from './list-cell.tsx';
+import { RowsCell } from './rows-cell.tsx';
 import { thingChosen, UsedBeforeOptions } from './used-before-options.tsx';
 
 interface CellProps<F> {
@@ -267,6 +268,7 @@ export function FieldCell({
   const { field } = input;
   const set = { input, plain, unitInHead, ...rest };
   if (field.type === 'list') return <ListCell field={field} {...set} />;
+  if (field.type === 'rows') return <RowsCell field={field} {...set} />;
   if (field.type === 'quantity') return <QuantityCell field={field} {...set} />;
   if (field.type === 'choice') return <ChoiceCell field={field} {...set} />;
   return <TextCell field={field} {...set} />;

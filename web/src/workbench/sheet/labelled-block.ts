@@ -3,6 +3,7 @@ import {
   isResultNamed,
   isUnit,
   listLines,
+  parseRows,
   optionNamed,
   resultsHead,
   type Definition,
@@ -96,6 +97,8 @@ function mayHold(field: Field, cell: string): boolean {
       return field.options.includes(optionNamed(field, cell));
     case 'list':
       return listLines(cell).some(({ amount }) => parseNumber(amount) !== undefined);
+    case 'rows':
+      return parseRows(field, cell).ok;
     case 'text':
       return true;
   }

@@ -7,6 +7,7 @@ import {
   longestIn,
   mostCases,
   optionNamed,
+  pastedRows,
   settleChoices,
   settledEntry,
   type CaseData,
@@ -22,6 +23,7 @@ import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
 export function pastedEntry(input: Input, before: Entry | undefined, cell: string): Entry {
   const { field } = input;
   if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, longestIn(input)) };
+  if (field.type === 'rows') return { text: pastedRows(cell).slice(0, longestIn(input)) };
   const text = optionNamed(field, cell.replaceAll('\n', ' ')).slice(0, longestIn(input));
   if (field.type !== 'quantity') return { text };
   return settledEntry(field, { text, unit: before?.unit ?? field.unit });

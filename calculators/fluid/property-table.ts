@@ -1,0 +1,67 @@
+import type { TabulatedFluid, TabulatedProperty } from '@isentrope/engineering/properties';
+import { column, rows, type Condition, type TypedRow } from '../kit/index.ts';
+import { absoluteZero } from '../shared-fields.ts';
+
+type TableColumn = 'temperature' | TabulatedProperty;
+
+const positive = { above: 0 } as const;
+
+/** A table of the properties of a liquid or a gas against temperature. */
+export function propertyTable(label: string, when: Condition) {
+  return rows<TableColumn>(
+    label,
+    {
+      temperature: column('Temperature', 'temperature', '°C', {
+        above: absoluteZero,
+        aliases: ['T', 't', 'temp', 'temp.'],
+      }),
+      density: column('Density', 'density', 'kg/m³', { ...positive, aliases: ['ρ', 'rho', 'mass density'] }),
+      viscosity: column('Viscosity', 'dynamicViscosity', 'cP', {
+        ...positive,
+        aliases: ['dynamic viscosity', 'μ', 'µ', 'η', 'mu'],
+      }),
+      heatCapacity: column('Specific heat', 'specificHeat', 'kJ/(kg·K)', {
+        ...positive,
+        aliases: ['specific heat capacity', 'heat capacity', 'cp', 'c_p', 'mass heat capacity'],
+      }),
+      thermalConductivity: column('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', {
+        ...positive,
+        aliases: ['conductivity', 'thermal cond.', 'λ'],
+      }),
+      vapourPressure: column('Vapour pressure', 'absolutePressure', 'bar(abs)', {
+        ...positive,
+        aliases: ['vapor pressure', 'pv', 'p_v', 'psat', 'saturation pressure'],
+      }),
+      surfaceTension: column('Surface tension', 'surfaceTension', 'mN/m', { ...positive, aliases: ['σ', 'sigma'] }),
+      molarMass: column('Molecular weight', 'molarMass', 'g/mol', {
+        ...positive,
+        aliases: ['molar mass', 'mol weight', 'MW', 'M'],
+      }),
+      compressibilityFactor: column('Compressibility factor', 'number', '', {
+        ...positive,
+        aliases: ['compressibility', 'Z', 'Z factor'],
+      }),
+      heatRatio: column('Ratio of specific heats', 'number', '', {
+        above: 1,
+        aliases: ['k', 'γ', 'gamma', 'κ', 'kappa', 'cp/cv', 'isentropic exponent'],
+      }),
+    },
+    {
+      hint: 'T °C | Density kg/m³ | Viscosity cP',
+      help: 'Rows of temperature and properties under a head that names the columns and their units; a block of a spreadsheet can be pasted. Vapour pressures and viscosities of liquids run with their logarithm straight over 1/T between the rows, all else straight; nothing is extrapolated.',
+      when,
+    },
+  );
+}
+
+/** A table that was typed as a fluid. */
+export function tabulatedFluid(
+  phase: TabulatedFluid['phase'],
+  typed: readonly TypedRow<TableColumn>[],
+): TabulatedFluid {
+  return {
+    type: 'table',
+    phase,
+    rows: typed.flatMap(({ temperature, ...known }) => (temperature === undefined ? [] : [{ temperature, ...known }])),
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  findUnit,
+  fromSi,
+  kindOf,
+  parseNumber,
+  parseQuantity,
+  toSi,
+  twoReadings,
+  type TwoReadings,
+} from '@isentrope/engineering/quantities';
+import { boundsHold, boundsWords } from './bounds.ts';
+import type { RowsColumn, RowsField, TypedRow } from './fields.ts';
+
+/**
+ * A table as it is typed or pasted: a row a line or between semicolons, cells between tabs or upright strokes, else between
+ * blanks. A head names the columns and their units, "T [°C] | Density, kg/m³", with the units behind the names or in a row of
+ * their own; without one the columns stand in the order and the units of the field.
+ */
+
+interface HeadedColumn {
+  readonly id: string;
+  readonly column: RowsColumn;
+  readonly unit: string;
+}
+
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+const refused = (reason: string) => ({ ok: false, reason }) as const;
+
+const nothing = new Set(['', '-', '–', '—']);
+
+/** The cells of a table as typed, by rows; empty rows are none. */
+export function rowCells(text: string): readonly (readonly string[])[] {
+  const isMarked = /[\t|]/.test(text);
+  return text
+    .split(/[;\n]/)
+    .map(line => (isMarked ? line.split(/[\t|]/).map(cell => cell.trim()) : line.trim().split(/\s+/)))
+    .filter(cells => cells.some(cell => cell !== ''));
+}
+
+/** What is pasted from a spreadsheet, as an entry keeps it. */
+export function pastedRows(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .join('; ')
+    .replaceAll('\t', ' | ');
+}
+
+/** Rows in SI units as text, under a head with the units of the field. */
+export function rowsText({ columns }: RowsField, typed: readonly TypedRow[]): string {
+  const used = Object.entries(columns).filter(([id]) => typed.some(row => row[id] !== undefined));
+  const cell = (si: number | undefined, { kind, unit }: RowsColumn) =>
+    si === undefined ? '' : String(Number(fromSi(kind, si, unit).toPrecision(12)));
+  return [
+    used.map(([, { label, unit }]) => `${label} ${unit}`.trim()),
+    ...typed.map(row => used.map(([id, column]) => cell(row[id], column))),
+  ]
+    .map(cells => cells.join(' | '))
+    .join('; ');
+}
+
+/** A table that was typed, in SI units, or what is wrong with it: the end of a sentence that begins with its label. */
+export function parseRows(
+  field: RowsField,
+  text: string,
+): { readonly ok: true; readonly rows: readonly TypedRow[] } | { readonly ok: false; readonly reason: string } {
+  const cells = rowCells(text);
+  if (cells.length === 0) return { ok: true, rows: [] };
+  const head = headOf(field, cells);
+  if (!head.ok) return head;
+  const { columns, rows: body } = head.value;
+  const [first] = columns;
+  const found: TypedRow[] = [];
+  for (const [index, row] of body.entries()) {
+    const read = rowIn(columns, row, index + 1);
+    if (!read.ok) return read;
+    const [key] = columns.map(({ id }) => read.value[id]);
+    if (first && found.some(other => other[first.id] === key)) {
+      return refused(`has two rows of the same ${named(first)}, ${row[0]}`);
+    }
+    found.push(read.value);
+  }
+  return found.length > 0 ? { ok: true, rows: found } : refused('has no row under its head');
+}
+
+/** The first cell of a table that reads two ways: its row, its column and what stands there. */
+export function doubtInRows(
+  field: RowsField,
+  text: string,
+): { readonly name: string; readonly amount: string; readonly readings: TwoReadings } | undefined {
+  const head = headOf(field, rowCells(text));
+  if (!head.ok) return undefined;
+  for (const [index, row] of head.value.rows.entries()) {
+    for (const [place, amount] of row.entries()) {
+      const readings = twoReadings(amount);
+      const column = head.value.columns[place];
+      if (readings && column) return { name: `${named(column)} in row ${index + 1}`, amount, readings };
+    }
+  }
+  return undefined;
+}
+
+function named({ column }: Pick<HeadedColumn, 'column'>): string {
+  return `${column.label.charAt(0).toLowerCase()}${column.label.slice(1)}`;
+}
+
+/** The columns of a table and the rows under its head. */
+function headOf(
+  field: RowsField,
+  cells: readonly (readonly string[])[],
+): Parsed<{ readonly columns: readonly HeadedColumn[]; readonly rows: readonly (readonly string[])[] }> {
+  const declared = Object.entries(field.columns);
+  const [top = [], ...under] = cells;
+  if (beginsWithNumber(top)) {
+    const columns = declared.map(([id, column]) => ({ id, column, unit: column.unit }));
+    return { ok: true, value: { columns, rows: cells } };
+  }
+  const [second = []] = under;
+  const units = under.length > 0 && !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell)) ? second : undefined;
+  const columns: HeadedColumn[] = [];
+  for (const [place, cell] of top.entries()) {
+    const column = headedColumn(field, cell, units?.[place] ?? '');
+    if (!column.ok) return column;
+    if (columns.some(({ id }) => id === column.value.id)) return refused(`has two columns of ${named(column.value)}`);
+    columns.push(column.value);
+  }
+  const [key] = declared;
+  if (key && columns[0]?.id !== key[0]) return refused(`needs ${named({ column: key[1] })} in its first column`);
+  return { ok: true, value: { columns, rows: units ? under.slice(1) : under } };
+}
+
+function beginsWithNumber([first = '']: readonly string[]): boolean {
+  return parseNumber(/^[+\-−]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
+}
+
+/** What stands around a unit in a head. */
+const around = /^[\s,:/([]+|[\s)\]]+$/g;
+
+/** The column that a head means, whose unit is behind its name, in the row under it, or that of the field. */
+function headedColumn({ columns }: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
+  const wanted = cell.toLowerCase();
+  const names = Object.entries(columns).flatMap(([id, column]) =>
+    [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
+  );
+  const [longest, ...others] = names
+    .filter(({ name }) => wanted === name || (wanted.startsWith(name) && /^[\s,:/([]/.test(wanted.slice(name.length))))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  for (const { id, column, name } of longest ? [longest, ...others] : []) {
+    const behind = cell.slice(name.length).replaceAll(around, '');
+    const typed = [behind, under.replaceAll(around, '')].find(unit => !nothing.has(unit)) ?? '';
+    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    if (unit !== undefined) return { ok: true, value: { id, column, unit } };
+  }
+  if (longest) {
+    const { common, units } = kindOf(longest.column.kind);
+    const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
+    const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
+    return refused(`does not know the unit in "${under === '' ? cell : under}" of ${named(longest)}${said}`);
+  }
+  const known = Object.values(columns).map(column => named({ column }));
+  return refused(`has no column "${cell}"; it may have ${known.join(', ')}`);
+}
+
+function rowIn(columns: readonly HeadedColumn[], cells: readonly string[], number: number): Parsed<TypedRow> {
+  if (cells.slice(columns.length).some(cell => cell !== '')) {
+    return refused(`has ${cells.length} cells in row ${number} and ${columns.length} columns`);
+  }
+  const row: Record<string, number> = {};
+  for (const [place, headed] of columns.entries()) {
+    const cell = cells[place] ?? '';
+    if (nothing.has(cell)) {
+      if (place === 0) return refused(`needs ${named(headed)} in row ${number}`);
+      continue;
+    }
+    const { id, column, unit } = headed;
+    const parsed = parseQuantity(column.kind, cell, unit);
+    if (!parsed.ok) return refused(`has "${cell}" for ${named(headed)} in row ${number}, which ${parsed.reason}`);
+    if (!boundsHold(column, parsed.si, limit => toSi(column.kind, limit, column.unit))) {
+      const limits = boundsWords(column);
+      return refused(`needs ${named(headed)} in row ${number} to be ${limits} ${column.unit}`.trimEnd());
+    }
+    row[id] = parsed.si;
+  }
+  return { ok: true, value: row };
+}

@@ -1,0 +1,104 @@
+import { gasConstant, Refusal } from '../../quantities/index.ts';
+import { meanBetween, typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from '../liquids/index.ts';
+import type { TabulatedFluid, TabulatedProperty } from './stream-fluid.ts';
+import { refuseUnknown, streamValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
+
+const names: Readonly<Record<TabulatedProperty, string>> = {
+  density: 'density',
+  viscosity: 'viscosity',
+  heatCapacity: 'heat capacity',
+  thermalConductivity: 'thermal conductivity',
+  vapourPressure: 'vapour pressure',
+  surfaceTension: 'surface tension',
+  molarMass: 'molecular weight',
+  compressibilityFactor: 'compressibility factor',
+  heatRatio: 'ratio of specific heats',
+};
+
+const sources: Readonly<Record<Course, string>> = {
+  linear: 'as typed, straight between the temperatures of the table',
+  logarithmic: 'as typed, its logarithm straight over 1/T between the temperatures of the table',
+};
+
+/** The viscosity of a gas rises with temperature, all but straight; that of a liquid falls as a vapour pressure rises. */
+function courseOf({ phase }: TabulatedFluid, property: TabulatedProperty): Course {
+  return property === 'vapourPressure' || (property === 'viscosity' && phase === 'liquid') ? 'logarithmic' : 'linear';
+}
+
+/** The values of a column that has any. */
+function pointsOf({ rows }: TabulatedFluid, property: TabulatedProperty): readonly TypedPoint[] {
+  return rows.flatMap(({ temperature, [property]: value }) => (value === undefined ? [] : [{ temperature, value }]));
+}
+
+function tableOf(fluid: TabulatedFluid, property: TabulatedProperty): TypedTable {
+  const points = pointsOf(fluid, property);
+  if (points.length === 0) return refuseUnknown(fluid, names[property]);
+  return typedTable(`the ${names[property]} of the table`, courseOf(fluid, property), points);
+}
+
+/** Whether a column is one value for all temperatures: that of a table of one row, and a molecular weight typed once. */
+function isConstant({ rows }: TabulatedFluid, property: TabulatedProperty, { points }: TypedTable): boolean {
+  return points.length === 1 && (rows.length === 1 || property === 'molarMass');
+}
+
+/**
+ * A property at T in K between the rows of a table, whose order and range it keeps. Refusal where its column is blank and
+ * outside the temperatures for which it was typed.
+ */
+export function tabulated(fluid: TabulatedFluid, property: TabulatedProperty, temperature: number): StreamValue {
+  const table = tableOf(fluid, property);
+  const [only] = table.points;
+  return only && isConstant(fluid, property, table)
+    ? streamValue(fluid, only.value, 'as typed, taken as constant')
+    : streamValue(fluid, valueAt(table, temperature), sources[table.course]);
+}
+
+/**
+ * ρ, kg/m³, at p in Pa and T in K: as typed; of a gas without a column of densities p·M/(Z·R·T), from its molecular weight and
+ * compressibility factor. Refusal as of `tabulated`.
+ */
+export function tabulatedDensity(fluid: TabulatedFluid, pressure: number, temperature: number): StreamValue {
+  const isTyped = fluid.rows.some(({ density }) => density !== undefined);
+  if (fluid.phase === 'liquid' || isTyped) return tabulated(fluid, 'density', temperature);
+  const { value: molarMass } = tabulated(fluid, 'molarMass', temperature);
+  const { value: factor } = tabulated(fluid, 'compressibilityFactor', temperature);
+  const density = (pressure * molarMass) / (factor * gasConstant * temperature);
+  return streamValue(fluid, density, 'p·M/(Z·R·T) with M and Z as typed');
+}
+
+/** The mean of the heat capacity between two temperatures in K, J/(kg·K). Refusal as of `tabulated`. */
+export function tabulatedMeanHeatCapacity(fluid: TabulatedFluid, from: number, to: number): StreamValue {
+  const table = tableOf(fluid, 'heatCapacity');
+  if (isConstant(fluid, 'heatCapacity', table)) return tabulated(fluid, 'heatCapacity', from);
+  return streamValue(fluid, meanBetween(table, from, to), sources.linear);
+}
+
+/**
+ * α_v = −(∂ρ/∂T)/ρ, 1/K, from the slope between the two rows that T in K lies between. Refusal of a table of one density,
+ * which has none.
+ */
+export function tabulatedExpansion(fluid: TabulatedFluid, temperature: number): StreamValue {
+  const density = tabulated(fluid, 'density', temperature);
+  const { points } = tableOf(fluid, 'density');
+  const above = Math.max(
+    1,
+    points.findIndex(point => point.temperature >= temperature),
+  );
+  const [lower, upper] = [points[above - 1], points[above]];
+  if (!lower || !upper) throw new Refusal('the expansion of the table needs densities at two temperatures');
+  const slope = (upper.value - lower.value) / (upper.temperature - lower.temperature);
+  return streamValue(fluid, -slope / density.value, density.source);
+}
+
+/** What there is to know of a table as a whole. */
+export function tabulatedRemarks({ phase, rows }: TabulatedFluid): StreamRemarks {
+  const isOfGas = phase === 'gas' && rows.some(({ density }) => density !== undefined);
+  return {
+    remarks: [
+      ...(rows.length === 1 ? ['The table has one row: its values are taken as constant.'] : []),
+      ...(isOfGas ? ['The gas densities of the table are taken as typed, at any pressure.'] : []),
+    ],
+    cautions: [],
+    source: 'as typed',
+  };
+}
