@@ -2,7 +2,7 @@ import type { Carried } from './carried.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import type { Together, TogetherCase } from './shared-view.ts';
-import { methodId, type Definition, type Example, type Guidance, type Input } from './definition.ts';
+import { methodId, type Definition, type Example, type Guidance, type Input, type Loads } from './definition.ts';
 import type { Drawing } from './drawing.ts';
 import type { Experiment } from './experiment.ts';
 import { choice, type Condition } from './fields.ts';
@@ -129,7 +129,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
     carried: made.carried ?? [],
-    loads: made.loads && loadsOf(made.loads),
+    loads: made.loads && loadsOf(made.loads, form),
   };
 }
 
@@ -143,12 +143,16 @@ function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
   return values => make(pick(values) as never);
 }
 
-/** Everything that some loads ask for; undefined where all of it is there. */
-function loadsOf(loads: readonly Picture<Promise<void> | undefined>[]): Definition['loads'] {
+/** Everything that some loads ask for, and the inputs among `form` that they go by. */
+function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: readonly Input[]): Loads {
   const each = loads.map(seenBy);
-  return values => {
-    const waiting = each.map(load => load(values)).filter(load => load !== undefined);
-    return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
+  const ids = new Set(loads.flatMap(sourcesIn).flatMap(inputsIn));
+  return {
+    inputs: form.filter(({ id }) => ids.has(id)),
+    load: values => {
+      const waiting = each.map(load => load(values)).filter(load => load !== undefined);
+      return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
+    },
   };
 }
 
@@ -167,13 +171,14 @@ function seenOfAll({ needs, see }: SharedView): (cases: readonly TogetherCase[])
 /** Takes what is there of some needs, by the names they have there, from a case's values by id. */
 function picking(needs: Needs): (values: Values) => Values {
   const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
-  return values =>
-    Object.fromEntries(
-      picks.flatMap(([key, pick]) => {
-        const value = pick(values);
-        return value === undefined || value instanceof Absent ? [] : [[key, value]];
-      }),
-    );
+  return values => {
+    const picked: Record<string, unknown> = {};
+    for (const [key, pick] of picks) {
+      const value = pick(values);
+      if (value !== undefined && !(value instanceof Absent)) picked[key] = value;
+    }
+    return picked;
+  };
 }
 
 /** What a source is in a case, from the case's values by id. */

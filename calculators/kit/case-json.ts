@@ -9,7 +9,7 @@ import { fieldsOf, type CaseFields } from './document.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { listText } from './list-text.ts';
 import type { Message } from './messages.ts';
-import { movedChoices, settleChoices } from './offered.ts';
+import { movedChoices, ruledChoices, settleChoices } from './offered.ts';
 import type { ReportedCase, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
@@ -173,6 +173,7 @@ export function calculateJson(
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
   const blank = blankCase(definition);
   const entries = entriesFromJson(definition, given);
+  if (ruledChoices(definition).every(({ id }) => id in entries)) return fieldsOf(entries, blank);
   const moved = movedChoices(definition, { ...blank, ...entries }, new Set(Object.keys(entries)));
   return fieldsOf({ ...entries, ...moved }, blank);
 }

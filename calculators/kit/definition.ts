@@ -123,8 +123,16 @@ export interface Definition extends CalculatorMeta {
   readonly sends: readonly Send[];
   /** What is said here and in other calculators alike. */
   readonly carried: readonly Carried[];
-  /** Loads what a case needs beside the calculator itself; undefined where that is there. */
-  readonly loads: ((inputs: Readonly<Record<string, unknown>>) => Promise<void> | undefined) | undefined;
+  /** What a case needs beside the calculator itself. */
+  readonly loads: Loads | undefined;
+}
+
+/** Loads what a case needs, the data of a fluid. */
+export interface Loads {
+  /** The inputs that it goes by. */
+  readonly inputs: readonly Input[];
+  /** Undefined where all of it is there. */
+  readonly load: (inputs: Readonly<Record<string, unknown>>) => Promise<void> | undefined;
 }
 
 /** The id of the choice of method, which every calculator with more than one method has as an input. */

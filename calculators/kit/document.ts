@@ -80,13 +80,25 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
   };
 }
 
+/** What a calculation goes by of a document: its cases, however many, and the units of its results. */
+type Calculated = Pick<OpenedDocument, 'cases' | 'units'>;
+
+const readBefore = new WeakMap<CaseDocument, { readonly definition: Definition; readonly calculated: Calculated }>();
+
 /**
- * What a calculation goes by of a document: its cases, however many, and the units of its results. Throws a `Refusal` for
- * what is no document of this calculator.
+ * What a calculation goes by of a document, which is read once for its loads and its run. Throws a `Refusal` for what is no
+ * document of this calculator.
  */
-export function calculationOf(definition: Definition, document: CaseDocument): Pick<OpenedDocument, 'cases' | 'units'> {
+export function calculationOf(definition: Definition, document: CaseDocument): Calculated {
+  const before = readBefore.get(document);
+  if (before?.definition === definition) return before.calculated;
   const { cases, units } = ownDocument(definition, document);
-  return { cases: cases.map((given: unknown) => readFields(definition, given)), units: textsOf(units) };
+  const calculated = {
+    cases: cases.map((given: unknown) => readFields(definition, given)),
+    units: textsOf(units),
+  };
+  readBefore.set(document, { definition, calculated });
+  return calculated;
 }
 
 /** A document in the present schema, if it is one of this calculator. */

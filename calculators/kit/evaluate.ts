@@ -24,7 +24,7 @@ import { planOf, type Plan } from './plan.ts';
 import { remembered } from './remembered.ts';
 import { doubtInRows, parseRows } from './rows-text.ts';
 import { Table } from './table.ts';
-import { unitTyped } from './unit-typed.ts';
+import { unitTyped, type InputTyped } from './unit-typed.ts';
 
 /** The value of a result: an SI number, a label, an answer to a question, a table, or nothing with its reason. */
 export type ResultValue = number | string | boolean | Table | Absent;
@@ -58,11 +58,13 @@ export type Reading =
       readonly type: 'value';
       readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
       readonly isBlank?: true;
+      /** The unit in which a quantity is typed. */
+      readonly unit?: string;
     }
   | { readonly type: 'blank' }
   /** `by` is the choice that hides it. */
   | { readonly type: 'hidden'; readonly by: string }
-  | { readonly type: 'invalid'; readonly reason: string };
+  | { readonly type: 'invalid'; readonly reason: string; readonly unit?: string };
 
 /** What one field of a case says. Never throws, whatever was typed. */
 export function readField({ field }: Input, data: CaseData, id: string): Reading {
@@ -87,8 +89,8 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
   return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
-    ? { type: 'value', value: parsed.si }
-    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}` };
+    ? { type: 'value', value: parsed.si, unit: parsed.unit }
+    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}`, unit: parsed.unit };
 }
 
 /** The options that a case offers, as they read on screen. */
@@ -149,8 +151,10 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
   const messages: Message[] = [];
   const unreadable = new Set<number>();
   const blank = new Set<number>();
+  const typed: InputTyped[] = [];
   const values = definition.inputs.map((input, place) => {
     const reading = readField(input, data, input.id);
+    if ('unit' in reading && reading.unit !== undefined) typed.push({ input, unit: reading.unit });
     if (reading.type === 'value') {
       const doubt = doubtOf(input, data);
       if (doubt) messages.push(doubt);
@@ -167,7 +171,7 @@ export function readInputs(definition: Definition, data: CaseData): Readings {
     messages.push(error(`${label} ${reading.reason}.`, { field: input.id }));
     return new Absent('', [`a valid ${lowerFirst(label)}`]);
   });
-  return { values, messages, unreadable, blank, unitOf: unitTyped(definition, data) };
+  return { values, messages, unreadable, blank, unitOf: unitTyped(definition, typed) };
 }
 
 /** What stands in the place of an input that is left blank. */

@@ -1,19 +1,25 @@
 import type { CaseData } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import { calculationOf, type CaseDocument } from './document.ts';
-import { readInputs } from './evaluate.ts';
+import { readField } from './evaluate.ts';
 
 /**
  * Loads what cases need beside their calculator, the data of a fluid. Undefined where all of it is there, so that whoever
  * calculates has nothing to wait for. It comes before `run`.
  */
 export function loadFor(definition: Definition, cases: readonly CaseData[]): Promise<void> | undefined {
-  const { loads, inputs } = definition;
+  const { loads } = definition;
   if (!loads) return undefined;
-  const waiting = cases.flatMap(data => {
-    const { values } = readInputs(definition, data);
-    return loads(Object.fromEntries(inputs.map(({ id }, place) => [id, values[place]]))) ?? [];
-  });
+  const waiting: Promise<void>[] = [];
+  for (const data of cases) {
+    const values: Record<string, unknown> = {};
+    for (const input of loads.inputs) {
+      const reading = readField(input, data, input.id);
+      if (reading.type === 'value') values[input.id] = reading.value;
+    }
+    const loading = loads.load(values);
+    if (loading) waiting.push(loading);
+  }
   return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
 }
 

@@ -36,6 +36,20 @@ export function settleChoices(definition: Definition, data: CaseData, kept: Read
   return Object.keys(moved).length > 0 ? { ...data, ...moved } : data;
 }
 
+const ruled = new WeakMap<Definition, readonly { readonly id: string; readonly field: ChoiceField }[]>();
+
+/** The choices of a calculator of which others may rule out an option. */
+export function ruledChoices(definition: Definition) {
+  let found = ruled.get(definition);
+  if (!found) {
+    found = definition.inputs.flatMap(({ id, field }) =>
+      field.type === 'choice' && field.only ? [{ id, field }] : [],
+    );
+    ruled.set(definition, found);
+  }
+  return found;
+}
+
 /** The choices of a case that stand at an option that others rule out, each at the first that is offered. */
 export function movedChoices(
   definition: Definition,
@@ -44,8 +58,8 @@ export function movedChoices(
 ): Readonly<Record<string, Entry>> {
   const moved: Record<string, Entry> = {};
   let settled = data;
-  for (const { id, field } of definition.inputs) {
-    if (field.type !== 'choice' || !field.only || kept.has(id) || !isShown(field.when, settled)) continue;
+  for (const { id, field } of ruledChoices(definition)) {
+    if (kept.has(id) || !isShown(field.when, settled)) continue;
     const chosen = settled[id]?.text ?? '';
     if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
     const [first] = offeredOptions(field, settled);

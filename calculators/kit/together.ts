@@ -3,11 +3,10 @@ import { Absent } from './absent.ts';
 import { caseTitle } from './case-data.ts';
 import type { CaseResult } from './cross-check.ts';
 import type { Definition } from './definition.ts';
-import type { Evaluation } from './evaluate.ts';
+import { readInputs, type Evaluation } from './evaluate.ts';
 import { guarded, type Fault } from './fault.ts';
 import { inUnitsOf } from './messages.ts';
 import type { Together } from './shared-view.ts';
-import { unitTyped } from './unit-typed.ts';
 
 /** The values of an evaluation that are there. */
 export function presentValues({ values }: Evaluation): Record<string, unknown> {
@@ -37,7 +36,7 @@ export function together(
     title: caseTitle(data, index),
     values: result ? presentValues(result.evaluation) : {},
   }));
-  const typed = unitTyped(definition, cases.find(({ result }) => result !== undefined)?.data ?? {});
+  const { unitOf: typed } = readInputs(definition, cases.find(({ result }) => result !== undefined)?.data ?? {});
   return guarded(
     'together',
     () => {

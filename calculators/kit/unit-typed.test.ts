@@ -90,7 +90,7 @@ describe('a value in a sentence', () => {
     expect(said(stated('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
 
   test('is in the usual unit in a case in which nothing is typed, nor stands at all', () =>
-    expect(unitTyped(line({}), {})(stated('length', 1, { like: 'wall' }))).toBe('mm'));
+    expect(unitTyped(line({}), [])(stated('length', 1, { like: 'wall' }))).toBe('mm'));
 
   test('is in it in a refusal too', () => {
     const definition = line({});
