@@ -17,7 +17,7 @@ import { diameter, wall } from './pipe.ts';
 import { plots } from './plots.ts';
 import { published } from './published.ts';
 import { sends } from './sends.ts';
-import { recommendedSize, sizeTable } from './sizes.ts';
+import { recommendedSize, sizeTable, stock } from './sizes.ts';
 import { stream } from './stream.ts';
 import * as twoPhase from './two-phase.ts';
 
@@ -137,6 +137,7 @@ export default calculation(meta, {
     inputChecks.smoothRemarks,
     checks.serviceRemarks,
     checks.twoPhaseRemarks,
+    stock,
     ...stream.checks,
   ],
   examples,

@@ -221,6 +221,26 @@ describe('the recommended size', () => {
     const below = findPipes({ schedule: '40' }).findLast(pipe => npsInches(pipe.nps) < npsInches(nps));
     expect(word({ ...liquid, nominalSize: below?.nps ?? '' }, 'verdict')).toMatch(/^Too small: /);
   });
+
+  test('is told from one that few projects stock, with the next that they do', () => {
+    const said = new Map<string, readonly string[]>();
+    for (let flow = 1000; flow < 1e6; flow *= 1.05) {
+      const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...liquid, flowRate: flow }));
+      const size = String(resultValue(evaluation, 'recommendedSize'));
+      said.set(
+        size,
+        messages.filter(({ field }) => field === 'recommendedSize').map(({ text }) => text),
+      );
+    }
+    expect(said.get('NPS 3-1/2 (DN 90)')).toEqual([
+      'NPS 3-1/2 is seldom stocked; the next common size is NPS 4 (DN 100).',
+    ]);
+    expect(said.get('NPS 2-1/2 (DN 65)')).toEqual([
+      'NPS 2-1/2 is seldom stocked; the next common size is NPS 3 (DN 80).',
+    ]);
+    for (const size of ['NPS 3 (DN 80)', 'NPS 4 (DN 100)', 'NPS 6 (DN 150)', 'NPS 10 (DN 250)'])
+      expect(said.get(size)).toEqual([]);
+  });
 });
 
 describe('gas', () => {

@@ -9,7 +9,7 @@ import {
   type RatedSize,
 } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, type Pipe, type Schedule } from '@isentrope/engineering/piping';
-import { absent, Absent, maybe, step, table, value } from '../kit/index.ts';
+import { absent, Absent, check, info, maybe, step, table, value } from '../kit/index.ts';
 import { judged, limits, sourceOf } from './criteria.ts';
 import {
   elevationChange,
@@ -142,6 +142,20 @@ export const recommendedSize = step(
     );
   },
 );
+
+/** Sizes that are standard and that most projects leave out of their piping classes. */
+const seldomStocked: ReadonlySet<string> = new Set(['1-1/4', '2-1/2', '3-1/2', '5']);
+
+/** Whether the recommended size can be had. */
+export const stock = check({ sizes }, v => {
+  const size = smallestWithin(v.sizes);
+  if (!size || !seldomStocked.has(size.pipe.nps)) return [];
+  const wider = v.sizes.find(
+    ({ pipe }) => pipe.innerDiameter > size.pipe.innerDiameter && !seldomStocked.has(pipe.nps),
+  );
+  const instead = wider ? `; the next common size is ${pipeName(wider.pipe)}` : '';
+  return [info(`NPS ${size.pipe.nps} is seldom stocked${instead}.`, { field: 'recommendedSize' })];
+});
 
 /** The neighbouring sizes against the criteria, each with the highest figures anywhere in the line. */
 export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes against the criteria' }, v => {
