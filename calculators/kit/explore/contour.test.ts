@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { boundaryLines, type Place } from './contour.ts';
+
+function lines(xs: readonly number[], ys: readonly number[], holds: (x: number, y: number) => boolean) {
+  const grid = ys.map(y => xs.map(x => holds(x, y)));
+  return boundaryLines(xs, ys, grid, holds);
+}
+
+/** Ten halvings of an edge of length 1, and the middle of what is left. */
+const precision = 2 ** -11;
+
+const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
+  line?.length === wanted.length &&
+  line.every(([x, y], index) => {
+    const [wantedX, wantedY] = wanted[index] ?? [Number.NaN, Number.NaN];
+    return Math.abs(x - wantedX) <= precision && Math.abs(y - wantedY) <= precision;
+  });
+
+describe('a boundary on a map', () => {
+  test('goes through the edges that it crosses, from one side to the other', () => {
+    const [upright, ...others] = lines([0, 1, 2, 3], [0, 1, 2], x => x < 1.3);
+    expect(others).toEqual([]);
+    expect(near(upright, [[1.3, 0], [1.3, 1], [1.3, 2]])).toBe(true); // prettier-ignore
+    const [level] = lines([0, 1, 2], [0, 1, 2, 3], (_, y) => y >= 2.6);
+    expect(near(level, [[0, 2.6], [1, 2.6], [2, 2.6]])).toBe(true); // prettier-ignore
+  });
+
+  test('that is closed ends where it begins', () => {
+    const [line = [], ...others] = lines([0, 1, 2], [0, 1, 2], (x, y) => Math.hypot(x - 1, y - 1) < 0.4);
+    expect(others).toEqual([]);
+    expect([line.length, line[0]]).toEqual([5, line[4]]);
+    for (const [x, y] of line) expect(Math.abs(Math.hypot(x - 1, y - 1) - 0.4)).toBeLessThanOrEqual(precision);
+  });
+
+  test('around a corner is open', () => {
+    const [line, ...others] = lines([0, 1, 2], [0, 1], (x, y) => x + y < 0.7);
+    expect(others).toEqual([]);
+    expect(near(line, [[0.7, 0], [0, 0.7]])).toBe(true); // prettier-ignore
+  });
+
+  test.each([
+    ['joins what holds across a cell where the middle does', -0.01, ['south', 'east'], ['north', 'west']],
+    ['parts it where the middle does not', 0.01, ['south', 'west'], ['north', 'east']],
+  ])('%s', (_, least, ...joined) => {
+    const side = ([x, y]: Place) => (y === 0 ? 'south' : y === 1 ? 'north' : x === 0 ? 'west' : 'east');
+    const found = lines([0, 1], [0, 1], (x, y) => (x - 0.4) * (y - 0.4) > least);
+    expect(found.map(line => line.map(side))).toEqual(joined);
+    const apart = lines([0, 1], [0, 1], (x, y) => (x - 0.4) * (0.4 - y) > least);
+    expect(apart.map(line => line.map(side))).not.toEqual(joined);
+  });
+
+  test('is none where the same holds everywhere', () => {
+    expect(lines([0, 1, 2], [0, 1, 2], () => true)).toEqual([]);
+  });
+});
