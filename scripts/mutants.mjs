@@ -173,12 +173,16 @@ export default {
 };
 `;
 
-/** Writes, after each file of tests, which faults it has reached. */
+/** Writes, after each file of tests, which faults it has reached, and how long it took. */
 const noting = `import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
+const start = performance.now();
 const reached = new Set();
 globalThis.faultReached = number => reached.add(number);
-afterAll(() => appendFileSync(${JSON.stringify(notes)}, JSON.stringify([expect.getState().testPath, [...reached]]) + '\\n'));
+afterAll(() => {
+  const note = [expect.getState().testPath, [...reached], performance.now() - start];
+  appendFileSync(${JSON.stringify(notes)}, JSON.stringify(note) + '\\n');
+});
 `;
 
 /** A copy of the project whose files can be changed; what is installed is shared. */
@@ -241,7 +245,7 @@ function outcome(copy, words, longest, by = config) {
 }
 
 /**
- * Runs all tests on the code as it is, and says which of them reach each fault, by its number.
+ * Runs all tests on the code as it is, and says which of them reach each fault, by its number, and how long each takes, in ms.
  * @throws when one fails.
  */
 async function testsReaching(copy, tests, planted, codes, workers) {
@@ -263,9 +267,11 @@ async function testsReaching(copy, tests, planted, codes, workers) {
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
-  return planted.map((_, number) =>
-    lines.filter(([, reached]) => reached.includes(number)).map(([test]) => relative(copy, test)),
-  );
+  const noted = lines.map(([test, reached, time]) => ({ test: relative(copy, test), reached, time }));
+  return {
+    reaching: planted.map((_, number) => noted.filter(each => each.reached.includes(number)).map(({ test }) => test)),
+    times: new Map(noted.map(({ test, time }) => [test, time])),
+  };
 }
 
 async function main() {
@@ -296,8 +302,9 @@ async function main() {
   const survivors = [];
   try {
     const start = performance.now();
-    const reaching = await testsReaching(first, tests, planted, codes, workers);
-    const longest = 60_000 + 3 * workers * (performance.now() - start);
+    const { reaching, times } = await testsReaching(first, tests, planted, codes, workers);
+    // What hangs need not be waited for as long as all tests take.
+    const longest = those => 60_000 + 5 * those.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
     console.log(`The tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
     while (copies.length < workers) copies.push(copyOfProject(tests));
     const left = planted.entries();
@@ -309,9 +316,13 @@ async function main() {
         const known = reaching[number].length > 0;
         const nearest = nearestTests(fault.file, known ? reaching[number] : among);
         const further = reaching[number].filter(test => !nearest.includes(test));
-        let found = nearest.length === 0 ? 'LIVED' : await outcome(copy, ['run', ...nearest], longest);
+        let found = nearest.length === 0 ? 'LIVED' : await outcome(copy, ['run', ...nearest], longest(nearest));
         if (found === 'LIVED' && (further.length > 0 || !known))
-          found = await outcome(copy, known ? ['run', ...further] : ['related', fault.file], longest);
+          found = await outcome(
+            copy,
+            known ? ['run', ...further] : ['related', fault.file],
+            longest(known ? further : among),
+          );
         writeFileSync(join(copy, fault.file), code);
         console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
         if (found === 'LIVED') survivors.push(told(fault, code));

@@ -1,4 +1,4 @@
-import type { Kind } from '@isentrope/engineering/quantities';
+import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { quantity, type Bounds } from '../fields.ts';
 import { between, evenly, rangeAsked, searchGrid } from './range.ts';
@@ -6,7 +6,7 @@ import type { NumericInput } from './subject.ts';
 import { withinBounds } from './uncertain.ts';
 
 /** An input in its SI unit, whose value in the case is known. */
-function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit = 'm'): NumericInput {
+function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: UnitOf<Kind> = 'm'): NumericInput {
   return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), standing };
 }
 

@@ -57,7 +57,7 @@ const full = [
 const strangers = [null, true, '', 'guess', 1.5, 7, Number.NaN, Infinity, [], [1], ['a'], {}, { value: 1 }, metres, { from: 1 }]; // prettier-ignore
 
 /** A value with one of its parts left out, added or replaced, in every way, and the path to it. */
-function* changed(value: unknown): Generator<unknown> {
+function* changed(value: unknown): Generator {
   yield* strangers;
   if (Array.isArray(value)) {
     for (const [index, part] of value.entries())
