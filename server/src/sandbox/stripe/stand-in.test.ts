@@ -112,6 +112,20 @@ describe('a customer at the stand-in', () => {
     expect(await page()).not.toContain(customer);
   });
 
+  test('has a button for each time that its clock may go on', async () => {
+    const { customer } = await world.person();
+    const page = await (await world.standIn.pages.request('/')).text();
+    const forms = page.split('<form').filter(form => form.includes(customer) && form.includes('value="advance"'));
+    expect(
+      forms.map(form => [/>Advance ([^<]*)</.exec(form)?.[1], Number(/name="seconds" value="(\d+)"/.exec(form)?.[1])]),
+    ).toEqual([
+      ['1 hour', hour],
+      ['48 hours', 48 * hour],
+      ['1 month', 31 * 24 * hour],
+      ['1 year', 366 * 24 * hour],
+    ]);
+  });
+
   test('is told the same at most twenty times over', async () => {
     const { customer } = await world.person();
     await world.control({ action: 'hold', customer });
