@@ -39,14 +39,15 @@ describe('a boundary on a map', () => {
   });
 
   test.each([
-    ['joins what holds across a cell where the middle does', -0.01, ['south', 'east'], ['north', 'west']],
-    ['parts it where the middle does not', 0.01, ['south', 'west'], ['north', 'east']],
-  ])('%s', (_, least, ...joined) => {
-    const side = ([x, y]: Place) => (y === 0 ? 'south' : y === 1 ? 'north' : x === 0 ? 'west' : 'east');
-    const found = lines([0, 1], [0, 1], (x, y) => (x - 0.4) * (y - 0.4) > least);
-    expect(found.map(line => line.map(side))).toEqual(joined);
-    const apart = lines([0, 1], [0, 1], (x, y) => (x - 0.4) * (0.4 - y) > least);
-    expect(apart.map(line => line.map(side))).not.toEqual(joined);
+    ['joins what holds across a cell where the middle does', 1, 1, -0.02, 'south east, north west'],
+    ['parts it where the middle does not', 1, 1, 0.02, 'south west, north east'],
+    ['joins it across the other way', 1, -1, -0.02, 'south west, north east'],
+    ['parts it across the other way', 1, -1, 0.02, 'south east, north west'],
+  ])('%s', (_, alongX, alongY, least, joined) => {
+    const side = ([x, y]: Place) => (y === 3 ? 'south' : y === 4 ? 'north' : x === 1 ? 'west' : 'east');
+    // The middle of the cell has 0.01, or -0.01.
+    const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > least);
+    expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });
 
   test('is none where the same holds everywhere', () => {

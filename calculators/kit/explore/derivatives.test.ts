@@ -14,6 +14,11 @@ describe('the slope of a curve', () => {
     expect('slope' in slope && Math.abs(slope.slope - wanted)).toBeLessThan(1e-10);
   });
 
+  test('is not taken for a jump where a large value is rounded', () => {
+    const slope = slopeOf(x => 1e6 + (x > 2.0015 ? 2e-9 : 0), 2, 0.002);
+    expect('slope' in slope && Math.abs(slope.slope)).toBeLessThan(1e-6);
+  });
+
   test('tells by how much the narrower step misses it', () => {
     // (x + h)³ has a central difference of 3x² + h².
     const slope = slopeOf(x => x ** 3, 2, 0.02);

@@ -28,6 +28,25 @@ describe('random numbers', () => {
   });
 });
 
+/** sfc32 as in PractRand, in whole numbers of any size, with the first 15 numbers left out. */
+function* reference(seed: number) {
+  const bits = 1n << 32n;
+  let [a, b, c, counter] = [0x9e3779b9n, 0x243f6a88n, BigInt(seed), 1n];
+  for (let round = 0; ; round += 1) {
+    const sum = (a + b + counter) % bits;
+    counter = (counter + 1n) % bits;
+    a = b ^ (b >> 9n);
+    b = (c * 9n) % bits;
+    c = ((((c << 21n) % bits) | (c >> 11n)) + sum) % bits;
+    if (round >= 15) yield (Number(sum) + 0.5) / 2 ** 32;
+  }
+}
+
+test.each([0, 1, 12_345])('the seed %i gives the numbers of the published generator, today and tomorrow', seed => {
+  const [random, wanted] = [randomFrom(seed), reference(seed)];
+  for (let draw = 0; draw < 100; draw += 1) expect(random()).toBe(wanted.next().value);
+});
+
 describe('a Latin hypercube', () => {
   test('has one value in each of the equal parts of every input, somewhere in it', () => {
     const columns = latinHypercube(3, 200, randomFrom(5));

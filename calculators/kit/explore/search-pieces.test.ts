@@ -101,14 +101,14 @@ test('of lines, constants and nothing beside each other, everything is found tha
 
 /** The grid has places at 5 and at 5.104 of 10. */
 describe('between two neighbouring places', () => {
-  const roots = (f: Curve, sought = 0) => found(f, sought).roots.map(({ x }) => rounded(x));
+  const roots = (f: Curve, sought: number) => found(f, sought).roots.map(({ x }) => rounded(x));
 
   test('three roots are found, or one beside another that stands on a place', () => {
-    expect(roots(x => (x - 5.02) * (x - 5.07) * (x - 5.09))).toEqual([5.02, 5.07, 5.09]);
-    expect(roots(x => (x - 5.015) * (5.035 - x) * (x - 5.085))).toEqual([5.015, 5.035, 5.085]);
-    expect(roots(x => (x - 5) * (x - 5.03))).toEqual([5, 5.03]);
-    expect(roots(x => (x - 5) * (x - 4.97))).toEqual([4.97, 5]);
-    expect(roots(x => (x - 5) * (x - 4.97) * (5.03 - x))).toEqual([4.97, 5, 5.03]);
+    expect(roots(x => 7 + (x - 5.02) * (x - 5.07) * (x - 5.09), 7)).toEqual([5.02, 5.07, 5.09]);
+    expect(roots(x => 7 + (x - 5.015) * (5.035 - x) * (x - 5.085), 7)).toEqual([5.015, 5.035, 5.085]);
+    expect(roots(x => (x - 5) * (x - 5.03), 0)).toEqual([5, 5.03]);
+    expect(roots(x => (x - 5) * (x - 4.97), 0)).toEqual([4.97, 5]);
+    expect(roots(x => (x - 5) * (x - 4.97) * (5.03 - x), 0)).toEqual([4.97, 5, 5.03]);
   });
 
   test('a root is found on either side of a gap, and the gap', () => {
@@ -132,6 +132,14 @@ describe('between two neighbouring places', () => {
     const { gaps, steps } = found(f, 0);
     expect(steps.map(({ above }) => rounded(above.x))).toEqual([5.09]);
     expect(gaps.every(({ from }, index) => from >= (gaps[index - 1]?.to ?? 0))).toBe(true);
+  });
+
+  test('a gap is told before those that are further on', () => {
+    const { gaps } = found(x => (x < 5.04 ? -1 : x < 5.07 ? undefined : x < 8 ? 1 : x < 9 ? undefined : 1), 0);
+    expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([
+      [5.04, 5.07],
+      [8, 9],
+    ]);
   });
 
   test('a value that is reached at the edge of a jump is a root', () => {
@@ -179,6 +187,19 @@ describe('where there is no value', () => {
     expect(found(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
   });
 
+  test('right beside a place is no plateau there', () => {
+    const { plateaus, gaps } = found(x => (x <= 5 ? x : undefined), 20);
+    expect([plateaus, gaps.map(({ from, to }) => [rounded(from), to])]).toEqual([[], [[5, 10]]]);
+    const later = found(x => (x >= 5 ? x : undefined), 20);
+    expect([later.plateaus, later.gaps.map(({ from, to }) => [from, rounded(to)])]).toEqual([[], [[0, 5]]]);
+  });
+
+  test('between the places of the grid, what is nearest is one of these', () => {
+    const search = new Search(x => (Number.isInteger(x) ? (x - 5) ** 2 + 1 : undefined), 0.5, [1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const _ of search.run()) continue;
+    expect([search.found.roots, search.found.nearest]).toEqual([[], { x: 5, y: 1 }]);
+  });
+
   test('a search ends, however often values come and go', () => {
     let looks = 0;
     const scattered: Curve = x => {
@@ -189,6 +210,10 @@ describe('where there is no value', () => {
     expect(gaps.length).toBeGreaterThan(10);
     expect(looks).toBeLessThan(100_000);
   });
+});
+
+test('of what is zero everywhere zero is wanted everywhere', () => {
+  expect(found(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
 });
 
 test('of what is wanted as zero a root is exact to a billionth of the highest value', () => {
