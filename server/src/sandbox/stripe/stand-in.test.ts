@@ -49,6 +49,17 @@ describe('the portal at the stand-in', () => {
     expect((await portalOf(trial)).page).not.toContain('Cancel subscription');
   });
 
+  test('offers to keep a plan only while another is to follow', async () => {
+    const person = await world.person();
+    await world.buy(person.customer, 'yearly');
+    const { path, page } = await portalOf(person);
+    expect(page).not.toContain('Keep Pro Yearly');
+    await world.press(path, { action: 'switch', price: world.parts.prices.monthly });
+    expect((await portalOf(person)).page).toContain('Keep Pro Yearly');
+    await world.press(path, { action: 'keep' });
+    expect((await portalOf(person)).page).not.toContain('Keep Pro Yearly');
+  });
+
   test('changes to no plan that it does not offer', async () => {
     const person = await world.person();
     await world.buy(person.customer, 'monthly');
