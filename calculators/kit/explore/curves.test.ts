@@ -237,7 +237,7 @@ describe('a sweep', () => {
   });
 
   test('has both sides of a jump, and none of a steep rise', () => {
-    const answer = swept(['jump', 'line'], { range: { from: 2, to: 5 } });
+    const answer = swept(['jump', 'line', 'bent'], { range: { from: 2, to: 5 } });
     expect(answer.jumps.map(({ above, results }) => [above.toFixed(6), results])).toEqual([['3.300000', ['jump']]]);
     const [jumped] = answer.jumps;
     expect((jumped?.above ?? 0) - (jumped?.below ?? 0)).toBeLessThan(1e-9);

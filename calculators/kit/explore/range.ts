@@ -121,7 +121,7 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
   const first = isLog ? from : (to - from) * lowestShare;
   const decades = evenly({ ...range, from: first, to: to - offset, isLog: true }, count).map(x => x + offset);
   const close =
-    standing === undefined || standing === 0
+    standing === undefined
       ? []
       : evenly(
           { ...range, from: standing / closeFactor, to: standing * closeFactor, isLog: false },

@@ -161,7 +161,7 @@ export class Search {
         this.besideRoot(spot, next);
       }
       if (next && !flat[index + 1]) this.cross(spot, next);
-      if (!flat[index - 1] && !flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
+      if (!flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
     }
   }
 
