@@ -191,6 +191,19 @@ describe('a purchase at the stand-in', () => {
     ]);
     expect(events[0]?.data.object).toMatchObject({ id: customer, email });
   });
+
+  test('and all that follows is none of the world where money is real', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await world.control({ action: 'advance', customer, seconds: hour });
+    await world.control({ action: 'refund', customer, amount: 1 });
+    await world.control({ action: 'dispute', customer });
+    const state = JSON.stringify(await (await world.standIn.pages.request(`/state?customer=${customer}`)).json());
+    const kinds = [...state.matchAll(/"object":"([\w.]+)"/g)].map(([, kind]) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['dispute', 'charge', 'subscription', 'test_helpers.test_clock']));
+    expect(state).toContain('"livemode":false');
+    expect(state).not.toContain('"livemode":true');
+  });
 });
 
 describe('a list at the stand-in', () => {
