@@ -8,3 +8,4 @@ export interface Fault {
 
 export function faultsOf(file: string, code: string): Fault[];
 export function chosen(faults: readonly Fault[], count: number, seed: number): Fault[];
+export function withNotes(file: string, code: string, faults: ReadonlyMap<number, Fault>): string;

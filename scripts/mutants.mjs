@@ -1,13 +1,14 @@
 /**
  * `npm run mutants -- <folder>… [--count 40] [--seed 1] [--tests <folder>] [--without <folder>] [--workers 1]`: plants small
  * faults in the code under some folders, but not under those left out, one at a time, in a copy of the project for each core,
- * runs the tests of these folders nearest to the changed file, then all that reach it, and says which faults lived. Which
- * faults are planted depends on the seed alone. A fault that makes the tests hang counts as killed.
+ * and says which faults lived. A first run of all tests of these folders notes which of them reach the place of each fault;
+ * these are run, the nearest and then the quickest first. Which faults are planted depends on the seed alone. A fault that makes the tests hang
+ * counts as killed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
@@ -107,6 +108,37 @@ export function chosen(faults, count, seed) {
   ).flat();
 }
 
+/**
+ * The code with a note, in the innermost block around each of some faults, that the block was reached: `faultReached(number)`.
+ * A fault outside of all functions has none; it is reached by whoever imports the file.
+ */
+export function withNotes(file, code, faults) {
+  const insertions = [];
+  const note = (body, numbers) => {
+    const calls = numbers.map(number => `globalThis.faultReached?.(${number})`);
+    if (body.type === 'BlockStatement') insertions.push([body.start + 1, `${calls.join(';')};`]);
+    else insertions.push([body.start, `(${calls.join(',')},`], [body.end, ')']);
+  };
+  const visit = (node, isBody, numbers) => {
+    if (node === null || typeof node !== 'object') return numbers;
+    if (Array.isArray(node)) return node.reduce((left, each) => visit(each, false, left), numbers);
+    const inside = ({ start, end }) => node.start === undefined || (node.start <= start && end <= node.end);
+    let mine = numbers.filter(number => inside(faults.get(number)));
+    const outside = numbers.filter(number => !mine.includes(number));
+    if (mine.length === 0) return outside;
+    for (const key in node)
+      if (key !== 'type' && key !== 'parent')
+        mine = visit(node[key], node.type === 'ArrowFunctionExpression' && key === 'body', mine);
+    if (mine.length === 0 || !(isBody || node.type === 'BlockStatement')) return [...outside, ...mine];
+    note(node, mine);
+    return outside;
+  };
+  visit(parseSync(file, code).program.body, false, [...faults.keys()]);
+  return insertions
+    .toSorted(([a], [b]) => b - a)
+    .reduce((noted, [at, text]) => noted.slice(0, at) + text + noted.slice(at), code);
+}
+
 /** The line on which a fault stands, as it was and as it is. */
 function told({ file, start, end, instead }, code) {
   const from = code.lastIndexOf('\n', start) + 1;
@@ -118,12 +150,14 @@ function told({ file, start, end, instead }, code) {
 }
 
 const config = 'mutants.config.mjs';
+const notingConfig = 'mutants.noting.config.mjs';
+const notes = 'mutants.notes';
 
 /**
  * Runs only the tests of some folders, without those that kill and flood whole processes: minutes each. What does not change from
- * fault to fault, the code of every other file, is transformed once; only the server's tests need a process of their own each.
+ * fault to fault, the code of every other file, is transformed once.
  */
-const configOf = folders => `import config from './vitest.config.ts';
+const configOf = (folders, own) => `import config from './vitest.config.ts';
 const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
@@ -132,12 +166,23 @@ export default {
     include: ${JSON.stringify(folders.map(folder => `${folder}/**/*.test.{ts,tsx}`))},
     exclude: [...config.test.exclude, ...slow],
     bail: 1,
-    maxWorkers: 1,
-    isolate: ${folders.some(folder => folder.startsWith('server'))},
     experimental: { fsModuleCache: true },
     passWithNoTests: true,
+    ...${JSON.stringify(own)},
   },
 };
+`;
+
+/** Writes, after each file of tests, which faults it has reached, and how long it took. */
+const noting = `import { appendFileSync } from 'node:fs';
+import { afterAll, expect } from 'vitest';
+const start = performance.now();
+const reached = new Set();
+globalThis.faultReached = number => reached.add(number);
+afterAll(() => {
+  const note = [expect.getState().testPath, [...reached], performance.now() - start];
+  appendFileSync(${JSON.stringify(notes)}, JSON.stringify(note) + '\\n');
+});
 `;
 
 /** A copy of the project whose files can be changed; what is installed is shared. */
@@ -156,7 +201,9 @@ function copyOfProject(tests) {
     recursive: true,
     verbatimSymlinks: true,
   });
-  writeFileSync(join(copy, config), configOf(tests));
+  // Only the server's tests need a process of their own each.
+  const isolate = tests.some(folder => folder.startsWith('server'));
+  writeFileSync(join(copy, config), configOf(tests, { isolate, maxWorkers: 1 }));
   return copy;
 }
 
@@ -177,10 +224,10 @@ function nearestTests(file, tests) {
 }
 
 /** What tests make of the copy as it stands, by the words that tell Vitest what to run. What takes longer, in ms, hangs. */
-function outcome(copy, words, longest) {
+function outcome(copy, words, longest, by = config) {
   const child = spawn(
     process.execPath,
-    [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${config}`],
+    [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${by}`],
     { cwd: copy, stdio: 'ignore', detached: true },
   );
   return new Promise(resolve => {
@@ -195,6 +242,36 @@ function outcome(copy, words, longest) {
       resolve(late ? 'hung' : code === 0 ? 'LIVED' : 'killed');
     });
   });
+}
+
+/**
+ * Runs all tests on the code as it is, and says which of them reach each fault, by its number, and how long each takes, in ms.
+ * @throws when one fails.
+ */
+async function testsReaching(copy, tests, planted, codes, workers) {
+  writeFileSync(join(copy, 'mutants.noting.mjs'), noting);
+  writeFileSync(
+    join(copy, notingConfig),
+    configOf(tests, { isolate: true, maxWorkers: workers, setupFiles: ['./mutants.noting.mjs'] }),
+  );
+  writeFileSync(join(copy, notes), '');
+  const changed = new Set(planted.map(({ file }) => file));
+  for (const file of changed) {
+    const faults = new Map([...planted.entries()].filter(([, fault]) => fault.file === file));
+    writeFileSync(join(copy, file), withNotes(file, codes.get(file), faults));
+  }
+  if ((await outcome(copy, ['run'], undefined, notingConfig)) !== 'LIVED')
+    throw new Error(`The tests under ${tests.join(', ')} fail before any fault is planted.`);
+  for (const file of changed) writeFileSync(join(copy, file), codes.get(file));
+  const lines = readFileSync(join(copy, notes), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  const noted = lines.map(([test, reached, time]) => ({ test: relative(copy, test), reached, time }));
+  return {
+    reaching: planted.map((_, number) => noted.filter(each => each.reached.includes(number)).map(({ test }) => test)),
+    times: new Map(noted.map(({ test, time }) => [test, time])),
+  };
 }
 
 async function main() {
@@ -219,24 +296,33 @@ async function main() {
   console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${positionals.join(', ')}`);
   const tests = values.tests === undefined ? positionals : [values.tests];
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
+  const workers = Number(values.workers ?? availableParallelism());
   const first = copyOfProject(tests);
   const copies = [first];
   const survivors = [];
   try {
     const start = performance.now();
-    if ((await outcome(first, ['run'])) !== 'LIVED')
-      throw new Error(`The tests under ${tests.join(', ')} fail before any fault is planted.`);
-    const longest = 60_000 + 3 * (performance.now() - start);
-    const workers = Number(values.workers ?? availableParallelism());
+    const { reaching, times } = await testsReaching(first, tests, planted, codes, workers);
+    // What hangs need not be waited for as long as all tests take.
+    const longest = those => 60_000 + 5 * those.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
+    console.log(`The tests pass without a fault, in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
     while (copies.length < workers) copies.push(copyOfProject(tests));
     const left = planted.entries();
     const plantIn = async copy => {
       for (const [number, fault] of left) {
         const code = codes.get(fault.file);
         writeFileSync(join(copy, fault.file), code.slice(0, fault.start) + fault.instead + code.slice(fault.end));
-        const nearest = nearestTests(fault.file, among);
-        let found = nearest.length === 0 ? 'LIVED' : await outcome(copy, ['run', ...nearest], longest);
-        if (found === 'LIVED') found = await outcome(copy, ['related', fault.file], longest);
+        // Nothing is noted of a place outside of all functions, nor of what runs in another process.
+        const known = reaching[number].length > 0;
+        const nearest = nearestTests(fault.file, known ? reaching[number] : among);
+        const further = reaching[number].filter(test => !nearest.includes(test));
+        const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
+        let found = 'LIVED';
+        for (let from = 0; found === 'LIVED' && from < inTurn.length; from += 5) {
+          const next = inTurn.slice(from, from + 5);
+          found = await outcome(copy, ['run', ...next], longest(next));
+        }
+        if (found === 'LIVED' && !known) found = await outcome(copy, ['related', fault.file], longest(among));
         writeFileSync(join(copy, fault.file), code);
         console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
         if (found === 'LIVED') survivors.push(told(fault, code));

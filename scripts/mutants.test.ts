@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, faultsOf } from './mutants.mjs';
+import { chosen, faultsOf, withNotes } from './mutants.mjs';
 
 /** The code with each of its faults in turn. */
 const planted = (code: string) =>
@@ -28,4 +28,21 @@ test('the same seed plants the same faults, another seed others', () => {
   expect(chosen(faults, 5, 1)).toEqual(chosen(faults, 5, 1));
   expect(chosen(faults, 5, 1)).not.toEqual(chosen(faults, 5, 2));
   expect(new Set(chosen(faults, 50, 1)).size).toBe(50);
+});
+
+describe('what tests reach', () => {
+  const noted = (code: string) => withNotes('a.ts', code, new Map(faultsOf('a.ts', code).entries()));
+
+  test('is noted in the innermost block around each fault', () => {
+    expect(noted('function f(a) { if (a) { return b + c; } return d * e; }')).toBe(
+      'function f(a) {globalThis.faultReached?.(0);globalThis.faultReached?.(2); if (a) {globalThis.faultReached?.(1); return b + c; } return d * e; }',
+    );
+    expect(noted('const f = a => b.map(c => c + a) - 1;')).toBe(
+      'const f = a => (globalThis.faultReached?.(0),globalThis.faultReached?.(2),b.map(c => (globalThis.faultReached?.(1),c + a)) - 1);',
+    );
+  });
+
+  test('is not noted outside of all functions', () => {
+    expect(noted('const a = 5;')).toBe('const a = 5;');
+  });
 });

@@ -16,6 +16,7 @@ const secrets = z.string().transform(text =>
     .map(part => part.trim())
     .filter(part => part !== ''),
 );
+const captchaProvider = z.enum(['turnstile', 'hcaptcha']);
 const minutes = (fallback: number) => wholeNumber(1, 10_080).default(fallback);
 
 /** Every variable the server reads. `docs/accounts.md` has the same list in words. */
@@ -69,7 +70,7 @@ const environment = z.object({
   ANONYMOUS_SIGN_IN: onOff.default(false),
 
   /** A check that visitors are people, off unless the provider and both keys are given. */
-  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
+  CAPTCHA_PROVIDER: captchaProvider.optional(),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   /** Another place than the provider's own that checks its tokens; production refuses it. */
@@ -92,28 +93,27 @@ const oidcClient = z.object({ discoveryUrl: z.string(), clientId: z.string(), cl
 /** An OpenID Connect client. */
 export type OidcClient = z.infer<typeof oidcClient>;
 
-/** A provider's check that a visitor is a person. */
-export interface Captcha {
-  provider: 'turnstile' | 'hcaptcha';
-  /** For the pages. */
-  siteKey: string;
-  secretKey: string;
+const captchaKeys = z.object({ provider: captchaProvider, siteKey: z.string(), secretKey: z.string() });
+/** A provider's check that a visitor is a person. The site key is for the pages. */
+export interface Captcha extends z.infer<typeof captchaKeys> {
   /** Undefined: the provider's own address. */
   verifyUrl: string | undefined;
 }
 
-/** How to reach the card provider, and what is sold there. */
-export interface StripeAccess {
+const stripeKeys = z.object({
   /** The first that the provider takes is used. */
-  secretKeys: readonly string[];
+  secretKeys: z.array(z.string()).readonly(),
   /** A webhook signed with any of them is taken. */
-  webhookSecrets: readonly string[];
-  prices: Readonly<Record<PlanId, string>>;
+  webhookSecrets: z.array(z.string()).readonly(),
+  prices: z.record(z.enum(['trial', 'monthly', 'yearly']), z.string()).readonly(),
+});
+/** How to reach the card provider, and what is sold there. */
+export interface StripeAccess extends z.infer<typeof stripeKeys> {
   /** Undefined: the provider's own address. */
   apiUrl: string | undefined;
 }
 
-export type PlanId = 'trial' | 'monthly' | 'yearly';
+export type PlanId = keyof StripeAccess['prices'];
 
 export interface Config {
   /** Embedded defaults and stand-ins are allowed, and the pages say so. */
@@ -230,28 +230,25 @@ function inWords(names: readonly string[]): string {
 }
 
 function captcha(values: Environment): Captcha | undefined {
-  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = values;
-  if (provider === undefined || siteKey === undefined || secretKey === undefined) return undefined;
-  return { provider, siteKey, secretKey, verifyUrl: values.CAPTCHA_VERIFY_URL };
+  const { data } = captchaKeys.safeParse({
+    provider: values.CAPTCHA_PROVIDER,
+    siteKey: values.CAPTCHA_SITE_KEY,
+    secretKey: values.CAPTCHA_SECRET_KEY,
+  });
+  return data && { ...data, verifyUrl: values.CAPTCHA_VERIFY_URL };
 }
 
 function stripeAccess(values: Environment): StripeAccess | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_TRIAL, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY } =
-    values;
-  if (
-    STRIPE_SECRET_KEY === undefined ||
-    STRIPE_WEBHOOK_SECRET === undefined ||
-    STRIPE_PRICE_TRIAL === undefined ||
-    STRIPE_PRICE_MONTHLY === undefined ||
-    STRIPE_PRICE_YEARLY === undefined
-  )
-    return undefined;
-  return {
-    secretKeys: STRIPE_SECRET_KEY,
-    webhookSecrets: STRIPE_WEBHOOK_SECRET,
-    prices: { trial: STRIPE_PRICE_TRIAL, monthly: STRIPE_PRICE_MONTHLY, yearly: STRIPE_PRICE_YEARLY },
-    apiUrl: values.STRIPE_API_URL,
-  };
+  const { data } = stripeKeys.safeParse({
+    secretKeys: values.STRIPE_SECRET_KEY,
+    webhookSecrets: values.STRIPE_WEBHOOK_SECRET,
+    prices: {
+      trial: values.STRIPE_PRICE_TRIAL,
+      monthly: values.STRIPE_PRICE_MONTHLY,
+      yearly: values.STRIPE_PRICE_YEARLY,
+    },
+  });
+  return data && { ...data, apiUrl: values.STRIPE_API_URL };
 }
 
 function missingInProduction(values: Environment): string[] {

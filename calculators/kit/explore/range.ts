@@ -39,8 +39,8 @@ export function rangeAsked(
   const [low, high] = [si(field.atLeast ?? field.above), si(field.atMost ?? field.below)];
   const wanted = { from: given(input, asked.from), to: given(input, asked.to) };
   const far = assumed(input, low, high);
-  let from = wanted.from ?? far?.from;
-  let to = wanted.to ?? far?.to;
+  let from = wanted.from ?? far.from;
+  let to = wanted.to ?? far.to;
   if (from === undefined || to === undefined)
     throw new Refusal(`The field "${id}" has neither bounds nor a value: a range with "from" and "to" must be given.`);
   if (field.above !== undefined && field.atLeast === undefined && from === low) from += (to - from) * nearLimit;
@@ -70,10 +70,10 @@ function assumed(
   { field, standing }: NumericInput,
   low: number | undefined,
   high: number | undefined,
-): { readonly from: number; readonly to: number } | undefined {
+): { readonly from: number | undefined; readonly to: number | undefined } {
   if (low !== undefined && high !== undefined)
     return { from: low === 0 && field.above !== undefined ? lowest(high, standing) : low, to: high };
-  if (standing === undefined) return undefined;
+  if (standing === undefined) return { from: low, to: high };
   const factor = field.kind === 'temperature' ? farTemperature : farFactor;
   if (standing > 0 && (low === undefined || low >= 0)) {
     return { from: Math.max(low ?? 0, standing / factor), to: high ?? standing * factor };
@@ -121,7 +121,7 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
   const first = isLog ? from : (to - from) * lowestShare;
   const decades = evenly({ ...range, from: first, to: to - offset, isLog: true }, count).map(x => x + offset);
   const close =
-    standing === undefined || standing === 0
+    standing === undefined
       ? []
       : evenly(
           { ...range, from: standing / closeFactor, to: standing * closeFactor, isLog: false },

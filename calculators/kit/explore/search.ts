@@ -1,12 +1,7 @@
 import { findRoot } from '@isentrope/engineering/numerics';
+import { bend, type Spot } from './bend.ts';
 import { edgeBetween } from './edge.ts';
 import { between } from './range.ts';
-
-/** A place where a curve has been looked at. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** What a search along a curve finds, in the order in which it comes upon it. */
 export interface Findings {
@@ -166,7 +161,7 @@ export class Search {
         this.besideRoot(spot, next);
       }
       if (next && !flat[index + 1]) this.cross(spot, next);
-      if (!flat[index - 1] && !flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
+      if (!flat[index + 1]) this.turn(before ?? spot, spot, next ?? spot);
     }
   }
 
@@ -225,8 +220,7 @@ export class Search {
     for (const end of [a, b]) {
       const x = end.x + (root.x - end.x) * 0.6;
       const y = this.f(x);
-      if (y === undefined || x === end.x || x === root.x) continue;
-      if ((y - this.wanted) * (end.y - this.wanted) >= 0) continue;
+      if (y === undefined || (y - this.wanted) * (end.y - this.wanted) >= 0) continue;
       const near = root.x + (x - root.x) * 1e-3;
       const beside = this.f(near);
       this.cross(end.x < x ? end : { x, y }, end.x < x ? { x, y } : end, depth + 1);
@@ -320,11 +314,4 @@ export class Search {
     steps.sort((a, b) => a.below.x - b.below.x);
     gaps.sort((a, b) => a.from - b.from);
   }
-}
-
-/** How far a place lies from the straight line between its neighbours. */
-function bend(spots: readonly Spot[], index: number): number {
-  const [a, b, c] = [spots[index - 1], spots[index], spots[index + 1]];
-  if (!a || !b || !c) return 0;
-  return Math.abs(b.y - (a.y + ((c.y - a.y) * (b.x - a.x)) / (c.x - a.x)));
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { takesLong } from '../definition.ts';
 import type { SweepAnswer } from './answer.ts';
+import { bend } from './bend.ts';
 import { edgeBetween } from './edge.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
@@ -126,17 +127,11 @@ function withBends(given: readonly Spot[], at: (x: number) => Spot, results: num
   for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
     const bends = spots.map(() => false);
     for (let place = 0; place < results; place += 1) {
-      const heights = spots.map(({ point }) => numberAt(point, place));
-      const numbers = heights.filter(each => each !== undefined);
-      const height = Math.max(...numbers) - Math.min(...numbers);
-      for (let index = 1; index < spots.length - 1; index += 1) {
-        const [a, b, c] = [heights[index - 1], heights[index], heights[index + 1]];
-        const [x, y, z] = [spots[index - 1]?.x, spots[index]?.x, spots[index + 1]?.x];
-        if (a === undefined || b === undefined || c === undefined) continue;
-        if (x === undefined || y === undefined || z === undefined) continue;
-        const straight = a + ((c - a) * (y - x)) / (z - x);
-        if (Math.abs(b - straight) > mostBend * height) bends[index] = true;
-      }
+      const curve = spots.map(({ x, point }) => ({ x, y: numberAt(point, place) ?? Number.NaN }));
+      const heights = curve.map(({ y }) => y).filter(y => !Number.isNaN(y));
+      if (heights.length === 0) continue;
+      const height = Math.max(...heights) - Math.min(...heights);
+      for (const index of spots.keys()) if (bend(curve, index) > mostBend * height) bends[index] = true;
     }
     const next: Spot[] = [];
     for (const [index, spot] of spots.entries()) {

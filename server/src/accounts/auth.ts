@@ -1,6 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
-import { describe, withoutSecrets, type Log, type LogFields } from '../http/log.ts';
+import { describe, withoutSecrets, type LogFields } from '../http/log.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { letters } from '../mail/index.ts';
 import { addressChanged, approvedPage, changedPage, changeIn, voidProofs } from './address-change.ts';
@@ -144,22 +144,14 @@ export function createAuth(parts: AuthParts) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: !config.local },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { validateSchema: false },
-      // Mails are sent after the answer, so its time does not tell whether there was one to send.
-      backgroundTasks: { handler: task => parts.afterAnswers.add(reported(task, log)) },
+      // Mails are sent after the answer, so its time does not tell whether there was one to send. The library logs what fails.
+      backgroundTasks: { handler: task => parts.afterAnswers.add(task.then(() => undefined)) },
     },
 
     databaseHooks: termsAtSignUp(database),
     hooks: authHooks(parts, links, office),
     plugins: [...authPlugins(parts, post), rememberDevices(parts, resets, notify)],
   } satisfies BetterAuthOptions);
-}
-
-async function reported(task: Promise<unknown>, log: Log): Promise<void> {
-  try {
-    await task;
-  } catch (error) {
-    log.error('background task failed', { error: describe(error) });
-  }
 }
 
 /** The failure that a message of the library stands before. */

@@ -33,6 +33,14 @@ describe('the page that a person came for', () => {
     expect(await wantedBy(browser)).toBe(page);
   });
 
+  test('is of 500 characters at most', async () => {
+    const { browser } = await server.signedIn();
+    const longest = `/${'a'.repeat(499)}`;
+    expect((await browser.post('/api/auth/update-user', { wantedPage: longest })).status).toBe(200);
+    expect(await wantedBy(browser)).toBe(longest);
+    expect((await browser.post('/api/auth/update-user', { wantedPage: `${longest}a` })).status).toBe(400);
+  });
+
   test.each([
     'https://evil.example/',
     '//evil.example/',

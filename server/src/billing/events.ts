@@ -72,7 +72,7 @@ async function whatHappened(parts: BillingParts, event: Stripe.Event): Promise<H
       return { customer: event.data.object.id };
     case 'test_helpers.test_clock.ready': {
       const clock = event.data.object.id;
-      const customers = await parts.provider.call(stripe => stripe.customers.list({ test_clock: clock, limit: 1 }));
+      const customers = await parts.provider.call(stripe => stripe.customers.list({ test_clock: clock }));
       return { customer: customers.data[0]?.id };
     }
     default: {

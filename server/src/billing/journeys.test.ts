@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Buyer, failsLater, startTestServer, type TestServer } from '../testing/index.ts';
 import { localPrices } from './plans.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+afterEach(() => void vi.useRealTimers());
 
 const newBuyer = async (): Promise<Buyer> => new Buyer(await server.signedIn());
 const planOf = async ({ browser }: Buyer) => (await browser.get('/api/session')).json?.['plan'];
@@ -57,6 +58,19 @@ describe('buying', () => {
     expect(start).toBeLessThanOrEqual(Date.now() / 1000);
     expect((end - start) / (24 * hour)).toBeGreaterThanOrEqual(days);
     expect(await planOf(buyer)).toEqual({ name, active: true });
+  });
+
+  test('is awaited for an hour after its checkout was opened', async () => {
+    const buyer = await newBuyer();
+    const before = Date.now();
+    await buyer.checkoutPath('monthly');
+    const after = Date.now();
+    const awaitedAt = async (now: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: false });
+      return (await buyer.view()).payment_awaited;
+    };
+    expect(await awaitedAt(before + hour * 1000)).toBe(true);
+    expect(await awaitedAt(after + hour * 1000 + 1)).toBe(false);
   });
 
   test('with a declined card says so and buys nothing, and works with another one', async () => {

@@ -57,8 +57,6 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const now = await store.now(id);
     for (const subscription of await store.list('subscription', id))
       if (!isOver(subscription)) await cancel(store, subscription, now, 'cancellation_requested');
-    for (const session of await store.list('checkout.session', id))
-      if (session.status === 'open') await expire(store, session, now);
     await store.put('customer', { ...customer, email: null, deleted: true });
     await store.emit('customer.deleted', customer, now, id);
     return { id, object: 'customer', deleted: true };

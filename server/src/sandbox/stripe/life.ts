@@ -143,9 +143,8 @@ async function renew(store: Store, subscription: Subscription, at: number): Prom
   item.current_period_end = periodEnd(at, item.price);
   item.debited = item.price.unit_amount;
   const invoice = await bill(store, subscription, 'subscription_cycle', at, [periodLine(item)]);
-  const method = await store.get('payment_method', subscription.default_payment_method);
-  if (method === undefined) await cancel(store, subscription, at, 'payment_failed');
-  else await attempt(store, subscription, invoice, method, at);
+  const method = mustHave(await store.get('payment_method', subscription.default_payment_method));
+  await attempt(store, subscription, invoice, method, at);
 }
 
 /** Charges an invoice; the subscription is active or past due accordingly, and over after the last attempt. */

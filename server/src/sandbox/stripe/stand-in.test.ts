@@ -49,6 +49,17 @@ describe('the portal at the stand-in', () => {
     expect((await portalOf(trial)).page).not.toContain('Cancel subscription');
   });
 
+  test('offers to keep a plan only while another is to follow', async () => {
+    const person = await world.person();
+    await world.buy(person.customer, 'yearly');
+    const { path, page } = await portalOf(person);
+    expect(page).not.toContain('Keep Pro Yearly');
+    await world.press(path, { action: 'switch', price: world.parts.prices.monthly });
+    expect((await portalOf(person)).page).toContain('Keep Pro Yearly');
+    await world.press(path, { action: 'keep' });
+    expect((await portalOf(person)).page).not.toContain('Keep Pro Yearly');
+  });
+
   test('changes to no plan that it does not offer', async () => {
     const person = await world.person();
     await world.buy(person.customer, 'monthly');
@@ -112,6 +123,20 @@ describe('a customer at the stand-in', () => {
     expect(await page()).not.toContain(customer);
   });
 
+  test('has a button for each time that its clock may go on', async () => {
+    const { customer } = await world.person();
+    const page = await (await world.standIn.pages.request('/')).text();
+    const forms = page.split('<form').filter(form => form.includes(customer) && form.includes('value="advance"'));
+    expect(
+      forms.map(form => [/>Advance ([^<]*)</.exec(form)?.[1], Number(/name="seconds" value="(\d+)"/.exec(form)?.[1])]),
+    ).toEqual([
+      ['1 hour', hour],
+      ['48 hours', 48 * hour],
+      ['1 month', 31 * 24 * hour],
+      ['1 year', 366 * 24 * hour],
+    ]);
+  });
+
   test('is told the same at most twenty times over', async () => {
     const { customer } = await world.person();
     await world.control({ action: 'hold', customer });
@@ -165,6 +190,19 @@ describe('a purchase at the stand-in', () => {
       ['checkout.session.completed', 'complete'],
     ]);
     expect(events[0]?.data.object).toMatchObject({ id: customer, email });
+  });
+
+  test('and all that follows is none of the world where money is real', async () => {
+    const { customer } = await world.person();
+    await world.buy(customer, 'monthly');
+    await world.control({ action: 'advance', customer, seconds: hour });
+    await world.control({ action: 'refund', customer, amount: 1 });
+    await world.control({ action: 'dispute', customer });
+    const state = JSON.stringify(await (await world.standIn.pages.request(`/state?customer=${customer}`)).json());
+    const kinds = [...state.matchAll(/"object":"([\w.]+)"/g)].map(([, kind]) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['dispute', 'charge', 'subscription', 'test_helpers.test_clock']));
+    expect(state).toContain('"livemode":false');
+    expect(state).not.toContain('"livemode":true');
   });
 });
 

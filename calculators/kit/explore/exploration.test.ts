@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { effort } from './exploration.ts';
+import { Tally } from './reasons.ts';
+
+test('the share of a work whose length is guessed rises to nine tenths, and then slower', () => {
+  const share = effort(4);
+  const told = Array.from({ length: 8 }, () => share());
+  expect(told.map(each => Number(each.toFixed(6)))).toEqual([0.225, 0.45, 0.675, 0.9, 0.92, 0.933333, 0.942857, 0.95]);
+});
+
+test('reasons that differ in their numbers alone are counted as one, the most frequent first, eight at most', () => {
+  const tally = new Tally();
+  tally.add('b is 1.');
+  for (const number of ['1.5', '2,300', '17']) tally.add(`a is ${number}.`);
+  for (const letter of 'cdefghij') tally.add(`${letter} is none.`);
+  expect(tally.count).toBe(12);
+  expect(tally.list().slice(0, 2)).toEqual([
+    { reason: 'a is 1.5.', count: 3 },
+    { reason: 'b is 1.', count: 1 },
+  ]);
+  expect(tally.list().length).toBe(8);
+});

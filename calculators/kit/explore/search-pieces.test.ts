@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchGrid } from './range.ts';
+import { Search } from './search.ts';
+
+type Curve = (x: number) => number | undefined;
+
+function found(f: Curve, wanted: number, from = 0, to = 10) {
+  const search = new Search(f, wanted, searchGrid({ from, to, isLog: false, assumed: false }, 97));
+  for (const _ of search.run()) continue;
+  return search.found;
+}
+
+const rounded = (x: number) => Number(x.toFixed(7));
+
+/** A part of a curve: a line from one value to another, a constant, or nothing. */
+type Piece = { readonly width: number } & (
+  { readonly type: 'line' | 'flat'; readonly from: number; readonly to: number } | { readonly type: 'gap' }
+);
+
+/** A curve of pieces beside each other, and what is known of it. */
+function curveOf(pieces: readonly Piece[], wanted: number) {
+  let end = 0;
+  const placed = pieces.map(piece => {
+    const start = end;
+    end += piece.width;
+    return { piece, start, end };
+  });
+  const f: Curve = x => {
+    const at = placed.find(each => x < each.end) ?? placed.at(-1);
+    if (!at || at.piece.type === 'gap') return undefined;
+    const { from, to } = at.piece;
+    return from === to ? from : from + ((to - from) * (x - at.start)) / at.piece.width;
+  };
+  const roots: number[] = [];
+  const steps: number[] = [];
+  const plateaus: (number | boolean)[][] = [];
+  const gaps: number[][] = [];
+  for (const [index, { piece, start, end: last }] of placed.entries()) {
+    if (piece.type === 'gap') {
+      gaps.push([start, last]);
+      continue;
+    }
+    const { from, to } = piece;
+    if (piece.type === 'flat') plateaus.push([start, last, from === wanted]);
+    else if ((from - wanted) * (to - wanted) < 0) roots.push(start + ((wanted - from) / (to - from)) * piece.width);
+    const next = placed[index + 1]?.piece;
+    if (next && next.type !== 'gap' && (to - wanted) * (next.from - wanted) < 0) steps.push(last);
+  }
+  return { f, end, known: { roots, steps, plateaus, gaps } };
+}
+
+const wanted = 5;
+/** Values that are never near the one that is wanted. */
+const value = fc.oneof(fc.double({ min: 0, max: 4.5, noNaN: true }), fc.double({ min: 5.5, max: 10, noNaN: true }));
+const width = fc.double({ min: 0.53, max: 3, noNaN: true });
+const piece: fc.Arbitrary<Piece> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({ type: fc.constant('line' as const), width, from: value, to: value })
+      .filter(({ from, to }) => Math.abs(to - from) > 0.3),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ width, y: fc.oneof(value, fc.constant(wanted)) })
+      .map(({ width: each, y }) => ({ type: 'flat' as const, width: each, from: y, to: y })),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('gap' as const), width }) },
+);
+/** Neither two gaps nor the same value twice beside each other, which would be one. */
+const pieces = fc.array(piece, { minLength: 1, maxLength: 7 }).filter(all =>
+  all.every((each, index) => {
+    const next = all[index + 1];
+    if (!next) return true;
+    if (each.type === 'gap' || next.type === 'gap') return each.type !== next.type;
+    return Math.abs(each.to - next.from) > 0.1;
+  }),
+);
+
+test('of lines, constants and nothing beside each other, everything is found that is known of them', () => {
+  fc.assert(
+    fc.property(pieces, all => {
+      const { f, end, known } = curveOf(all, wanted);
+      const { roots, steps, plateaus, gaps, nearest } = found(f, wanted, 0, end);
+      expect(roots.map(({ x }) => rounded(x))).toEqual(known.roots.map(rounded));
+      expect(roots.every(({ touches }) => !touches)).toBe(true);
+      expect(steps.map(({ above }) => rounded(above.x))).toEqual(known.steps.map(rounded));
+      expect(plateaus.map(({ from, to, wanted: isWanted }) => [rounded(from), rounded(to), isWanted])).toEqual(
+        known.plateaus.map(each => each.map(part => (typeof part === 'number' ? rounded(part) : part))),
+      );
+      expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual(
+        known.gaps.map(each => each.map(rounded)),
+      );
+      expect(nearest === undefined).toBe(known.gaps.length === all.length);
+    }),
+    { numRuns: 200, seed: 7 },
+  );
+});
+
+/** The grid has places at 5 and at 5.104 of 10. */
+describe('between two neighbouring places', () => {
+  const roots = (f: Curve, sought: number) => found(f, sought).roots.map(({ x }) => rounded(x));
+
+  test('three roots are found, or one beside another that stands on a place', () => {
+    expect(roots(x => 7 + (x - 5.02) * (x - 5.07) * (x - 5.09), 7)).toEqual([5.02, 5.07, 5.09]);
+    expect(roots(x => 7 + (x - 5.015) * (5.035 - x) * (x - 5.085), 7)).toEqual([5.015, 5.035, 5.085]);
+    expect(roots(x => (x - 5) * (x - 5.03), 0)).toEqual([5, 5.03]);
+    expect(roots(x => (x - 5) * (x - 4.97), 0)).toEqual([4.97, 5]);
+    expect(roots(x => (x - 5) * (x - 4.97) * (5.03 - x), 0)).toEqual([4.97, 5, 5.03]);
+  });
+
+  test('a root is found on either side of a gap, and the gap', () => {
+    const left: Curve = x => (x < 5.04 ? 100 * (x - 5.01) : x < 5.07 ? undefined : 1);
+    const right: Curve = x => (x < 5.04 ? -1 : x < 5.07 ? undefined : 71 * (x - 5.09));
+    const falling: Curve = x => (x < 5.04 ? 1 : x < 5.07 ? undefined : 71 * (5.09 - x));
+    for (const [f, root] of [
+      [left, 5.01],
+      [right, 5.09],
+      [falling, 5.09],
+    ] as const) {
+      // prettier-ignore
+      const { roots: all, gaps, steps } = found(f, 0);
+      expect([all.map(({ x }) => rounded(x)), steps]).toEqual([[root], []]);
+      expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([[5.04, 5.07]]);
+    }
+  });
+
+  test('several gaps are found, in their order', () => {
+    const f: Curve = x => ((x > 5.02 && x < 5.04) || (x > 5.05 && x < 5.08) ? undefined : x < 5.09 ? -1 : 1);
+    const { gaps, steps } = found(f, 0);
+    expect(steps.map(({ above }) => rounded(above.x))).toEqual([5.09]);
+    expect(gaps.every(({ from }, index) => from >= (gaps[index - 1]?.to ?? 0))).toBe(true);
+  });
+
+  test('a gap is told before those that are further on', () => {
+    const { gaps } = found(x => (x < 5.04 ? -1 : x < 5.07 ? undefined : x < 8 ? 1 : x < 9 ? undefined : 1), 0);
+    expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([
+      [5.04, 5.07],
+      [8, 9],
+    ]);
+  });
+
+  test('a value that is reached at the edge of a jump is a root', () => {
+    expect(roots(x => (x < 5.03 ? 1 : x - 3.03), 2)).toEqual([5.03]);
+    expect(roots(x => (x <= 5.03 ? x - 3.03 : 3), 2)).toEqual([5.03]);
+    expect(roots(x => (x < 5.03 ? 3 : 7.03 - x), 2)).toEqual([5.03]);
+    expect(found(x => (x < 5.03 ? 1 : x - 3.03), 2).steps).toEqual([]);
+  });
+
+  test('waves are found that are shorter than two of its intervals', () => {
+    const wave = (count: number) => (x: number) => 2 + Math.sin((x * count * 2 * Math.PI) / 10 + 0.3);
+    expect(found(wave(80), 2.5).roots.length).toBe(160);
+    expect(found(wave(110), 3).roots.length).toBe(110);
+  });
+});
+
+describe('a curve that comes near', () => {
+  const foot = (beyond: number) => found(x => (x - Math.PI) ** 2 + 2 + beyond, 2);
+
+  test('touches, from a billionth of the value', () => {
+    for (const beyond of [0, 1e-13, 1e-10, 1.9e-9]) {
+      const { roots } = foot(beyond);
+      expect(roots.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
+    }
+    const summit = found(x => 2 - 1e-10 - (x - Math.PI) ** 2, 2).roots;
+    expect(summit.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
+  });
+
+  test('further away is nearest, and no root', () => {
+    const { roots, nearest } = foot(2.1e-9);
+    expect([roots, nearest?.x.toFixed(3)]).toEqual([[], '3.142']);
+  });
+
+  test('and goes a billionth beyond crosses twice', () => {
+    const { roots } = foot(-1e-8);
+    expect(roots.map(({ x, touches }) => [(x - Math.PI).toFixed(6), touches])).toEqual([
+      ['-0.000100', false],
+      ['0.000100', false],
+    ]);
+  });
+});
+
+describe('where there is no value', () => {
+  test('at all is one gap, and nothing else', () => {
+    expect(found(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
+  });
+
+  test('right beside a place is no plateau there', () => {
+    const { plateaus, gaps } = found(x => (x <= 5 ? x : undefined), 20);
+    expect([plateaus, gaps.map(({ from, to }) => [rounded(from), to])]).toEqual([[], [[5, 10]]]);
+    const later = found(x => (x >= 5 ? x : undefined), 20);
+    expect([later.plateaus, later.gaps.map(({ from, to }) => [from, rounded(to)])]).toEqual([[], [[0, 5]]]);
+  });
+
+  test('between the places of the grid, what is nearest is one of these', () => {
+    const search = new Search(x => (Number.isInteger(x) ? (x - 5) ** 2 + 1 : undefined), 0.5, [1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const _ of search.run()) continue;
+    expect([search.found.roots, search.found.nearest]).toEqual([[], { x: 5, y: 1 }]);
+  });
+
+  test('a search ends, however often values come and go', () => {
+    let looks = 0;
+    const scattered: Curve = x => {
+      looks += 1;
+      return Math.floor(x * 1e7) % 3 === 0 ? undefined : x - 5.03;
+    };
+    const { gaps } = found(scattered, 0);
+    expect(gaps.length).toBeGreaterThan(10);
+    expect(looks).toBeLessThan(100_000);
+  });
+});
+
+test('of what is zero everywhere zero is wanted everywhere', () => {
+  expect(found(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
+});
+
+test('of what is wanted as zero a root is exact to a billionth of the highest value', () => {
+  const { roots } = found(x => 1e-20 * (x - Math.PI), 0);
+  expect(roots.map(({ x }) => rounded(x))).toEqual([rounded(Math.PI)]);
+  expect(found(x => 1e-20 * ((x - 3) ** 2 + 1e-6), 0).roots).toEqual([]);
+});
+
+test('a search gives way after each value of its grid, and again while it looks closer', () => {
+  const search = new Search(x => x, 3, [1, 2, 3, 4]);
+  let stages = 0;
+  for (const _ of search.run()) stages += 1;
+  expect(stages).toBe(8);
+});
