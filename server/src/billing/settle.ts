@@ -58,7 +58,7 @@ async function liftTrialEnd({ provider }: BillingParts, plan: Stripe.Subscriptio
 /** Ends a subscription now; one that is over already stays so. */
 export async function cancelSubscription({ provider }: Pick<BillingParts, 'provider'>, id: string): Promise<void> {
   try {
-    await provider.call(stripe => stripe.subscriptions.cancel(id));
+    await provider.call(stripe => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
   } catch (error) {
     const found = await provider.call(stripe => stripe.subscriptions.retrieve(id));
     if (isLive(found)) throw error;
