@@ -33,8 +33,8 @@ export function drawnResult(si: number): Measured {
   return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
 }
 
-/** A dimension as drawings have it, without zeros at the end of its decimals. */
-function trimmed(value: number, digits: number): string {
+/** A number for reading, without zeros at the end of its decimals. */
+export function shortNumber(value: number, digits: number): string {
   return formatNumber(value, digits)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
@@ -48,7 +48,7 @@ export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual)
       const unit = unitFor(part.kind, part.unit);
       const value = fromSi(part.kind, part.si, unit);
       if (!Number.isFinite(value)) return 'beyond the range of numbers';
-      const number = part.bare === true ? trimmed(value, part.digits) : formatNumber(value, part.digits);
+      const number = part.bare === true ? shortNumber(value, part.digits) : formatNumber(value, part.digits);
       return unit === '' || (part.bare === true && unit === part.unit) ? number : `${number} ${unit}`;
     })
     .join('');

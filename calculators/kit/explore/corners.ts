@@ -69,7 +69,7 @@ export function* corners(subject: Subject, question: CornersQuestion): Explorati
       base,
       ...(worst === undefined ? {} : { worst: worstAt(worst) }),
       refused: reasons.list(),
-      sentence: `${found.length} combinations; ${reasons.count === 0 ? 'all of them have' : `${reasons.count} have not got`} a result.`,
+      sentence: concluded(found.length, reasons.count),
       faults: plainFaults(probe.faults),
     };
   };
@@ -94,6 +94,13 @@ export function* corners(subject: Subject, question: CornersQuestion): Explorati
     yield { share: (corner + 1) / (count + 1), soFar: answer };
   }
   return answer();
+}
+
+/** How many combinations were looked at, and that the worst may be among those without a result. */
+function concluded(count: number, refused: number): string {
+  if (refused === 0) return `${count} combinations, all with a result.`;
+  if (refused === count) return `${count} combinations, none with a result.`;
+  return `${count} combinations, ${refused} without a result: the worst named is that of the others.`;
 }
 
 /** An amount that stands in a field. Throws a `Refusal` for one outside its bounds. */

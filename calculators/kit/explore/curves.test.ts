@@ -89,19 +89,19 @@ describe('what gives a value', () => {
 
   test('is told in a sentence, with how many there are', () => {
     const one = answered({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
-    expect([one.outcome, one.sentence, at(one)]).toEqual(['found', 'One answer between 0 m and 10.000 m.', [3]]);
+    expect([one.outcome, one.sentence, at(one)]).toEqual(['found', 'One answer between 0 m and 10 m.', [3]]);
     expect([one.wanted, one.solutions[0]?.result]).toEqual([
       { si: 3, value: 3000, unit: 'mm' },
       { si: 3, value: 3000, unit: 'mm' },
     ]);
     const two = solved('parabola', 4);
-    expect([two.sentence, at(two)]).toEqual(['2 answers between 0 m and 10.000 m.', [3, 7]]);
+    expect([two.sentence, at(two)]).toEqual(['2 answers between 0 m and 10 m.', [3, 7]]);
     expect(solved('parabola', 0).solutions).toMatchObject([{ residual: 0 }]);
     expect(solved('parabola', 4).nearest).toBeUndefined();
     const none = solved('parabola', -1);
     expect([none.outcome, none.sentence]).toEqual([
       'none',
-      'No value between 0 m and 10.000 m gives it; 5.0000 m comes nearest, with 0 m.',
+      'No value between 0 m and 10 m gives it; 5 m comes nearest, with 0 m.',
     ]);
   });
 
@@ -109,14 +109,14 @@ describe('what gives a value', () => {
     const wide = solved('flat', 5);
     expect([wide.outcome, wide.sentence]).toEqual([
       'everywhere',
-      'Every value between 5.0000 m and 7.0000 m gives it: it has no effect there.',
+      'Every value between 5 m and 7 m gives it: it has no effect there.',
     ]);
     const bentDown = solved('flat', 3);
     expect([bentDown.outcome, at(bentDown), bentDown.plateaus[0]?.wanted]).toEqual(['found', [3, 9], false]);
     const still = answered({ type: 'solve', input: 'y', result: 'line', equals: 3 });
     expect([still.outcome, still.sentence]).toEqual([
       'noEffect',
-      'It has no effect between 0 m and 10.000 m: the result stays 5000.0 mm.',
+      'It has no effect between 0 m and 10 m: the result stays 5000 mm.',
     ]);
     expect(solved('bent', -1).outcome).toBe('none');
   });
@@ -125,7 +125,7 @@ describe('what gives a value', () => {
     const answer = solved('none', 1);
     expect([answer.outcome, answer.sentence, answer.gaps.map(({ reason }) => reason)]).toEqual([
       'refused',
-      'There is no result between 0 m and 10.000 m. it is never there.',
+      'There is no result between 0 m and 10 m: it is never there.',
       ['it is never there.'],
     ]);
     expect(solved('some', 3).gaps.map(({ reason }) => reason)).toEqual(['x is in between.', 'x is far out.']);

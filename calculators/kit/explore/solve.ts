@@ -1,5 +1,6 @@
-import { formatNumber, Refusal } from '@isentrope/engineering/quantities';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { resultInfo } from '../definition.ts';
+import { shortNumber } from '../measured.ts';
 import type { Shown, SolveAnswer } from './answer.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
@@ -90,7 +91,8 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
 
 /** A quantity in words. */
 function told({ value, unit }: Shown): string {
-  return unit === '' ? formatNumber(value, 5) : `${formatNumber(value, 5)} ${unit}`;
+  const number = shortNumber(value, 5);
+  return unit === '' ? number : `${number} ${unit}`;
 }
 
 type Found = Pick<SolveAnswer, 'solutions' | 'steps' | 'plateaus' | 'gaps'>;
@@ -131,5 +133,5 @@ function concluded(
       sentence: `No value ${within} gives it; ${told(nearest.at)} comes nearest, with ${told(nearest.result)}.`,
     };
   }
-  return { outcome: 'refused', sentence: `There is no result ${within}. ${gap?.reason ?? ''}`.trim() };
+  return { outcome: 'refused', sentence: `There is no result ${within}${gap ? `: ${gap.reason}` : '.'}` };
 }

@@ -277,14 +277,15 @@ describe('corners', () => {
       [[false, true], -4, 'info'],
       [[true, true], 7, 'none'],
     ]);
-    expect([answer.worst?.corner, answer.base?.si, answer.sentence]).toEqual([0, 7, '4 combinations; all of them have a result.']); // prettier-ignore
+    expect([answer.worst?.corner, answer.base?.si, answer.sentence]).toEqual([0, 7, '4 combinations, all with a result.']); // prettier-ignore
   });
 
   test('without any result have no worst', () => {
     const answer = answered({ type: 'corners', result: 'some', worst: 'highest', extremes: { a: { from: 5, to: 6 } } });
-    expect([answer.worst, answer.sentence]).toEqual([undefined, '2 combinations; 2 have not got a result.']);
+    expect([answer.worst, answer.sentence]).toEqual([undefined, '2 combinations, none with a result.']);
     const one = answered({ type: 'corners', result: 'some', worst: 'highest', extremes: { a: { from: 5, to: 3 } } });
     expect([one.worst?.corner, one.worst?.result.si]).toEqual([1, 6]);
+    expect(one.sentence).toBe('2 combinations, 1 without a result: the worst named is that of the others.');
   });
 
   test('lie within the bounds of the fields', () => {
