@@ -6,13 +6,13 @@ import { methodInWords, methodName, resultInfo, takesLong, type Definition } fro
 import {
   dataBy,
   follow,
-  lowerFirst,
   readInputs,
   resultValue,
   type Evaluation,
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
+import { lowerFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';
 import { comparedPlanOf, inputsGoByMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';

@@ -89,6 +89,14 @@ describe('a fluid that is chosen', () => {
     );
   });
 
+  test('without its composition lacks that, not the densities which it would give', () => {
+    const lacking = worked({ ...drum, fluidSource: 'composition', vaporFraction: 10 });
+    expect(resultValue(lacking.evaluation, 'requiredArea')).toMatchObject({ text: 'needs composition' });
+    expect(resultValue(worked(drum).evaluation, 'requiredArea')).toMatchObject({
+      text: 'needs density at the inlet, density at 90 %',
+    });
+  });
+
   test('is said to be near its critical point where it is', () => {
     const high = { ...drum, setPressure: 30, fluidSource: 'pure', pureFluid: 'C3', vaporFraction: 0 };
     expect(texts(high).join(' ')).toContain(

@@ -18,7 +18,7 @@ export function streamDensity(stream: StreamPhase): StreamValue {
     case 'table':
       return tabulatedDensity(fluid, pressure, temperature);
     case 'components':
-      return ofState(stream, ({ density }) => density, 'density');
+      return ofState(stream, 'density', ({ density }) => density, 'density');
     case 'petroleum':
       return petroleumDensity(fluid, pressure, temperature);
     case 'solution': {
@@ -39,7 +39,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
     case 'table':
       return tabulated(fluid, 'heatCapacity', temperature);
     case 'components':
-      return ofState(stream, ({ cp }) => cp, 'heatCapacity');
+      return ofState(stream, 'heat capacity', ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
       return refuseUnknown(fluid, 'heat capacity');
     case 'solution': {
@@ -86,32 +86,32 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
 export function streamMolarMass(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'molarMass', temperature);
-  return ofState(stream, ({ molarMass }) => molarMass);
+  return ofState(stream, 'molecular weight', ({ molarMass }) => molarMass);
 }
 
 /** Z = p·M/(ρ·R·T). */
 export function streamCompressibility(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'compressibilityFactor', temperature);
-  return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor, 'density');
+  return ofState(stream, 'compressibility factor', ({ compressibilityFactor }) => compressibilityFactor, 'density');
 }
 
 /** κ = ρ·w²/p of the real fluid. */
 export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
-  return ofState(stream, ({ isentropicExponent }) => isentropicExponent);
+  return ofState(stream, 'isentropic exponent', ({ isentropicExponent }) => isentropicExponent);
 }
 
 /** w, m/s. */
 export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
-  return ofState(stream, ({ speedOfSound }) => speedOfSound, 'speedOfSound');
+  return ofState(stream, 'speed of sound', ({ speedOfSound }) => speedOfSound, 'speedOfSound');
 }
 
 /** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
 const nearlyNone = 10;
 
-/** γ = cp/cv of the ideal gas at the temperature of a stream, for its whole composition. */
+/** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid, 'ratio of specific heats');
@@ -209,17 +209,22 @@ function liquidEnthalpyOf(y: Composition, { composition: x, state }: Equilibrium
 export function streamDensityAfter(stream: StreamPhase, pressure: number): StreamValue {
   const { fluid } = stream;
   if (fluid.type !== 'components') return refuseUnknown(fluid, 'density after a flash');
-  const equation = equationOf(fluid);
-  const { entropy } = onePhaseOrWhole(stream).state;
+  const { composition, state } = onePhaseOrWhole(stream);
+  const equation = fluidOf(composition);
+  const { entropy } = state;
   return streamValue(fluid, equation.stateAt({ pressure, entropy }).density, equation.source);
 }
 
-/** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
+/**
+ * The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve: of the phase
+ * that was asked for alone.
+ */
 export function streamFlashedShare(stream: StreamPhase, pressure: number): number | undefined {
   const { fluid } = stream;
   if (fluid.type !== 'components') return undefined;
-  const { enthalpy } = onePhaseOrWhole(stream).state;
-  const { phase, quality } = equationOf(fluid).stateAt({ pressure, enthalpy });
+  const { composition, state } = onePhaseOrWhole(stream);
+  const { enthalpy } = state;
+  const { phase, quality } = fluidOf(composition).stateAt({ pressure, enthalpy });
   if (phase === 'gas') return 1;
   return phase === 'two-phase' ? quality : 0;
 }
@@ -235,16 +240,17 @@ function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>
 }
 
 /**
- * A property of the phase asked for: one in equilibrium is by the same equation as the whole. `stated` names the property whose
- * uncertainty it has.
+ * A property of the phase asked for, by its name in a sentence: one in equilibrium is by the same equation as the whole. `stated`
+ * names the property whose uncertainty it has.
  */
 function ofState(
   stream: StreamPhase,
+  name: string,
   read: (state: ThermodynamicState) => number | undefined,
   stated?: UncertainProperty,
 ): StreamValue {
   const { fluid } = stream;
-  if (fluid.type !== 'components') throw new Refusal(`${streamName(fluid)} has no molecules that are known`);
+  if (fluid.type !== 'components') return refuseUnknown(fluid, name);
   const phase = onePhaseOrWhole(stream);
   const equation = equationOf(fluid);
   const uncertainty = stated && uncertaintyOf(equation, stated, phase)?.share;

@@ -15,6 +15,7 @@ import {
   streamIdealHeatRatio,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLiquid,
   streamMeanHeatCapacity,
   streamMolarMass,
   streamPhaseAt,
@@ -137,6 +138,16 @@ describe('a mixture', () => {
     expect(streamFlashedShare(streamPhaseAt(water, 10 * bar, celsius(20), 'liquid'), 2 * bar)).toBe(0);
   });
 
+  test('in two phases flashes as the phase does that was asked for, which is a fluid by itself', () => {
+    const liquid = stream('liquid');
+    const itself = streamPhaseAt(streamLiquid(liquid), 20 * bar, celsius(20), 'liquid');
+    const share = streamFlashedShare(liquid, 10 * bar) ?? NaN;
+    expect(share).toBeGreaterThan(0.01);
+    expect(share / (streamFlashedShare(itself, 10 * bar) ?? NaN)).toBeCloseTo(1, 4);
+    expect(streamDensityAfter(liquid, 18 * bar).value / streamDensityAfter(itself, 18 * bar).value).toBeCloseTo(1, 5);
+    expect(streamFlashedShare(stream(), 10 * bar)).toBeGreaterThan(share);
+  });
+
   test.for([
     [wet, 20],
     [wet, 60],
@@ -233,7 +244,7 @@ describe('a liquid known by its trade', () => {
     expect(streamVapourPressure({ ...crude, group: 'refined' }, 310.93).source).toContain(
       'distilling as gasoline does',
     );
-    expect(() => streamMolarMass(at(15))).toThrow('the petroleum liquid has no molecules that are known');
+    expect(() => streamMolarMass(at(15))).toThrow('the molecular weight of the petroleum liquid is not known; type it');
     expect(() => streamHeatCapacity(at(15))).toThrow('the heat capacity of the petroleum liquid is not known; type it');
     expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
   });
