@@ -38,11 +38,12 @@ export function streamPhaseAt(
 ): StreamPhase {
   if (fluid.type === 'table') {
     const { phase: whole } = fluid;
-    if (asked !== undefined && asked !== whole) throw new Refusal(`${streamName(fluid)} is ${phaseWords[whole]}`);
+    if (asked !== undefined && asked !== whole)
+      throw new Refusal(`the table is of ${phaseWords[whole]}, not of ${phaseWords[asked]}`);
     return { fluid, pressure, temperature, asked, whole, quality: undefined, phase: undefined };
   }
   if (fluid.type !== 'components') {
-    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid`);
+    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid, not a gas`);
     return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);
