@@ -91,6 +91,16 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
   throw new Refusal(`${name} is ${phaseWords[whole]} at {pressure} and {temperature}${words}`, stateWords(state));
 }
 
+/**
+ * The liquid of a fluid at its bubble point at T in K. Refusal where it has none, above the critical temperature, and where
+ * nobody knows how it boils.
+ */
+export function streamBoilingAt(fluid: StreamFluid, temperature: number): StreamPhase {
+  if (fluid.type !== 'components') throw new Refusal(`how ${streamName(fluid)} boils is not known`);
+  const { pressure, phases } = fluidOf(fluid.amounts).stateAt({ temperature, quality: 0 });
+  return { fluid, pressure, temperature, asked: 'liquid', whole: 'two-phase', quality: 0, phase: phases?.liquid };
+}
+
 const phaseWords = {
   liquid: 'a liquid',
   gas: 'a gas',
