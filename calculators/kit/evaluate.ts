@@ -50,6 +50,8 @@ export interface Evaluation {
   readonly faults: readonly Fault[];
   /** The fields that something fills, or would if nothing were typed into them. */
   readonly filled: readonly Filled[];
+  /** The fields that something should have filled, and why it did not. */
+  readonly unfilled: readonly Unfilled[];
   /** Whether something that was worked out has received the input or step at a place. */
   readonly isUsed: (place: number) => boolean;
 }

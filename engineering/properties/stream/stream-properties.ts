@@ -18,7 +18,7 @@ export function streamDensity(stream: StreamPhase): StreamValue {
     case 'table':
       return tabulatedDensity(fluid, pressure, temperature);
     case 'components':
-      return ofState(stream, 'density', ({ density }) => density, 'density');
+      return ofState(stream, ({ density }) => density, 'density');
     case 'petroleum':
       return petroleumDensity(fluid, pressure, temperature);
     case 'solution': {
@@ -39,9 +39,9 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
     case 'table':
       return tabulated(fluid, 'heatCapacity', temperature);
     case 'components':
-      return ofState(stream, 'heat capacity', ({ cp }) => cp, 'heatCapacity');
+      return ofState(stream, ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
-      return refuseUnknown(fluid, 'heat capacity');
+      return refuseUnknown(fluid);
     case 'solution': {
       const { heatCapacity, source, uncertainty } = aqueousSolution(fluid.solute, fluid.massFraction, temperature);
       return streamValue(fluid, heatCapacity, source, uncertainty.heatCapacity);
@@ -57,7 +57,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
 export function streamThermalConductivity(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'thermalConductivity', temperature);
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'thermal conductivity');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   return transportValue(fluid, transportOf(equationOf(fluid)).thermalConductivity(onePhase(stream)));
 }
 
@@ -86,26 +86,26 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
 export function streamMolarMass(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'molarMass', temperature);
-  return ofState(stream, 'molecular weight', ({ molarMass }) => molarMass);
+  return ofState(stream, ({ molarMass }) => molarMass);
 }
 
 /** Z = p·M/(ρ·R·T). */
 export function streamCompressibility(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'compressibilityFactor', temperature);
-  return ofState(stream, 'compressibility factor', ({ compressibilityFactor }) => compressibilityFactor, 'density');
+  return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor, 'density');
 }
 
 /** κ = ρ·w²/p of the real fluid. */
 export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
-  return ofState(stream, 'isentropic exponent', ({ isentropicExponent }) => isentropicExponent);
+  return ofState(stream, ({ isentropicExponent }) => isentropicExponent);
 }
 
 /** w, m/s. */
 export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
-  return ofState(stream, 'speed of sound', ({ speedOfSound }) => speedOfSound, 'speedOfSound');
+  return ofState(stream, ({ speedOfSound }) => speedOfSound, 'speedOfSound');
 }
 
 /** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
@@ -114,7 +114,7 @@ const nearlyNone = 10;
 /** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
-  if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid, 'ratio of specific heats');
+  if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);
   const equation = fluidOf(phase.composition);
   const { cp, cv } = equation.stateAt({ pressure: nearlyNone, temperature });
   return streamValue(
@@ -139,7 +139,7 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
       return petroleumVapourPressure(fluid, temperature);
     case 'solution':
     case 'seaWater':
-      return refuseUnknown(fluid, 'vapour pressure');
+      return refuseUnknown(fluid);
   }
 }
 
@@ -150,7 +150,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
     return streamValue(fluid, surfaceTension, sources[3] ?? '');
   }
   if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', temperature);
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'surface tension');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
@@ -164,7 +164,7 @@ export function streamCriticalPoint(fluid: StreamFluid): PressureTemperature | u
 
 /** The pressure of the critical point, Pa: of a mixture that on its envelope. */
 export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'critical pressure');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const critical = equation.criticalPoint();
   if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} passes no critical point; type its pressure`);
@@ -176,7 +176,7 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
  * phases, of a mixture that of each component's partial enthalpies in the vapour and in the liquid that it leaves.
  */
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'latent heat');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ pressure, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} does not boil at {pressure}`, atPressure(pressure));
@@ -208,7 +208,7 @@ function liquidEnthalpyOf(y: Composition, { composition: x, state }: Equilibrium
 /** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
 export function streamDensityAfter(stream: StreamPhase, pressure: number): StreamValue {
   const { fluid } = stream;
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'density after a flash');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const { composition, state } = onePhaseOrWhole(stream);
   const equation = fluidOf(composition);
   const { entropy } = state;
@@ -240,17 +240,16 @@ function equationOf(fluid: Extract<StreamFluid, { readonly type: 'components' }>
 }
 
 /**
- * A property of the phase asked for, by its name in a sentence: one in equilibrium is by the same equation as the whole. `stated`
- * names the property whose uncertainty it has.
+ * A property of the phase asked for: one in equilibrium is by the same equation as the whole. `stated` names the property whose
+ * uncertainty it has.
  */
 function ofState(
   stream: StreamPhase,
-  name: string,
   read: (state: ThermodynamicState) => number | undefined,
   stated?: UncertainProperty,
 ): StreamValue {
   const { fluid } = stream;
-  if (fluid.type !== 'components') return refuseUnknown(fluid, name);
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const phase = onePhaseOrWhole(stream);
   const equation = equationOf(fluid);
   const uncertainty = stated && uncertaintyOf(equation, stated, phase)?.share;
@@ -258,7 +257,7 @@ function ofState(
 }
 
 function onePhaseOrWhole({ phase, fluid }: StreamPhase): EquilibriumPhase {
-  return phase ?? refuseUnknown(fluid, 'state');
+  return phase ?? refuseUnknown(fluid);
 }
 
 /** The phase of a stream; Refusal where it was asked for whole and has two. */

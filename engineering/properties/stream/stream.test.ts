@@ -193,7 +193,7 @@ describe('a mean heat capacity', () => {
     expect(() => streamMeanHeatCapacity(water, bar, celsius(99.6), celsius(99.6))).toThrow(
       'water keeps its temperature; enter the duty',
     );
-    expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('is not known; type it');
+    expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('enter by hand');
   });
 
   test('comes with what boils and condenses on the way', () => {
@@ -244,8 +244,8 @@ describe('a liquid known by its trade', () => {
     expect(streamVapourPressure({ ...crude, group: 'refined' }, 310.93).source).toContain(
       'distilling as gasoline does',
     );
-    expect(() => streamMolarMass(at(15))).toThrow('the molecular weight of the petroleum liquid is not known; type it');
-    expect(() => streamHeatCapacity(at(15))).toThrow('the heat capacity of the petroleum liquid is not known; type it');
+    expect(() => streamMolarMass(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
+    expect(() => streamHeatCapacity(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
     expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
   });
 
