@@ -156,6 +156,7 @@ export default calculation(meta, {
   crossCheck: {
     result: bulk.density,
     questions: [bulk.phase],
+    alike: ['Gas', 'Supercritical'],
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },

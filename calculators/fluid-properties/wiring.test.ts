@@ -155,6 +155,13 @@ describe('a composition', () => {
   });
 });
 
+test('a gas above its critical pressure is no disagreement of the equations, a liquid is', () => {
+  const disagrees = (given: CaseInput) =>
+    calculateJson(definition, given).messages.some(({ text }) => text.startsWith('The methods disagree on the phase'));
+  expect(disagrees({ composition: 'N2: 1', given: 'pT', pressure: 100, temperature: 27 })).toBe(false);
+  expect(disagrees({ composition: 'C3: 1', given: 'pT', pressure: 8.36, temperature: 20 })).toBe(true);
+});
+
 test('where no interaction parameter is known that is a warning, and so are two liquids', () => {
   const spirit = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'EtOH: 0.5; H2O: 0.5' });
   expect(spirit.marked).toContain('warning composition');

@@ -130,7 +130,8 @@ function disagreements(
   }
   for (const question of rule.questions ?? []) {
     const [x, y] = [resultValue(first, question), resultValue(standard, question)];
-    if (typeof x !== 'number' && typeof x !== 'object' && typeof y !== 'number' && typeof y !== 'object' && x !== y) {
+    const isAnswer = typeof x !== 'number' && typeof x !== 'object' && typeof y !== 'number' && typeof y !== 'object';
+    if (isAnswer && x !== y && ![x, y].every(each => rule.alike?.includes(String(each)))) {
       const label = lowerFirst(resultInfo(definition, question).label);
       found.push(
         warning(`The methods disagree on the ${label}: ${answer(x)} by ${rules}, ${answer(y)} by ${name}.`, {
