@@ -43,7 +43,7 @@ export function streamPhaseAt(
     return { fluid, pressure, temperature, asked, whole, quality: undefined, phase: undefined };
   }
   if (fluid.type !== 'components') {
-    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid, not a gas`);
+    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
     return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);

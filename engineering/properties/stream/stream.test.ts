@@ -226,7 +226,7 @@ describe('the tension between the phases of one stream', () => {
   test('is smaller under more of a light gas, and none above the critical point', () => {
     expect(between(wet, 60 * bar, celsius(20))).toBeLessThan(between(wet, 20 * bar, celsius(20)));
     expect(() => between(methane, 100 * bar, celsius(20))).toThrow('methane has no surface at');
-    expect(() => between(glycol, bar, celsius(20))).toThrow('the solution is a liquid');
+    expect(() => between(glycol, bar, celsius(20))).toThrow('the solution is known as a liquid only');
   });
 });
 
@@ -246,7 +246,9 @@ describe('a liquid known by its trade', () => {
     );
     expect(() => streamMolarMass(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
     expect(() => streamHeatCapacity(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
-    expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
+    expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow(
+      'the petroleum liquid is known as a liquid only',
+    );
   });
 
   test('in water has what its tables have', () => {
