@@ -1,3 +1,5 @@
+import { upperFirst } from './kit/index.ts';
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -9,11 +11,6 @@ export function namesOf(components: readonly Named[]): Readonly<Record<string, s
   return Object.fromEntries(
     components.map(({ id, name, formula }) => [id, name === formula ? name : `${upperFirst(name)} (${formula})`]),
   );
-}
-
-/** A name with its first whole word in a capital: n-Pentane, Carbon dioxide. */
-function upperFirst(name: string): string {
-  return name.replace(/[a-z]{2}/, start => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
 /** What simulators, laboratories and other spellings call a component beside its name, by its id. */

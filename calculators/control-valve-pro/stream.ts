@@ -30,6 +30,7 @@ const { fills, checks, loads, liquid, gas } = inletStreams(
     liquid: ofLiquid,
     gas: ofGas,
   },
+  given.vaporFlowRate,
 );
 
 /** The one phase of a flow that has no other. */

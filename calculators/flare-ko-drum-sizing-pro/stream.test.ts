@@ -54,6 +54,8 @@ describe('a fluid that is chosen', () => {
     expect(said(gas)).toContain(
       'Not filled in: liquid density, liquid viscosity. The mixture is a gas at 1.363 bar(abs) and 20.00 °C, not a liquid.',
     );
+    expect(said(gas).filter(text => text.includes('not a liquid'))).toHaveLength(1);
+    expect(said(gas)).toContainEqual(expect.stringMatching(/^Entered but not used \(needs liquid density\): /));
     expect(result({ ...gas, liquidDensity: 620 }, 'drumDiameter')).toBeGreaterThan(1);
   });
 

@@ -2,7 +2,7 @@ import { calculation, check, info, picture, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
-import { asked } from './fields.ts';
+import { asked, byComposition, byTable } from './fields.ts';
 import * as gas from './gas-results.ts';
 import { loads } from './loads.ts';
 import { meta } from './meta.ts';
@@ -12,7 +12,7 @@ import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
 import { fluid, phases, state } from './state.ts';
 import * as bulk from './state-results.ts';
-import { tableDensity, tableLoads, tableRemarks, tableResults, tableViscosity } from './table-results.ts';
+import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
 
 const shares = check({ composition: asked.composition }, ({ composition }) => {
@@ -93,9 +93,14 @@ export default calculation(meta, {
     State: [asked.given, asked.pressure, asked.temperature, asked.enthalpy, asked.entropy, asked.quality],
   },
   methods: {
-    reference: { name: 'Best for the fluid', inWords: 'the equation that is best for the fluid' },
-    gerg2008: { name: 'GERG-2008' },
-    pr: { name: 'Peng–Robinson' },
+    reference: {
+      name: 'Best for the fluid',
+      inWords: 'the equation that is best for the fluid',
+      when: byComposition,
+    },
+    gerg2008: { name: 'GERG-2008', when: byComposition },
+    pr: { name: 'Peng–Robinson', when: byComposition },
+    table: { name: 'As typed', inWords: 'the typed table', when: byTable },
   },
   results: {
     State: [
@@ -110,7 +115,6 @@ export default calculation(meta, {
       bulk.vapourFraction,
       bulk.quality,
     ],
-    'Typed table': tableResults,
     'Energy and flow': [
       bulk.enthalpy,
       bulk.internalEnergy,
@@ -124,6 +128,7 @@ export default calculation(meta, {
     ],
     Transport: [transport.viscosity, transport.kinematicViscosity, transport.thermalConductivity, prandtlNumber],
     Phases: [
+      vapourPressure,
       phase.liquidDensity,
       phase.vapourDensity,
       phase.liquidEnthalpy,
@@ -147,10 +152,11 @@ export default calculation(meta, {
     ],
   },
   primary: bulk.density,
-  answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor, tableDensity, tableViscosity],
+  answers: [bulk.density, bulk.phase, transport.viscosity, bulk.compressibilityFactor],
   crossCheck: {
     result: bulk.density,
     questions: [bulk.phase],
+    alike: ['Gas', 'Supercritical'],
     unsafe: 'either',
     consequence: 'one of the two equations does not describe this fluid well here',
   },

@@ -23,7 +23,7 @@ export const asked = fields({
   }),
   basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, when: byComposition }),
   tablePhase: choice('Table of', ['liquid', 'gas'], { names: { liquid: 'A liquid', gas: 'A gas' }, when: byTable }),
-  propertyTable: propertyTable('Table of properties', byTable),
+  propertyTable: propertyTable('Table of properties', byTable, true),
   given: choice('State given by', ['pT', 'bubbleT', 'dewT', 'bubbleP', 'dewP', 'ph', 'ps', 'hs', 'pq', 'Tq'], {
     names: {
       pT: 'Pressure and temperature',

@@ -1,7 +1,7 @@
 import { fluidOf, heatingValues, stateOf, type HeatingValues } from '@isentrope/engineering/properties';
 import { absent, step, value, type Absent } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
-import { figure } from './figures.ts';
+import { ofState } from './figures.ts';
 import { byEquation } from './state.ts';
 
 /** What a gas is at normal conditions, and what it gives when it is burnt. */
@@ -27,7 +27,7 @@ export const normalDensity = step(
     kind: 'density',
     unit: 'kg/m³',
     source: v => v.normalState.source,
-    ...figure,
+    ...ofState,
   },
   v => v.normalState.density,
 );
@@ -47,13 +47,13 @@ const bySource = (v: { readonly burnt: HeatingValues }) =>
 export const heatingValueGross = step(
   'heatingValueGross',
   { burnt },
-  { label: 'Heating value, gross', kind: 'specificEnergy', unit: 'MJ/kg', source: bySource, ...figure },
+  { label: 'Heating value, gross', kind: 'specificEnergy', unit: 'MJ/kg', source: bySource, ...ofState },
   v => v.burnt.mass.gross,
 );
 export const heatingValueNet = step(
   'heatingValueNet',
   { burnt },
-  { label: 'Heating value, net', kind: 'specificEnergy', unit: 'MJ/kg', source: bySource, ...figure },
+  { label: 'Heating value, net', kind: 'specificEnergy', unit: 'MJ/kg', source: bySource, ...ofState },
   v => v.burnt.mass.net,
 );
 export const heatingValueGrossVolume = step(
@@ -64,19 +64,19 @@ export const heatingValueGrossVolume = step(
     kind: 'volumetricEnergy',
     unit: 'MJ/m³',
     source: bySource,
-    ...figure,
+    ...ofState,
   },
   v => v.burnt.volume.gross,
 );
 export const heatingValueNetVolume = step(
   'heatingValueNetVolume',
   { burnt: burntByVolume },
-  { label: 'Heating value, net, per normal m³', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...figure },
+  { label: 'Heating value, net, per normal m³', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...ofState },
   v => v.burnt.volume.net,
 );
 export const wobbeIndex = step(
   'wobbeIndex',
   { burnt: burntByVolume },
-  { label: 'Wobbe index, gross', symbol: 'W', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...figure },
+  { label: 'Wobbe index, gross', symbol: 'W', kind: 'volumetricEnergy', unit: 'MJ/m³', source: bySource, ...ofState },
   v => v.burnt.wobbe.gross,
 );

@@ -3,7 +3,7 @@ import { absent, step, table, value } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { byComposition } from './fields.ts';
-import { byEquationOfState, figure } from './figures.ts';
+import { byEquationOfState, ofState } from './figures.ts';
 import { byEquation, fluid, phases } from './state.ts';
 
 /** The two phases of a state in equilibrium. */
@@ -11,13 +11,13 @@ import { byEquation, fluid, phases } from './state.ts';
 export const liquidDensity = step(
   'liquidDensity',
   { phases, fluid },
-  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
+  { label: 'Density, liquid', symbol: 'ρ_L', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...ofState },
   v => v.phases.liquid.state.density,
 );
 export const vapourDensity = step(
   'vapourDensity',
   { phases, fluid },
-  { label: 'Density, vapour', symbol: 'ρ_V', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
+  { label: 'Density, vapour', symbol: 'ρ_V', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...ofState },
   v => v.phases.vapour.state.density,
 );
 export const liquidEnthalpy = step(
@@ -29,7 +29,7 @@ export const liquidEnthalpy = step(
     kind: 'specificEnergy',
     unit: 'kJ/kg',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => v.phases.liquid.state.enthalpy,
 );
@@ -42,7 +42,7 @@ export const vapourEnthalpy = step(
     kind: 'specificEnergy',
     unit: 'kJ/kg',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => v.phases.vapour.state.enthalpy,
 );
@@ -63,7 +63,7 @@ export const latentHeat = step(
     kind: 'specificEnergy',
     unit: 'kJ/kg',
     source: v => v.evaporation.source,
-    ...figure,
+    ...ofState,
   },
   v => v.evaporation.heat,
 );

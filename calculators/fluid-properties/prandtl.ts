@@ -1,5 +1,4 @@
 import { step } from '../kit/index.ts';
-import { byComposition } from './fields.ts';
 import { isobaricHeatCapacity } from './state-results.ts';
 import { thermalConductivity, viscosity } from './transport-results.ts';
 
@@ -13,7 +12,6 @@ export const prandtlNumber = step(
     kind: 'number',
     unit: '',
     digits: 4,
-    when: byComposition,
   },
   v => (v.viscosity * v.isobaricHeatCapacity) / v.thermalConductivity,
 );

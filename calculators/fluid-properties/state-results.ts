@@ -1,8 +1,16 @@
-import type { EquilibriumState } from '@isentrope/engineering/properties';
+import {
+  streamCompressibility,
+  streamDensity,
+  streamHeatCapacity,
+  streamIdealHeatRatio,
+  streamMolarMass,
+  type EquilibriumState,
+} from '@isentrope/engineering/properties';
 import { absent, step, type Absent } from '../kit/index.ts';
 import { byComposition } from './fields.ts';
-import { byEquationOfState, figure } from './figures.ts';
+import { byEquationOfState, figure, ofState } from './figures.ts';
 import { critical, fluid, state } from './state.ts';
+import { asTyped, inTable, orInTable } from './table.ts';
 
 /** The properties of the fluid as a whole. */
 
@@ -28,29 +36,27 @@ export const equation = step(
   },
 );
 
-export const molarMass = step(
-  'molarMass',
-  { state },
-  { label: 'Molar mass', symbol: 'M', kind: 'molarMass', unit: 'g/mol', ...figure },
-  v => v.state.molarMass,
+const molarMassInfo = { label: 'Molar mass', symbol: 'M', kind: 'molarMass', unit: 'g/mol', ...figure } as const;
+export const molarMass = orInTable(
+  step('molarMass', { state }, molarMassInfo, v => v.state.molarMass),
+  step('molarMass', inTable('molarMass', streamMolarMass), { ...molarMassInfo, source: asTyped }, v => v.found.value),
 );
 export const pressure = step(
   'pressure',
   { state },
-  { label: 'Pressure', symbol: 'p', kind: 'absolutePressure', unit: 'bar(abs)', ...figure },
+  { label: 'Pressure', symbol: 'p', kind: 'absolutePressure', unit: 'bar(abs)', ...ofState },
   v => v.state.pressure,
 );
 export const temperature = step(
   'temperature',
   { state },
-  { label: 'Temperature', symbol: 'T', kind: 'temperature', unit: '°C', ...figure },
+  { label: 'Temperature', symbol: 'T', kind: 'temperature', unit: '°C', ...ofState },
   v => v.state.temperature,
 );
-export const density = step(
-  'density',
-  { state, fluid },
-  { label: 'Density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', source: byEquationOfState, ...figure },
-  v => v.state.density,
+const densityInfo = { label: 'Density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', ...figure } as const;
+export const density = orInTable(
+  step('density', { state, fluid }, { ...densityInfo, source: byEquationOfState }, v => v.state.density),
+  step('density', inTable('density', streamDensity), { ...densityInfo, source: asTyped }, v => v.found.value),
 );
 export const specificVolume = step(
   'specificVolume',
@@ -58,22 +64,32 @@ export const specificVolume = step(
   { label: 'Specific volume', symbol: 'v', equation: 'v = 1/ρ', kind: 'specificVolume', unit: 'm³/kg', ...figure },
   v => 1 / v.density,
 );
-export const compressibilityFactor = step(
-  'compressibilityFactor',
-  { state },
-  { label: 'Compressibility factor', symbol: 'Z', kind: 'number', unit: '', ...figure },
-  v => v.state.compressibilityFactor,
+const compressibilityFactorInfo = {
+  label: 'Compressibility factor',
+  symbol: 'Z',
+  kind: 'number',
+  unit: '',
+  ...figure,
+} as const;
+export const compressibilityFactor = orInTable(
+  step('compressibilityFactor', { state }, compressibilityFactorInfo, v => v.state.compressibilityFactor),
+  step(
+    'compressibilityFactor',
+    inTable('compressibilityFactor', streamCompressibility),
+    { ...compressibilityFactorInfo, source: asTyped },
+    v => v.found.value,
+  ),
 );
 export const vapourFraction = step(
   'vapourFraction',
   { state },
-  { label: 'Vapour fraction, molar', symbol: 'β', kind: 'fraction', unit: '', ...figure },
+  { label: 'Vapour fraction, molar', symbol: 'β', kind: 'fraction', unit: '', ...ofState },
   v => v.state.vapourFraction ?? absent('no vapour fraction in a single phase'),
 );
 export const quality = step(
   'quality',
   { state },
-  { label: 'Vapour quality, by mass', symbol: 'x', kind: 'fraction', unit: '', ...figure },
+  { label: 'Vapour quality, by mass', symbol: 'x', kind: 'fraction', unit: '', ...ofState },
   v => v.state.quality ?? absent('no vapour quality in a single phase'),
 );
 export const enthalpy = step(
@@ -85,7 +101,7 @@ export const enthalpy = step(
     kind: 'specificEnergy',
     unit: 'kJ/kg',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => v.state.enthalpy,
 );
@@ -98,7 +114,7 @@ export const internalEnergy = step(
     equation: 'u = h-p/ρ',
     kind: 'specificEnergy',
     unit: 'kJ/kg',
-    ...figure,
+    ...ofState,
   },
   v => v.enthalpy - v.pressure / v.density,
 );
@@ -111,22 +127,31 @@ export const entropy = step(
     kind: 'specificEntropy',
     unit: 'kJ/(kg·K)',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => v.state.entropy,
 );
-export const isobaricHeatCapacity = step(
+const isobaricHeatCapacityInfo = {
+  label: 'Isobaric heat capacity',
+  symbol: 'c_p',
+  kind: 'specificHeat',
+  unit: 'kJ/(kg·K)',
+  ...figure,
+} as const;
+const cpOfState = step(
   'isobaricHeatCapacity',
   { state, fluid },
-  {
-    label: 'Isobaric heat capacity',
-    symbol: 'c_p',
-    kind: 'specificHeat',
-    unit: 'kJ/(kg·K)',
-    source: byEquationOfState,
-    ...figure,
-  },
+  { ...isobaricHeatCapacityInfo, source: byEquationOfState },
   v => ofOnePhase(v.state, v.state.cp),
+);
+export const isobaricHeatCapacity = orInTable(
+  cpOfState,
+  step(
+    'isobaricHeatCapacity',
+    inTable('isobaricHeatCapacity', streamHeatCapacity),
+    { ...isobaricHeatCapacityInfo, source: asTyped },
+    v => v.found.value,
+  ),
 );
 export const isochoricHeatCapacity = step(
   'isochoricHeatCapacity',
@@ -137,26 +162,41 @@ export const isochoricHeatCapacity = step(
     kind: 'specificHeat',
     unit: 'kJ/(kg·K)',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => ofOnePhase(v.state, v.state.cv),
 );
-export const heatCapacityRatio = step(
-  'heatCapacityRatio',
-  { isobaricHeatCapacity, isochoricHeatCapacity },
-  { label: 'Ratio of specific heats', symbol: 'k', equation: 'k = c_p/c_v', kind: 'number', unit: '', ...figure },
-  v => v.isobaricHeatCapacity / v.isochoricHeatCapacity,
+const heatCapacityRatioInfo = {
+  label: 'Ratio of specific heats',
+  symbol: 'k',
+  kind: 'number',
+  unit: '',
+  ...figure,
+} as const;
+export const heatCapacityRatio = orInTable(
+  step(
+    'heatCapacityRatio',
+    { isobaricHeatCapacity: cpOfState, isochoricHeatCapacity },
+    { ...heatCapacityRatioInfo, equation: 'k = c_p/c_v' },
+    v => v.isobaricHeatCapacity / v.isochoricHeatCapacity,
+  ),
+  step(
+    'heatCapacityRatio',
+    inTable('heatCapacityRatio', streamIdealHeatRatio),
+    { ...heatCapacityRatioInfo, source: asTyped },
+    v => v.found.value,
+  ),
 );
 export const speedOfSound = step(
   'speedOfSound',
   { state, fluid },
-  { label: 'Speed of sound', symbol: 'w', kind: 'velocity', unit: 'm/s', source: byEquationOfState, ...figure },
+  { label: 'Speed of sound', symbol: 'w', kind: 'velocity', unit: 'm/s', source: byEquationOfState, ...ofState },
   v => ofOnePhase(v.state, v.state.speedOfSound),
 );
 export const isentropicExponent = step(
   'isentropicExponent',
   { density, speedOfSound, pressure },
-  { label: 'Isentropic exponent, real', symbol: 'κ', equation: 'κ = ρ*w^2/p', kind: 'number', unit: '', ...figure },
+  { label: 'Isentropic exponent, real', symbol: 'κ', equation: 'κ = ρ*w^2/p', kind: 'number', unit: '', ...ofState },
   v => (v.density * v.speedOfSound ** 2) / v.pressure,
 );
 export const jouleThomson = step(
@@ -168,19 +208,19 @@ export const jouleThomson = step(
     kind: 'jouleThomson',
     unit: 'K/bar',
     source: byEquationOfState,
-    ...figure,
+    ...ofState,
   },
   v => ofOnePhase(v.state, v.state.jouleThomson),
 );
 export const criticalTemperature = step(
   'criticalTemperature',
   { critical },
-  { label: 'Critical temperature', symbol: 'T_c', kind: 'temperature', unit: '°C', ...figure },
+  { label: 'Critical temperature', symbol: 'T_c', kind: 'temperature', unit: '°C', ...ofState },
   v => v.critical.temperature,
 );
 export const criticalPressure = step(
   'criticalPressure',
   { critical },
-  { label: 'Critical pressure', symbol: 'p_c', kind: 'absolutePressure', unit: 'bar(abs)', ...figure },
+  { label: 'Critical pressure', symbol: 'p_c', kind: 'absolutePressure', unit: 'bar(abs)', ...ofState },
   v => v.critical.pressure,
 );

@@ -1,13 +1,23 @@
-import { fluidOf, transportOf, type EquilibriumState, type TransportValue } from '@isentrope/engineering/properties';
+import {
+  fluidOf,
+  streamSurfaceTension,
+  streamThermalConductivity,
+  streamViscosity,
+  transportOf,
+  type EquilibriumState,
+  type TransportValue,
+} from '@isentrope/engineering/properties';
 import { absent, step, value, type Absent } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
 import { byComposition } from './fields.ts';
 import { density } from './state-results.ts';
 import { byEquation, phases, state } from './state.ts';
+import { asTyped, inTable, orInTable } from './table.ts';
 
 /** Viscosity, thermal conductivity and surface tension. */
 
-const figure = { digits: 4, when: byComposition } as const;
+const figure = { digits: 4 } as const;
+const ofState = { ...figure, when: byComposition } as const;
 
 const twoPhases = 'no one value in two phases: those of each are below';
 
@@ -53,18 +63,15 @@ const tensionFound = byEquation(equation =>
   ),
 );
 
-export const viscosity = step(
-  'viscosity',
-  { viscosityFound },
-  {
-    label: 'Viscosity',
-    symbol: 'μ',
-    kind: 'dynamicViscosity',
-    unit: 'cP',
-    source: v => shown(v.viscosityFound),
-    ...figure,
-  },
-  v => v.viscosityFound.value,
+const viscosityInfo = { label: 'Viscosity', symbol: 'μ', kind: 'dynamicViscosity', unit: 'cP', ...figure } as const;
+export const viscosity = orInTable(
+  step(
+    'viscosity',
+    { viscosityFound },
+    { ...viscosityInfo, source: v => shown(v.viscosityFound) },
+    v => v.viscosityFound.value,
+  ),
+  step('viscosity', inTable('viscosity', streamViscosity), { ...viscosityInfo, source: asTyped }, v => v.found.value),
 );
 export const kinematicViscosity = step(
   'kinematicViscosity',
@@ -79,31 +86,47 @@ export const kinematicViscosity = step(
   },
   v => v.viscosity / v.density,
 );
-export const thermalConductivity = step(
-  'thermalConductivity',
-  { conductivityFound },
-  {
-    label: 'Thermal conductivity',
-    symbol: 'λ',
-    kind: 'thermalConductivity',
-    unit: 'W/(m·K)',
-    source: v => shown(v.conductivityFound),
-    ...figure,
-  },
-  v => v.conductivityFound.value,
+const thermalConductivityInfo = {
+  label: 'Thermal conductivity',
+  symbol: 'λ',
+  kind: 'thermalConductivity',
+  unit: 'W/(m·K)',
+  ...figure,
+} as const;
+export const thermalConductivity = orInTable(
+  step(
+    'thermalConductivity',
+    { conductivityFound },
+    { ...thermalConductivityInfo, source: v => shown(v.conductivityFound) },
+    v => v.conductivityFound.value,
+  ),
+  step(
+    'thermalConductivity',
+    inTable('thermalConductivity', streamThermalConductivity),
+    { ...thermalConductivityInfo, source: asTyped },
+    v => v.found.value,
+  ),
 );
-export const surfaceTension = step(
-  'surfaceTension',
-  { tensionFound },
-  {
-    label: 'Surface tension',
-    symbol: 'σ',
-    kind: 'surfaceTension',
-    unit: 'mN/m',
-    source: v => shown(v.tensionFound),
-    ...figure,
-  },
-  v => v.tensionFound.value,
+const surfaceTensionInfo = {
+  label: 'Surface tension',
+  symbol: 'σ',
+  kind: 'surfaceTension',
+  unit: 'mN/m',
+  ...figure,
+} as const;
+export const surfaceTension = orInTable(
+  step(
+    'surfaceTension',
+    { tensionFound },
+    { ...surfaceTensionInfo, source: v => shown(v.tensionFound) },
+    v => v.tensionFound.value,
+  ),
+  step(
+    'surfaceTension',
+    inTable('surfaceTension', stream => streamSurfaceTension(stream.fluid, stream.temperature)),
+    { ...surfaceTensionInfo, source: asTyped },
+    v => v.found.value,
+  ),
 );
 export const liquidViscosity = step(
   'liquidViscosity',
@@ -114,7 +137,7 @@ export const liquidViscosity = step(
     kind: 'dynamicViscosity',
     unit: 'cP',
     source: v => shown(v.ofPhases.liquidViscosity),
-    ...figure,
+    ...ofState,
   },
   v => v.ofPhases.liquidViscosity.value,
 );
@@ -127,7 +150,7 @@ export const vapourViscosity = step(
     kind: 'dynamicViscosity',
     unit: 'cP',
     source: v => shown(v.ofPhases.vapourViscosity),
-    ...figure,
+    ...ofState,
   },
   v => v.ofPhases.vapourViscosity.value,
 );
@@ -140,7 +163,7 @@ export const liquidConductivity = step(
     kind: 'thermalConductivity',
     unit: 'W/(m·K)',
     source: v => shown(v.ofPhases.liquidConductivity),
-    ...figure,
+    ...ofState,
   },
   v => v.ofPhases.liquidConductivity.value,
 );
@@ -153,7 +176,7 @@ export const vapourConductivity = step(
     kind: 'thermalConductivity',
     unit: 'W/(m·K)',
     source: v => shown(v.ofPhases.vapourConductivity),
-    ...figure,
+    ...ofState,
   },
   v => v.ofPhases.vapourConductivity.value,
 );

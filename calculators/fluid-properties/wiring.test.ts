@@ -155,6 +155,13 @@ describe('a composition', () => {
   });
 });
 
+test('a gas above its critical pressure is no disagreement of the equations, a liquid is', () => {
+  const disagrees = (given: CaseInput) =>
+    calculateJson(definition, given).messages.some(({ text }) => text.startsWith('The methods disagree on the phase'));
+  expect(disagrees({ composition: 'N2: 1', given: 'pT', pressure: 100, temperature: 27 })).toBe(false);
+  expect(disagrees({ composition: 'C3: 1', given: 'pT', pressure: 8.36, temperature: 20 })).toBe(true);
+});
+
 test('where no interaction parameter is known that is a warning, and so are two liquids', () => {
   const spirit = by({ given: 'pT', pressure: 1, temperature: 20, composition: 'EtOH: 0.5; H2O: 0.5' });
   expect(spirit.marked).toContain('warning composition');
@@ -226,13 +233,22 @@ describe('a typed table', () => {
 
   test('gives each of its columns', () => {
     const { of } = by(given);
-    expect(of('tableDensity')).toBe(998.2);
-    expect(of('tableViscosity')).toBeCloseTo(1.002e-3, 12);
-    expect(of('tableHeatCapacity')).toBe(4180);
-    expect(of('tableThermalConductivity')).toBe(0.598);
-    expect(of('tableVapourPressure')).toBeCloseTo(2340, 6);
-    expect(of('tableSurfaceTension')).toBeCloseTo(0.0727, 12);
-    expect(by({ ...given, temperature: 50 }).of('tableDensity')).toBeCloseTo(985, 9);
+    expect(of('density')).toBe(998.2);
+    expect(of('viscosity')).toBeCloseTo(1.002e-3, 12);
+    expect(of('isobaricHeatCapacity')).toBe(4180);
+    expect(of('thermalConductivity')).toBe(0.598);
+    expect(of('vapourPressure')).toBeCloseTo(2340, 6);
+    expect(of('surfaceTension')).toBeCloseTo(0.0727, 12);
+    expect(by({ ...given, temperature: 50 }).of('density')).toBeCloseTo(985, 9);
+    expect(of('specificVolume')).toBeCloseTo(1 / 998.2, 15);
+    expect(of('kinematicViscosity')).toBeCloseTo(1.002e-3 / 998.2, 15);
+    expect(of('prandtlNumber')).toBeCloseTo((1.002e-3 * 4180) / 0.598, 12);
+  });
+
+  test('is a method by itself, which no equation of state checks', () => {
+    const { other, of } = by({ ...given, method: 'table' });
+    expect(other).toEqual([]);
+    expect(of('density')).toBe(998.2);
   });
 
   test('of a gas gives its own, and its density at the pressure', () => {
@@ -242,10 +258,10 @@ describe('a typed table', () => {
       propertyTable: 'T | M | Z | k; 0 | 18 | 0.9 | 1.3; 40 | 18 | 0.92 | 1.28',
     };
     const { of } = by(gas);
-    expect(of('tableMolarMass')).toBeCloseTo(0.018, 12);
-    expect(of('tableCompressibility')).toBeCloseTo(0.91, 12);
-    expect(of('tableHeatRatio')).toBeCloseTo(1.29, 12);
-    expect(of('tableDensity')).toBeCloseTo((5e5 * 0.018) / (0.91 * 8.31446261815324 * 293.15), 9);
+    expect(of('molarMass')).toBeCloseTo(0.018, 12);
+    expect(of('compressibilityFactor')).toBeCloseTo(0.91, 12);
+    expect(of('heatCapacityRatio')).toBeCloseTo(1.29, 12);
+    expect(of('density')).toBeCloseTo((5e5 * 0.018) / (0.91 * 8.31446261815324 * 293.15), 9);
   });
 
   test('says where it ends, and what it does not hold', () => {
@@ -256,9 +272,8 @@ describe('a typed table', () => {
     expect(said({ propertyTable: 'T | ρ; 20 | 900' })).toContain(
       'The table has one row: its values are taken as constant.',
     );
-    expect(said({ propertyTable: 'T | ρ; 20 | 900' }).join('\n')).toContain(
-      'Viscosity, from the table: the viscosity of the liquid of the table is not known; type it',
-    );
-    expect(said({})).toContain('Density: not applicable for fluid given by Typed table.');
+    expect(said({ propertyTable: 'T | ρ; 20 | 900' }).join('\n')).toContain('Viscosity: the table has no viscosity.');
+    expect(said({})).toContain('Phase: not calculated by this method.');
+    expect(said({}).filter(text => text.startsWith('Density:'))).toEqual([]);
   });
 });

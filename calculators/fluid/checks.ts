@@ -2,10 +2,11 @@ import {
   streamFlashedShare,
   streamName,
   streamRemarks,
+  streamVapourPressure,
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, info, warning, type Message, type Source } from '../kit/index.ts';
 
 /** What makes a fluid doubtful as a whole: its equation with these components. Beside the field it is chosen in. */
@@ -51,19 +52,48 @@ function otherPhase(
   return share > 0 ? [warning(words, { field, values })] : [];
 }
 
+/** The liquid of a stream as a sentence calls it, which may not be all of it. */
+export function liquidOf({ fluid, whole }: StreamPhase): string {
+  return whole === 'two-phase' ? `the liquid of ${streamName(fluid)}` : streamName(fluid);
+}
+
+/** What becomes of a liquid whose pressure falls so far that some of it boils. */
+type Flash =
+  /** Its share by mass that is vapour afterwards, where its heat is known. */
+  | { readonly share: number }
+  /** Its vapour pressure, Pa, where that alone is known. */
+  | { readonly vapourPressure: number };
+
+/** Whether a liquid flashes on its way to a pressure in Pa, as across a valve or a plate; undefined where it does not, or nobody knows. */
+export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
+  const share = orRefused(() => streamFlashedShare(stream, pressure));
+  if (share !== undefined) return share > 0 ? { share } : undefined;
+  const vapourPressure = orRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
+  return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
+}
+
+/** Undefined where it is refused. */
+function orRefused<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 /** How much of a liquid is vapour after its pressure has fallen, as across a valve or a plate. */
 export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
-  return check({ stream, outlet }, ({ stream: { fluid, asked }, stream, outlet: pressure }) => {
-    const share = asked === 'liquid' && pressure < stream.pressure ? streamFlashedShare(stream, pressure) : undefined;
-    if (share === undefined || !(share > 0)) return [];
-    return [
-      warning(`{share} by mass of ${streamName(fluid)} is vapour at the outlet, {pressure}.`, {
-        field,
-        values: {
-          share: stated('fraction', share, { digits: 2, unit: '%' }),
-          pressure: stated('absolutePressure', pressure),
-        },
-      }),
-    ];
+  return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
+    const flash = stream.asked === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
+    if (!flash) return [];
+    const out = stated('absolutePressure', pressure);
+    if ('share' in flash) {
+      const values = { out, share: stated('fraction', flash.share, { digits: 2, unit: '%' }) };
+      return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, {out}.`, { field, values })];
+    }
+    const values = { out, vapour: stated('absolutePressure', flash.vapourPressure) };
+    const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the pressure at the outlet, {out}: some of it boils on the way.`;
+    return [warning(words, { field, values })];
   });
 }

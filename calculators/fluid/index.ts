@@ -1,8 +1,9 @@
 /** A fluid in any calculator: the fields by which it is chosen, and what fills other fields from it. */
 export { carriedComposition, carriedFluid } from './carried.ts';
-export { flashCheck, fluidChecks, streamCheck } from './checks.ts';
+export { flashCheck, flashOf, fluidChecks, liquidOf, streamCheck } from './checks.ts';
 export { chosenFluid, fluidLoads } from './chosen-fluid.ts';
 export { fluidFields, fluidRows, whereChosen, type FluidFields } from './fields.ts';
+export { flowingStreams, flowsAs } from './flowing.ts';
 export { sentFluid, typedAlone } from './sent.ts';
 export { streamAt, type Filler } from './stream.ts';
 export { tensionBetween } from './tension.ts';

@@ -6,8 +6,11 @@ type TableColumn = 'temperature' | TabulatedProperty;
 
 const positive = { above: 0 } as const;
 
-/** A table of the properties of a liquid or a gas against temperature. */
-export function propertyTable(label: string, when: Condition) {
+/**
+ * A table of the properties of a liquid or a gas against temperature. Thermal conductivity is offered where a calculator reads it;
+ * elsewhere it is understood alone, so that one table goes along to every calculator.
+ */
+export function propertyTable(label: string, when: Condition, readsConductivity = false) {
   return rows<TableColumn>(
     label,
     {
@@ -27,6 +30,7 @@ export function propertyTable(label: string, when: Condition) {
       thermalConductivity: column('Thermal conductivity', 'thermalConductivity', 'W/(m·K)', {
         ...positive,
         aliases: ['conductivity', 'thermal cond.', 'λ'],
+        ...(readsConductivity ? {} : { offered: false }),
       }),
       vapourPressure: column('Vapour pressure', 'absolutePressure', 'bar(abs)', {
         ...positive,

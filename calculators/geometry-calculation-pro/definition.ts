@@ -1,4 +1,4 @@
-import { calculation, check, error, info, maybe, picture } from '../kit/index.ts';
+import { calculation, check, error, info, maybe, picture, upperFirst } from '../kit/index.ts';
 import { drawShape } from './drawing.ts';
 import { examples } from './examples.ts';
 import { given, sections } from './fields.ts';
@@ -10,11 +10,6 @@ import * as solid from './solid-steps.ts';
 import { faultOf } from './solids.ts';
 import * as vessel from './vessel-steps.ts';
 import * as whole from './whole-steps.ts';
-
-/** A reason as a sentence. */
-function sentence(reason: string): string {
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
-}
 
 const contradiction = check(
   {
@@ -30,7 +25,7 @@ const contradiction = check(
   },
   ({ shape, ...dimensions }) => {
     const fault = faultOf(shape, dimensions);
-    return fault ? [error(sentence(fault.text), { field: fault.field })] : [];
+    return fault ? [error(`${upperFirst(fault.text)}.`, { field: fault.field })] : [];
   },
 );
 const wallNotUsed = check(

@@ -1,6 +1,7 @@
 /** The value of a step that has none, with the reason that is shown beside `--`. */
 export class Absent {
   constructor(
+    /** Why there is nothing; of what is missing why nothing else gives it, where that is known. */
     readonly reason: string,
     /** What is missing: labels of blank inputs, "a valid …" for one that cannot be read. */
     readonly missing: readonly string[] = [],
@@ -16,6 +17,11 @@ export class Absent {
   /** The same as the end of a sentence: with a full stop, unless it ends in a mark of its own. */
   get sentence(): string {
     return inSentence(this.text);
+  }
+
+  /** Why there is nothing, as a sentence: of what is missing why nothing else gives it, where that is known. */
+  get cause(): string {
+    return this.reason === '' ? this.sentence : inSentence(this.reason);
   }
 }
 

@@ -8,4 +8,6 @@ export interface CrossCheckRule<Id extends string = string> {
   readonly consequence: string;
   /** Results that answer a yes/no question; any disagreement is a warning. */
   readonly questions?: readonly Id[];
+  /** Answers between which the methods draw their lines by convention: they are no disagreement. */
+  readonly alike?: readonly string[];
 }

@@ -6,13 +6,14 @@ import { methodInWords, methodName, resultInfo, takesLong, type Definition } fro
 import {
   dataBy,
   follow,
-  lowerFirst,
   readInputs,
   resultValue,
   type Evaluation,
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
+import { unfilledMessages } from './fill.ts';
+import { lowerFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';
 import { comparedPlanOf, inputsGoByMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
@@ -67,7 +68,7 @@ export function calculateCase(definition: Definition, data: CaseData, long: Long
     messages.push(
       ...disagreements(definition, rule, offered[0], evaluation, other),
       ...uncheckedBy(definition, rule, evaluation, other),
-      ...rangesOf(definition, evaluation, other),
+      ...rangesOf(definition, rule, evaluation, other),
     );
   }
   return {
@@ -129,7 +130,8 @@ function disagreements(
   }
   for (const question of rule.questions ?? []) {
     const [x, y] = [resultValue(first, question), resultValue(standard, question)];
-    if (typeof x !== 'number' && typeof x !== 'object' && typeof y !== 'number' && typeof y !== 'object' && x !== y) {
+    const isAnswer = typeof x !== 'number' && typeof x !== 'object' && typeof y !== 'number' && typeof y !== 'object';
+    if (isAnswer && x !== y && ![x, y].every(each => rule.alike?.includes(String(each)))) {
       const label = lowerFirst(resultInfo(definition, question).label);
       found.push(
         warning(`The methods disagree on the ${label}: ${answer(x)} by ${rules}, ${answer(y)} by ${name}.`, {
@@ -152,9 +154,14 @@ function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluati
   });
 }
 
-/** Where another method leaves its range: its own warnings, but those that the case's method gives too. */
-function rangesOf(definition: Definition, own: Evaluation, other: Evaluation): Message[] {
-  const saidToo = (text: string) => own.messages.some(message => message.text === text);
+/**
+ * Where another method leaves its range: its own warnings, but those that the case's method gives too. Of one that gives nothing to
+ * compare it is not said which of its fields nothing fills.
+ */
+function rangesOf(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
+  const unfilled = resultValue(other, rule.result) instanceof Absent ? unfilledMessages(other.unfilled) : [];
+  const known = [...own.messages, ...unfilled];
+  const saidToo = (text: string) => known.some(message => message.text === text);
   return other.messages
     .filter(({ level, text }) => level === 'warning' && !saidToo(text))
     .map(({ text, source }) =>

@@ -1,5 +1,6 @@
 import { kindOf } from '@isentrope/engineering/quantities';
 import { resultInfo, type Definition } from './definition.ts';
+import { offeredColumns } from './rows-text.ts';
 
 /** A calculator as data: its fields with units and options, and its results. */
 export function describeCalculator(definition: Definition) {
@@ -17,7 +18,7 @@ export function describeCalculator(definition: Definition) {
         : {}),
       ...(field.type === 'choice' ? { options: field.options, ...(field.only ? { only: field.only } : {}) } : {}),
       ...(field.type === 'list' ? { items: field.items, amount: field.amount } : {}),
-      ...(field.type === 'rows' ? { columns: field.columns } : {}),
+      ...(field.type === 'rows' ? { columns: offeredColumns(field) } : {}),
       ...(field.when ? { when: field.when } : {}),
     })),
     results: definition.results.map(({ id, section }) => {

@@ -83,6 +83,15 @@ describe('a stored document', () => {
     }
   });
 
+  test('stands at what it is offered in a choice that it does not name', async () => {
+    const definition = await findCalculator('line-sizing-pro')?.load();
+    if (!definition) throw new Error('line-sizing-pro is gone');
+    const opened = (given: CaseDocument['cases'][number]) =>
+      readDocument(definition, { schema: documentSchema, tool: definition.id, cases: [given] }).cases[0]?.['method'];
+    expect(opened({ fluidType: 'Two-phase' })).toEqual({ text: 'friedel' });
+    expect(opened({ fluidType: 'Two-phase', method: 'churchill' })).toEqual({ text: 'churchill' });
+  });
+
   test('gives back all that was written', () => {
     const [first, second] = [caseFrom(line, { length: 3 }), caseFrom(line, { length: { value: 4, unit: 'mm' } })];
     const whole = {

@@ -5,6 +5,7 @@ import { blankCase, inputOf, unitNamed } from './case-data.ts';
 import type { Definition, Input } from './definition.ts';
 import { typedAgain } from './entry-units.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
+import { settleChoices } from './offered.ts';
 import type * as described from './report-schema.ts';
 
 /** One case as a document keeps it: only the fields that are not as in a blank case. */
@@ -113,6 +114,7 @@ function ownDocument(definition: Definition, json: unknown) {
   return { cases, calculated, units, title };
 }
 
+/** A case as it was kept; a choice that is not named and whose usual option the others rule out takes the first that is offered. */
 function readFields(definition: Definition, given: unknown): CaseData {
   if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
   const data: Record<string, Entry> = { ...blankCase(definition) };
@@ -125,7 +127,7 @@ function readFields(definition: Definition, given: unknown): CaseData {
     if (input.field.type !== 'quantity') data[id] = { text };
     else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
   }
-  return data;
+  return settleChoices(definition, data, new Set(Object.keys(given)));
 }
 
 /** A case with what was typed, where it stands in another unit. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsText, inUnit, lowerFirst, offeredUnits } from './evaluate.ts';
+import { boundsText, inUnit, offeredUnits } from './evaluate.ts';
 import { quantity } from './fields.ts';
 
 describe('a number in SI', () => {
@@ -35,14 +35,4 @@ describe('the limits of a field in words', () => {
 
   test('have no unit where the kind has none', () =>
     expect(boundsText(quantity('Count', 'number', '', { atLeast: 1 }))).toBe('at least 1'));
-});
-
-test('a label begins small within a sentence, unless it is a name', () => {
-  expect(['Flow rate', 'A length', 'NPSH required', 'Kb', 'K'].map(lowerFirst)).toEqual([
-    'flow rate',
-    'a length',
-    'NPSH required',
-    'kb',
-    'K',
-  ]);
 });

@@ -15,7 +15,8 @@ import { boundsHold, boundsWords } from './bounds.ts';
 import { inputsOf, methodOf } from './case-data.ts';
 import { methodId, type Definition, type Input, type Progress, type Step } from './definition.ts';
 import { guarded, type Fault } from './fault.ts';
-import { fieldFilled, unfilledMessages, type Filled, type Unfilled } from './fill.ts';
+import { fieldFilled, insteadOf, unfilledMessages, type Filled, type Unfilled } from './fill.ts';
+import { lowerFirst } from './first-letter.ts';
 import type { ChoiceField, ListField, ListItem, QuantityField, RowsField, TypedRow } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { error, inUnitsOf, warning, type Message } from './messages.ts';
@@ -49,6 +50,8 @@ export interface Evaluation {
   readonly faults: readonly Fault[];
   /** The fields that something fills, or would if nothing were typed into them. */
   readonly filled: readonly Filled[];
+  /** The fields that something should have filled, and why it did not. */
+  readonly unfilled: readonly Unfilled[];
   /** Whether something that was worked out has received the input or step at a place. */
   readonly isUsed: (place: number) => boolean;
 }
@@ -309,7 +312,8 @@ export function follow(
     const received = receivedBy(needs, atPlaces, unreadable);
     if ('place' in planned) {
       const { node: step, place } = planned;
-      const value = received ? computed(step, received, long, unitOf, faults) : lackedBy(needs, atPlaces, unreadable);
+      const given = received ? computed(step, received, long, unitOf, faults) : lackedBy(needs, atPlaces, unreadable);
+      const value = given instanceof Absent ? insteadOf(given, followed.unfilled) : given;
       atPlaces[place] = value;
       workedOut[index] = !(value instanceof Absent);
       steps.push({ step, value, received: received ?? nothing });
@@ -384,8 +388,8 @@ function combined(absences: readonly Absent[]): Absent {
   if (ruledOut) return ruledOut;
   const missing = new Set<string>();
   for (const absence of absences) for (const label of absence.missing) missing.add(label);
-  if (missing.size > 0) return new Absent('', [...missing]);
-  return new Absent(absences.find(({ reason }) => reason !== '')?.reason ?? notPart);
+  const reason = absences.find(each => each.reason !== '')?.reason;
+  return missing.size > 0 ? new Absent(reason ?? '', [...missing]) : new Absent(reason ?? notPart);
 }
 
 /**
@@ -431,11 +435,6 @@ function whyHidden(definition: Definition, by: string, chosen: string): Absent {
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
   return new Absent(`not applicable for ${label} ${name}`, [], true);
 }
-
-/** A label within a sentence: its first letter small, unless the word is an abbreviation or a name with a number. */
-export const lowerFirst = remembered((label: string) =>
-  /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
-);
 
 /** One result of an evaluation. */
 export function resultValue(evaluation: Evaluation, id: string): ResultValue {

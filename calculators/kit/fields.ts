@@ -88,6 +88,8 @@ export interface RowsColumn<K extends Kind = Kind> extends Bounds {
   readonly unit: string;
   /** Other names that a head of the column is understood by. */
   readonly aliases?: readonly string[];
+  /** Understood, as a table that was made for another calculator may have it, but not offered: nothing here reads it. */
+  readonly offered?: false;
 }
 
 /** One row of a table in SI units, by the ids of its columns; what is left blank is not there. */
@@ -179,7 +181,7 @@ export function column<K extends Kind>(
   label: string,
   kind: K,
   unit: UnitOf<K>,
-  options: Bounds & { readonly aliases?: readonly string[] } = {},
+  options: Bounds & Pick<RowsColumn, 'aliases' | 'offered'> = {},
 ): RowsColumn<K> {
   return { label, kind, unit, ...options };
 }

@@ -108,9 +108,26 @@ describe('a field that something fills', () => {
     expect(result({ from: 'oil' }, 'mass')).toEqual(new Absent('', ['temperature']));
   });
 
-  test('says what its source refuses, once for all that it leaves blank', () => {
+  test('that a step can do without lacks it too, once the step says that it cannot', () => {
+    const lean = step('lean', { density: maybe(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
+    const asked = calculation(meta, {
+      inputs: { Tank: [from, temperature, density] },
+      fills: [fill(density, densityOf)],
+      results: { Results: [lean] },
+      primary: lean,
+      examples: [],
+      references: [],
+    });
+    const of = (given: CaseInput) => resultValue(calculateCase(asked, caseFrom(asked, given)).evaluation, 'lean');
+    expect(of({ from: 'oil' })).toEqual(new Absent('', ['temperature']));
+    expect(of({})).toEqual(new Absent('', ['density']));
+  });
+
+  test('is missing, and what its source refuses is said once for all that it leaves blank', () => {
     const { messages } = worked({ from: 'nothing known', temperature: 20 });
-    expect(result({ from: 'nothing known', temperature: 20 }, 'mass')).toEqual(new Absent('nothing is known of it'));
+    expect(result({ from: 'nothing known', temperature: 20 }, 'mass')).toEqual(
+      new Absent('nothing is known of it', ['density']),
+    );
     expect(messages.flatMap(({ level, text }) => (level === 'warning' ? [text] : []))).toEqual([
       'Not filled in: density. Nothing is known of it.',
       'Not filled in: heat capacity. It has none.',
@@ -120,7 +137,7 @@ describe('a field that something fills', () => {
   test('takes no value that the field would not', () => {
     const { messages } = worked({ from: 'gas', temperature: 20 });
     expect(result({ from: 'gas', temperature: 20 }, 'mass')).toEqual(
-      new Absent('that of gas, 1.000 kg/m³, is not above 10 kg/m³'),
+      new Absent('that of gas, 1.000 kg/m³, is not above 10 kg/m³', ['density']),
     );
     expect(messages.map(({ text }) => text)).toContain(
       'Not filled in: density. That of gas, 1.000 kg/m³, is not above 10 kg/m³.',

@@ -2,6 +2,7 @@ import { formatNumber, fromSi, stated, toSi } from '@isentrope/engineering/quant
 import { Absent } from './absent.ts';
 import { boundsHold, boundsWords } from './bounds.ts';
 import type { QuantityField } from './fields.ts';
+import { upperFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';
 import type { Filling } from './source.ts';
 
@@ -39,7 +40,7 @@ export function fieldFilled(
 ): FieldFilled {
   if (by === undefined || by instanceof Absent) {
     if (!isBlank || by === undefined || by.ruledOut) return { value: read };
-    return { value: read instanceof Absent ? by : read, unfilled: by };
+    return { value: lacking(read, by), unfilled: by };
   }
   const filling = by as Filling;
   if (!isBlank) return typedInstead(id, field, read, filling);
@@ -49,9 +50,14 @@ export function fieldFilled(
     const own = formatNumber(fromSi(field.kind, value, field.unit));
     const unit = field.unit && ` ${field.unit}`;
     const unfilled = new Absent(`that of ${of}, ${own}${unit}, is not ${limits}${unit}`);
-    return { value: read instanceof Absent ? unfilled : read, unfilled };
+    return { value: lacking(read, unfilled), unfilled };
   }
   return { value, filled: { ...filling, id, difference: undefined } };
+}
+
+/** What a blank field is: missing, for the reason for which it is not filled; or the value that it stands for. */
+function lacking(read: unknown, { reason }: Absent): unknown {
+  return read instanceof Absent ? new Absent(reason, read.missing) : read;
 }
 
 /** What was typed stands; where it is not what would have filled the field, that is said. */
@@ -77,6 +83,23 @@ export interface Unfilled {
   readonly reason: Absent;
 }
 
+/**
+ * The absence of a value that needs fields which something should have filled: in place of those whose filling is itself
+ * missing something stands what that is, such as the composition of the fluid.
+ */
+export function insteadOf(absence: Absent, unfilled: readonly Unfilled[]): Absent {
+  if (!absence.missing.some(label => lackedFor(label, unfilled))) return absence;
+  return new Absent(absence.reason, [
+    ...new Set(absence.missing.flatMap(label => lackedFor(label, unfilled) ?? [label])),
+  ]);
+}
+
+/** What the filling of a field is missing, if anything. */
+function lackedFor(label: string, unfilled: readonly Unfilled[]): readonly string[] | undefined {
+  const found = unfilled.find(each => each.label === label && each.reason.missing.length > 0);
+  return found?.reason.missing;
+}
+
 /** What there is to say of fields that were not filled: a sentence for each reason. What is only missing is said where it is needed. */
 export function unfilledMessages(unfilled: readonly Unfilled[]): Message[] {
   const byReason = new Map<string, string[]>();
@@ -84,8 +107,4 @@ export function unfilledMessages(unfilled: readonly Unfilled[]): Message[] {
     if (reason.missing.length === 0) byReason.set(reason.sentence, [...(byReason.get(reason.sentence) ?? []), label]);
   }
   return [...byReason].map(([reason, labels]) => warning(`Not filled in: ${labels.join(', ')}. ${upperFirst(reason)}`));
-}
-
-function upperFirst(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -70,13 +70,13 @@ export {
   doubtOf,
   evaluate,
   inUnit,
-  lowerFirst,
   offeredUnits,
   readField,
   resultValue,
   type LongSteps,
   type ResultValue,
 } from './evaluate.ts';
+export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
   explore,
   finished,

@@ -62,6 +62,13 @@ describe('a table that is typed', () => {
     expect(!parsed.ok && parsed.reason).toContain(reason);
   });
 
+  test('understands a column that it does not offer', () => {
+    const lean = rows('Table', { ...table.columns, factor: { ...table.columns.factor, offered: false } });
+    expect(parseRows(lean, 'T | Z; 20 | 3')).toMatchObject({ ok: true, rows: [{ factor: 3 }] });
+    const refused = parseRows(lean, 'T | colour; 20 | 3');
+    expect(!refused.ok && refused.reason).toBe('has no column "colour"; it may have temperature, density');
+  });
+
   test('is written as it is read', () => {
     const text = rowsText(table, si);
     expect(text).toBe('Temperature °C | Density kg/m³ | Factor; 20 | 998.2 | ; 30 | 995.6 | 2');

@@ -102,6 +102,11 @@ export function doubtInRows(
   return undefined;
 }
 
+/** The columns that a person is told of. */
+export function offeredColumns({ columns }: RowsField): RowsField['columns'] {
+  return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
+}
+
 function named({ column }: Pick<HeadedColumn, 'column'>): string {
   return `${column.label.charAt(0).toLowerCase()}${column.label.slice(1)}`;
 }
@@ -139,9 +144,9 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 const around = /^[\s,:/([]+|[\s)\]]+$/g;
 
 /** The column that a head means, whose unit is behind its name, in the row under it, or that of the field. */
-function headedColumn({ columns }: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
+function headedColumn(field: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
   const wanted = cell.toLowerCase();
-  const names = Object.entries(columns).flatMap(([id, column]) =>
+  const names = Object.entries(field.columns).flatMap(([id, column]) =>
     [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
   );
   const [longest, ...others] = names
@@ -159,7 +164,7 @@ function headedColumn({ columns }: RowsField, cell: string, under: string): Pars
     const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return refused(`does not know the unit in "${under === '' ? cell : under}" of ${named(longest)}${said}`);
   }
-  const known = Object.values(columns).map(column => named({ column }));
+  const known = Object.values(offeredColumns(field)).map(column => named({ column }));
   return refused(`has no column "${cell}"; it may have ${known.join(', ')}`);
 }
 

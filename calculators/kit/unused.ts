@@ -1,7 +1,8 @@
 import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { methodInWords, type Definition } from './definition.ts';
-import { lowerFirst, type Evaluation } from './evaluate.ts';
+import type { Evaluation } from './evaluate.ts';
+import { lowerFirst } from './first-letter.ts';
 import { info, type Message } from './messages.ts';
 
 /** An input that was typed and had no part in the results, with the reason. */

@@ -1,15 +1,6 @@
 import { streamDensity } from '@isentrope/engineering/properties';
 import { absolute, stated } from '@isentrope/engineering/quantities';
-import {
-  chosenFluid,
-  flashCheck,
-  fluidChecks,
-  fluidLoads,
-  streamAt,
-  streamCheck,
-  tensionBetween,
-  twoPhasesCheck,
-} from '../fluid/index.ts';
+import { chosenFluid, flashCheck, flowingStreams, fluidLoads, tensionBetween } from '../fluid/index.ts';
 import { check, fill, info, maybe, missing, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -35,30 +26,24 @@ import { outletPressure } from './outlet.ts';
  * compressibility factor, which are filled, as it does where they are typed.
  */
 
-const chosen = chosenFluid(flowing);
+const { id } = flowing.source;
 
 const flowingAt = value('flowingAt', { fluidType, ...maybe({ liquidTemperature, temperature }) }, v =>
   v.fluidType === 'Liquid'
     ? (v.liquidTemperature ?? missing('liquid temperature'))
     : (v.temperature ?? missing('temperature')),
 );
-const gasAt = value('gasAt', { fluidType, flowingAt }, v =>
-  v.fluidType === 'Liquid' ? ruledOut('liquid') : v.flowingAt,
+const { main, gas, alone, checks } = flowingStreams(
+  chosenFluid(flowing),
+  { fluidType, both: 'Two-phase' },
+  absolutePressure,
+  flowingAt,
+  { liquid: flowRate, vapour: vaporFlowRate },
+  id,
 );
-const phase = value('flowingPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
-
-/** What the fields are of that every flow has: the liquid of a flow of two phases. */
-const main = streamAt('flowingStream', chosen, absolutePressure, flowingAt, phase);
-const gas = streamAt('gasStream', chosen, absolutePressure, gasAt, 'gas');
 
 const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v =>
   v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
-);
-const alone = value('flowsAlone', { fluidType, stream: main.stream }, v =>
-  v.fluidType === 'Two-phase' ? ruledOut('two phases') : v.stream,
-);
-const besideGas = value('flowsBesideGas', { fluidType, stream: main.stream }, v =>
-  v.fluidType === 'Two-phase' ? v.stream : ruledOut('one phase'),
 );
 const outlet = value('absoluteOutletPressure', { outletPressure }, v => absolute(v.outletPressure));
 
@@ -83,8 +68,6 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...maybe({ densit
   ];
 });
 
-const { id } = flowing.source;
-
 export const stream = {
   fills: [
     fill(density, liquidDensity),
@@ -95,12 +78,6 @@ export const stream = {
     fill(compressibilityFactor, gas.compressibilityFactor),
     fill(gamma, gas.isentropicExponent),
   ],
-  checks: [
-    fluidChecks(chosen, id),
-    streamCheck(alone, id),
-    twoPhasesCheck(besideGas, { liquid: flowRate, vapour: vaporFlowRate }, id),
-    flashCheck(alone, outlet, id),
-    typedGasDensity,
-  ],
+  checks: [...checks, flashCheck(alone, outlet, id), typedGasDensity],
   loads: [fluidLoads(flowing)],
 };

@@ -1,12 +1,6 @@
-import {
-  streamFlashedShare,
-  streamName,
-  streamVapourPressure,
-  type StreamFluid,
-  type StreamPhase,
-} from '@isentrope/engineering/properties';
-import { Refusal, stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
-import { streamAt, streamCheck } from '../fluid/index.ts';
+import { streamName, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
+import { stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { flashOf, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
 import { check, fill, warning, type FieldSource, type Message, type QuantityField, type Source } from '../kit/index.ts';
 
 /** The fields of liquid service that a fluid fills. */
@@ -41,37 +35,18 @@ export function liquidStream(
 
 /** A liquid that flashes on its way through the valve, which liquid service does not size. */
 function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: string): Message[] {
-  const { fluid } = stream;
-  const vapourPressure = orRefused(() => streamVapourPressure(fluid, stream.temperature).value);
-  const boils = vapourPressure !== undefined && vapourPressure > backPressure;
-  const share = orRefused(() => streamFlashedShare(stream, backPressure));
-  const values = { back: stated('absolutePressure', backPressure) };
+  const flash = flashOf(stream, backPressure);
+  if (!flash) return [];
   const advice =
     'so that it flashes in the valve: size it in two-phase service. Sized as a liquid, the valve would be too small.';
   const details = { field, source: 'API 520-I, sizing for two-phase liquid/vapour relief' };
-  if (share !== undefined && share > 0) {
-    return [
-      warning(`{share} by mass of ${streamName(fluid)} is vapour at the back pressure, {back}, ${advice}`, {
-        ...details,
-        values: { ...values, share: stated('fraction', share, { digits: 2, unit: '%' }) },
-      }),
-    ];
+  const back = stated('absolutePressure', backPressure);
+  if ('share' in flash) {
+    const values = { back, share: stated('fraction', flash.share, { digits: 2, unit: '%' }) };
+    const words = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}, ${advice}`;
+    return [warning(words, { ...details, values })];
   }
-  if (!boils) return [];
-  return [
-    warning(`The vapour pressure of ${streamName(fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`, {
-      ...details,
-      values: { ...values, vapour: stated('absolutePressure', vapourPressure) },
-    }),
-  ];
-}
-
-/** Undefined where it is refused. */
-function orRefused<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const values = { back, vapour: stated('absolutePressure', flash.vapourPressure) };
+  const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`;
+  return [warning(words, { ...details, values })];
 }

@@ -1,4 +1,5 @@
 import {
+  streamBoilingAt,
   streamCriticalPoint,
   streamDensity,
   streamDensityAfter,
@@ -26,6 +27,7 @@ import {
 } from '../kit/index.ts';
 import { omegaRange } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
+import { flashWords } from './words.ts';
 
 /** The fields of two-phase service that a fluid fills. */
 interface TwoPhaseFields {
@@ -43,7 +45,9 @@ interface Inlet {
 
 /**
  * What a fluid fills of two phases or a subcooled liquid at the inlet of a valve, relieving: the densities by an isentropic
- * flash to 90 % of the pressure where flashing begins, as annex C of API 520-I has it.
+ * flash to 90 % of the pressure where flashing begins. Annex C of API 520-I has ω of a subcooled liquid from saturation at the
+ * relieving temperature, as its example of propane shows; on its way down from the relieving pressure the liquid cools, flashes
+ * less, and would be given a smaller valve.
  */
 export function twoPhaseStream(
   chosen: Source<StreamFluid>,
@@ -89,9 +93,11 @@ export function twoPhaseStream(
     },
   );
   const densityAtInlet = value('inletStream.density', { stream }, v => streamDensity(v.stream));
-  const densityAfter = value('inletStream.densityAfter', { stream, expandedTo }, v => {
-    const after = streamDensityAfter(v.stream, v.expandedTo);
-    return { ...after, source: `${after.source}; isentropic flash to 90 % of the pressure where flashing begins` };
+  const densityAfter = value('inletStream.densityAfter', { stream, inletCondition, expandedTo }, v => {
+    const { fluid, temperature } = v.stream;
+    const from = v.inletCondition === 'Subcooled liquid' ? streamBoilingAt(fluid, temperature) : v.stream;
+    const after = streamDensityAfter(from, v.expandedTo);
+    return { ...after, source: `${after.source}; ${flashWords[v.inletCondition]}` };
   });
   return {
     fills: [fill(density, densityAtInlet), fill(density90, densityAfter), fill(saturationPressure, vapourPressure)],

@@ -15,6 +15,13 @@ export function quantityText(kind: Kind, si: number, unit: string, digits: numbe
 
 export const api520 = 'API 520-I, 10th ed. 2020';
 export const annex = `${api520}, annex C`;
+
+/** How the density at 90 % is found where the fluid is known, by the condition at the inlet. */
+export const flashWords = {
+  'Two-phase or saturated': 'isentropic flash to 90 % of the relieving pressure',
+  'Subcooled liquid': 'isentropic flash from saturation at the relieving temperature to 90 % of that pressure',
+} as const;
+
 export const editionName = (edition: Edition) =>
   `API 520-I, ${edition === '10th' ? '10th ed. 2020' : '7th to 9th ed.'}`;
 export const if97 = 'IAPWS-IF97';

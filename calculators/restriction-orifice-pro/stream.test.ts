@@ -72,7 +72,7 @@ describe('a fluid that is chosen', () => {
       expect.stringMatching(/^Not filled in: .*Water is a gas at .* not a liquid\.$/),
     );
     expect(said({ ...gas, composition: 'nC5: 1' })).toContainEqual(
-      expect.stringMatching(/^Not filled in: .*n-pentane is a liquid at .* not a gas\.$/i),
+      expect.stringMatching(/^Not filled in: .*\. n-Pentane is a liquid at .* not a gas\.$/),
     );
   });
 

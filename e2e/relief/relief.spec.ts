@@ -144,7 +144,7 @@ test('a two-phase valve: water and steam from its properties, then a mixture too
   );
 
   await bench.fill('PSV-340', {
-    Fluid: 'Densities given',
+    Fluid: 'Any, by its densities',
     'Flow rate': '216560',
     'Density at the inlet': '51.41',
     'Density at 90 %': '44.15',

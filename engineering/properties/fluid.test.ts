@@ -69,7 +69,7 @@ describe('a mixture that GERG-2008 has not', () => {
     const fluid = await loadFluid({ NH3: 3, SO2: 1 });
     expect(fluid.method).toBe('pr');
     expect(fluid.cautions).toEqual([
-      'No interaction parameter is known of NH3 and SO2; 0 is used, and where phases part may be far off.',
+      'No interaction parameter is known for ammonia and sulfur dioxide; zero is used, and the split into phases may be far off.',
     ]);
     expect((await loadFluid({ C1: 1, C2: 1 }, 'pr')).remarks).toEqual([]);
     expect((await loadFluid({ R134a: 1 }, 'pr')).remarks).toEqual([
@@ -100,7 +100,7 @@ test('air is one fluid alone and three components in a mixture', async () => {
   expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
   expect(moist.remarks).toEqual([
     'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.',
-    'In liquid water far less gas dissolves by this equation than was measured: of carbon dioxide less than a tenth.',
+    'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.',
   ]);
 });
 
@@ -168,9 +168,11 @@ describe('what no equation here gives', () => {
   test('is refused by its name', async () => {
     await expect(loadFluid({ XYZ: 1 })).rejects.toThrow(new Refusal('there is no reference equation of XYZ'));
     const mixture = { C1: 0.5, NH3: 0.5 };
-    await expect(loadFluid(mixture, 'gerg2008')).rejects.toThrow(new Refusal('NH3 is no component of GERG-2008'));
+    await expect(loadFluid(mixture, 'gerg2008')).rejects.toThrow(
+      new Refusal('ammonia is not a component of GERG-2008'),
+    );
     await expect(loadFluid({ C1: 0.5, gold: 0.5 })).rejects.toThrow(
-      new Refusal('gold is no component of the Peng-Robinson equation here'),
+      new Refusal('gold is not a component of the Peng-Robinson equation here'),
     );
   });
 

@@ -50,7 +50,7 @@ const cubicSource =
 
 /** What `measured-equilibria.test.ts` finds. */
 const waterRemark =
-  'In liquid water far less gas dissolves by this equation than was measured: of carbon dioxide less than a tenth.';
+  'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.';
 const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.';
 
 /**
@@ -142,6 +142,11 @@ function isKnown(id: string): boolean {
   return fluidComponents.some(component => component.id === id);
 }
 
+/** A component as a sentence calls it. */
+function nameOf(id: string): string {
+  return fluidComponents.find(component => component.id === id)?.name ?? id;
+}
+
 /** The first component that GERG-2008 does not have. */
 function foreignToGerg(ids: readonly string[]): string | undefined {
   return ids.find(id => !fluidComponents.some(known => known.id === id && known.inGerg));
@@ -196,7 +201,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
 
 function gergFluid(composition: Composition, remarks: readonly string[]): Fluid {
   const unknown = foreignToGerg(Object.keys(composition));
-  if (unknown !== undefined) throw new Refusal(`${unknown} is no component of GERG-2008`);
+  if (unknown !== undefined) throw new Refusal(`${nameOf(unknown)} is not a component of GERG-2008`);
   const { gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
   return {
@@ -218,12 +223,12 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
   const components = ids.map(id => {
     if (!loaded.cubicComponents.has(id)) notLoaded();
     const component = loaded.cubicComponents.get(id);
-    if (!component) throw new Refusal(`${id} is no component of the Peng-Robinson equation here`);
+    if (!component) throw new Refusal(`${nameOf(id)} is not a component of the Peng-Robinson equation here`);
     return component;
   });
   const states = new CubicStates(components, Object.values(composition));
-  const derived = ids.filter(isFromReference).join(', ');
-  const pairs = states.pairsWithoutInteraction.map(pair => pair.join(' and ')).join(', ');
+  const derived = ids.filter(isFromReference).map(nameOf).join(', ');
+  const pairs = states.pairsWithoutInteraction.map(pair => pair.map(nameOf).join(' and ')).join(', ');
   return {
     composition,
     method: 'pr',
@@ -236,7 +241,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     cautions:
       pairs === ''
         ? []
-        : [`No interaction parameter is known of ${pairs}; 0 is used, and where phases part may be far off.`],
+        : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`],
     stateAt: given => stateByPair(states, given),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,

@@ -121,5 +121,5 @@ function partOf(plan: Plan, nodes: readonly PlannedNode[], shared: readonly stri
 
 /** Why a result has no value, as a sentence; undefined where it has one. */
 export function refusalOf(value: ResultValue | undefined): string | undefined {
-  return value instanceof Absent ? value.sentence : undefined;
+  return value instanceof Absent ? value.cause : undefined;
 }

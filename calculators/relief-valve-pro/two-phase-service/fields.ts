@@ -34,7 +34,8 @@ export const { relievingTemperature, vaporFraction } = state;
 
 const asked = fields({
   fluid: choice('Fluid', ['Densities given', 'Water and steam'], {
-    help: 'Water and steam: all properties from IAPWS-IF97',
+    names: { 'Densities given': 'Any, by its densities' },
+    help: 'Water and steam: all properties from IAPWS-IF97; any other fluid by densities, typed or from the fluid chosen',
   }),
   inletCondition: choice('Inlet condition', inletConditions),
   density: quantity('Density at the inlet', 'density', 'kg/m³', {

@@ -17,7 +17,7 @@ import { absent, check, maybe, missing, step, value } from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { omegaRange } from '../omega-range.ts';
 import { pressuresOf } from '../pressures.ts';
-import { annex, if97 } from '../words.ts';
+import { annex, flashWords, if97 } from '../words.ts';
 import {
   density,
   density90,
@@ -101,19 +101,24 @@ export const flashPressure = step(
   },
 );
 
+/** From where a fluid flashes: a subcooled liquid from saturation at its temperature, for which the annex defines ω. */
+const flashOrigin = value('flashOrigin', { water, inletCondition, flashPressure }, v =>
+  v.inletCondition === 'Subcooled liquid' ? wetSteam(v.flashPressure, 0) : v.water,
+);
+
 export const expandedDensity = step(
   'expandedDensity',
-  { fluid, inlet, flashPressure, density90: maybe(density90) },
+  { fluid, inletCondition, flashPressure, flashOrigin: maybe(flashOrigin), density90: maybe(density90) },
   {
     label: 'Density at 90 % of that pressure',
     symbol: 'ρ_9',
-    source: v => (v.fluid === 'Water and steam' ? `${if97}, isentropic flash to 90 % of that pressure` : 'As entered'),
+    source: v => (v.fluid === 'Water and steam' ? `${if97}, ${flashWords[v.inletCondition]}` : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },
   v =>
-    v.inlet.water
-      ? densityAfterExpansion(v.inlet.water, 0.9 * v.flashPressure)
+    v.flashOrigin
+      ? densityAfterExpansion(v.flashOrigin, 0.9 * v.flashPressure)
       : (v.density90 ?? missing('density at 90 %')),
 );
 

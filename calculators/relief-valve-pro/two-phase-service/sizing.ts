@@ -7,7 +7,18 @@ import {
   transitionRatio,
   waterThroat,
 } from '@isentrope/engineering/relief';
-import { absent, check, deferred, type Given, maybe, type Source, step, value, warning } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  deferred,
+  type Given,
+  maybe,
+  type Source,
+  step,
+  upperFirst,
+  value,
+  warning,
+} from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { massFluxInfo, nozzleArea, nozzleSource, throatPressureInfo } from '../nozzle.ts';
 import { backPressures, builtUpRatio } from '../pressures.ts';
@@ -27,7 +38,7 @@ export const flowCondition = step(
   'flowCondition',
   { flow },
   { label: 'Flow condition', source: `${annex}: throat pressure against back pressure` },
-  ({ flow: { regime } }) => `${regime.charAt(0).toUpperCase()}${regime.slice(1)}`,
+  ({ flow: { regime } }) => upperFirst(regime),
 );
 
 export const criticalPressureRatio = step(

@@ -37,6 +37,27 @@ describe('two phases', () => {
     expect(found.of('requiredArea') / (flow / (0.65 * 0.93 * 0.9 * found.of('massFlux')))).toBeCloseTo(1, 12);
   });
 
+  test('of water below its boiling point has ω from saturation at its temperature, whatever the pressure above', () => {
+    const water = {
+      ...piped,
+      fluid: 'Water and steam',
+      inletCondition: 'Subcooled liquid',
+      inletTemperature: 170,
+      kb: 1,
+    };
+    // IAPWS-IF97: saturated water at 170 °C, and water and steam at 90 % of its pressure.
+    const saturation = 792_053;
+    const [s, sLiquid, sVapour] = [2.0419234, 1.9993655, 6.7008085];
+    const x = (s - sLiquid) / (sVapour - sLiquid);
+    const volume = (1 - x) * 0.0011088689 + x * 0.2681056;
+    for (const setPressure of [9, 30]) {
+      const found = by(definition, { ...water, setPressure }, 'api520');
+      expect(found.of('saturationRatio') * found.of('relievingPressure')).toBeCloseTo(saturation, -2);
+      expect(found.of('expandedDensity') * volume).toBeCloseTo(1, 4);
+      expect(found.of('omega')).toBeCloseTo(9 * (found.of('inletDensity') / found.of('expandedDensity') - 1), 9);
+    }
+  });
+
   test('is asked for Kb, and told where the method ends', () => {
     const { kb: _, ...blank } = { ...given, totalBackpressure: 9, outletPipeDiameter: 60, inletResistance: 500 };
     expect(by(definition, blank).marked).toEqual(

@@ -1,6 +1,6 @@
 /** What is loaded when somebody asks for a fluid. */
 export { loadStreamData } from './load.ts';
-export { streamLiquid, streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
+export { streamBoilingAt, streamLiquid, streamPhaseAt, streamTwoPhasesAt } from './stream-phase.ts';
 export {
   streamCompressibility,
   streamCriticalPoint,

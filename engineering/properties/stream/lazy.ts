@@ -32,6 +32,7 @@ function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N):
   return call as Streams[N];
 }
 
+export const streamBoilingAt = ofStreams('streamBoilingAt');
 export const streamCompressibility = ofStreams('streamCompressibility');
 export const streamCriticalPoint = ofStreams('streamCriticalPoint');
 export const streamCriticalPressure = ofStreams('streamCriticalPressure');

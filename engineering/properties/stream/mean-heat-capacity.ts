@@ -23,7 +23,7 @@ export function streamMeanHeatCapacity(fluid: StreamFluid, pressure: number, fro
     case 'table':
       return tabulatedMeanHeatCapacity(fluid, from, to);
     case 'petroleum':
-      return refuseUnknown(fluid, 'heat capacity');
+      return refuseUnknown(fluid);
     case 'solution':
     case 'seaWater': {
       const cpAt = (temperature: number) => streamHeatCapacity(streamPhaseAt(fluid, pressure, temperature));

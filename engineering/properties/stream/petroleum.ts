@@ -24,7 +24,7 @@ export function petroleumDensity(fluid: PetroleumFluid, pressure: number, temper
 
 /** η, Pa·s, from the line through its two kinematic viscosities. */
 export function petroleumViscosity(fluid: PetroleumFluid, pressure: number, temperature: number): StreamValue {
-  if (!fluid.viscosities) throw new Refusal('the viscosity of the petroleum liquid needs two measured ones');
+  if (!fluid.viscosities) throw new Refusal('the viscosity of the petroleum liquid needs two measured viscosities');
   const { viscosity, extrapolated } = kinematicViscosityAt(viscosityLine(...fluid.viscosities), temperature);
   const density = petroleumDensity(fluid, pressure, temperature);
   const beyond = extrapolated ? ', beyond what was measured' : '';

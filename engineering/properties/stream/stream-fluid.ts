@@ -57,7 +57,7 @@ export function streamName(fluid: StreamFluid): string {
     case 'solution':
       return 'the solution';
     case 'seaWater':
-      return 'the sea water';
+      return 'sea water';
     case 'table':
       return `the ${fluid.phase} of the table`;
   }

@@ -38,11 +38,12 @@ export function streamPhaseAt(
 ): StreamPhase {
   if (fluid.type === 'table') {
     const { phase: whole } = fluid;
-    if (asked !== undefined && asked !== whole) throw new Refusal(`${streamName(fluid)} is ${phaseWords[whole]}`);
+    if (asked !== undefined && asked !== whole)
+      throw new Refusal(`the table is of ${phaseWords[whole]}, not of ${phaseWords[asked]}`);
     return { fluid, pressure, temperature, asked, whole, quality: undefined, phase: undefined };
   }
   if (fluid.type !== 'components') {
-    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is a liquid`);
+    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
     return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);
@@ -88,6 +89,16 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
     ? '; its share of vapour is needed: a pure fluid boils at one temperature'
     : ', not of two phases';
   throw new Refusal(`${name} is ${phaseWords[whole]} at {pressure} and {temperature}${words}`, stateWords(state));
+}
+
+/**
+ * The liquid of a fluid at its bubble point at T in K. Refusal where it has none, above the critical temperature, and where
+ * nobody knows how it boils.
+ */
+export function streamBoilingAt(fluid: StreamFluid, temperature: number): StreamPhase {
+  if (fluid.type !== 'components') throw new Refusal(`how ${streamName(fluid)} boils is not known`);
+  const { pressure, phases } = fluidOf(fluid.amounts).stateAt({ temperature, quality: 0 });
+  return { fluid, pressure, temperature, asked: 'liquid', whole: 'two-phase', quality: 0, phase: phases?.liquid };
 }
 
 const phaseWords = {

@@ -41,7 +41,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
     case 'components':
       return ofState(stream, ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
-      return refuseUnknown(fluid, 'heat capacity');
+      return refuseUnknown(fluid);
     case 'solution': {
       const { heatCapacity, source, uncertainty } = aqueousSolution(fluid.solute, fluid.massFraction, temperature);
       return streamValue(fluid, heatCapacity, source, uncertainty.heatCapacity);
@@ -57,7 +57,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
 export function streamThermalConductivity(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
   if (fluid.type === 'table') return tabulated(fluid, 'thermalConductivity', temperature);
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'thermal conductivity');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   return transportValue(fluid, transportOf(equationOf(fluid)).thermalConductivity(onePhase(stream)));
 }
 
@@ -111,10 +111,10 @@ export function streamSpeedOfSound(stream: StreamPhase): StreamValue {
 /** So low a pressure, Pa, that a gas is ideal in all digits that are of use. */
 const nearlyNone = 10;
 
-/** γ = cp/cv of the ideal gas at the temperature of a stream, for its whole composition. */
+/** γ = cp/cv of the ideal gas at the temperature of a stream, of the composition of its phase. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
   if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
-  if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid, 'ratio of specific heats');
+  if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);
   const equation = fluidOf(phase.composition);
   const { cp, cv } = equation.stateAt({ pressure: nearlyNone, temperature });
   return streamValue(
@@ -139,7 +139,7 @@ export function streamVapourPressure(fluid: StreamFluid, temperature: number): S
       return petroleumVapourPressure(fluid, temperature);
     case 'solution':
     case 'seaWater':
-      return refuseUnknown(fluid, 'vapour pressure');
+      return refuseUnknown(fluid);
   }
 }
 
@@ -150,7 +150,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
     return streamValue(fluid, surfaceTension, sources[3] ?? '');
   }
   if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', temperature);
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'surface tension');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} has no surface at {temperature}`, atTemperature(temperature));
@@ -164,7 +164,7 @@ export function streamCriticalPoint(fluid: StreamFluid): PressureTemperature | u
 
 /** The pressure of the critical point, Pa: of a mixture that on its envelope. */
 export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'critical pressure');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const critical = equation.criticalPoint();
   if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} passes no critical point; type its pressure`);
@@ -176,7 +176,7 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
  * phases, of a mixture that of each component's partial enthalpies in the vapour and in the liquid that it leaves.
  */
 export function streamLatentHeat(fluid: StreamFluid, pressure: number): StreamValue {
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'latent heat');
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ pressure, quality: 0 });
   if (!phases) throw new Refusal(`${streamName(fluid)} does not boil at {pressure}`, atPressure(pressure));
@@ -208,18 +208,23 @@ function liquidEnthalpyOf(y: Composition, { composition: x, state }: Equilibrium
 /** ρ, kg/m³, after an isentropic change from a stream to a pressure in Pa: of both phases together where some of it flashes. */
 export function streamDensityAfter(stream: StreamPhase, pressure: number): StreamValue {
   const { fluid } = stream;
-  if (fluid.type !== 'components') return refuseUnknown(fluid, 'density after a flash');
-  const equation = equationOf(fluid);
-  const { entropy } = onePhaseOrWhole(stream).state;
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
+  const { composition, state } = onePhaseOrWhole(stream);
+  const equation = fluidOf(composition);
+  const { entropy } = state;
   return streamValue(fluid, equation.stateAt({ pressure, entropy }).density, equation.source);
 }
 
-/** The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve. */
+/**
+ * The share of a stream by mass that is vapour after an isenthalpic change to a pressure in Pa, as across a valve: of the phase
+ * that was asked for alone.
+ */
 export function streamFlashedShare(stream: StreamPhase, pressure: number): number | undefined {
   const { fluid } = stream;
   if (fluid.type !== 'components') return undefined;
-  const { enthalpy } = onePhaseOrWhole(stream).state;
-  const { phase, quality } = equationOf(fluid).stateAt({ pressure, enthalpy });
+  const { composition, state } = onePhaseOrWhole(stream);
+  const { enthalpy } = state;
+  const { phase, quality } = fluidOf(composition).stateAt({ pressure, enthalpy });
   if (phase === 'gas') return 1;
   return phase === 'two-phase' ? quality : 0;
 }
@@ -244,7 +249,7 @@ function ofState(
   stated?: UncertainProperty,
 ): StreamValue {
   const { fluid } = stream;
-  if (fluid.type !== 'components') throw new Refusal(`${streamName(fluid)} has no molecules that are known`);
+  if (fluid.type !== 'components') return refuseUnknown(fluid);
   const phase = onePhaseOrWhole(stream);
   const equation = equationOf(fluid);
   const uncertainty = stated && uncertaintyOf(equation, stated, phase)?.share;
@@ -252,7 +257,7 @@ function ofState(
 }
 
 function onePhaseOrWhole({ phase, fluid }: StreamPhase): EquilibriumPhase {
-  return phase ?? refuseUnknown(fluid, 'state');
+  return phase ?? refuseUnknown(fluid);
 }
 
 /** The phase of a stream; Refusal where it was asked for whole and has two. */

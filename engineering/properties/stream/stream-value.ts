@@ -39,7 +39,7 @@ export function transportValue(
   return streamValue(fluid, value, extrapolated ? `${source}, beyond its range` : source, uncertainty);
 }
 
-/** Refuses what is not known of a fluid. */
-export function refuseUnknown(fluid: StreamFluid, property: string): never {
-  throw new Refusal(`the ${property} of ${streamName(fluid)} is not known; type it`);
+/** Refuses what is not known of a fluid; what it is, is said by whoever asked. */
+export function refuseUnknown(fluid: StreamFluid): never {
+  throw new Refusal(`not known for ${streamName(fluid)}; enter by hand`);
 }

@@ -15,6 +15,7 @@ import {
   streamIdealHeatRatio,
   streamIsentropicExponent,
   streamLatentHeat,
+  streamLiquid,
   streamMeanHeatCapacity,
   streamMolarMass,
   streamPhaseAt,
@@ -137,6 +138,16 @@ describe('a mixture', () => {
     expect(streamFlashedShare(streamPhaseAt(water, 10 * bar, celsius(20), 'liquid'), 2 * bar)).toBe(0);
   });
 
+  test('in two phases flashes as the phase does that was asked for, which is a fluid by itself', () => {
+    const liquid = stream('liquid');
+    const itself = streamPhaseAt(streamLiquid(liquid), 20 * bar, celsius(20), 'liquid');
+    const share = streamFlashedShare(liquid, 10 * bar) ?? NaN;
+    expect(share).toBeGreaterThan(0.01);
+    expect(share / (streamFlashedShare(itself, 10 * bar) ?? NaN)).toBeCloseTo(1, 4);
+    expect(streamDensityAfter(liquid, 18 * bar).value / streamDensityAfter(itself, 18 * bar).value).toBeCloseTo(1, 5);
+    expect(streamFlashedShare(stream(), 10 * bar)).toBeGreaterThan(share);
+  });
+
   test.for([
     [wet, 20],
     [wet, 60],
@@ -182,7 +193,7 @@ describe('a mean heat capacity', () => {
     expect(() => streamMeanHeatCapacity(water, bar, celsius(99.6), celsius(99.6))).toThrow(
       'water keeps its temperature; enter the duty',
     );
-    expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('is not known; type it');
+    expect(() => streamMeanHeatCapacity(crude, bar, celsius(20), celsius(60))).toThrow('enter by hand');
   });
 
   test('comes with what boils and condenses on the way', () => {
@@ -215,7 +226,7 @@ describe('the tension between the phases of one stream', () => {
   test('is smaller under more of a light gas, and none above the critical point', () => {
     expect(between(wet, 60 * bar, celsius(20))).toBeLessThan(between(wet, 20 * bar, celsius(20)));
     expect(() => between(methane, 100 * bar, celsius(20))).toThrow('methane has no surface at');
-    expect(() => between(glycol, bar, celsius(20))).toThrow('the solution is a liquid');
+    expect(() => between(glycol, bar, celsius(20))).toThrow('the solution is known as a liquid only');
   });
 });
 
@@ -233,9 +244,11 @@ describe('a liquid known by its trade', () => {
     expect(streamVapourPressure({ ...crude, group: 'refined' }, 310.93).source).toContain(
       'distilling as gasoline does',
     );
-    expect(() => streamMolarMass(at(15))).toThrow('the petroleum liquid has no molecules that are known');
-    expect(() => streamHeatCapacity(at(15))).toThrow('the heat capacity of the petroleum liquid is not known; type it');
-    expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow('the petroleum liquid is a liquid');
+    expect(() => streamMolarMass(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
+    expect(() => streamHeatCapacity(at(15))).toThrow('not known for the petroleum liquid; enter by hand');
+    expect(() => streamPhaseAt(crude, bar, celsius(20), 'gas')).toThrow(
+      'the petroleum liquid is known as a liquid only',
+    );
   });
 
   test('in water has what its tables have', () => {

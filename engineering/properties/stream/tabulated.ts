@@ -1,7 +1,7 @@
 import { gasConstant, Refusal } from '../../quantities/index.ts';
 import { meanBetween, typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from '../liquids/index.ts';
 import type { TabulatedFluid, TabulatedProperty } from './stream-fluid.ts';
-import { refuseUnknown, streamValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
+import { streamValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
 
 const names: Readonly<Record<TabulatedProperty, string>> = {
   density: 'density',
@@ -32,7 +32,7 @@ function pointsOf({ rows }: TabulatedFluid, property: TabulatedProperty): readon
 
 function tableOf(fluid: TabulatedFluid, property: TabulatedProperty): TypedTable {
   const points = pointsOf(fluid, property);
-  if (points.length === 0) return refuseUnknown(fluid, names[property]);
+  if (points.length === 0) throw new Refusal(`the table has no ${names[property]}`);
   return typedTable(`the ${names[property]} of the table`, courseOf(fluid, property), points);
 }
 

@@ -10,7 +10,7 @@ import { refuseUnknown, transportValue, type StreamValue } from './stream-value.
 export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase | undefined): StreamValue {
   const { fluid } = liquid;
   if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', liquid.temperature);
-  if (fluid.type !== 'components' || !liquid.phase || !vapour?.phase) return refuseUnknown(fluid, 'surface tension');
+  if (fluid.type !== 'components' || !liquid.phase || !vapour?.phase) return refuseUnknown(fluid);
   if (liquid.whole === 'supercritical') {
     throw new Refusal(`${streamName(fluid)} has no surface at {pressure} and {temperature}`, {
       pressure: stated('absolutePressure', liquid.pressure),
