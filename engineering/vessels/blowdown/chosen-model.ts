@@ -5,7 +5,7 @@ import { idealGas } from './ideal-gas.ts';
 import type { StartingContents } from './initial.ts';
 import { InsideHeat } from './inside-heat.ts';
 import { IsothermalContents } from './isothermal.ts';
-import { pengRobinson } from './peng-robinson.ts';
+import { presentIn, fluidOf } from './loaded-contents.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { ZoneContents } from './zones.ts';
@@ -18,10 +18,13 @@ export function chosenFluid({ fluid }: BlowdownSpec): { fluid: Fluid; compositio
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
   }
-  const present = fluid.composition.filter(({ fraction }) => fraction > 0);
+  const present = presentIn(fluid.composition);
   const sum = present.reduce((total, { fraction }) => total + fraction, 0);
   return {
-    fluid: pengRobinson(present.map(({ id }) => id)),
+    fluid: fluidOf(
+      fluid.model,
+      present.map(({ id }) => id),
+    ),
     composition: Float64Array.from(present, ({ fraction }) => fraction / sum),
   };
 }

@@ -51,10 +51,20 @@ export interface EquilibriumPoint {
   uv(composition: Float64Array, molarInternalEnergy: number, molarVolume: number): void;
 }
 
-/** A place where a single phase is evaluated without asking whether it is stable. */
+/** A place where a single phase is evaluated without asking whether it is stable: the gas where there is one, else the liquid. */
 export interface PhasePoint {
   readonly phase: Phase;
-  at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure, root: 'vapour' | 'liquid'): void;
+  at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
+}
+
+/** Where an equation of state holds, K and Pa; beyond it is extrapolated. */
+export interface FluidLimits {
+  /** The equation as it stands in a sentence. */
+  readonly equation: string;
+  /** Undefined where it is the triple point: what may freeze is told by that. */
+  readonly minimumTemperature?: Temperature;
+  readonly maximumTemperature: Temperature;
+  readonly maximumPressure: AbsolutePressure;
 }
 
 /** What a blowdown needs to know of a fluid. */
@@ -66,6 +76,8 @@ export interface Fluid {
   readonly tripleTemperatures: readonly number[];
   /** Whether it can condense at all. */
   readonly condensable: boolean;
+  /** Undefined where the equation goes wherever a blowdown does. */
+  readonly limits?: FluidLimits;
   /** What a person must know about the data of this fluid. */
   readonly warnings: readonly Clause[];
   point(): EquilibriumPoint;

@@ -33,6 +33,7 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+export { loadContents } from './loaded-contents.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {
