@@ -11,6 +11,7 @@ import { published } from './published.ts';
 import * as results from './results.ts';
 import { endNotes, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
+import { contentsLoad } from './start.ts';
 import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether } from './together.ts';
@@ -19,7 +20,16 @@ import { refusals, run, shape, simulation, start, target } from './vessel-run.ts
 import { wallFills } from './wall-fills.ts';
 import { waterNotes } from './water.ts';
 
-const { composition, initialPressure, initialTemperature, designPressure, outletMode, duration, targetTime } = given;
+const {
+  composition,
+  equationOfState,
+  initialPressure,
+  initialTemperature,
+  designPressure,
+  outletMode,
+  duration,
+  targetTime,
+} = given;
 
 const checks = [
   check(
@@ -40,9 +50,9 @@ const checks = [
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   ),
-  check({ composition }, waterNotes),
-  check({ composition, initialTemperature }, temperatureCautions),
-  check({ composition, initialPressure }, hydrogenCautions),
+  check({ composition, equationOfState }, waterNotes),
+  check({ composition, equationOfState, initialTemperature }, temperatureCautions),
+  check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
   check({ simulation }, endNotes),
@@ -57,6 +67,7 @@ const checks = [
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: wallFills,
+  loads: [picture({ composition, equationOfState }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],

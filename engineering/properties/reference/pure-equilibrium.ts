@@ -69,12 +69,12 @@ export class PureEquilibrium {
     throw this.noState('u', internalEnergy, 'v', volume);
   }
 
-  /** Both phases at T in K, all of it liquid. */
+  /** Both phases at T in K, below the critical one, all of it liquid. */
   boilingAt(temperature: number): void {
     const { solver, fluid } = this;
-    const most = fluid.critical.temperature * (1 - nearestToCritical);
-    if (!(temperature >= solver.coldest && temperature <= most)) throw this.noState('T', temperature, 'x', 0);
-    solver.solveSaturationAt(temperature);
+    const { temperature: critical } = fluid.critical;
+    if (!(temperature >= solver.coldest && temperature < critical)) throw this.noState('T', temperature, 'x', 0);
+    solver.solveSaturationAt(Math.min(temperature, critical * (1 - nearestToCritical)));
     solver.quality = 0;
   }
 

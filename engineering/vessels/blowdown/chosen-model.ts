@@ -14,7 +14,7 @@ import { ZoneContents } from './zones.ts';
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
 /** The fluid of a specification and its composition: mole fractions of the components that are there. */
-export function chosenFluid({ fluid }: BlowdownSpec): { fluid: Fluid; composition: Float64Array } {
+export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
   }

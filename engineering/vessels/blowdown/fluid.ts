@@ -57,10 +57,13 @@ export interface PhasePoint {
   at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
 }
 
-/** Where an equation of state holds, K and Pa; beyond it is extrapolated. */
-export interface FluidLimits {
-  /** The equation as it stands in a sentence. */
+/** An equation of state, where it is from and where it holds, K and Pa; beyond it is extrapolated. */
+export interface EquationBasis {
+  /** As it stands in a sentence: "the reference equation of nitrogen". */
   readonly equation: string;
+  readonly source: string;
+  /** How viscosity, conductivity and surface tension are found: "by the correlations of nitrogen". */
+  readonly transport: string;
   /** Undefined where it is the triple point: what may freeze is told by that. */
   readonly minimumTemperature?: Temperature;
   readonly maximumTemperature: Temperature;
@@ -77,7 +80,7 @@ export interface Fluid {
   /** Whether it can condense at all. */
   readonly condensable: boolean;
   /** Undefined where the equation goes wherever a blowdown does. */
-  readonly limits?: FluidLimits;
+  readonly basis?: EquationBasis;
   /** What a person must know about the data of this fluid. */
   readonly warnings: readonly Clause[];
   point(): EquilibriumPoint;

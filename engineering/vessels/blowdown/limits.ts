@@ -7,9 +7,9 @@ const temperature = (si: number) => stated('temperature', si);
 const pressure = (si: number) => stated('absolutePressure', si);
 
 /** Refuses a start beyond the equation of state of the contents. */
-export function requireWithinLimits({ limits }: Fluid, initial: InitialState): void {
-  if (limits === undefined) return;
-  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = limits;
+export function requireWithinLimits({ basis }: Fluid, initial: InitialState): void {
+  if (basis === undefined) return;
+  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
   const start = initial.temperature;
   if (!(start >= minimumTemperature && start <= maximumTemperature)) {
     const range = minimumTemperature > 0 ? 'from {least} to {most}' : 'up to {most}';
@@ -28,9 +28,9 @@ export function requireWithinLimits({ limits }: Fluid, initial: InitialState): v
 }
 
 /** What to say of a run that went beyond the equation of state of its contents. */
-export function beyondLimits({ limits }: Fluid, series: BlowdownSeries): Clause[] {
-  if (limits === undefined) return [];
-  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = limits;
+export function beyondLimits({ basis }: Fluid, series: BlowdownSeries): Clause[] {
+  if (basis === undefined) return [];
+  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
   const temperatures = [...series.gasTemperature, ...series.liquidTemperature].filter(each => each !== undefined);
   const reach = (values: readonly number[], better: (one: number, other: number) => number): number =>
     values.reduce((best, each) => better(best, each), values[0] ?? NaN);

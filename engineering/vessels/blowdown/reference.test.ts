@@ -226,7 +226,7 @@ describe('what a reference equation does not have is refused', () => {
   it('a start beyond the range of the equation', () => {
     const start = drum(pure('reference', 'C2='), { temperature: 470, pressure: 20e5 });
     expect(() => simulateBlowdown(start, { endTime: 1 })).toThrow(
-      'the initial temperature must be up to 176.9 °C in the equation of ethylene, and is 196.9 °C',
+      'the initial temperature must be up to 176.9 °C in the reference equation of ethylene, and is 196.9 °C',
     );
   });
 
@@ -239,7 +239,7 @@ describe('what a reference equation does not have is refused', () => {
     const { warnings, summary } = simulateBlowdown(burning, { endTime: 300 });
     expect(summary.peakPressure.value).toBeGreaterThan(0);
     expect(warnings.map(({ words }) => words)).toEqual([
-      'the contents reach {reached}, above {limit}, up to which the equation of ethylene is stated: beyond it is extrapolated',
+      'the contents reach {reached}, above {limit}, up to which the reference equation of ethylene is stated: beyond it is extrapolated',
     ]);
   });
 

@@ -129,7 +129,13 @@ export function pureReference(id: string): Fluid {
     tripleTemperatures: [minimumTemperature],
     condensable: true,
     warnings: [],
-    limits: { equation: `the equation of ${equation.name}`, maximumTemperature, maximumPressure },
+    basis: {
+      equation: `the reference equation of ${equation.name}`,
+      source: equation.source,
+      transport: `by the correlations of ${equation.name}`,
+      maximumTemperature,
+      maximumPressure,
+    },
     point: () => {
       const point = followed.equilibrium();
       const state = new PureState(point);
