@@ -1,4 +1,7 @@
 import { componentsWithoutAir, fluidComponents } from './fluid-components.ts';
+import { gergSource } from './fluid.ts';
+import type { FluidRange } from './equilibrium/index.ts';
+import type { GergMixture, MixtureEquilibrium } from './gerg/index.ts';
 import type { PureEquilibrium } from './reference/index.ts';
 import type { PureTransport } from './transport/index.ts';
 
@@ -7,6 +10,16 @@ export interface FollowedPure {
   /** A place where its states are found, one at a time; as many as wanted. */
   readonly equilibrium: () => PureEquilibrium;
   readonly transport: PureTransport;
+}
+
+/** The same of a mixture of components of GERG-2008, whose composition may change on the way. */
+export interface FollowedMixture {
+  /** A place where states of a mixture of these components are found. */
+  readonly equilibrium: (ids: readonly string[]) => MixtureEquilibrium;
+  /** A place for one phase that is not asked whether it is stable. */
+  readonly phase: (ids: readonly string[]) => GergMixture;
+  readonly source: string;
+  readonly range: FluidRange;
 }
 
 /** The equation of a fluid that is to be described by none but the best: its own, or that of a mixture. */
@@ -52,4 +65,27 @@ export function followedPure(id: string): FollowedPure {
   const found = loaded.get(id);
   if (!found) throw new Error('the data of a fluid are used before they are loaded');
   return found;
+}
+
+let mixtures: FollowedMixture | undefined;
+
+/** Loads what `followedMixture` needs. Undefined where it is there. */
+export function loadFollowedMixture(): Promise<void> | undefined {
+  return mixtures ? undefined : loadGerg();
+}
+
+async function loadGerg(): Promise<void> {
+  const { gergRange: range, GergMixture, MixtureEquilibrium } = await import('./gerg/index.ts');
+  mixtures = {
+    equilibrium: ids => new MixtureEquilibrium(ids),
+    phase: ids => new GergMixture(ids),
+    source: gergSource,
+    range,
+  };
+}
+
+/** Mixtures by GERG-2008, which `loadFollowedMixture` has loaded. */
+export function followedMixture(): FollowedMixture {
+  if (!mixtures) throw new Error('the data of a fluid are used before they are loaded');
+  return mixtures;
 }

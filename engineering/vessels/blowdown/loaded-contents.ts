@@ -1,6 +1,7 @@
-import { bestEquationOf, loadFollowedPure } from '../../properties/index.ts';
+import { bestEquationOf, fluidComponents, loadFollowedMixture, loadFollowedPure } from '../../properties/index.ts';
 import { Refusal } from '../../quantities/index.ts';
 import type { Fluid } from './fluid.ts';
+import { gergMixture } from './gerg.ts';
 import { pengRobinson } from './peng-robinson.ts';
 import { pureReference } from './reference.ts';
 import type { ComponentFraction, FluidSpec } from './spec.ts';
@@ -21,7 +22,15 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
   if (fluid.model !== 'reference') return undefined;
   const ids = presentIn(fluid.composition).map(({ id }) => id);
   const [id] = ids;
-  return id !== undefined && bestEquationOf(ids).method === 'reference' ? loadFollowedPure(id) : undefined;
+  if (id === undefined) return undefined;
+  switch (bestEquationOf(ids).method) {
+    case 'reference':
+      return loadFollowedPure(id);
+    case 'gerg2008':
+      return loadFollowedMixture();
+    case undefined:
+      return undefined;
+  }
 }
 
 /**
@@ -36,12 +45,14 @@ export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid 
     case 'reference':
       return pureReference(id);
     case 'gerg2008':
-      throw new Refusal('a mixture has no reference equation');
-    case undefined:
+      return gergMixture(ids);
+    case undefined: {
+      const name = fluidComponents.find(known => known.id === best.without)?.name ?? best.without;
       throw new Refusal(
         ids.length === 1
-          ? `there is no reference equation of ${best.without} for the contents of a vessel`
-          : `${best.without} is no component of GERG-2008`,
+          ? `there is no reference equation of ${name} for the contents of a vessel`
+          : `${name} is no component of GERG-2008`,
       );
+    }
   }
 }

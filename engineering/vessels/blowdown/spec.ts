@@ -25,8 +25,8 @@ export interface ComponentFraction {
 }
 
 /**
- * What the vessel holds, by Peng–Robinson; or by the reference equation of its one component, whose data `loadContents` must have
- * loaded. The ideal gas of constant heat capacity is for checks against closed forms.
+ * What the vessel holds, by Peng–Robinson; or one component by its reference equation and a mixture by GERG-2008, whose data
+ * `loadContents` must have loaded. The ideal gas of constant heat capacity is for checks against closed forms.
  */
 export type FluidSpec =
   | { readonly model: 'peng-robinson' | 'reference'; readonly composition: readonly ComponentFraction[] }
