@@ -106,6 +106,7 @@ export default calculation(meta, {
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th ed., 2020',
     'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
+    'O. Kunz and W. Wagner, The GERG-2008 wide-range equation of state for natural gases and other mixtures, J. Chem. Eng. Data 57 (2012) 3032–3091; of a single component the paper of its reference equation, named in Model',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(

@@ -29,6 +29,11 @@ const errorsOf = async (more: CaseInput) =>
     level === 'error' ? [`${field}: ${text}`] : [],
   );
 
+const number = (of: Awaited<ReturnType<typeof calculated>> | undefined, id: string): number => {
+  const result = of?.results[id];
+  return typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : NaN;
+};
+
 describe('the data of an equation are loaded when it is chosen', () => {
   test('and once: Peng–Robinson and a component that there is none for wait for nothing', async () => {
     expect(loading({ equationOfState: 'peng-robinson', composition: 'Ar: 1' })).toBeUndefined();
@@ -41,10 +46,6 @@ describe('the data of an equation are loaded when it is chosen', () => {
 
 describe('a vessel by a reference equation', () => {
   let [own, cubic]: Awaited<ReturnType<typeof calculated>>[] = [];
-  const number = (of: typeof own, id: string): number => {
-    const result = of?.results[id];
-    return typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : NaN;
-  };
   beforeAll(async () => {
     [own, cubic] = await Promise.all([calculated(), calculated({ equationOfState: 'peng-robinson' })]);
   });
@@ -71,6 +72,40 @@ describe('a vessel by a reference equation', () => {
       (await calculated(more)).messages.filter(({ text }) => text.includes('Peng'));
     expect(await about(hydrogen)).toEqual([]);
     expect(await about({ ...hydrogen, equationOfState: 'peng-robinson' })).toHaveLength(1);
+  });
+});
+
+describe('a mixture by GERG-2008', () => {
+  const mixed = { composition: 'C1: 0.91; C2: 0.09', initialPressure: 119, initialTemperature: 30 };
+
+  test('holds what GERG-2008 says, and names it', async () => {
+    const gas = await loadFluid({ C1: 0.91, C2: 0.09 });
+    const { density } = stateOf(gas, { pressure: 120.013_25e5, temperature: 303.15 });
+    const found = await calculated(mixed);
+    expect(number(found, 'initialMass') / number(found, 'vesselVolume') / density).toBeCloseTo(1, 9);
+    expect(number(found, 'energyClosure')).toBeLessThan(1e-10);
+    expect(JSON.stringify(found)).toContain('Kunz');
+    expect(JSON.stringify(found)).not.toContain('Peng');
+  });
+
+  test.each<[string, CaseInput, string]>([
+    [
+      'hotter than GERG-2008',
+      { initialTemperature: 500 },
+      'initialTemperature: Initial temperature must be at most 426.9 °C, up to which GERG-2008 holds.',
+    ],
+    [
+      'colder',
+      { initialTemperature: -230, composition: 'H2: 0.5; He: 0.5' },
+      'initialTemperature: Initial temperature must be at least −213.1 °C, from which on GERG-2008 holds.',
+    ],
+    [
+      'at a higher pressure',
+      { initialPressure: 800 },
+      'initialPressure: Initial pressure must be at most 699.0 bar(g), up to which GERG-2008 holds.',
+    ],
+  ])('does not start %s', async (_, more, sentence) => {
+    expect(await errorsOf({ ...mixed, ...more })).toEqual([sentence]);
   });
 });
 

@@ -12,7 +12,7 @@ import { reseatPressure } from './outlets.ts';
 import { Recorder } from './record.ts';
 import type { BlowdownRun, EventKind } from './run.ts';
 import { shapeTable } from './shape-table.ts';
-import { frozenBelow, solidOnTheWay } from './solid.ts';
+import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
 import { WatchedEvents } from './watched-events.ts';
@@ -233,6 +233,8 @@ class Simulation {
     }
     const lowest = summary.lowestFluidTemperature.value;
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
+    const expanded = summary.lowestDownstreamTemperature?.value;
+    this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
     this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
