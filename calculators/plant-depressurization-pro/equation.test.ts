@@ -31,7 +31,7 @@ const errorsOf = async (more: CaseInput) =>
 
 const number = (of: Awaited<ReturnType<typeof calculated>> | undefined, id: string): number => {
   const result = of?.results[id];
-  return typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : NaN;
+  return typeof result === 'object' && result !== null && 'value' in result ? result.value : NaN;
 };
 
 describe('the data of an equation are loaded when it is chosen', () => {

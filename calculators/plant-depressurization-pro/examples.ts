@@ -139,7 +139,7 @@ export const examples: readonly Example[] = [
         initialPressure: 38.7,
         initialTemperature: 5,
         liquidLevel: 400,
-        orificeDiameter: 12,
+        orificeDiameter: 18,
         designPressure: 60,
         minimumDesignTemperature: -46,
       },

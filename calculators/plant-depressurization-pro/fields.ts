@@ -77,8 +77,8 @@ export const sections = {
       help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
     }),
     equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {
-      names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference equation, or GERG-2008' },
-      help: 'Reference: a single component by its own reference equation, a mixture by GERG-2008 where that has all of its components.',
+      names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },
+      help: 'The second choice takes a single component by its own reference equation, and a mixture by GERG-2008 where that has all of its components.',
     }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
       symbol: 'p_0',

@@ -71,7 +71,7 @@ test('an equation of state is chosen: its data are loaded, the results follow, a
   const cubic = await bench.result(name, 'Initial contents').textContent();
   expect(ofCarbonDioxide()).toEqual([]);
 
-  await bench.fill(name, { 'Equation of state': 'Reference equation, or GERG-2008' });
+  await bench.fill(name, { 'Equation of state': 'Reference or GERG-2008' });
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(bench.result(name, 'Initial contents')).not.toHaveText(cubic ?? '');
   expect(ofCarbonDioxide().length).toBeGreaterThan(0);
