@@ -1,9 +1,8 @@
 import { components } from '@isentrope/engineering/properties';
 import { absolute, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { BlowdownOutlet, BlowdownRun } from '@isentrope/engineering/vessels';
+import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
-import type { Start } from './start.ts';
 import { statedGauge } from './words.ts';
 
 /** K; above it the heat capacity of carbon steel is no longer about one value: it has a peak at 735 °C. */
@@ -16,13 +15,16 @@ const sameVapourPressure = 0.01;
 /** What must be said of a temperature at which the data of the contents or of the wall no longer hold. */
 export function temperatureCautions({
   composition,
+  equationOfState,
   initialTemperature,
 }: {
   readonly composition: readonly ListItem[];
+  readonly equationOfState: CompositionModel;
   readonly initialTemperature: Temperature;
 }): Message[] {
   const field = 'initialTemperature';
-  const outside = components.filter(({ id, idealGasHeatCapacity: { range } }) => {
+  const cubic = equationOfState === 'peng-robinson' ? components : [];
+  const outside = cubic.filter(({ id, idealGasHeatCapacity: { range } }) => {
     const present = composition.some(({ item, amount }) => item === id && amount > 0);
     return present && (initialTemperature < range[0] || initialTemperature > range[1]);
   });
@@ -60,11 +62,14 @@ const denseHydrogen = 50e5;
 /** What must be said of hydrogen at high pressure: no volume translation is published for it with those of the others. */
 export function hydrogenCautions({
   composition,
+  equationOfState,
   initialPressure,
 }: {
   readonly composition: readonly ListItem[];
+  readonly equationOfState: CompositionModel;
   readonly initialPressure: GaugePressure;
 }): Message[] {
+  if (equationOfState !== 'peng-robinson') return [];
   const hydrogen = composition.find(({ item }) => item === 'H2')?.amount ?? 0;
   return hydrogen >= muchHydrogen && initialPressure > denseHydrogen
     ? [
@@ -84,7 +89,7 @@ export function pressureCautions({
   start,
   initialPressure,
 }: {
-  readonly start: Start;
+  readonly start: StartingPhases;
   readonly initialPressure: GaugePressure;
 }): Message[] {
   const off = Math.abs(absolute(initialPressure) / start.pressure - 1);

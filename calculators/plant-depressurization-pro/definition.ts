@@ -11,6 +11,7 @@ import { published } from './published.ts';
 import * as results from './results.ts';
 import { endNotes, validityNotes } from './run-end.ts';
 import { durationNotes, targetTimeNotes } from './simulation.ts';
+import { contentsLoad } from './start.ts';
 import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
 import { flareTogether } from './together.ts';
@@ -19,7 +20,16 @@ import { refusals, run, shape, simulation, start, target } from './vessel-run.ts
 import { wallFills } from './wall-fills.ts';
 import { waterNotes } from './water.ts';
 
-const { composition, initialPressure, initialTemperature, designPressure, outletMode, duration, targetTime } = given;
+const {
+  composition,
+  equationOfState,
+  initialPressure,
+  initialTemperature,
+  designPressure,
+  outletMode,
+  duration,
+  targetTime,
+} = given;
 
 const checks = [
   check(
@@ -40,9 +50,9 @@ const checks = [
       ? [warning('The initial pressure is above the design pressure.', { field: 'designPressure' })]
       : [],
   ),
-  check({ composition }, waterNotes),
-  check({ composition, initialTemperature }, temperatureCautions),
-  check({ composition, initialPressure }, hydrogenCautions),
+  check({ composition, equationOfState }, waterNotes),
+  check({ composition, equationOfState, initialTemperature }, temperatureCautions),
+  check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),
   check({ run }, validityNotes),
   check({ simulation }, endNotes),
@@ -57,6 +67,7 @@ const checks = [
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: wallFills,
+  loads: [picture({ composition, equationOfState }, contentsLoad)],
   carried: [carriedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
@@ -95,6 +106,7 @@ export default calculation(meta, {
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th ed., 2020',
     'D.-Y. Peng and D. B. Robinson, A new two-constant equation of state, Ind. Eng. Chem. Fundam. 15 (1976) 59–64; 1978 form of the alpha function',
+    'O. Kunz and W. Wagner, The GERG-2008 wide-range equation of state for natural gases and other mixtures, J. Chem. Eng. Data 57 (2012) 3032–3091; of a single component the paper of its reference equation, named in Model',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
   drawing: picture(

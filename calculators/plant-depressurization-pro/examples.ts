@@ -124,4 +124,25 @@ export const examples: readonly Example[] = [
       },
     ],
   },
+  {
+    title: 'Carbon dioxide over its liquid, by its reference equation',
+    source: 'Illustrative duty',
+    cases: [
+      {
+        userDescription: 'Carbon dioxide surge drum',
+        orientation: 'Horizontal',
+        insideDiameter: 1200,
+        tangentLength: 3600,
+        wallThickness: 30,
+        composition: 'CO2: 1',
+        equationOfState: 'reference',
+        initialPressure: 38.7,
+        initialTemperature: 5,
+        liquidLevel: 400,
+        orificeDiameter: 18,
+        designPressure: 60,
+        minimumDesignTemperature: -46,
+      },
+    ],
+  },
 ];

@@ -76,11 +76,15 @@ export const sections = {
       total: 1,
       help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
     }),
+    equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {
+      names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },
+      help: 'The second choice takes a single component by its own reference equation, and a mixture by GERG-2008 where that has all of its components.',
+    }),
     initialPressure: quantity('Initial pressure', 'gaugePressure', 'bar(g)', {
       symbol: 'p_0',
       above: shared.vacuum,
       atMost: 1000,
-      help: 'Up to 1000 bar(g), the limit for the equation of state here.',
+      help: 'Up to 1000 bar(g), the limit for the equations of state here.',
     }),
     initialTemperature: quantity('Initial temperature', 'temperature', '°C', {
       symbol: 'T_0',

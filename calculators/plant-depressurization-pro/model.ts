@@ -1,5 +1,5 @@
 import { stated } from '@isentrope/engineering/quantities';
-import type { BlowdownOptions, HeatSpec } from '@isentrope/engineering/vessels';
+import type { BlowdownOptions, EquationBasis, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
 import { info, table, warning, type Message, type Table } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -22,11 +22,25 @@ const outside: Readonly<Record<HeatSpec['mode'], readonly [string, string]>> = {
   ],
 };
 
+const cubic = [
+  'Peng–Robinson equation, volume translation, ideal-gas heat capacities',
+  'Peng and Robinson (1976, 1978); Poling, Prausnitz, O’Connell, 5th ed.',
+] as const;
+
+/** How the properties of the contents are found, and where that is from. */
+function fluidBy(basis: EquationBasis | undefined): readonly [string, string] {
+  if (basis === undefined) return cubic;
+  const { equation, source, transport } = basis;
+  return [`${equation.charAt(0).toUpperCase()}${equation.slice(1)}; viscosity and conductivity ${transport}`, source];
+}
+
 /** What the simulation is made of, for the reader who must answer for its figures. */
 export function modelTable({
   model,
   heat,
+  start: { basis },
 }: {
+  readonly start: StartingPhases;
   readonly model: NonNullable<BlowdownOptions['model']>;
   readonly heat: HeatSpec['mode'];
 }): Table {
@@ -39,11 +53,7 @@ export function modelTable({
       { id: 'source', label: 'Source' },
     ],
     [
-      [
-        'Fluid',
-        'Peng–Robinson equation, volume translation, ideal-gas heat capacities',
-        'Peng and Robinson (1976, 1978); Poling, Prausnitz, O’Connell, 5th ed.',
-      ],
+      ['Fluid', ...fluidBy(basis)],
       [
         'Contents',
         model === 'equilibrium'

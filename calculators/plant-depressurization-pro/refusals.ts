@@ -1,9 +1,15 @@
 import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
-import { components } from '@isentrope/engineering/properties';
-import { absolute, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
-import type { HeatSpec } from '@isentrope/engineering/vessels';
+import { bestEquationOf, components } from '@isentrope/engineering/properties';
+import {
+  absolute,
+  stated,
+  type AbsolutePressure,
+  type GaugePressure,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
+import type { CompositionModel, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
-import { normalised, type Start } from './start.ts';
+import { normalised } from './start.ts';
 import type { Target } from './target.ts';
 import { statedGauge } from './words.ts';
 
@@ -15,10 +21,11 @@ type Given = Maybe<{
   wallThickness: number;
   insideDiameter: number;
   composition: readonly ListItem[];
+  equationOfState: CompositionModel;
   initialPressure: GaugePressure;
   initialTemperature: Temperature;
   liquidLevel: number;
-  start: Start;
+  start: StartingPhases;
   outletMode: 'given' | 'size';
   orificeDiameter: number;
   target: Target;
@@ -58,6 +65,64 @@ function ofVessel({ insideDiameter, wallThickness, orificeDiameter, shape, liqui
 function frozen(composition: readonly ListItem[], temperature: Temperature) {
   const main = normalised(composition).filter(({ fraction }) => fraction >= mainFraction);
   return components.find(({ id, tripleTemperature }) => temperature < tripleTemperature && main.some(c => c.id === id));
+}
+
+/** Where the equation that is chosen does not have a component, or ends before the start. */
+function ofEquation({ composition, equationOfState, initialTemperature, initialPressure, start }: Given): Message[] {
+  if (equationOfState !== 'reference' || !composition) return [];
+  const ids = normalised(composition).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const field = 'equationOfState';
+  const { without } = { without: undefined, ...bestEquationOf(ids) };
+  if (without !== undefined) {
+    const name = components.find(({ id }) => id === without)?.name ?? without;
+    return [
+      ids.length === 1
+        ? error(`There is no reference equation for ${name} as the contents of a vessel: choose Peng–Robinson.`, {
+            field,
+          })
+        : error(`GERG-2008 does not have ${name}: choose Peng–Robinson, or leave ${name} out.`, { field }),
+    ];
+  }
+  if (initialTemperature === undefined || initialPressure === undefined) return [];
+  if (!start) {
+    return [
+      error(
+        'No state of the contents was found by this equation at the initial pressure and temperature: choose Peng–Robinson.',
+        {
+          field,
+        },
+      ),
+    ];
+  }
+  return beyondEquation(start, initialTemperature, absolute(initialPressure));
+}
+
+function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pressure: AbsolutePressure): Message[] {
+  if (basis === undefined) return [];
+  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
+  const found: Message[] = [];
+  if (!(temperature >= minimumTemperature && temperature <= maximumTemperature)) {
+    const [limit, words] =
+      temperature > maximumTemperature
+        ? [maximumTemperature, `at most {limit}, up to which ${equation} holds`]
+        : [minimumTemperature, `at least {limit}, from which on ${equation} holds`];
+    found.push(
+      error(`Initial temperature must be ${words}.`, {
+        field: 'initialTemperature',
+        values: { limit: stated('temperature', limit) },
+      }),
+    );
+  }
+  if (pressure > maximumPressure) {
+    found.push(
+      error(`Initial pressure must be at most {limit}, up to which ${equation} holds.`, {
+        field: 'initialPressure',
+        values: { limit: statedGauge(maximumPressure) },
+      }),
+    );
+  }
+  return found;
 }
 
 function ofContents({ composition, initialTemperature, initialPressure, liquidLevel, heat, start }: Given): Message[] {
@@ -152,6 +217,7 @@ function ofPressures(v: Given): Message[] {
 
 /** Why a case cannot be simulated, once for each field to change; none where it can. */
 export function refusalsOf(v: Given): readonly Message[] {
-  const found = [...ofVessel(v), ...ofContents(v), ...ofPressures(v)];
+  const ofThem = ofContents(v);
+  const found = [...ofVessel(v), ...ofThem, ...(ofThem.length > 0 ? [] : ofEquation(v)), ...ofPressures(v)];
   return found.filter(({ field }, index) => found.findIndex(other => other.field === field) === index);
 }

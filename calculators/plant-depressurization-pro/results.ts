@@ -1,15 +1,18 @@
 import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
+import type { StartingPhases } from '@isentrope/engineering/vessels';
 import { absent, step } from '../kit/index.ts';
 import { given } from './fields.ts';
 import { historyTable } from './history.ts';
 import { modelTable } from './model.ts';
 import * as verdicts from './verdicts.ts';
-import { run, shape, simulation, target } from './vessel-run.ts';
+import { run, shape, simulation, start, target } from './vessel-run.ts';
 
 /** What is read from a run. */
 
-const equation = 'Peng–Robinson equation of state (1978) with volume translation';
+/** The equation of the contents, and where it is from. */
+const equation = ({ start: { basis } }: { readonly start: StartingPhases }): string =>
+  basis === undefined ? 'Peng–Robinson equation of state (1978) with volume translation' : basis.source;
 const fromRun = 'From the simulated history';
 const fromOpening = 'From the simulated history, from the start of valve opening';
 const { designPressure, heat, model } = given;
@@ -28,13 +31,13 @@ export const orificeDiameter = step(
 );
 export const initialMass = step(
   'initialMass',
-  { run },
+  { run, start },
   { label: 'Initial contents', kind: 'mass', unit: 'kg', source: equation },
   v => v.run.summary.initialMass,
 );
 export const initialLevel = step(
   'initialLevel',
-  { run },
+  { run, start },
   { label: 'Initial liquid level', kind: 'length', unit: 'mm', source: equation },
   v => v.run.initial.level,
 );
@@ -140,5 +143,5 @@ export const energyClosure = step(
   },
   v => v.run.conservation.energy,
 );
-export const modelBasis = step('modelBasis', { model, heat, run }, { label: 'Model' }, modelTable);
+export const modelBasis = step('modelBasis', { model, heat, start, run }, { label: 'Model' }, modelTable);
 export const history = step('history', { run }, { label: 'History' }, v => historyTable(v.run));

@@ -1,26 +1,11 @@
+import { absolute, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
-  createMixture,
-  createState,
-  flashTp,
-  mixtureSaturationPressure,
-  type PhaseCondition,
-} from '@isentrope/engineering/properties';
-import {
-  absolute,
-  type AbsolutePressure,
-  type GaugePressure,
-  type Temperature,
-} from '@isentrope/engineering/quantities';
+  loadContents,
+  startingPhases,
+  type CompositionModel,
+  type StartingPhases,
+} from '@isentrope/engineering/vessels';
 import type { ListItem } from '../kit/index.ts';
-
-/** The contents before the valve opens. */
-export interface Start {
-  readonly condition: PhaseCondition;
-  /** The pressure that the vessel starts at. */
-  readonly pressure: AbsolutePressure;
-  /** Whether that is the vapour pressure of a single component, whatever pressure is given. */
-  readonly boils: boolean;
-}
 
 /** A composition in fractions that add up to 1, without the components of which there is nothing. */
 export function normalised(composition: readonly ListItem[]): { readonly id: string; readonly fraction: number }[] {
@@ -28,27 +13,27 @@ export function normalised(composition: readonly ListItem[]): { readonly id: str
   return composition.flatMap(({ item, amount }) => (amount > 0 ? [{ id: item, fraction: amount / total }] : []));
 }
 
-/**
- * The phases of the contents at the start. A single component with a level is at its vapour pressure. Throws a RangeError
- * where no equilibrium is found.
- */
+/** The phases of the contents at the start. A single component with a level is at its vapour pressure. */
 export function startOf(v: {
   readonly composition: readonly ListItem[];
+  readonly equationOfState: CompositionModel;
   readonly initialPressure: GaugePressure;
   readonly initialTemperature: Temperature;
   readonly liquidLevel: number | undefined;
-}): Start {
-  const present = normalised(v.composition);
-  const mixture = createMixture(present.map(({ id }) => id));
-  const state = createState(mixture);
-  const fractions = Float64Array.from(present, ({ fraction }) => fraction);
-  const [only] = mixture.components;
-  const single = mixture.size === 1 && only !== undefined && v.initialTemperature < only.criticalTemperature;
-  if (single && (v.liquidLevel ?? 0) > 0) {
-    const pressure = mixtureSaturationPressure(mixture, v.initialTemperature, fractions, 'bubble', state);
-    return { condition: 'two-phase', pressure, boils: true };
-  }
-  const pressure = absolute(v.initialPressure);
-  flashTp(mixture, v.initialTemperature, pressure, fractions, state);
-  return { condition: state.condition ?? 'vapour', pressure, boils: false };
+}): StartingPhases {
+  return startingPhases(
+    { model: v.equationOfState, composition: normalised(v.composition) },
+    { temperature: v.initialTemperature, pressure: absolute(v.initialPressure), level: v.liquidLevel ?? 0 },
+  );
+}
+
+/** Loads the data that the equation of the contents needs. */
+export function contentsLoad({
+  composition = [],
+  equationOfState = 'peng-robinson',
+}: {
+  readonly composition?: readonly ListItem[];
+  readonly equationOfState?: CompositionModel;
+}): Promise<void> | undefined {
+  return loadContents({ model: equationOfState, composition: normalised(composition) });
 }

@@ -25,6 +25,7 @@ const {
   insulationHeatCapacity,
   insulationConductivity,
   composition,
+  equationOfState,
   initialPressure,
   initialTemperature,
   liquidLevel,
@@ -96,7 +97,7 @@ export const target = value('target', { ...maybe({ targetPressure, designPressur
 
 export const start = value(
   'start',
-  { composition, initialPressure, initialTemperature, liquidLevel: maybe(liquidLevel) },
+  { composition, equationOfState, initialPressure, initialTemperature, liquidLevel: maybe(liquidLevel) },
   startOf,
 );
 
@@ -104,6 +105,7 @@ export const refusals = value(
   'refusals',
   {
     outletMode,
+    equationOfState,
     ...maybe({
       shape,
       wallThickness,
@@ -130,6 +132,7 @@ export const vesselSpec = value(
     shape,
     wall,
     composition,
+    equationOfState,
     initialPressure,
     initialTemperature,
     heatExchange,
@@ -140,7 +143,7 @@ export const vesselSpec = value(
     shape: v.shape,
     wall: v.wall,
     fluid: {
-      model: 'peng-robinson' as const,
+      model: v.equationOfState,
       composition: normalised(v.composition),
     },
     initial: {

@@ -1,4 +1,12 @@
-import { fluidComponents, loadFluidData, loadStreamData, loadTransportData } from '@isentrope/engineering/properties';
+import {
+  bestEquationOf,
+  fluidComponents,
+  loadFluidData,
+  loadFollowedMixture,
+  loadFollowedPure,
+  loadStreamData,
+  loadTransportData,
+} from '@isentrope/engineering/properties';
 
 /** Loads the data of all fluids, so that any case can be worked through at once. */
 export async function loadEverything(): Promise<void> {
@@ -8,8 +16,10 @@ export async function loadEverything(): Promise<void> {
   for (const id of ids) {
     await loadFluidData([id]);
     await loadTransportData([id]);
+    if (bestEquationOf([id]).method === 'reference') await loadFollowedPure(id);
   }
   await loadFluidData(['C1', 'N2'], 'gerg2008');
+  await loadFollowedMixture();
   await loadFluidData(inMixtures, 'pr');
   await loadTransportData(inMixtures);
 }

@@ -55,6 +55,47 @@ test('a nitrogen vessel is typed in, blown down, looked at moment by moment, and
   expect(await findings(page)).toEqual([]);
 });
 
+test('an equation of state is chosen: its data are loaded, the results follow, and what it does not have is named', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Carbon dioxide cylinder bank/ }).click();
+  const name = 'Carbon dioxide buffer';
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  const ofCarbonDioxide = () => asked.filter(url => /carbon-dioxide/.test(url));
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.result(name, 'Initial contents')).toHaveText(/^\d+\.\d+$/);
+  const cubic = await bench.result(name, 'Initial contents').textContent();
+  expect(ofCarbonDioxide()).toEqual([]);
+
+  await bench.fill(name, { 'Equation of state': 'Reference or GERG-2008' });
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.result(name, 'Initial contents')).not.toHaveText(cubic ?? '');
+  expect(ofCarbonDioxide().length).toBeGreaterThan(0);
+  await expect(page.locator('main')).toContainText('Span');
+  expect(await findings(page)).toEqual([]);
+
+  await bench
+    .case(name)
+    .getByRole('group', { name: 'Composition' })
+    .getByRole('combobox')
+    .last()
+    .selectOption('Benzene (C6H6)');
+  await page.keyboard.type('0.1');
+  await bench
+    .case(name)
+    .getByRole('group', { name: 'Composition' })
+    .getByLabel('mole fraction of Carbon dioxide (CO2)')
+    .fill('0.9');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(bench.notes(name).locator('.notes')).toContainText(
+    'GERG-2008 does not have benzene: choose Peng–Robinson, or leave benzene out.',
+  );
+});
+
 test('three vessels share a flare: the load, and a sequence that the flare can take', async ({ page }) => {
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');

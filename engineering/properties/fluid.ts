@@ -44,7 +44,7 @@ interface States {
   readonly atPX: (pressure: number, quality: number) => EquilibriumState;
 }
 
-const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032-3091; ISO 20765-2:2015';
+export const gergSource = 'GERG-2008: O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032-3091; ISO 20765-2:2015';
 const cubicSource =
   'Peng-Robinson, 1978 α, volumes translated: D. B. Robinson and D.-Y. Peng, GPA Research Report RR-28 (1978); A. Piña-Martinez et al., J. Chem. Eng. Data 63 (2018) 3980-3988';
 

@@ -2,6 +2,16 @@ export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
+export {
+  bestEquationOf,
+  followedMixture,
+  followedPure,
+  loadFollowedMixture,
+  loadFollowedPure,
+  type BestEquation,
+  type FollowedMixture,
+  type FollowedPure,
+} from './followed.ts';
 export type { Given } from './given.ts';
 export type {
   Composition,
@@ -10,6 +20,8 @@ export type {
   FluidPhase,
   ThermodynamicState,
 } from './helmholtz/index.ts';
+export type { GergMixture, MixtureEquilibrium } from './gerg/index.ts';
+export type { PhaseProperties, PureEquilibrium } from './reference/index.ts';
 export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';
 export type { TransportValue } from './transport/index.ts';

@@ -2,7 +2,7 @@ import { at } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 import type { WilsonConstants } from './phase.ts';
 import { findSaturation, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
-import type { Specified, TwoPhaseSolver } from './two-phase-solver.ts';
+import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** T in K and p in Pa. */
 export interface PressureTemperature {
@@ -75,7 +75,7 @@ export function traceEnvelope(
 export class EnvelopeTrace {
   readonly envelope: PhaseEnvelope;
   private readonly knots: Knot[] = [];
-  private readonly all: Specified;
+  private readonly all: SpecifiedPlace;
   private stride = 0.1;
   private end: SaturationEnd = 'dew';
   private readonly predicted: Float64Array;

@@ -7,4 +7,4 @@ export type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
 export { findSaturation, type GivenAtSaturation } from './saturation.ts';
 export { SuccessiveSubstitution, type LnPhi } from './successive-substitution.ts';
 export { TwoPhaseRegion } from './two-phase-region.ts';
-export { TwoPhaseSolver } from './two-phase-solver.ts';
+export { TwoPhaseSolver, type Specified } from './two-phase-solver.ts';

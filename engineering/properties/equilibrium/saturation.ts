@@ -1,6 +1,6 @@
 import { at } from '../helmholtz/index.ts';
 import type { WilsonConstants } from './phase.ts';
-import type { Specified, TwoPhaseSolver } from './two-phase-solver.ts';
+import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** An end of the two-phase region: where the first vapour appears, or the first liquid. */
 export type SaturationEnd = 'bubble' | 'dew';
@@ -64,7 +64,7 @@ export function followQuality(
 }
 
 /** T or p as a quantity that is given to the solver. */
-export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): Specified {
+export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): SpecifiedPlace {
   return 'temperature' in given
     ? { place: solver.lnT, value: Math.log(given.temperature) }
     : { place: solver.lnP, value: Math.log(given.pressure) };

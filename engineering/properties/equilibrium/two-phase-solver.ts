@@ -3,10 +3,17 @@ import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
 
 /** A quantity that is given: its place among the unknowns of a solver, and its value. */
-export interface Specified {
+export interface SpecifiedPlace {
   readonly place: number;
   readonly value: number;
 }
+
+/** One that is none of them: writes its derivatives by the unknowns and gives what it misses, of a size of about 1. */
+interface SpecifiedRow {
+  readonly write: (row: Float64Array) => number;
+}
+
+export type Specified = SpecifiedPlace | SpecifiedRow;
 
 const mostIterations = 25;
 /** Within which equal fugacities are equal, in ln φ. */
@@ -192,11 +199,17 @@ export class TwoPhaseSolver {
   }
 
   /** Writes "the quantity has the value" into a row; returns what it misses. */
-  private specify(z: Float64Array, index: number, { place, value }: Specified): number {
+  private specify(z: Float64Array, index: number, given: Specified): number {
     const { size, unknowns, masses, x, y, matrix, right } = this;
     const width = size + 3;
     const row = index * width;
     matrix.fill(0, row, row + width);
+    if ('write' in given) {
+      const missing = given.write(matrix.subarray(row, row + width));
+      right[index] = missing;
+      return missing;
+    }
+    const { place, value } = given;
     if (place < width) {
       matrix[row + place] = 1;
       const missing = value - at(unknowns, place);

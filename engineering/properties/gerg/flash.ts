@@ -1,7 +1,14 @@
 import { createMixture, createState, flashTp, type FluidState, type Mixture } from '../eos/index.ts';
-import { SuccessiveSubstitution, TwoPhaseSolver, type LnPhi, type WilsonConstants } from '../equilibrium/index.ts';
+import {
+  SuccessiveSubstitution,
+  TwoPhaseSolver,
+  type LnPhi,
+  type Specified,
+  type WilsonConstants,
+} from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { GergMixture } from './gerg-mixture.ts';
+import { MolarTotals } from './molar-totals.ts';
 import { coldestLiquidWater, sublimationPressure } from './ice.ts';
 import { GergStability } from './stability.ts';
 
@@ -20,6 +27,8 @@ export class GergFlash {
   readonly whole: GergMixture;
   readonly solver: TwoPhaseSolver;
   readonly wilson: WilsonConstants;
+  /** What the two phases of the solver hold in all, as quantities that may be given to it. */
+  readonly totals: MolarTotals;
   private readonly liquid: GergMixture;
   private readonly vapour: GergMixture;
   private readonly stability: GergStability;
@@ -39,6 +48,7 @@ export class GergFlash {
     this.wilson = { constant: wilsonConstant, slope: wilsonSlope };
     const masses = Float64Array.from(this.whole.components, ({ molarMass }) => molarMass);
     this.solver = new TwoPhaseSolver(this.liquid, this.vapour, masses);
+    this.totals = new MolarTotals(this.solver, this.liquid, this.vapour);
     this.stability = new GergStability(this.whole, this.liquid, this.vapour, this.wilson);
     this.substitution = new SuccessiveSubstitution(this.whole.size, lnPhiOf(this.liquid), lnPhiOf(this.vapour));
   }
@@ -65,6 +75,23 @@ export class GergFlash {
     this.whole.setComposition(z);
     if (distance > -negligible && this.whole.solvePT(p, T)) return 'one phase';
     return 'not found';
+  }
+
+  /**
+   * Whether the two phases in the solver, those found last, lead by Newton's method to two phases with both of these given; they
+   * are then the ones of the solver, from which the next flash begins.
+   */
+  follows(z: Float64Array, first: Specified, second: Specified): boolean {
+    const { solver } = this;
+    const isSolved = solver.solve(z, first, second) && solver.vapourFraction > 0 && solver.vapourFraction < 1;
+    if (isSolved) this.remember(solver.pressure, solver.temperature);
+    else this.lastTemperature = NaN;
+    return isSolved;
+  }
+
+  /** Whether one phase of z at p in Pa and T in K is stable; it is left in `whole`. */
+  isStable(z: Float64Array, p: number, T: number): boolean {
+    return !this.stability.isUnstable(z, p, T);
   }
 
   /** The two phases of the solver, the lighter one first. */

@@ -44,6 +44,9 @@ export class GergMixture implements Phase {
   speedOfSound = NaN;
   /** K/Pa */
   jouleThomson = NaN;
+  /** (∂p/∂T)_v, Pa/K, and (∂p/∂v)_T, Pa·mol/m³. */
+  pressureByTemperature = NaN;
+  pressureByVolume = NaN;
   readonly lnPhi: Float64Array;
   readonly byTemperature: Float64Array;
   readonly byPressure: Float64Array;
@@ -95,6 +98,16 @@ export class GergMixture implements Phase {
     const isLiquid = !same && liquid > 0 && !(gasPotential <= this.potentialAt(liquid));
     this.delta = isLiquid ? liquid : gas;
     return this.delta > 0;
+  }
+
+  /** Makes it the phase at T in K and a volume in m³/mol, stable or not, whose pressure is left in it. */
+  setTV(T: number, volume: number): void {
+    const { energy } = this;
+    energy.setTemperature(T);
+    this.temperature = T;
+    this.delta = energy.reducing.volume / volume;
+    energy.evaluateInDensity(this.delta);
+    this.pressure = (R * T * (1 + energy.delta)) / volume;
   }
 
   get isLiquid(): boolean {
@@ -170,6 +183,8 @@ export class GergMixture implements Phase {
     this.cp = specificR * cp;
     this.speedOfSound = Math.sqrt((specificR * T * slope * cp) / cv);
     this.jouleThomson = (coupling / slope - 1) / (molarDensity * R * cp);
+    this.pressureByTemperature = molarDensity * R * coupling;
+    this.pressureByVolume = -molarDensity * molarDensity * R * T * slope;
   }
 
   /** ln φ_i of the phase found. */

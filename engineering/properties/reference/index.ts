@@ -9,3 +9,6 @@
  */
 export { referenceFluids, referenceStates, type ReferenceFluid } from './catalogue.ts';
 export { PureStates, type SaturatedPhases } from './states.ts';
+export { PureEquilibrium } from './pure-equilibrium.ts';
+export type { PhaseProperties } from './phase-properties.ts';
+export type { PureFluid } from './pure-fluid.ts';

@@ -12,6 +12,9 @@ export class PhaseProperties {
   speedOfSound = NaN;
   jouleThomson = NaN;
   fugacity = NaN;
+  /** (∂p/∂T)_ρ, Pa/K, and (∂p/∂ρ)_T, Pa·m³/kg. */
+  pressureByTemperature = NaN;
+  pressureByDensity = NaN;
 
   /** Evaluates the fluid at T in K and the reduced density δ. */
   evaluate(fluid: PureFluid, T: number, delta: number): void {
@@ -35,6 +38,8 @@ export class PhaseProperties {
     this.cp = R * cp;
     this.speedOfSound = Math.sqrt((R * T * slope * cp) / cv);
     this.jouleThomson = (coupling / slope - 1) / (density * R * cp);
+    this.pressureByTemperature = density * R * coupling;
+    this.pressureByDensity = R * T * slope;
     this.fugacity = density * R * T * Math.exp(energy.value + energy.delta);
   }
 }

@@ -36,13 +36,16 @@ export class PureSolver {
   readonly lowestSaturationPressure: number;
   readonly highestSaturationPressure: number;
 
-  constructor(readonly fluid: PureFluid) {
-    this.saturation = new PureSaturation(fluid);
-    const { range } = fluid.equation;
+  /** `coldest` K is where states are looked for from; below the equation's range it is extrapolated. */
+  constructor(
+    readonly fluid: PureFluid,
+    readonly coldest = fluid.equation.range.minimumTemperature,
+  ) {
+    this.saturation = new PureSaturation(fluid, coldest);
     this.highestSaturationPressure = fluid.critical.pressure * (1 - 1e-6);
-    if (fluid.bubblePressure) this.lowestSaturationPressure = fluid.vapourPressure.valueAt(range.minimumTemperature);
+    if (fluid.bubblePressure) this.lowestSaturationPressure = fluid.vapourPressure.valueAt(coldest);
     else {
-      this.saturation.solveAt(range.minimumTemperature);
+      this.saturation.solveAt(coldest);
       this.lowestSaturationPressure = this.saturation.pressure;
     }
   }
@@ -140,18 +143,15 @@ export class PureSolver {
 
   /** Where the isobar of p in Pa, from the lowest saturation pressure to the critical one, enters and leaves two phases. */
   boundaryAt(p: number): PhaseBoundary {
-    const { fluid, saturation } = this;
+    const { fluid, saturation, coldest } = this;
     const { bubblePressure, vapourPressure, critical, equation, liquidDensity, vapourDensity } = fluid;
     if (!bubblePressure) {
       saturation.solveAtPressure(p);
       const { temperature, liquidDelta, vapourDelta } = saturation;
       return { liquidTemperature: temperature, liquidDelta, vapourTemperature: temperature, vapourDelta };
     }
-    const { minimumTemperature } = equation.range;
-    const vapourTemperature =
-      findRoot(T => vapourPressure.valueAt(T) - p, minimumTemperature, critical.temperature)?.x ?? NaN;
-    const liquidTemperature =
-      findRoot(T => bubblePressure.valueAt(T) - p, minimumTemperature, critical.temperature)?.x ?? minimumTemperature;
+    const vapourTemperature = findRoot(T => vapourPressure.valueAt(T) - p, coldest, critical.temperature)?.x ?? NaN;
+    const liquidTemperature = findRoot(T => bubblePressure.valueAt(T) - p, coldest, critical.temperature)?.x ?? coldest;
     const low = 0.9 * (liquidDensity.valueAt(liquidTemperature) / equation.reducing.density);
     const high = 1.1 * (vapourDensity.valueAt(vapourTemperature) / equation.reducing.density);
     return {

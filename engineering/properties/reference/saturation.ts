@@ -29,7 +29,11 @@ export class PureSaturation {
   vapourDelta = NaN;
   private reducedPressure = NaN;
 
-  constructor(private readonly fluid: PureFluid) {}
+  /** `coldest` K is where the saturation line is taken to begin: below the equation's range it is extrapolated. */
+  constructor(
+    private readonly fluid: PureFluid,
+    private readonly coldest = fluid.equation.range.minimumTemperature,
+  ) {}
 
   /** Solves at T in K, which must be in the range and below the critical one by `nearestToCritical`. */
   solveAt(T: number): void {
@@ -39,10 +43,9 @@ export class PureSaturation {
 
   /** Solves at p in Pa, which must be below the critical pressure and not below that of the lowest temperature. */
   solveAtPressure(p: number): void {
-    const { fluid } = this;
+    const { fluid, coldest: lowest } = this;
     const { critical, equation } = fluid;
     const highest = critical.temperature * (1 - nearestToCritical);
-    const lowest = equation.range.minimumTemperature;
     let T = Math.min(highest, Math.max(lowest, this.ancillaryTemperature(p)));
     this.start(T);
     if (T < critical.temperature * (1 - nearCritical) && this.solveTogether(p, T, lowest)) return;

@@ -42,6 +42,16 @@ export class PureTransport {
     return this.found(conductivity, this.backgroundConductivity(state, conductivity) + enhancement);
   }
 
+  /** The temperatures, K, for which the source of η or of λ vouches, within those of the equation. */
+  temperatureRange(property: 'viscosity' | 'conductivity'): { readonly lowest: number; readonly highest: number } {
+    const { minimumTemperature, maximumTemperature } = this.fluid.equation.range;
+    const { range = {} } = this.data[property];
+    return {
+      lowest: Math.max(minimumTemperature, range.minimumTemperature ?? 0),
+      highest: Math.min(maximumTemperature, range.maximumTemperature ?? Infinity),
+    };
+  }
+
   /** η₀ of the dilute gas at T in K, Pa·s. */
   diluteViscosity(temperature: number): number {
     return this.data.viscosity.dilute(requirePositive('temperature', temperature));

@@ -1,5 +1,12 @@
 import { ellipsoidalHead, vessel } from '../../geometry/index.ts';
-import { combineLoads, simulateBlowdown, sizeOrifice, staggeredSequence, type BlowdownSpec } from '../index.ts';
+import {
+  combineLoads,
+  loadContents,
+  simulateBlowdown,
+  sizeOrifice,
+  staggeredSequence,
+  type BlowdownSpec,
+} from '../index.ts';
 
 const head = ellipsoidalHead(2);
 const outlet = { diameter: 0.03, dischargeCoefficient: 0.85, backPressure: 1.5e5 } as const;
@@ -26,6 +33,10 @@ const separator = {
   },
   initial: { temperature: 300, pressure: 60e5, level: 0.7 },
 } as const satisfies BlowdownSpec;
+const byReference = (spec: typeof gas | typeof separator): BlowdownSpec => ({
+  ...spec,
+  fluid: { ...spec.fluid, model: 'reference' },
+});
 const options = { endTime: 900 };
 const target = { time: 900, pressure: 7.91325e5 };
 
@@ -34,10 +45,22 @@ export default async function bench(
   measure: (name: string, operations: number, run: () => number) => Promise<void>,
 ): Promise<void> {
   await measure('15 minutes of a vessel of pure gas', 1, () => simulateBlowdown(gas, options).summary.finalPressure);
+  await loadContents(byReference(gas).fluid);
+  await measure(
+    '15 minutes of a vessel of pure gas, by its reference equation',
+    1,
+    () => simulateBlowdown(byReference(gas), options).summary.finalPressure,
+  );
   await measure(
     '15 minutes, six components, two phases',
     1,
     () => simulateBlowdown(separator, options).summary.finalMass,
+  );
+  await loadContents(byReference(separator).fluid);
+  await measure(
+    '15 minutes, six components, two phases, by GERG-2008',
+    1,
+    () => simulateBlowdown(byReference(separator), options).summary.finalMass,
   );
   await measure(
     '15 minutes, six components, liquid drawn',

@@ -5,7 +5,7 @@ import { idealGas } from './ideal-gas.ts';
 import type { StartingContents } from './initial.ts';
 import { InsideHeat } from './inside-heat.ts';
 import { IsothermalContents } from './isothermal.ts';
-import { pengRobinson } from './peng-robinson.ts';
+import { presentIn, fluidOf } from './loaded-contents.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { ZoneContents } from './zones.ts';
@@ -14,14 +14,17 @@ import { ZoneContents } from './zones.ts';
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);
 
 /** The fluid of a specification and its composition: mole fractions of the components that are there. */
-export function chosenFluid({ fluid }: BlowdownSpec): { fluid: Fluid; composition: Float64Array } {
+export function chosenFluid({ fluid }: Pick<BlowdownSpec, 'fluid'>): { fluid: Fluid; composition: Float64Array } {
   if (fluid.model === 'ideal-gas') {
     return { fluid: idealGas(fluid.molarMass, fluid.heatCapacityRatio), composition: Float64Array.of(1) };
   }
-  const present = fluid.composition.filter(({ fraction }) => fraction > 0);
+  const present = presentIn(fluid.composition);
   const sum = present.reduce((total, { fraction }) => total + fraction, 0);
   return {
-    fluid: pengRobinson(present.map(({ id }) => id)),
+    fluid: fluidOf(
+      fluid.model,
+      present.map(({ id }) => id),
+    ),
     composition: Float64Array.from(present, ({ fraction }) => fraction / sum),
   };
 }

@@ -51,10 +51,23 @@ export interface EquilibriumPoint {
   uv(composition: Float64Array, molarInternalEnergy: number, molarVolume: number): void;
 }
 
-/** A place where a single phase is evaluated without asking whether it is stable. */
+/** A place where a single phase is evaluated without asking whether it is stable: the gas where there is one, else the liquid. */
 export interface PhasePoint {
   readonly phase: Phase;
-  at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure, root: 'vapour' | 'liquid'): void;
+  at(composition: Float64Array, temperature: Temperature, pressure: AbsolutePressure): void;
+}
+
+/** An equation of state, where it is from and where it holds, K and Pa; beyond it is extrapolated. */
+export interface EquationBasis {
+  /** As it stands in a sentence: "the reference equation of nitrogen". */
+  readonly equation: string;
+  readonly source: string;
+  /** How viscosity, conductivity and surface tension are found: "by the correlations of nitrogen". */
+  readonly transport: string;
+  /** Undefined where it is the triple point: what may freeze is told by that. */
+  readonly minimumTemperature?: Temperature;
+  readonly maximumTemperature: Temperature;
+  readonly maximumPressure: AbsolutePressure;
 }
 
 /** What a blowdown needs to know of a fluid. */
@@ -66,6 +79,8 @@ export interface Fluid {
   readonly tripleTemperatures: readonly number[];
   /** Whether it can condense at all. */
   readonly condensable: boolean;
+  /** Undefined where the equation goes wherever a blowdown does. */
+  readonly basis?: EquationBasis;
   /** What a person must know about the data of this fluid. */
   readonly warnings: readonly Clause[];
   point(): EquilibriumPoint;

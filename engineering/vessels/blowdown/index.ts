@@ -33,6 +33,9 @@ export {
   type PressureCriterion,
 } from './criteria.ts';
 export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+export type { EquationBasis } from './fluid.ts';
+export { loadContents, type CompositionModel } from './loaded-contents.ts';
+export { startingPhases, type StartingPhases } from './starting-phases.ts';
 export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
 export { timeToPressure, valueAt } from './times.ts';
 export {

@@ -87,11 +87,11 @@ export class InsideHeat {
   #toGas(gas: Phase, wallTemperature: number, height: number): number {
     const difference = wallTemperature - gas.temperature;
     if (Math.abs(difference) < 1e-9) return 0;
-    this.#film.at(gas.moleFractions, gas.temperature + difference / 2, gas.pressure, 'vapour');
+    this.#film.at(gas.moleFractions, gas.temperature + difference / 2, gas.pressure);
     const film = convecting(this.#fluid, this.#film.phase);
     if (difference > 1) {
       const { molarVolume } = this.#film.phase;
-      this.#film.at(gas.moleFractions, wallTemperature, gas.pressure, 'vapour');
+      this.#film.at(gas.moleFractions, wallTemperature, gas.pressure);
       const atWall = this.#film.phase;
       film.heatCapacity = (atWall.molarEnthalpy - gas.molarEnthalpy) / (gas.molarMass * difference);
       film.expansion = (atWall.molarVolume - gas.molarVolume) / (molarVolume * difference);
@@ -137,7 +137,7 @@ export class InsideHeat {
   acrossSurface(gas: Phase, liquidTemperature: number, width: number): number {
     const difference = gas.temperature - liquidTemperature;
     if (Math.abs(difference) < 1e-9) return 0;
-    this.#film.at(gas.moleFractions, gas.temperature - difference / 2, gas.pressure, 'vapour');
+    this.#film.at(gas.moleFractions, gas.temperature - difference / 2, gas.pressure);
     const film = convecting(this.#fluid, this.#film.phase);
     const length = width / 4;
     const nusselt = horizontalPlateNusselt(rayleighNumber(film, difference, length), difference < 0);

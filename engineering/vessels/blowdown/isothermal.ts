@@ -46,7 +46,7 @@ export class IsothermalContents implements ContentsModel {
     const volume = this.#volume / moles;
     const { phase } = this.#point;
     for (let round = 0; ; round += 1) {
-      this.#point.at(this.#composition, this.#temperature, this.#pressure, 'vapour');
+      this.#point.at(this.#composition, this.#temperature, this.#pressure);
       // In the logarithms of both, which for a gas are nearly a straight line.
       const step = (Math.log(volume / phase.molarVolume) * phase.pressureByVolume * phase.molarVolume) / this.#pressure;
       if (Math.abs(step) < 1e-13) break;

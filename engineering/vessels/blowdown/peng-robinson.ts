@@ -50,8 +50,8 @@ export function pengRobinson(ids: readonly string[]): Fluid {
       const phase = new PhaseState(mixture.size);
       return {
         phase,
-        at: (composition, temperature, pressure, root) =>
-          phaseAt(mixture, temperature, pressure, composition, root, phase),
+        at: (composition, temperature, pressure) =>
+          phaseAt(mixture, temperature, pressure, composition, 'vapour', phase),
       };
     },
     viscosity: phase => phaseViscosity(mixture, phase),

@@ -7,11 +7,12 @@ import type { Contents, ContentsModel } from './contents.ts';
 import type { Fluid } from './fluid.ts';
 import { inOrderGiven, startingContents, type StartingContents } from './initial.ts';
 import { goBackTo } from './last-step.ts';
+import { beyondLimits, requireWithinLimits } from './limits.ts';
 import { reseatPressure } from './outlets.ts';
 import { Recorder } from './record.ts';
 import type { BlowdownRun, EventKind } from './run.ts';
 import { shapeTable } from './shape-table.ts';
-import { frozenBelow, solidOnTheWay } from './solid.ts';
+import { frozenBelow, solidDownstream, solidOnTheWay } from './solid.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
 import { WatchedEvents } from './watched-events.ts';
@@ -64,6 +65,7 @@ class Simulation {
     this.#options = options;
     const { fluid, composition } = chosenFluid(spec);
     this.#fluid = fluid;
+    requireWithinLimits(fluid, spec.initial);
     this.#starting = startingContents(spec, fluid, composition);
     const { contents } = this.#starting;
     this.#composition = contents.composition;
@@ -231,6 +233,9 @@ class Simulation {
     }
     const lowest = summary.lowestFluidTemperature.value;
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
+    const expanded = summary.lowestDownstreamTemperature?.value;
+    this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
+    this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,

@@ -59,3 +59,16 @@ export function solidOnTheWay(fluid: Fluid, composition: readonly number[], star
     ];
   });
 }
+
+/** What to say where that which leaves is colder, K, than the triple point of what makes up most of the contents. */
+export function solidDownstream(fluid: Fluid, composition: readonly number[], lowest: number | undefined): Clause[] {
+  return fluid.tripleTemperatures.flatMap((triple, component) => {
+    if (lowest === undefined || lowest >= triple || (composition[component] ?? 0) < most) return [];
+    return [
+      {
+        words: `what leaves falls to {lowest} downstream of the valve, below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
+        values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
+      },
+    ];
+  });
+}

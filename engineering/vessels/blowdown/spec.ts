@@ -24,9 +24,12 @@ export interface ComponentFraction {
   readonly fraction: number;
 }
 
-/** What the vessel holds. The ideal gas of constant heat capacity is for checks against closed forms. */
+/**
+ * What the vessel holds, by Peng–Robinson; or one component by its reference equation and a mixture by GERG-2008, whose data
+ * `loadContents` must have loaded. The ideal gas of constant heat capacity is for checks against closed forms.
+ */
 export type FluidSpec =
-  | { readonly model: 'peng-robinson'; readonly composition: readonly ComponentFraction[] }
+  | { readonly model: 'peng-robinson' | 'reference'; readonly composition: readonly ComponentFraction[] }
   | { readonly model: 'ideal-gas'; readonly molarMass: number; readonly heatCapacityRatio: number };
 
 export interface InitialState {

@@ -8,7 +8,7 @@ const one = Float64Array.of(1);
 
 function gasFlow(fluid: ReturnType<typeof idealGas>, temperature: number, pressure: number, back: number): ThroatFlow {
   const upstream = fluid.phasePoint();
-  upstream.at(one, temperature, pressure, 'vapour');
+  upstream.at(one, temperature, pressure);
   const flow = { flux: 0, choked: false };
   expect(new GasThroat(fluid).flow(upstream.phase, back, flow)).toBe(true);
   return flow;

@@ -43,7 +43,7 @@ export class GasThroat {
     let throatPressure = Math.max(backPressure, this.#ratio * pressure);
     let throatTemperature = temperature * (throatPressure / pressure) ** isentropicExponent(upstream);
     for (let round = 0; round < 60; round += 1) {
-      this.#point.at(moleFractions, throatTemperature, throatPressure, 'vapour');
+      this.#point.at(moleFractions, throatTemperature, throatPressure);
       const entropyError = molarEntropy - phase.molarEntropy;
       const heating = Math.max(0.5, Math.min(2, Math.exp(entropyError / phase.molarCp)));
       // Enthalpy on the isentrope at this pressure, to second order in the entropy still to be corrected.

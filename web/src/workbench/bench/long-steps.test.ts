@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { findCalculator } from '@isentrope/calculators';
-import { Absent, caseFrom, writeDocument, type CaseDocument } from '@isentrope/calculators/kit';
+import { Absent, caseFrom, writeDocument, type CaseDocument, type CaseInput } from '@isentrope/calculators/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unpacked, type LongStepsAnswer } from './long-steps-messages.ts';
 import { newBrowser } from '../testing/browser.ts';
@@ -27,11 +27,11 @@ function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
   });
 }
 
-async function example(): Promise<CaseDocument> {
+async function example(more: CaseInput = {}): Promise<CaseDocument> {
   const definition = await findCalculator(tool)?.load();
   const [given] = definition?.examples[0]?.cases ?? [];
   if (!definition || !given) throw new Error('There is no example of blowdown.');
-  return writeDocument(definition, { cases: [caseFrom(definition, given)] });
+  return writeDocument(definition, { cases: [caseFrom(definition, { ...given, ...more })] });
 }
 
 describe('the worker of what takes long', () => {
@@ -42,6 +42,14 @@ describe('the worker of what takes long', () => {
     for (const [place, fraction] of told.entries())
       expect(fraction - (told[place - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
     expect(told.at(-1)).toBeLessThanOrEqual(1);
+    const last = answers.at(-1);
+    const values = last?.type === 'done' ? Object.values(unpacked(last.known)) : [];
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(value).not.toBeInstanceOf(Absent);
+  });
+
+  test('loads what the equation of the contents needs before it begins', async () => {
+    const answers = await answersTo(await example({ equationOfState: 'reference' }));
     const last = answers.at(-1);
     const values = last?.type === 'done' ? Object.values(unpacked(last.known)) : [];
     expect(values.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { findCalculator } from '@isentrope/calculators';
-import { run, type CaseDocument } from '@isentrope/calculators/kit';
+import { loadForDocument, run, type CaseDocument } from '@isentrope/calculators/kit';
 import { packed, type LongStepsAnswer } from './long-steps-messages.ts';
 
 /** Cases whose steps take long are worked through here, beside the page, which stays at the person's disposal. */
@@ -11,6 +11,7 @@ const tell = (answer: LongStepsAnswer) => postMessage(answer);
 async function work(document: CaseDocument): Promise<void> {
   const definition = await findCalculator(document.tool)?.load();
   if (!definition) throw new Error(`There is no calculator "${document.tool}".`);
+  await loadForDocument(definition, document);
   let told = 0;
   const progress = (fraction: number) => {
     if (fraction - told < 0.01) return;

@@ -1,4 +1,4 @@
-import { writeDocument, type CaseData, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
+import { loadFor, writeDocument, type CaseData, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../../shell/session.ts';
 import type { BenchCase } from './bench-model.ts';
@@ -63,6 +63,12 @@ export function useLongCalculation(
     worker.current = own;
     say('Calculating.');
     try {
+      // The page works out around the long values what the worker has worked out before: it needs the same data.
+      await loadFor(
+        definition,
+        waiting.map(({ data }) => data),
+      );
+      if (worker.current !== own) return;
       for (const [done, { key, data }] of waiting.entries()) {
         setRunning({ done, of: waiting.length, fraction: 0 });
         const known = await inWorker(own, writeDocument(definition, { cases: [data] }), fraction =>

@@ -1,0 +1,303 @@
+import { GergCaloricFlash } from './caloric-flash.ts';
+import { GergFlash } from './flash.ts';
+import type { GergMixture } from './gerg-mixture.ts';
+import { gergRange } from './states.ts';
+
+/** How near T is found, over T, and how near it may stay where rounding allows no more. */
+const precision = 1e-13;
+const rounding = 1e-9;
+const mostSteps = 60;
+/** What an absent component is carried at: too little to change any digit, enough to have a logarithm. */
+const trace = 1e-20;
+/** T in K beyond which nothing is looked for: beyond the range of GERG-2008 it is extrapolated. */
+const coldest = 0.6 * gergRange.minimumTemperature;
+const hottest = 2 * gergRange.maximumTemperature;
+/** T in K from which the first search begins. */
+const usualStart = 300;
+
+/**
+ * A mixture of changing composition followed through many states by GERG-2008, each in equilibrium of at most two phases, per
+ * mole and in SI units. What was found stays in its phases until the next question, which begins with it. All throw a
+ * RangeError where no state is found; beyond the range of the equation it is extrapolated, and whoever asks has to say so.
+ */
+export class MixtureEquilibrium {
+  /** Nothing before the first question. */
+  condition: 'vapour' | 'liquid' | 'two-phase' | undefined = undefined;
+  temperature = NaN;
+  pressure = NaN;
+  /** Mole fraction of the lighter of two phases; 1 of a vapour and 0 of a liquid. */
+  vapourFraction = NaN;
+  /** Current where the condition is 'vapour' or 'two-phase', and where it is 'liquid' or 'two-phase'. */
+  vapour: GergMixture;
+  liquid: GergMixture;
+  private readonly flash: GergFlash;
+  private readonly caloric: GergCaloricFlash;
+  private readonly z: Float64Array;
+
+  constructor(ids: readonly string[]) {
+    this.flash = new GergFlash(ids);
+    this.caloric = new GergCaloricFlash(this.flash, coldest, hottest);
+    this.z = new Float64Array(ids.length);
+    this.vapour = this.flash.whole;
+    this.liquid = this.flash.whole;
+  }
+
+  /** At p in Pa and T in K. */
+  atPT(composition: Float64Array, pressure: number, temperature: number): void {
+    this.setFeed(composition);
+    const isAsked = pressure > 0 && pressure < Infinity && temperature >= coldest && temperature <= hottest;
+    const found = isAsked ? this.flash.atPT(this.z, pressure, temperature) : 'not found';
+    if (found === 'one phase') this.takeOnePhase();
+    else if (found === 'two phases') this.takeTwoPhases();
+    else throw this.noState('p', pressure, 'T', temperature);
+  }
+
+  /** At p in Pa and h in J/mol. */
+  atPH(composition: Float64Array, pressure: number, enthalpy: number): void {
+    this.onIsobar(composition, pressure, 'enthalpy', enthalpy);
+  }
+
+  /** At p in Pa and s in J/(mol·K). */
+  atPS(composition: Float64Array, pressure: number, entropy: number): void {
+    this.onIsobar(composition, pressure, 'entropy', entropy);
+  }
+
+  /** At u in J/mol and v in m³/mol. */
+  atUV(composition: Float64Array, internalEnergy: number, volume: number): void {
+    this.setFeed(composition);
+    const isAsked = Number.isFinite(internalEnergy) && volume > 0 && volume < Infinity;
+    if (!isAsked) throw this.noState('u', internalEnergy, 'v', volume);
+    const { condition } = this;
+    this.condition = undefined;
+    if (condition === 'two-phase' && this.followsUV(internalEnergy, volume)) return;
+    const T = this.temperatureOfOnePhase(internalEnergy, volume);
+    if (T > 0 && this.isOnePhaseAt(T, volume)) return;
+    if (T > 0 && this.splitsAt(T, volume, internalEnergy)) return;
+    if (!this.search(internalEnergy, volume, T > 0 ? T : usualStart))
+      throw this.noState('u', internalEnergy, 'v', volume);
+  }
+
+  /** Makes the next flash begin at the temperature that another one has found. */
+  startFrom({ temperature }: { readonly temperature: number }): void {
+    this.temperature = temperature;
+    this.condition = undefined;
+  }
+
+  private onIsobar(composition: Float64Array, pressure: number, given: 'enthalpy' | 'entropy', value: number): void {
+    this.setFeed(composition);
+    const { flash, z, condition } = this;
+    if (!(pressure > 0 && pressure < Infinity && Number.isFinite(value)))
+      throw this.noState('p', pressure, given, value);
+    this.condition = undefined;
+    if (condition === 'two-phase') {
+      const { solver, totals } = flash;
+      const lnP = Math.log(pressure);
+      solver.unknowns[solver.lnP] = lnP;
+      if (flash.follows(z, { place: solver.lnP, value: lnP }, totals.given(given, value, z))) {
+        this.takeTwoPhases();
+        return;
+      }
+    } else if (this.isOnePhaseOnIsobar(pressure, given, value)) {
+      return;
+    }
+    flash.whole.setComposition(z);
+    const perMass = value / flash.whole.energy.molarMass;
+    const start = this.temperature > 0 ? this.temperature : usualStart;
+    flash.forget();
+    if (this.caloric.solve(z, pressure, given, perMass, start) !== 'found')
+      throw this.noState('p', pressure, given, value);
+    if (this.caloric.found === 'two phases') this.takeTwoPhases();
+    else this.takeOnePhase();
+  }
+
+  /** Whether the mixture as one phase at p has this value and is stable. */
+  private isOnePhaseOnIsobar(pressure: number, given: 'enthalpy' | 'entropy', value: number): boolean {
+    const { flash, z, temperature } = this;
+    const { whole } = flash;
+    if (!(temperature > 0)) return false;
+    whole.setComposition(z);
+    let T = temperature;
+    let before = Infinity;
+    for (let step = 0; step < mostSteps; step += 1) {
+      if (!whole.solvePT(pressure, T)) return false;
+      whole.evaluateProperties();
+      const { molarMass } = whole.energy;
+      const missing = value / molarMass - whole[given];
+      const change = given === 'enthalpy' ? missing / whole.cp : (missing * T) / whole.cp;
+      const size = Math.abs(change);
+      if (size < precision * T || (size < rounding * T && size >= 0.5 * before)) {
+        if (!flash.isStable(z, pressure, T)) return false;
+        this.takeOnePhase();
+        return true;
+      }
+      if (!(size < Infinity)) return false;
+      before = size;
+      T = Math.min(hottest, Math.max(coldest, T + Math.max(-0.2 * T, Math.min(0.2 * T, change))));
+    }
+    return false;
+  }
+
+  private followsUV(u: number, v: number): boolean {
+    const { flash, z } = this;
+    const { totals } = flash;
+    if (!flash.follows(z, totals.given('internalEnergy', u, z), totals.given('volume', v, z))) return false;
+    this.takeTwoPhases();
+    return true;
+  }
+
+  /** T of the mixture as one phase at v with the internal energy u; NaN where there is none. */
+  private temperatureOfOnePhase(u: number, v: number): number {
+    const { flash, z } = this;
+    const { whole } = flash;
+    whole.setComposition(z);
+    let T = this.temperature > 0 ? this.temperature : usualStart;
+    let before = Infinity;
+    for (let step = 0; step < mostSteps; step += 1) {
+      whole.setTV(T, v);
+      whole.evaluateProperties();
+      const { molarMass } = whole.energy;
+      const change = (u - molarMass * whole.enthalpy + whole.pressure * v) / (molarMass * whole.cv);
+      const size = Math.abs(change);
+      if (!(whole.cv > 0 && size < Infinity)) return NaN;
+      if (size < precision * T || (size < rounding * T && size >= 0.5 * before)) return T;
+      before = size;
+      T = Math.min(hottest, Math.max(coldest, T + Math.max(-0.3 * T, Math.min(0.5 * T, change))));
+    }
+    return NaN;
+  }
+
+  /** Whether one phase at T and v is the stable state there. */
+  private isOnePhaseAt(T: number, v: number): boolean {
+    const { flash, z } = this;
+    const { whole } = flash;
+    whole.setTV(T, v);
+    const { pressure } = whole;
+    if (!(pressure > 0 && flash.isStable(z, pressure, T))) return false;
+    // The root of lower Gibbs energy may be the other one.
+    if (!(Math.abs(whole.volume / v - 1) < 1e-6)) return false;
+    whole.setTV(T, v);
+    this.takeOnePhase();
+    return true;
+  }
+
+  /** Whether two phases with u and v are reached from those into which the mixture parts at T and the pressure it has there as one. */
+  private splitsAt(T: number, v: number, u: number): boolean {
+    const { flash, z } = this;
+    const { whole } = flash;
+    whole.setComposition(z);
+    whole.setTV(T, v);
+    const { pressure } = whole;
+    return pressure > 0 && flash.atPT(z, pressure, T) === 'two phases' && this.followsUV(u, v);
+  }
+
+  /** Encloses T, in which u rises at constant volume, and at each T on the way p, in which v falls, until Newton's method takes over. */
+  private search(u: number, v: number, start: number): boolean {
+    let [low, high] = [coldest, hottest];
+    let T = start;
+    for (let round = 0; round < 80; round += 1) {
+      const energy = this.energyAtTV(T, v, u);
+      if (energy === 'found') return true;
+      if (energy === undefined || energy > u) high = T;
+      else low = T;
+      if (high - low < 1e-12 * high) return false;
+      if (high === hottest) T = Math.min(1.1 * T, 0.5 * (T + high));
+      else if (low === coldest) T = Math.max(T / 1.1, 0.5 * (T + low));
+      else T = 0.5 * (low + high);
+    }
+    return false;
+  }
+
+  /** u of the equilibrium at T and v, unless the one of u and v is found on the way to it. */
+  private energyAtTV(T: number, v: number, u: number): number | 'found' | undefined {
+    const { flash, z } = this;
+    let [lowest, highest] = [-Infinity, Infinity];
+    let energy: number | undefined;
+    let lnP = Math.log((8.314 * T) / v);
+    for (let round = 0; round < 50; round += 1) {
+      flash.forget();
+      const p = Math.exp(lnP);
+      const found = flash.atPT(z, p, T);
+      if (found === 'frozen' || found === 'not found') return energy;
+      if (found === 'one phase') this.takeOnePhase();
+      else this.takeTwoPhases();
+      const { molarVolume, molarInternalEnergy } = this;
+      energy = molarInternalEnergy;
+      this.condition = undefined;
+      if (found === 'two phases' && this.followsUV(u, v)) return 'found';
+      const excess = Math.log(molarVolume / v);
+      if (Math.abs(excess) < 1e-7) return energy;
+      if (excess > 0) lowest = lnP;
+      else highest = lnP;
+      if (highest - lowest < 1e-9) return energy;
+      if (lowest === -Infinity) lnP -= 1;
+      else if (highest === Infinity) lnP += 1;
+      else lnP = 0.5 * (lowest + highest);
+    }
+    return energy;
+  }
+
+  /** m³/mol. */
+  get molarVolume(): number {
+    return this.between(phase => phase.volume);
+  }
+
+  /** J/mol. */
+  get molarEnthalpy(): number {
+    return this.between(phase => phase.energy.molarMass * phase.enthalpy);
+  }
+
+  /** J/mol. */
+  get molarInternalEnergy(): number {
+    return this.molarEnthalpy - this.pressure * this.molarVolume;
+  }
+
+  /** J/(mol·K). */
+  get molarEntropy(): number {
+    return this.between(phase => phase.energy.molarMass * phase.entropy);
+  }
+
+  private between(of: (phase: GergMixture) => number): number {
+    const { condition, vapourFraction, vapour, liquid } = this;
+    if (condition !== 'two-phase') return of(vapour);
+    return vapourFraction * of(vapour) + (1 - vapourFraction) * of(liquid);
+  }
+
+  private takeOnePhase(): void {
+    const { whole } = this.flash;
+    whole.evaluateProperties();
+    this.condition = whole.isLiquid ? 'liquid' : 'vapour';
+    this.temperature = whole.temperature;
+    this.pressure = whole.pressure;
+    this.vapourFraction = whole.isLiquid ? 0 : 1;
+    this.vapour = whole;
+    this.liquid = whole;
+  }
+
+  private takeTwoPhases(): void {
+    const { flash } = this;
+    const [lighter, heavier] = flash.phases();
+    lighter.evaluateProperties();
+    heavier.evaluateProperties();
+    this.condition = 'two-phase';
+    this.temperature = flash.solver.temperature;
+    this.pressure = flash.solver.pressure;
+    this.vapourFraction = flash.lighterFraction();
+    this.vapour = lighter;
+    this.liquid = heavier;
+  }
+
+  private setFeed(composition: Float64Array): void {
+    const { z } = this;
+    let sum = 0;
+    for (let i = 0; i < z.length; i += 1) {
+      z[i] = Math.max(trace, composition[i] ?? NaN);
+      sum += z[i] ?? NaN;
+    }
+    if (!(Math.abs(sum - 1) < 1e-6)) throw new RangeError(`mole fractions must add up to 1, got ${sum}`);
+    for (let i = 0; i < z.length; i += 1) z[i] = (z[i] ?? NaN) / sum;
+  }
+
+  private noState(one: string, first: number, other: string, second: number): RangeError {
+    return new RangeError(`GERG-2008 has no state of ${one} = ${first} and ${other} = ${second}, SI and per mole`);
+  }
+}
