@@ -78,6 +78,7 @@ export {
   type ResultValue,
 } from './evaluate.ts';
 export {
+  boundaryLines,
   explore,
   finished,
   type Answer,

@@ -1,0 +1,93 @@
+import type { SolveAnswer } from '@isentrope/calculators/kit';
+import { PlaceRow, told } from './places.tsx';
+
+type Shown = SolveAnswer['range']['from'];
+
+/** All values of the input that give what is wanted, and what there is to say where none does. */
+export function SolveRows({
+  answer,
+  onMake,
+}: {
+  readonly answer: SolveAnswer;
+  /** Makes a value of the input the case; undefined while the answer is not that of the case. */
+  readonly onMake: ((at: Shown) => void) | undefined;
+}) {
+  const { solutions, steps, plateaus, gaps, regions, nearest, input, result } = answer;
+
+  const name = input.label;
+  const make = (at: Shown) => onMake && (() => onMake(at));
+  return (
+    <>
+      <ul className="places">
+        {solutions.map(({ at, touches, messages }) => (
+          <PlaceRow
+            key={at.si}
+            label={name}
+            at={told(at)}
+            remark={touches ? 'the result turns round here, so the value is known to five digits only' : undefined}
+            messages={messages}
+            onMake={make(at)}
+          />
+        ))}
+        {steps.flatMap(({ below, above }) =>
+          [below, above].map((side, place) => (
+            <PlaceRow
+              key={`step ${side.at.si} ${place}`}
+              label={name}
+              at={told(side.at)}
+              gives={`${result.label} ${told(side.result)}`}
+              remark={place === 0 ? 'just below a step past what is wanted' : 'just above that step'}
+              onMake={make(side.at)}
+            />
+          )),
+        )}
+        {plateaus
+          .filter(({ wanted }) => wanted)
+          .map(({ from, to }) => (
+            <PlaceRow
+              key={`plateau ${from.si}`}
+              label={name}
+              at={`${told(from)} to ${told(to)}`}
+              remark="has no effect: every value gives it"
+              onMake={make(from)}
+            />
+          ))}
+        {regions.flatMap(({ from, to, messages }) =>
+          [from, to].map((end, place) => (
+            <PlaceRow
+              key={`region ${end.si} ${place}`}
+              label={name}
+              at={told(end)}
+              remark={place === 0 ? 'is where it begins to be so' : 'is where it ends to be so'}
+              messages={place === 0 ? messages : []}
+              onMake={make(end)}
+            />
+          )),
+        )}
+        {nearest && (
+          <PlaceRow
+            label={name}
+            at={told(nearest.at)}
+            gives={`${result.label} ${told(nearest.result)}`}
+            remark="comes nearest"
+            onMake={make(nearest.at)}
+          />
+        )}
+      </ul>
+      <ul className="aside-places">
+        {plateaus
+          .filter(({ wanted }) => !wanted)
+          .map(({ from, to, result: stays }) => (
+            <li key={`flat ${from.si}`}>
+              {name} has no effect between {told(from)} and {told(to)}: {result.label} stays {told(stays)}.
+            </li>
+          ))}
+        {gaps.map(({ from, to, reason }) => (
+          <li key={`gap ${from.si}`}>
+            No result between {told(from)} and {told(to)}. {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
