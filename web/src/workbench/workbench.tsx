@@ -153,6 +153,7 @@ export function Workbench({ definition }: { definition: Definition }) {
         <PrintSheet
           definition={definition}
           bench={bench}
+          asked={askings.asked}
           index={inHand.index}
           open={paperOpen}
           onClose={() => setPaperOpen(false)}

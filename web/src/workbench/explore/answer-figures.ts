@@ -51,12 +51,17 @@ export interface Around {
   readonly wanted?: number | undefined;
   /** Where the result is what is wanted, SI. */
   readonly solutions?: readonly { readonly x: number; readonly y: number }[];
+  /** Whether the stretches of warnings have their letters. */
+  readonly isNamed?: boolean;
   /** The case, SI. */
   readonly present?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** A figure of the first result of a sweep against its input. */
-export function sweepFigure(answer: SweepAnswer, { wanted, solutions = [], present }: Around = {}): FigureData {
+export function sweepFigure(
+  answer: SweepAnswer,
+  { wanted, solutions = [], isNamed = true, present }: Around = {},
+): FigureData {
   const [result] = answer.results;
   const { input, range } = answer;
   const y = result ?? input;
@@ -83,7 +88,13 @@ export function sweepFigure(answer: SweepAnswer, { wanted, solutions = [], prese
     y: axisOf(y),
     series: [{ label: '', pen: 'main', points: curvePoints(answer, 0) }, ...limit],
     marks,
-    bands: stretchesOf(answer).map(({ name, from, to, level }) => ({ label: name, axis: 'x', from, to, level })),
+    bands: stretchesOf(answer).map(({ name, from, to, level }) => ({
+      label: isNamed ? name : '',
+      axis: 'x',
+      from,
+      to,
+      level,
+    })),
   };
 }
 
@@ -140,9 +151,7 @@ export function histogramFigure(answer: MonteCarloAnswer): FigureData | undefine
     ],
   });
   const shown = percentiles.flatMap(({ percent, value }) =>
-    percent === 2.5 || percent === 50 || percent === 97.5
-      ? [upright(`P${formatNumber(percent, 3)}`, value, 'third')]
-      : [],
+    percent === 2.5 || percent === 50 || percent === 97.5 ? [upright(`P${percent}`, value, 'third')] : [],
   );
   const limit = beyond ? [upright('limit', beyond.limit.si, 'limit')] : [];
   return {

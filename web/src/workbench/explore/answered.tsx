@@ -243,8 +243,10 @@ export function Answered(props: AnsweredProps) {
       case 'limits':
         return (
           <>
+            {picture && (
+              <SweepRows answer={picture} around={around} isListed={false} held={current ? held : undefined} />
+            )}
             <LimitsRows answer={answer} onMake={onMake} />
-            {picture && <SweepRows answer={picture} around={around} held={current ? held : undefined} />}
           </>
         );
       case 'sweep':

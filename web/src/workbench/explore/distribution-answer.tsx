@@ -2,9 +2,9 @@ import type { MonteCarloAnswer } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 import { Figure } from '../../figure/figure.tsx';
 import { histogramFigure, readAs } from './answer-figures.ts';
-import { told } from './places.tsx';
+import { told } from './told.ts';
 
-const shownPercents: readonly number[] = [2.5, 10, 50, 90, 97.5];
+const shownPercents = new Set([2.5, 10, 50, 90, 97.5]);
 
 /** A share as a percentage, with as many digits as tell it from nothing and from all. */
 function percent(share: number): string {
@@ -15,6 +15,7 @@ function percent(share: number): string {
 export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer }) {
   const { result, samples, seed, sequence, mean, deviation, percentiles, beyond, failed, said, inputs } = answer;
   const figure = histogramFigure(answer);
+  const digits = digitsFor(mean, deviation);
   const ways = sequence === 'latinHypercube' ? 'Latin hypercube' : 'independent';
   return (
     <>
@@ -30,13 +31,13 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
         </thead>
         <tbody>
           {percentiles
-            .filter(({ percent: each }) => shownPercents.includes(each))
+            .filter(({ percent: each }) => shownPercents.has(each))
             .map(({ percent: each, value, from, to }) => (
               <tr key={each}>
-                <th scope="row">{formatNumber(each, 3)} %</th>
-                <td className="number">{readAs(result, value)}</td>
+                <th scope="row">{each} %</th>
+                <td className="number">{readAs(result, value, digits)}</td>
                 <td className="number">
-                  {readAs(result, from)} to {readAs(result, to)}
+                  {readAs(result, from, digits)} to {readAs(result, to, digits)}
                 </td>
               </tr>
             ))}
@@ -50,7 +51,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
       )}
       <p className="remark">
         {formatNumber(samples, 1)} runs, {ways}, seed {seed}
-        {mean === null ? '' : `; mean ${readAs(result, mean)}`}
+        {mean === null ? '' : `; mean ${readAs(result, mean, digits)}`}
         {deviation === null ? '' : `; standard deviation ${spread(result, deviation, mean)}`}.
       </p>
       {failed.count > 0 && (
@@ -88,6 +89,12 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
       )}
     </>
   );
+}
+
+/** As many digits as tell values apart that lie a hundredth of a standard deviation from each other. */
+function digitsFor(mean: number | null, deviation: number | null): number {
+  if (mean === null || deviation === null || deviation === 0 || mean === 0) return 4;
+  return Math.min(8, Math.max(4, Math.ceil(Math.log10(Math.abs(mean) / deviation)) + 2));
 }
 
 /** A standard deviation in the unit of the result: a difference of two of its values. */

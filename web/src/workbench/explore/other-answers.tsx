@@ -3,7 +3,8 @@ import { Figure } from '../../figure/figure.tsx';
 import type { Held } from '../../figure/figure-handle.tsx';
 import { Notes } from '../desk/result-cells.tsx';
 import { compareFigure, mapFigure, readAs, stretchesOf, sweepFigure, type Around } from './answer-figures.ts';
-import { PlaceRow, told } from './places.tsx';
+import { PlaceRow } from './places.tsx';
+import { asSentence, told } from './told.ts';
 
 type Shown = SweepAnswer['range']['from'];
 type Make = ((values: Readonly<Record<string, Shown>>) => void) | undefined;
@@ -13,9 +14,12 @@ export function SweepRows({
   answer,
   around,
   held,
+  isListed = true,
 }: {
   readonly answer: SweepAnswer;
   readonly around?: Around;
+  /** Whether what is warned of along it is listed; else it is told elsewhere. */
+  readonly isListed?: boolean;
   readonly held?: Held | undefined;
 }) {
   const { input, gaps, points } = answer;
@@ -23,18 +27,20 @@ export function SweepRows({
   if (points.length === 0) return null;
   return (
     <>
-      <Figure plot={sweepFigure(answer, around)} held={held} />
-      {(stretches.length > 0 || gaps.length > 0) && (
+      <Figure plot={sweepFigure(answer, { ...around, isNamed: isListed })} held={held} />
+      {isListed && (stretches.length > 0 || gaps.length > 0) && (
         <ul className="aside-places">
           {stretches.map(({ name, from, to, messages }) => (
             <li key={from}>
-              <span className="mono">{name}</span> {readAs(input, from)} to {readAs(input, to)}
+              <p>
+                <span className="letter mono">{name}</span> {readAs(input, from)} to {readAs(input, to)}
+              </p>
               <Notes messages={messages} />
             </li>
           ))}
           {gaps.map(({ from, to, reason }) => (
             <li key={`gap ${from.si}`}>
-              No result from {told(from)} to {told(to)}. {reason}
+              No result from {told(from)} to {told(to)}. {asSentence(reason)}
             </li>
           ))}
         </ul>
@@ -60,20 +66,15 @@ export function LimitsRows({ answer, onMake }: { readonly answer: LimitsAnswer; 
             gives={words(value)}
             remark={refused ?? (value === null && counted.length === 0 ? 'nothing to remark' : undefined)}
             messages={value === null ? counted : []}
+            ends={
+              onMake && {
+                onLower: () => onMake({ [input.id]: from }),
+                onUpper: () => onMake({ [input.id]: to }),
+              }
+            }
           />
         );
       })}
-      {answer.boundaries.flatMap(({ below, above }) =>
-        [below, above].map((at, place) => (
-          <PlaceRow
-            key={`${at.si} ${place}`}
-            label={input.label}
-            at={told(at, 7)}
-            remark={place === 0 ? 'is the last before the change' : 'is the first after it'}
-            onMake={onMake && (() => onMake({ [input.id]: at }))}
-          />
-        )),
-      )}
     </ul>
   );
 }
@@ -128,8 +129,8 @@ export function MapRows({
       {boundaries.length > 0 && (
         <ul className="aside-places">
           {boundaries.map(({ text, level }, place) => (
-            <li key={text}>
-              <span className="mono">{String.fromCodePoint(97 + (place % 26))}</span>
+            <li key={text} className="lettered">
+              <span className="letter mono">{String.fromCodePoint(97 + (place % 26))}</span>
               <Notes messages={[{ text, level: level === 'none' ? 'info' : level }]} />
             </li>
           ))}

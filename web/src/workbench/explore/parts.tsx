@@ -101,12 +101,14 @@ export function NumberPart({
   );
 }
 
+const noUnits: readonly string[] = [];
+
 /** An amount with its unit, which may be chosen where there are several. */
 export function AmountPart({
   label,
   amount,
   unit,
-  units = [],
+  units = noUnits,
   placeholder,
   unitShown = true,
   onChange,

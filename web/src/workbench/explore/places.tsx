@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { Notes } from '../desk/result-cells.tsx';
 import type { SolveAnswer } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
 
-type Shown = SolveAnswer['range']['from'];
 type Messages = SolveAnswer['solutions'][number]['messages'];
 
-/** A quantity of an answer, in as many digits as are read. */
-export function told({ value, unit }: Shown, digits = 5): string {
-  const text = formatNumber(value, digits);
-  return unit === '' ? text : `${text} ${unit}`;
-}
+const nothing: Messages = [];
 
 /** One of the answers to a question: a value of an input, what it gives and what is said there, and a way to make it the case. */
 export function PlaceRow({
@@ -18,8 +12,9 @@ export function PlaceRow({
   at,
   gives,
   remark,
-  messages = [],
+  messages = nothing,
   onMake,
+  ends,
 }: {
   /** What stands before the value: the symbol or the name of the input. */
   readonly label: string;
@@ -29,6 +24,8 @@ export function PlaceRow({
   readonly messages?: Messages;
   /** Makes it the case; undefined where it cannot be. */
   readonly onMake?: (() => void) | undefined;
+  /** Of a stretch of values: makes one of its ends the case. */
+  readonly ends?: { readonly onLower: () => void; readonly onUpper: () => void } | undefined;
 }) {
   return (
     <li className="place">
@@ -37,17 +34,23 @@ export function PlaceRow({
         {gives !== undefined && <span className="place-gives mono">{gives}</span>}
         {remark !== undefined && <span className="remark">{remark}</span>}
       </p>
-      {onMake && (
-        <button
-          type="button"
-          className="link make-case"
-          aria-label={`Make this the case: ${label} ${at}`}
-          onClick={onMake}
-        >
-          Make this the case
-        </button>
+      {onMake && <MakeCase what="Make this the case" words={`${label} ${at}`} onMake={onMake} />}
+      {ends && (
+        <span className="make-ends">
+          <MakeCase what="Lower end" words={`${label} ${at}`} onMake={ends.onLower} />
+          <MakeCase what="Upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
+        </span>
       )}
       {messages.length > 0 && <Notes messages={messages} />}
     </li>
+  );
+}
+
+/** The button that makes an answer the case, called by what it makes of it. */
+function MakeCase({ what, words, onMake }: { what: string; words: string; onMake: () => void }) {
+  return (
+    <button type="button" className="link make-case" aria-label={`${what}: ${words}`} onClick={onMake}>
+      {what}
+    </button>
   );
 }

@@ -1,18 +1,10 @@
-import { inUnit, type Definition } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
-import { newVaried, spreads, type AmountText, type Asking, type Form, type Spread, type Varied } from './form.ts';
+import { inUnit } from '@isentrope/calculators/kit';
+import type { AmountText, Asking } from './form.ts';
 import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
-import { inputOf, resultOf, upOf, type Offers } from './question-of.ts';
-
-interface SentenceProps {
-  readonly definition: Definition;
-  readonly offers: Offers;
-  readonly form: Form;
-  readonly onForm: (form: Form) => void;
-}
-
-const few = (value: number) => formatNumber(value, 4);
+import { inputOf, resultOf, upOf } from './question-of.ts';
+import { few, type SentenceProps } from './sentence-props.ts';
+import { VariedList } from './varied.tsx';
 
 /** The ends of a range; what stands for them where they are left blank is shown in their place. */
 function RangePart({
@@ -122,12 +114,14 @@ function ResultPick({ definition, offers, form, onForm, numbersOnly }: SentenceP
   );
 }
 
+const between = ['between', 'and'] as const;
+
 function InputRange({
   offers,
   form,
   onForm,
   isPicture,
-  words = ['between', 'and'],
+  words = between,
 }: SentenceProps & { isPicture: boolean; words?: readonly [string, string] }) {
   return (
     <RangePart
@@ -138,124 +132,6 @@ function InputRange({
       words={words}
       onChange={ends => onForm({ ...form, ...ends })}
     />
-  );
-}
-
-const spreadNames: Readonly<Record<Spread, string>> = {
-  normal: 'normal',
-  uniform: 'uniform',
-  triangular: 'triangular',
-  lognormal: 'lognormal',
-};
-
-/** How an input varies. */
-function VariedRow({
-  input,
-  varied,
-  isSpread,
-  onChange,
-  onRemove,
-}: {
-  readonly input: NumberInput;
-  readonly varied: Varied;
-  /** Whether it has a distribution; else it has two ends. */
-  readonly isSpread: boolean;
-  readonly onChange: (varied: Varied) => void;
-  readonly onRemove: () => void;
-}) {
-  const { field, unit, standing } = input;
-  const { spread } = varied;
-  const usual = usualRange(input, 'narrow');
-  const hasEnds = !isSpread || spread === 'uniform' || spread === 'triangular';
-  const end = (which: 'from' | 'to') => (
-    <AmountPart
-      label={`${field.label} ${which}`}
-      amount={varied[which]}
-      unit={unit}
-      placeholder={usual && few(usual[which])}
-      onChange={next => onChange({ ...varied, [which]: next })}
-    />
-  );
-  return (
-    <li className="varied">
-      <span className="varied-name">{field.label}</span>
-      {isSpread && (
-        <PickPart
-          label={`Distribution of ${field.label}`}
-          value={spread}
-          options={spreads.map(value => ({ value, text: spreadNames[value] }))}
-          onChange={next => onChange({ ...varied, spread: next })}
-        />
-      )}
-      {hasEnds && (
-        <span>
-          from {end('from')} to {end('to')}
-        </span>
-      )}
-      {isSpread && spread === 'normal' && (
-        <span>
-          standard deviation{' '}
-          <AmountPart
-            label={`Standard deviation of ${field.label}`}
-            amount={varied.deviation}
-            unit={unit}
-            onChange={deviation => onChange({ ...varied, deviation })}
-          />
-        </span>
-      )}
-      {isSpread && spread === 'lognormal' && (
-        <span>
-          68 % within a factor of{' '}
-          <NumberPart
-            label={`Factor of ${field.label}`}
-            text={varied.factor}
-            onChange={factor => onChange({ ...varied, factor })}
-          />
-        </span>
-      )}
-      {standing === undefined && <span className="remark">It has no value in this case.</span>}
-      <button type="button" className="link" aria-label={`Remove ${field.label}`} onClick={onRemove}>
-        Remove
-      </button>
-    </li>
-  );
-}
-
-/** The inputs that vary, and a way to add another. */
-function VariedList({ offers, form, onForm, isSpread }: SentenceProps & { isSpread: boolean }) {
-  const { varied } = form;
-  const free = offers.inputs.filter(
-    ({ id, standing }) => standing !== undefined && !varied.some(each => each.id === id),
-  );
-  return (
-    <>
-      <ul className="varied-list">
-        {varied.map((each, place) => {
-          const input = offers.inputs.find(({ id }) => id === each.id);
-          return (
-            input && (
-              <VariedRow
-                key={each.id}
-                input={input}
-                varied={each}
-                isSpread={isSpread}
-                onChange={next => onForm({ ...form, varied: varied.with(place, next) })}
-                onRemove={() => onForm({ ...form, varied: varied.toSpliced(place, 1) })}
-              />
-            )
-          );
-        })}
-      </ul>
-      {free.length > 0 && (
-        <PickOffer
-          label="Add an input that varies"
-          value=""
-          none="Add an input"
-          offers={free}
-          onChange={id => id !== '' && onForm({ ...form, varied: [...varied, newVaried(id)] })}
-        />
-      )}
-    </>
   );
 }
 

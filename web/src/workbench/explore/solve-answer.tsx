@@ -1,5 +1,6 @@
 import type { SolveAnswer } from '@isentrope/calculators/kit';
-import { PlaceRow, told } from './places.tsx';
+import { PlaceRow } from './places.tsx';
+import { asSentence, told } from './told.ts';
 
 type Shown = SolveAnswer['range']['from'];
 
@@ -49,21 +50,18 @@ export function SolveRows({
               label={name}
               at={`${told(from)} to ${told(to)}`}
               remark="has no effect: every value gives it"
-              onMake={make(from)}
+              ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
             />
           ))}
-        {regions.flatMap(({ from, to, messages }) =>
-          [from, to].map((end, place) => (
-            <PlaceRow
-              key={`region ${end.si} ${place}`}
-              label={name}
-              at={told(end)}
-              remark={place === 0 ? 'is where it begins to be so' : 'is where it ends to be so'}
-              messages={place === 0 ? messages : []}
-              onMake={make(end)}
-            />
-          )),
-        )}
+        {regions.map(({ from, to, messages }) => (
+          <PlaceRow
+            key={`region ${from.si}`}
+            label={name}
+            at={`${told(from)} to ${told(to)}`}
+            messages={messages}
+            ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
+          />
+        ))}
         {nearest && (
           <PlaceRow
             label={name}
@@ -84,7 +82,7 @@ export function SolveRows({
           ))}
         {gaps.map(({ from, to, reason }) => (
           <li key={`gap ${from.si}`}>
-            No result between {told(from)} and {told(to)}. {reason}
+            No result between {told(from)} and {told(to)}. {asSentence(reason)}
           </li>
         ))}
       </ul>

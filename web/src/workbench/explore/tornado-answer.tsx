@@ -3,7 +3,7 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import type { BarsData } from '../../figure/bars-layout.ts';
 import { Bars } from '../../figure/bars.tsx';
 import { Notes } from '../desk/result-cells.tsx';
-import { told } from './places.tsx';
+import { told } from './told.ts';
 
 /** The bars of inputs that have an effect, widest first, then those that have none. */
 export function tornadoBars({ result, base, bars }: TornadoAnswer): BarsData {
