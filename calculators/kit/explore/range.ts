@@ -132,7 +132,8 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
         );
   const all = [...linear, ...decades, ...close, ...(standing === undefined ? [] : [standing])];
   const rising = all.filter(x => x >= from && x <= to).toSorted((a, b) => a - b);
-  return rising.filter((x, index) => index === 0 || x === to || x - (rising[index - 1] ?? x) > sameValue * Math.abs(x));
+  const apart = rising.filter((x, index) => index === 0 || x - (rising[index - 1] ?? x) > sameValue * Math.abs(x));
+  return apart.length > 0 ? apart.with(-1, rising.at(-1) ?? to) : apart;
 }
 
 /** A value between two others: halfway, or halfway in decades where they are far apart. */
