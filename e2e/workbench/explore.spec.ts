@@ -113,7 +113,9 @@ test('of a Pro calculator, a question is kept with the work, by the link and on 
   await expect(sheet.getByRole('heading', { name: /^What moves .* off by ± 5\.00 %\?$/ })).toBeVisible();
   await expect(sheet.getByText(/^Flow rate .* to .*:/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.waitForFunction(() => Object.values({ ...localStorage }).some(text => text.includes('"tornado"')));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(key => localStorage.getItem(key)?.includes('"tornado"')),
+  );
   await page.reload();
   await page.waitForFunction(() => document.querySelector('[data-ready]') !== null);
   await page.getByRole('tab', { name: 'Explore' }).click();

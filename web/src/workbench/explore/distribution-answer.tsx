@@ -1,7 +1,8 @@
 import type { MonteCarloAnswer } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 import { Figure } from '../../figure/figure.tsx';
-import { histogramFigure, readAs } from './answer-figures.ts';
+import { axisTitle } from '../../figure/figure-data.ts';
+import { axisOf, histogramFigure, readAs } from './answer-figures.ts';
 import { told } from './told.ts';
 
 const shownPercents = new Set([2.5, 10, 50, 90, 97.5]);
@@ -16,6 +17,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
   const { result, samples, seed, sequence, mean, deviation, percentiles, beyond, failed, said, inputs } = answer;
   const figure = histogramFigure(answer);
   const digits = digitsFor(mean, deviation);
+  const valueOf = (si: number) => formatNumber(fromSi((result.kind ?? 'number') as Kind, si, result.unit), digits);
   const ways = sequence === 'latinHypercube' ? 'Latin hypercube' : 'independent';
   return (
     <>
@@ -25,7 +27,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
         <thead>
           <tr>
             <th scope="col">Below</th>
-            <th scope="col">{result.label}</th>
+            <th scope="col">{axisTitle(axisOf(result))}</th>
             <th scope="col">known within, 95 %</th>
           </tr>
         </thead>
@@ -35,9 +37,9 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
             .map(({ percent: each, value, from, to }) => (
               <tr key={each}>
                 <th scope="row">{each} %</th>
-                <td className="number">{readAs(result, value, digits)}</td>
+                <td className="number">{valueOf(value)}</td>
                 <td className="number">
-                  {readAs(result, from, digits)} to {readAs(result, to, digits)}
+                  {valueOf(from)} to {valueOf(to)}
                 </td>
               </tr>
             ))}

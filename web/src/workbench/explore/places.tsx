@@ -37,8 +37,8 @@ export function PlaceRow({
       {onMake && <MakeCase what="Make this the case" words={`${label} ${at}`} onMake={onMake} />}
       {ends && (
         <span className="make-ends">
-          <MakeCase what="Lower end" words={`${label} ${at}`} onMake={ends.onLower} />
-          <MakeCase what="Upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
+          <MakeCase what="Case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
+          <MakeCase what="Case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
         </span>
       )}
       {messages.length > 0 && <Notes messages={messages} />}

@@ -1,5 +1,5 @@
 import { type Definition, type Question } from '@isentrope/calculators/kit';
-import { parseNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
+import { findUnit, parseNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
 import type { AmountText, Asking, Form, Varied } from './form.ts';
 import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 
@@ -20,7 +20,9 @@ interface Amount {
 /** An amount as it was typed; undefined where nothing was. Throws a `Refusal` that names it for what is no amount. */
 function amountOf(what: string, kind: Kind, typed: AmountText, unit: string): Amount | undefined {
   if (typed.text.trim() === '') return undefined;
-  const parsed = parseQuantity(kind, typed.text, typed.unit === '' ? unit : typed.unit);
+  const stated = findUnit(kind, typed.unit === '' ? unit : typed.unit);
+  if (!stated) throw new Refusal(`${what} has no unit "${typed.unit}".`);
+  const parsed = parseQuantity(kind, typed.text, stated.symbol);
   if (!parsed.ok) throw new Refusal(`${what} ${parsed.reason}.`);
   return { value: parsed.value, unit: parsed.unit };
 }

@@ -13,7 +13,7 @@ export function SolveRows({
   /** Makes a value of the input the case; undefined while the answer is not that of the case. */
   readonly onMake: ((at: Shown) => void) | undefined;
 }) {
-  const { solutions, steps, plateaus, gaps, regions, nearest, input, result } = answer;
+  const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome } = answer;
 
   const name = input.label;
   const make = (at: Shown) => onMake && (() => onMake(at));
@@ -72,6 +72,12 @@ export function SolveRows({
           />
         )}
       </ul>
+      {range.assumed && (outcome === 'none' || outcome === 'refused') && (
+        <p className="remark">
+          The field has no bounds, so that three decades to either side of the case were looked at. Type a range to look
+          elsewhere.
+        </p>
+      )}
       <ul className="aside-places">
         {plateaus
           .filter(({ wanted }) => !wanted)

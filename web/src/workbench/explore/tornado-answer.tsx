@@ -50,31 +50,33 @@ export function TornadoRows({ answer }: { readonly answer: TornadoAnswer }) {
       <p className="remark">Grey: the input at its low end. Blue: at its high end.</p>
       <details className="numbers">
         <summary>The figures</summary>
-        <table className="figures">
-          <thead>
-            <tr>
-              <th scope="col">Input</th>
-              <th scope="col">Low</th>
-              <th scope="col">High</th>
-              <th scope="col">{answer.result.label} at low</th>
-              <th scope="col">at high</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ input, low, high, clipped, basis }) => (
-              <tr key={input.id}>
-                <th scope="row">
-                  {input.label} {basisWords[basis]}
-                  {clipped ? ' (held at a bound of its field)' : ''}
-                </th>
-                <td className="number">{told(low.at, 4)}</td>
-                <td className="number">{told(high.at, 4)}</td>
-                <td className="number">{low.result ? told(low.result, 4) : (low.refused ?? 'no result')}</td>
-                <td className="number">{high.result ? told(high.result, 4) : (high.refused ?? 'no result')}</td>
+        <div role="region" aria-label={`Figures of ${answer.result.label}`} tabIndex={0} className="numbers-room">
+          <table className="figures">
+            <thead>
+              <tr>
+                <th scope="col">Input</th>
+                <th scope="col">Low</th>
+                <th scope="col">High</th>
+                <th scope="col">{answer.result.label} at low</th>
+                <th scope="col">at high</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {bars.map(({ input, low, high, clipped, basis }) => (
+                <tr key={input.id}>
+                  <th scope="row">
+                    {input.label} {basisWords[basis]}
+                    {clipped ? ' (held at a bound of its field)' : ''}
+                  </th>
+                  <td className="number">{told(low.at, 4)}</td>
+                  <td className="number">{told(high.at, 4)}</td>
+                  <td className="number">{low.result ? told(low.result, 4) : (low.refused ?? 'no result')}</td>
+                  <td className="number">{high.result ? told(high.result, 4) : (high.refused ?? 'no result')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
       {messages.length > 0 && <Notes messages={messages} />}
     </>
