@@ -9,7 +9,7 @@ import { fieldsOf, type CaseFields } from './document.ts';
 import { equationText, symbolText } from './equation/index.ts';
 import { listText } from './list-text.ts';
 import type { Message } from './messages.ts';
-import { movedChoices, ruledChoices, settleChoices } from './offered.ts';
+import { ruledChoices, settleChoices } from './offered.ts';
 import type { ReportedCase, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
@@ -168,14 +168,18 @@ export function calculateJson(
 }
 
 /**
- * One case of JSON as a document has it. Throws a `Refusal` that names what is not understood and what is allowed.
+ * One case of JSON as a document has it: a choice that is named stays as it is, also at an option that others rule out. Throws a
+ * `Refusal` that names what is not understood and what is allowed.
  */
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
   const blank = blankCase(definition);
   const entries = entriesFromJson(definition, given);
-  if (ruledChoices(definition).every(({ id }) => id in entries)) return fieldsOf(entries, blank);
-  const moved = movedChoices(definition, { ...blank, ...entries }, new Set(Object.keys(entries)));
-  return fieldsOf({ ...entries, ...moved }, blank);
+  const named: Record<string, string> = {};
+  for (const { id } of ruledChoices(definition)) {
+    const entry = entries[id];
+    if (entry) named[id] = entry.text;
+  }
+  return { ...fieldsOf(entries, blank), ...named };
 }
 
 /** One case of JSON as typed entries. Throws a `Refusal` that names what is not understood and what is allowed. */

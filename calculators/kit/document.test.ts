@@ -99,6 +99,7 @@ describe('a stored document', () => {
       calculatedFrom: [undefined, first],
       units: { double: 'mm' },
       title: { project: 'Inlet' },
+      questions: [{ type: 'solve' as const, input: 'length', result: 'double', equals: 8 }],
     };
     expect(readDocument(line, JSON.parse(JSON.stringify(writeDocument(line, whole))))).toEqual(whole);
   });

@@ -5,6 +5,8 @@ import { blankCase, inputOf, unitNamed } from './case-data.ts';
 import type { Definition, Input } from './definition.ts';
 import { typedAgain } from './entry-units.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
+import { keptQuestions } from './explore/kept-questions.ts';
+import type { Question } from './explore/question.ts';
 import { settleChoices } from './offered.ts';
 import type * as described from './report-schema.ts';
 
@@ -24,6 +26,8 @@ export interface OpenedDocument {
   readonly calculatedFrom: readonly (CaseData | undefined)[];
   readonly units: Readonly<Record<string, string>>;
   readonly title: Readonly<Record<string, string>>;
+  /** What was asked of the cases. */
+  readonly questions: readonly Question[];
 }
 
 /** Most cases that one document may hold, and most characters in a field. */
@@ -39,7 +43,7 @@ export function longestIn({ field }: Input): number {
 /** Cases, and what else is known of them, as a document of the present schema. */
 export function writeDocument(
   definition: Definition,
-  { cases, calculatedFrom, units, title }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
+  { cases, calculatedFrom, units, title, questions = [] }: Pick<OpenedDocument, 'cases'> & Partial<OpenedDocument>,
 ): CaseDocument {
   const blank = blankCase(definition);
   return {
@@ -49,6 +53,7 @@ export function writeDocument(
     ...(calculatedFrom ? { calculated: calculatedFrom.map(data => (data ? fieldsOf(data, blank) : null)) } : {}),
     ...(units ? { units } : {}),
     ...(title ? { title } : {}),
+    ...(questions.length > 0 ? { questions } : {}),
   };
 }
 
@@ -68,7 +73,7 @@ export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
  * this calculator or was written by a later version.
  */
 export function readDocument(definition: Definition, json: unknown): OpenedDocument {
-  const { cases, calculated, units, title } = ownDocument(definition, json);
+  const { cases, calculated, units, title, questions } = ownDocument(definition, json);
   if (cases.length === 0 || cases.length > mostCases)
     throw new Refusal(`A set holds 1 to ${mostCases} cases; this one has ${cases.length}.`);
   return {
@@ -78,6 +83,7 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
       : [],
     units: textsOf(units),
     title: textsOf(title),
+    questions: keptQuestions(definition, questions),
   };
 }
 
@@ -104,14 +110,14 @@ export function calculationOf(definition: Definition, document: CaseDocument): C
 
 /** A document in the present schema, if it is one of this calculator. */
 function ownDocument(definition: Definition, json: unknown) {
-  const { tool, cases, calculated, units, title } = inPresentSchema(json);
+  const { tool, cases, calculated, units, title, questions } = inPresentSchema(json);
   if (tool !== definition.id) {
     throw new Refusal(
       `These cases belong to the calculator "${String(tool).slice(0, 60)}", not to "${definition.id}".`,
     );
   }
   if (!Array.isArray(cases)) throw new Refusal('This is not a set of cases.');
-  return { cases, calculated, units, title };
+  return { cases, calculated, units, title, questions };
 }
 
 /** A case as it was kept; a choice that is not named and whose usual option the others rule out takes the first that is offered. */

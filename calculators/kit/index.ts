@@ -78,6 +78,7 @@ export {
 } from './evaluate.ts';
 export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
+  boundaryLines,
   explore,
   finished,
   type Answer,
@@ -180,7 +181,7 @@ export { reportedTable } from './reported-values.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
-export { arrivalOf, casesFromFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
+export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
 export type { Cell, CellStyle, Row, Sheet } from './sheet.ts';
 export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';

@@ -62,6 +62,11 @@ test('a choice not named follows those that are; one that is named stays, and is
   });
 });
 
+test('a choice that JSON names stays at its usual option where the others rule that out, and is refused', () => {
+  const { messages } = calculateJson(definition, { state: 'Gas', duty: 'Pump', flow: 1 });
+  expect(messages.map(({ text }) => text)).toContain('Duty must be one of Compressor, Any.');
+});
+
 test('a change of one choice moves the others only where it rules them out', () => {
   const kept = new Set(['state']);
   const turned = settleChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);

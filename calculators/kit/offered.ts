@@ -1,4 +1,4 @@
-import type { CaseData, Entry } from './case-input.ts';
+import type { CaseData } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { ChoiceField, Condition } from './fields.ts';
 
@@ -32,8 +32,15 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
  * offered. The fields named in `kept` stay as they are.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
-  const moved = movedChoices(definition, data, kept);
-  return Object.keys(moved).length > 0 ? { ...data, ...moved } : data;
+  let settled = data;
+  for (const { id, field } of ruledChoices(definition)) {
+    if (kept.has(id) || !isShown(field.when, settled)) continue;
+    const chosen = settled[id]?.text ?? '';
+    if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
+    const [first] = offeredOptions(field, settled);
+    if (first !== undefined) settled = { ...settled, [id]: { text: first } };
+  }
+  return settled;
 }
 
 const ruled = new WeakMap<Definition, readonly { readonly id: string; readonly field: ChoiceField }[]>();
@@ -48,24 +55,4 @@ export function ruledChoices(definition: Definition) {
     ruled.set(definition, found);
   }
   return found;
-}
-
-/** The choices of a case that stand at an option that others rule out, each at the first that is offered. */
-export function movedChoices(
-  definition: Definition,
-  data: CaseData,
-  kept: ReadonlySet<string>,
-): Readonly<Record<string, Entry>> {
-  const moved: Record<string, Entry> = {};
-  let settled = data;
-  for (const { id, field } of ruledChoices(definition)) {
-    if (kept.has(id) || !isShown(field.when, settled)) continue;
-    const chosen = settled[id]?.text ?? '';
-    if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
-    const [first] = offeredOptions(field, settled);
-    if (first === undefined) continue;
-    moved[id] = { text: first };
-    settled = { ...data, ...moved };
-  }
-  return moved;
 }

@@ -1,5 +1,6 @@
 import { kinds, type Kind } from '@isentrope/engineering/quantities';
 import { z } from 'zod';
+import { question } from './explore/question-schema.ts';
 
 /**
  * What a report and a document hold, once: the types of `report.ts` and `document.ts` are inferred from it, and the JSON
@@ -229,4 +230,5 @@ export const caseDocument = plain({
   calculated: perhaps(several(z.union([fields, z.null()]))).describe('What each case was last calculated from.'),
   units: perhaps(byId(z.string())).describe('The units in which results are shown, by result.'),
   title: perhaps(byId(z.string())).describe('The title block.'),
+  questions: perhaps(several(question)).describe('What was asked of the cases and is part of the record.'),
 }).meta({ title: 'A calculation as it was typed' });

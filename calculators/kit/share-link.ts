@@ -2,7 +2,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import type { CaseData, CaseInput } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import { documentSchema } from './document-migrations.ts';
-import { readDocument, writeDocument } from './document.ts';
+import { readDocument, writeDocument, type OpenedDocument } from './document.ts';
 
 /** What becomes of the cases that an address carries: they are opened by themselves, or added to what is there. */
 export type Arrival = 'open' | 'add';
@@ -11,9 +11,13 @@ export type Arrival = 'open' | 'add';
 const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
 const mostBytes = 2_000_000;
 
-/** The URL fragment, with its #, that carries all cases: JSON, deflated, in base64url. */
-export function shareFragment(definition: Definition, cases: readonly CaseData[]): Promise<string> {
-  return fragmentOf('open', writeDocument(definition, { cases }));
+/** The URL fragment, with its #, that carries all cases, and what was asked of them: JSON, deflated, in base64url. */
+export function shareFragment(
+  definition: Definition,
+  cases: readonly CaseData[],
+  questions: OpenedDocument['questions'] = [],
+): Promise<string> {
+  return fragmentOf('open', writeDocument(definition, { cases, questions }));
 }
 
 /** The URL fragment that adds one case to what stands in a calculator whose definition is not at hand. */
@@ -40,10 +44,18 @@ export function arrivalOf(fragment: string): Arrival | undefined {
   return fragment.startsWith(keys.add) ? 'add' : undefined;
 }
 
-/** The cases in a URL fragment. Throws a `Refusal`, one sentence, for a damaged or foreign one. */
-export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
+/** The cases in a URL fragment, and what was asked of them. Throws a `Refusal`, one sentence, for a damaged or foreign one. */
+export async function openFragment(
+  definition: Definition,
+  fragment: string,
+): Promise<Pick<OpenedDocument, 'cases' | 'questions'>> {
   const arrival = arrivalOf(fragment) ?? 'open';
-  return readDocument(definition, await unpacked(fragment.slice(keys[arrival].length))).cases;
+  return readDocument(definition, await unpacked(fragment.slice(keys[arrival].length)));
+}
+
+/** The same, of a link whose cases alone are wanted. */
+export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
+  return (await openFragment(definition, fragment)).cases;
 }
 
 async function unpacked(text: string): Promise<unknown> {

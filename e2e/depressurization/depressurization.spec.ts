@@ -117,7 +117,7 @@ test('a calculation can be cancelled while the page stays at hand, and nothing t
   await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
   await bench.fill('HP separator', { Duration: '600', 'Orifice diameter': '6' });
   // The worker waits for its code, so that the calculation is under way for as long as the test looks.
-  const worker = /long-steps\.worker/;
+  const worker = /calculator\.worker/;
   await page.route(worker, () => {});
   await page.getByRole('button', { name: 'Calculate' }).click();
   const progress = page.getByRole('progressbar', { name: 'Calculation' });

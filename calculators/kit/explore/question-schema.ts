@@ -111,3 +111,17 @@ export const derivativesQuestion = plain({
   result: z.string(),
   inputs: perhaps(several(z.string())),
 }).describe('How steeply a result rises with each input.');
+
+export const question = z
+  .discriminatedUnion('type', [
+    solveQuestion,
+    limitsQuestion,
+    sweepQuestion,
+    mapQuestion,
+    compareQuestion,
+    tornadoQuestion,
+    cornersQuestion,
+    monteCarloQuestion,
+    derivativesQuestion,
+  ])
+  .describe('A question to the cases.');

@@ -107,6 +107,9 @@ export function searchPoints(definition: Definition): number {
   return takesLong(definition) ? 13 : 97;
 }
 
+/** Values that are this close, as a share, are the same: between them rounding alone would say that an input has no effect. */
+const sameValue = 1e-9;
+
 /** How far around the value of the case a search looks closely, as a factor. */
 const closeFactor = 1.5;
 
@@ -128,7 +131,9 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
           Math.floor(count / 4),
         );
   const all = [...linear, ...decades, ...close, ...(standing === undefined ? [] : [standing])];
-  return [...new Set(all)].filter(x => x >= from && x <= to).toSorted((a, b) => a - b);
+  const rising = all.filter(x => x >= from && x <= to).toSorted((a, b) => a - b);
+  const apart = rising.filter((x, index) => index === 0 || x - (rising[index - 1] ?? x) > sameValue * Math.abs(x));
+  return apart.length > 0 ? apart.with(-1, rising.at(-1) ?? to) : apart;
 }
 
 /** A value between two others: halfway, or halfway in decades where they are far apart. */

@@ -125,3 +125,13 @@ describe('what is no root', () => {
     expect(found(x => (x - Math.E) ** 2 + 1, 0.5, 0, 10).nearest?.x).toBeCloseTo(Math.E, 6);
   });
 });
+
+test('a search begins at no two values that only rounding parts, whatever stands in the case', () => {
+  for (const standing of [7.93194, 0.1 + 0.2, 1e-5 / 3, 4.9]) {
+    const range = { from: standing / 1000, to: standing * 1000, isLog: true, assumed: true };
+    const grid = searchGrid(range, 97, standing);
+    expect([grid[0], grid.at(-1)]).toEqual([range.from, range.to]);
+    const closest = Math.min(...grid.slice(1).map((x, place) => x / (grid[place] ?? x) - 1));
+    expect(closest).toBeGreaterThan(1e-9);
+  }
+});

@@ -5,11 +5,27 @@ export interface FigureSeries extends Omit<Series, 'points'> {
   readonly points: readonly (readonly [x: number, y: number] | null | undefined)[];
   /** The place among several cases in one figure, from 0, by which it is told from the others. */
   readonly ofCase?: number;
+  /** Whether what lies between it and the lower edge is shaded. */
+  readonly filled?: boolean;
 }
 
 /** A named point of a figure. */
 export interface FigureMark extends PlotMark {
   readonly ofCase?: number;
+  /** Whether it is the case in hand: a full dot. */
+  readonly present?: boolean;
+}
+
+/** A range of x or y with a name, which may be one where something is warned of, or wrong. */
+export interface FigureBand extends Band {
+  readonly level?: 'warning' | 'error';
+}
+
+/** A rectangle of a figure where something is warned of, or wrong; its corners in SI. */
+export interface FigurePatch {
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+  readonly level: 'warning' | 'error';
 }
 
 /** A figure as it is drawn: one of a case as it was plotted or reported, or those of several cases in one (`overlaid`). */
@@ -19,7 +35,8 @@ export interface FigureData {
   readonly y: Axis;
   readonly series: readonly FigureSeries[];
   readonly marks?: readonly FigureMark[];
-  readonly bands?: readonly Band[];
+  readonly bands?: readonly FigureBand[];
+  readonly patches?: readonly FigurePatch[];
   /** What is to be said of the figure, under it. */
   readonly note?: string;
 }

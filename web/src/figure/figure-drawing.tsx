@@ -21,6 +21,7 @@ function penOf({ pen, ofCase }: Pick<FigureSeries, 'pen' | 'ofCase'>): string {
 
 /** The class of the circle of a mark. */
 function markClass(mark: FigureMark | undefined): string {
+  if (mark?.present === true) return 'mark present';
   return mark?.ofCase === undefined ? 'mark' : `mark case-${mark.ofCase % caseColours}`;
 }
 
@@ -56,6 +57,14 @@ function CurveLine({ curve, points }: { curve: FigureSeries; points: readonly (P
   ) : (
     <path className={`curve ${penOf(curve)}`} d={pathOf(points)} />
   );
+}
+
+/** What lies between a curve and the lower edge of the field. */
+function underneath(points: readonly (Point | undefined)[], { y, height }: Box): string {
+  const drawn = points.filter(point => point !== undefined);
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (!first || !last) return '';
+  return `${pathOf(drawn)}V${y + height}H${first[0].toFixed(1)}Z`;
 }
 
 /** The class of the name of a curve, a mark or a band. */
@@ -146,9 +155,18 @@ export function FigureDrawing({ layout, reading }: { layout: FigureLayout; readi
   const covered = (text: PlacedText) => reading !== undefined && isCovered(text, reading);
   return (
     <>
-      {frame.bands.map(({ box }, index) => (
-        <rect key={index} className="band" {...box} />
+      {frame.patches.map(({ level, box }, index) => (
+        <rect key={index} className={`patch ${level}`} {...box} />
       ))}
+      {frame.bands.map(({ level = '', box }, index) => (
+        <rect key={index} className={`band ${level}`.trim()} {...box} />
+      ))}
+      {curves.map(
+        ({ curve, points }, index) =>
+          curve.filled === true && (
+            <path key={index} className={`under ${penOf(curve)}`} d={underneath(points, frame.field)} />
+          ),
+      )}
       <Grid frame={frame} />
       <Axes frame={frame} />
       {[...frame.xTicks, ...frame.yTicks].map((tick, index) => (

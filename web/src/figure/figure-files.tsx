@@ -1,19 +1,19 @@
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
-import type { FigureData } from './figure-data.ts';
 import type { FigureLayout } from './figure-layout.ts';
 
 const FigureMenu = lazy(() => import('./figure-menu.tsx'));
 
+/** What is to be known of a figure whose files are wanted. */
+export interface FigureFile {
+  readonly title: string;
+  /** Its data as comma-separated values. */
+  readonly csv: () => string;
+  readonly size: Pick<FigureLayout, 'width' | 'height'>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+}
+
 /** The button at a figure with what can be had of it as files. */
-export function FigureFiles({
-  figure,
-  layout,
-  drawing,
-}: {
-  figure: FigureData;
-  layout: FigureLayout;
-  drawing: RefObject<SVGSVGElement | null>;
-}) {
+export function FigureFiles({ file }: { file: FigureFile }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function FigureFiles({
         className="link figure-files"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`Download: ${figure.title}`}
+        aria-label={`Download: ${file.title}`}
         onClick={() => {
           setAsked(true);
           setOpen(!open);
@@ -35,14 +35,7 @@ export function FigureFiles({
       </button>
       {asked && (
         <Suspense>
-          <FigureMenu
-            figure={figure}
-            layout={layout}
-            drawing={drawing}
-            open={open}
-            onOpenChange={setOpen}
-            anchor={button}
-          />
+          <FigureMenu file={file} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>
       )}
     </>

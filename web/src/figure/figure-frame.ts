@@ -21,7 +21,13 @@ export interface FigureFrame {
   readonly figure: FigureData;
   readonly curves: readonly Curve[];
   readonly marks: readonly FigureMark[];
-  readonly bands: readonly { readonly label: string; readonly axis: 'x' | 'y'; readonly box: Box }[];
+  readonly bands: readonly {
+    readonly label: string;
+    readonly axis: 'x' | 'y';
+    readonly level?: 'warning' | 'error' | undefined;
+    readonly box: Box;
+  }[];
+  readonly patches: readonly { readonly level: 'warning' | 'error'; readonly box: Box }[];
   readonly x: Scale;
   readonly y: Scale;
   readonly field: Box;
@@ -64,7 +70,7 @@ function marksOf({ x, y, marks = [] }: FigureData): FigureMark[] {
 
 /** The ranges that have a meaning of their own, as far as they lie in the field. */
 function bandsOf({ x: xAxis, y: yAxis, bands = [] }: FigureData, x: Scale, y: Scale, field: Box): FigureFrame['bands'] {
-  return bands.flatMap(({ label, axis, from, to }) => {
+  return bands.flatMap(({ label, axis, from, to, level }) => {
     const [scale, { kind, unit }] = axis === 'x' ? [x, xAxis] : [y, yAxis];
     const [low = 0, high = 1] = scale.domain();
     const place = (si: number) => scale(Math.min(high, Math.max(low, fromSi(kind, si, unit))));
@@ -72,7 +78,16 @@ function bandsOf({ x: xAxis, y: yAxis, bands = [] }: FigureData, x: Scale, y: Sc
     if (first === undefined || last === undefined || !(last - first > 0.5)) return [];
     const box =
       axis === 'x' ? { ...field, x: first, width: last - first } : { ...field, y: first, height: last - first };
-    return [{ label, axis, box }];
+    return [{ label, axis, level, box }];
+  });
+}
+
+/** The rectangles with a meaning of their own, as far as they lie in the field. */
+function patchesOf({ x: xAxis, y: yAxis, patches = [] }: FigureData, x: Scale, y: Scale): FigureFrame['patches'] {
+  return patches.map(({ level, ...sides }) => {
+    const [left = 0, right = 0] = sides.x.map(si => x(fromSi(xAxis.kind, si, xAxis.unit)));
+    const [bottom = 0, top = 0] = sides.y.map(si => y(fromSi(yAxis.kind, si, yAxis.unit)));
+    return { level, box: { x: left, y: top, width: right - left, height: bottom - top } };
   });
 }
 
@@ -134,6 +149,7 @@ export function frameOf(figure: FigureData, width: number, height: number, besid
     curves,
     marks,
     bands: bandsOf(figure, found.x, y, field),
+    patches: patchesOf(figure, found.x, y),
     x: found.x,
     y,
     field,

@@ -78,7 +78,11 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
  * A figure as an SVG that stands by itself: in light colours on white whatever the page has, its title above it, its styles
  * written onto its elements, its typeface within it, without the crosshair.
  */
-export async function svgOf(drawing: SVGSVGElement, { width, height }: FigureLayout, title: string): Promise<string> {
+export async function svgOf(
+  drawing: SVGSVGElement,
+  { width, height }: Pick<FigureLayout, 'width' | 'height'>,
+  title: string,
+): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   for (const crosshair of copy.querySelectorAll('.crosshair')) crosshair.remove();
   for (const covered of copy.querySelectorAll('.covered')) covered.classList.remove('covered');

@@ -1,10 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { useState, type RefObject } from 'react';
 import '../design/overlays.css';
-import { csvOf, fileName } from './figure-data-file.ts';
-import type { FigureData } from './figure-data.ts';
+import { fileName } from './figure-data-file.ts';
+import type { FigureFile } from './figure-files.tsx';
 import { pngOf, svgOf } from './figure-image.ts';
-import type { FigureLayout } from './figure-layout.ts';
 
 /** Hands a file to the person under a name. */
 function hand(file: Blob, name: string): void {
@@ -17,16 +16,12 @@ function hand(file: Blob, name: string): void {
 
 /** The files of a figure: its data, and an image of lines or of points. */
 export default function FigureMenu({
-  figure,
-  layout,
-  drawing,
+  file: { title, csv, size, drawing },
   open,
   onOpenChange,
   anchor,
 }: {
-  figure: FigureData;
-  layout: FigureLayout;
-  drawing: RefObject<SVGSVGElement | null>;
+  file: FigureFile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   anchor: RefObject<HTMLElement | null>;
@@ -35,16 +30,16 @@ export default function FigureMenu({
 
   async function image(kind: 'svg' | 'png'): Promise<Blob> {
     if (!drawing.current) throw new Error('The figure is not on the page.');
-    const svg = await svgOf(drawing.current, layout, figure.title);
+    const svg = await svgOf(drawing.current, size, title);
     return kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : pngOf(svg);
   }
 
   function save(kind: 'csv' | 'svg' | 'png') {
     setFailed(false);
-    const made =
-      kind === 'csv' ? Promise.resolve(new Blob([csvOf(figure)], { type: 'text/csv;charset=utf-8' })) : image(kind);
-    made.then(
-      file => hand(file, fileName(figure.title, kind)),
+    const making =
+      kind === 'csv' ? Promise.resolve(new Blob([csv()], { type: 'text/csv;charset=utf-8' })) : image(kind);
+    making.then(
+      made => hand(made, fileName(title, kind)),
       () => setFailed(true),
     );
   }

@@ -1,9 +1,11 @@
 import { fromSi, toSi } from '@isentrope/engineering/quantities';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { csvOf } from './figure-data-file.ts';
 import { axisTitle, type FigureData } from './figure-data.ts';
 import { FigureDrawing } from './figure-drawing.tsx';
 import { layoutOf, type FigureLayout } from './figure-layout.ts';
 import { FigureFiles } from './figure-files.tsx';
+import { FigureHandle, type Held } from './figure-handle.tsx';
 import { nextPlace, readingAt } from './reading.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
@@ -34,9 +36,12 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
 export function Figure({
   plot,
   cursor,
+  held,
   aspect = usualAspect,
 }: {
   plot: FigureData;
+  /** A point that can be dragged. */
+  held?: Held | undefined;
   /** A crosshair that several figures share: where it stands on x, in SI, and who is told where it goes. */
   cursor?: { readonly at: number; readonly onMove: (at: number) => void };
   /** The height as a part of the width. */
@@ -81,9 +86,9 @@ export function Figure({
     <figure className="figure" aria-labelledby={title}>
       <figcaption>
         <span id={title}>{plot.title}</span>
-        <FigureFiles figure={plot} layout={layout} drawing={drawing} />
+        <FigureFiles file={{ title: plot.title, csv: () => csvOf(plot), size: layout, drawing }} />
       </figcaption>
-      <div ref={sheet}>
+      <div ref={sheet} className="figure-sheet">
         <svg
           ref={drawing}
           width={layout.width}
@@ -104,6 +109,7 @@ export function Figure({
         >
           <FigureDrawing layout={layout} reading={reading} />
         </svg>
+        {held && <FigureHandle layout={layout} held={held} />}
       </div>
       {plot.note !== undefined && <p className="figure-note">{plot.note}</p>}
     </figure>

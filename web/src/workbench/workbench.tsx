@@ -14,6 +14,7 @@ import type { BenchAction } from './bench/bench-action.ts';
 import { reduceBench } from './bench/bench-state.ts';
 import { Desk } from './desk/desk.tsx';
 import type { View } from './desk/desk-tabs.ts';
+import { useAsking } from './explore/use-asking.ts';
 import { EarlierWork } from './files/earlier-work.tsx';
 import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
@@ -53,6 +54,7 @@ export function Workbench({ definition }: { definition: Definition }) {
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
   const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: work.ready });
+  const askings = useAsking(definition);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);
   const context: ActionContext = {
@@ -140,6 +142,8 @@ export function Workbench({ definition }: { definition: Definition }) {
             tab={tab}
             onTab={showView}
             beside={place.room === 'wide' && !asTable}
+            live={calculation.live === true}
+            askings={askings}
             lit={attended?.field}
             onPick={focusField}
           />
@@ -149,6 +153,7 @@ export function Workbench({ definition }: { definition: Definition }) {
         <PrintSheet
           definition={definition}
           bench={bench}
+          asked={askings.asked}
           index={inHand.index}
           open={paperOpen}
           onClose={() => setPaperOpen(false)}

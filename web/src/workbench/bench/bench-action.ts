@@ -1,4 +1,4 @@
-import type { CaseData, Entry, Example, UnitSet } from '@isentrope/calculators/kit';
+import type { CaseData, Entry, Example, Question, UnitSet } from '@isentrope/calculators/kit';
 import type { Calculated } from './bench-model.ts';
 import type { Edit } from './case-edits.ts';
 import type { Paste } from '../sheet/paste.ts';
@@ -30,6 +30,7 @@ export type BenchAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'title'; readonly title: SheetTitle }
+  | { readonly type: 'questions'; readonly questions: readonly Question[] }
   /** Another piece of work begins with the example where there is one already, in the units in which the person works. */
   | { readonly type: 'example'; readonly example: Example; readonly record: string; readonly set?: UnitSet | undefined }
   | ({
@@ -38,6 +39,7 @@ export type BenchAction =
       readonly record: string;
       readonly units?: Readonly<Record<string, string>>;
       readonly title?: SheetTitle;
+      readonly questions?: readonly Question[];
     } & Arriving)
   /** Cases go to the end of those that are there; where nothing is there yet, they are all there is. */
   | ({ readonly type: 'append' } & Arriving)

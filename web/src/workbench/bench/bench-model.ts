@@ -1,4 +1,4 @@
-import type { CaseData, LongSteps, ReportedCase } from '@isentrope/calculators/kit';
+import type { CaseData, LongSteps, Question, ReportedCase } from '@isentrope/calculators/kit';
 import type { SheetTitle } from './sheet-title.ts';
 
 /** What a case gave when it was calculated, and what it was calculated from. */
@@ -33,6 +33,8 @@ export interface Snapshot {
   readonly units: Readonly<Record<string, string>>;
   /** The title block of the printed sheet. */
   readonly title: SheetTitle;
+  /** The questions to its cases that are part of the record. */
+  readonly questions: readonly Question[];
   /** The id of the record in which this browser keeps the work. */
   readonly record: string;
 }

@@ -135,6 +135,10 @@ const onSide = { id: fc.constant('side') };
 const deeds: { readonly [Type in Deed['type']]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
   edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
   settle: fc.record({ type: fc.constant('settle'), key, ...onSide }),
+  questions: fc.record({
+    type: fc.constant('questions'),
+    questions: fc.constant([{ type: 'tornado', result: 'volume' } as const]),
+  }),
   settleAll: fc.constant({ type: 'settleAll' }),
   unit: fc.record({ type: fc.constant('unit'), key, ...onSide, unit: fc.constantFrom('m', 'inch') }),
   resultUnit: fc.record({

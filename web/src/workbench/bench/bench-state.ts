@@ -16,11 +16,10 @@ import { wordsOf } from './change-words.ts';
 import { isCurrent } from './current.ts';
 import { redone, remembering, typingEnded, undone } from './history.ts';
 import { pastedInto } from '../sheet/paste.ts';
-import type { SheetTitle } from './sheet-title.ts';
 
 /**
  * The bench after an action. Pure. Every change of what stands on it can be taken back and done again; leaving a field,
- * calculating and typing in the title block are no such changes.
+ * calculating, typing in the title block and keeping a question are no such changes.
  */
 export function reduceBench(definition: Definition, bench: Bench, action: BenchAction): Bench {
   const current = (item: BenchCase) => isCurrent(definition, item);
@@ -55,6 +54,8 @@ function changedBy(
       return columnInUnit(definition, bench, action.id, action.unit);
     case 'title':
       return { ...bench, title: action.title };
+    case 'questions':
+      return { ...bench, questions: action.questions };
     case 'paste':
       return pastedInto(definition, bench, action);
     case 'takeOver':
@@ -138,12 +139,9 @@ function exampleLoaded(
 }
 
 /** Other cases in the place of all that are there. */
-function replaced(
-  bench: Bench,
-  arriving: Arriving & { record: string; units?: Readonly<Record<string, string>>; title?: SheetTitle },
-): Bench {
-  const { record, units = bench.units, title = bench.title } = arriving;
-  return arrived({ ...bench, cases: [], record, units, title }, arriving);
+function replaced(bench: Bench, arriving: Omit<Extract<BenchAction, { readonly type: 'replace' }>, 'type'>): Bench {
+  const { record, units = bench.units, title = bench.title, questions = bench.questions } = arriving;
+  return arrived({ ...bench, cases: [], record, units, title, questions }, arriving);
 }
 
 /** More cases beside those that are there. A bench on which nothing is typed gives way. */

@@ -5,7 +5,7 @@ import { blankSheet } from './sheet-title.ts';
 /** A bench with one blank case, to be kept in a record. */
 export function newBench(definition: Definition, record = ''): Bench {
   const cases = [{ key: 1, data: blankCase(definition) }];
-  return { cases, units: {}, title: blankSheet, record, past: [], future: [], nextKey: 2 };
+  return { cases, units: {}, title: blankSheet, questions: [], record, past: [], future: [], nextKey: 2 };
 }
 
 /** Whether nothing is typed or chosen in any case of a bench. */

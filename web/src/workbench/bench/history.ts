@@ -3,8 +3,8 @@ import type { Bench, BenchCase, Change, ChangeWords, Snapshot } from './bench-mo
 
 const mostChanges = 200;
 
-function snapshotOf({ cases, units, title, record }: Bench): Snapshot {
-  return { cases, units, title, record };
+function snapshotOf({ cases, units, title, questions, record }: Bench): Snapshot {
+  return { cases, units, title, questions, record };
 }
 
 /** Whether two cases read the same, field by field. */
@@ -76,9 +76,14 @@ export function redone(bench: Bench, isCurrent: (item: BenchCase) => boolean): B
 
 /**
  * A snapshot in the place of what is there. Results that were calculated since stay with their case unless it has some
- * of its own that are those of what it says. The title block is that of the piece of work, as it stands now.
+ * of its own that are those of what it says. The title block and the questions are those of the piece of work, as they stand
+ * now.
  */
-function put(bench: Bench, { cases, units, title, record }: Snapshot, isCurrent: (item: BenchCase) => boolean): Bench {
+function put(
+  bench: Bench,
+  { cases, units, title, questions, record }: Snapshot,
+  isCurrent: (item: BenchCase) => boolean,
+): Bench {
   const present = new Map(bench.cases.map(item => [item.key, item]));
   const withResults = (item: BenchCase): BenchCase => {
     const calculated = present.get(item.key)?.calculated;
@@ -90,5 +95,6 @@ function put(bench: Bench, { cases, units, title, record }: Snapshot, isCurrent:
     units,
     record,
     title: record === bench.record ? bench.title : title,
+    questions: record === bench.record ? bench.questions : questions,
   };
 }

@@ -6,7 +6,7 @@ import type { BenchAction } from './bench-action.ts';
 import { calculatedCases } from './calculated.ts';
 import { settledCase } from './case-edits.ts';
 import { isCurrent } from './current.ts';
-import { unpacked, type LongStepsAnswer } from './long-steps-messages.ts';
+import { unpacked, type LongStepsAnswer, type WorkerRequest } from './worker-messages.ts';
 
 /** How far a calculation has come: cases done, cases in all, and the fraction of the present one. */
 export interface Running {
@@ -31,7 +31,7 @@ function inWorker(
       resolve(unpacked(answer.known));
     });
     worker.addEventListener('error', event => reject(new Error(event.message)), { once: true });
-    worker.postMessage(document);
+    worker.postMessage({ type: 'longSteps', document } satisfies WorkerRequest);
   });
 }
 
@@ -59,7 +59,7 @@ export function useLongCalculation(
       say('Every case is calculated.');
       return;
     }
-    const own = new Worker(new URL('./long-steps.worker.ts', import.meta.url), { type: 'module' });
+    const own = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
     say('Calculating.');
     try {

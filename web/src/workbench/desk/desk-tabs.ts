@@ -3,6 +3,7 @@ export const deskTabs = {
   results: 'Results',
   working: 'Working',
   checks: 'Checks',
+  explore: 'Explore',
   references: 'References',
 } as const;
 

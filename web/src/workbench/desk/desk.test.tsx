@@ -83,6 +83,8 @@ describe('the tabs of the desk', () => {
     const tab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     await focus(tab() ?? document.body);
     await pressKey('ArrowRight');
+    expect(chosen()).toBe('Explore');
+    await pressKey('ArrowRight');
     expect(chosen()).toBe('References');
     await pressKey('ArrowRight');
     expect(chosen()).toBe('Results');

@@ -5,6 +5,7 @@ import type { BenchCase, Calculated } from '../bench/bench-model.ts';
 import { wholeReport } from '../bench/calculated.ts';
 import type { Seen } from '../bench/use-settled.ts';
 import { Tabs, type Tab } from '../tabs.tsx';
+import type { Askings } from '../explore/use-asking.ts';
 import { useUnitFor } from '../units/use-unit-for.ts';
 import { Checks } from './checks.tsx';
 import { deskTabs, type DeskTab } from './desk-tabs.ts';
@@ -12,6 +13,7 @@ import { References } from './references.tsx';
 import { Results } from './results.tsx';
 import { percent } from './shown-value.ts';
 
+const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
 
 /** The desk beside the sheet: what came out, how, whether it holds, and what it is founded on. */
@@ -22,6 +24,8 @@ export const Desk = memo(function Desk({
   tab,
   onTab,
   beside,
+  live,
+  askings,
   lit,
   onPick,
 }: {
@@ -32,6 +36,9 @@ export const Desk = memo(function Desk({
   readonly onTab: (tab: DeskTab) => void;
   /** Whether the working stands beside the desk, on a wide screen. */
   readonly beside: boolean;
+  /** Whether what is edited is calculated at once. */
+  readonly live: boolean;
+  readonly askings: Askings;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;
 }) {
@@ -46,6 +53,7 @@ export const Desk = memo(function Desk({
     { id: 'results', label: deskTabs.results },
     ...(beside ? [] : [{ id: 'working', label: deskTabs.working } as const]),
     { id: 'checks', label: deskTabs.checks, count: warnings.length },
+    { id: 'explore', label: deskTabs.explore },
     { id: 'references', label: deskTabs.references },
   ];
   const chosen = beside && tab === 'working' ? 'results' : tab;
@@ -80,6 +88,13 @@ export const Desk = memo(function Desk({
             </>
           )}
           {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+          {chosen === 'explore' && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <Explore {...{ definition, cases, index, units, live, askings }} kept={bench.questions} />
+              </Suspense>
+            </PartBoundary>
+          )}
           {chosen === 'references' && <References definition={definition} />}
         </div>
       </section>

@@ -38,6 +38,8 @@ test('where a picture of a case fails a sentence stands in its place, and the re
         tab="results"
         onTab={() => {}}
         beside={false}
+        live
+        askings={{ asked: {}, ask: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
         lit={undefined}
         onPick={() => {}}
       />

@@ -42,7 +42,7 @@ function earlier(...typed: readonly (readonly number[])[]): string[] {
   return typed.map((pieces, place) => {
     const id = newId();
     const cases = pieces.map(side => caseFrom(box, { side, userDescription: `Box of ${side}` }));
-    const work = { cases, calculatedFrom: cases.map(() => undefined), units: {}, title: blankSheet };
+    const work = { cases, calculatedFrom: cases.map(() => undefined), units: {}, title: blankSheet, questions: [] };
     keepRecord(box, localStorage, id, workText(box, work), new Date(Date.UTC(2026, 4, 28 - place, 12)));
     return id;
   });

@@ -1,4 +1,4 @@
-import { arrivalOf, casesFromFragment, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { arrivalOf, openFragment, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
 import type { Bench } from '../bench/bench-model.ts';
@@ -42,10 +42,10 @@ export function useArrivals(
     if (!arrival) return;
     history.replaceState(null, '', location.pathname);
     try {
-      const cases = await casesFromFragment(definition, hash);
+      const { cases, questions } = await openFragment(definition, hash);
       const calculated = await recalculated(definition, cases);
       if (arrival === 'open') {
-        dispatch({ type: 'replace', cases, calculated, record: newRecordId(), what: 'the opened link' });
+        dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
         say(openedWords(cases, before > 0));
       } else {
         dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });

@@ -100,7 +100,7 @@ export function useBenchFiles(
   }
 
   async function copyLink() {
-    const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
+    const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases, bench.questions)}`;
     try {
       await navigator.clipboard.writeText(address);
       say('The link is on the clipboard. It carries every case.');

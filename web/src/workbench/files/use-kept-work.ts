@@ -12,12 +12,13 @@ import { forgetRecord, hasRecord, keepRecord, newRecordId, takeOverDrafts } from
 /** Where a tab remembers which record it works on. */
 const ownKey = ({ id }: Definition) => `work:${id}`;
 
-function workOf({ cases, units, title }: Bench): Work {
+function workOf({ cases, units, title, questions }: Bench): Work {
   return {
     cases: cases.map(({ data }) => data),
     calculatedFrom: cases.map(({ calculated }) => calculated?.of),
     units,
     title,
+    questions,
   };
 }
 

@@ -1,4 +1,11 @@
-import { fileStem, readDocument, writeDocument, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import {
+  fileStem,
+  readDocument,
+  writeDocument,
+  type CaseData,
+  type Definition,
+  type OpenedDocument,
+} from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { isBlankCase } from '../bench/bench.ts';
 import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
@@ -10,6 +17,7 @@ export interface Work {
   readonly calculatedFrom: readonly (CaseData | undefined)[];
   readonly units: Readonly<Record<string, string>>;
   readonly title: SheetTitle;
+  readonly questions: OpenedDocument['questions'];
 }
 
 /** A piece of work as this browser keeps it; one that cannot be read says why in a sentence, and stays what it is. */

@@ -45,6 +45,7 @@ function workWith(side: string): Work {
     calculatedFrom: [data],
     units: { volume: 'ft³' },
     title: { ...blankSheet, project: 'Alpha' },
+    questions: [{ type: 'tornado', result: 'volume', percent: 5 }],
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { caseWidth, inBands, layoutFor } from './page-layout.ts';
 import type { PaperOptions } from './paper-options.ts';
 
-const parts = { working: true, figures: true, tables: true, together: true, references: true };
+const parts = { working: true, figures: true, tables: true, together: true, questions: true, references: true };
 const options = (more: Partial<PaperOptions> = {}): PaperOptions => ({
   cases: 'beside',
   figures: 'overlaid',

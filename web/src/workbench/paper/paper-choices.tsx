@@ -29,6 +29,7 @@ const partNames: Readonly<Record<Part, string>> = {
   figures: 'Drawings and figures',
   tables: 'Tables',
   together: 'All cases together',
+  questions: 'Questions and their answers',
   references: 'References and guidance',
 };
 
@@ -64,7 +65,7 @@ function Choice<T extends string>({
 }
 
 /** The parts that a sheet of a calculator can have. */
-function partsOf(definition: Definition, cases: readonly BenchCase[]): readonly Part[] {
+function partsOf(definition: Definition, cases: readonly BenchCase[], isAsked: boolean): readonly Part[] {
   const there: Readonly<Record<Part, boolean>> = {
     working: true,
     figures: definition.plots !== undefined || definition.drawing !== undefined || definition.timeline !== undefined,
@@ -72,6 +73,7 @@ function partsOf(definition: Definition, cases: readonly BenchCase[]): readonly 
       Object.values(calculated?.report.values ?? {}).some(({ type }) => type === 'table'),
     ),
     together: definition.together !== undefined,
+    questions: isAsked,
     references: true,
   };
   return parts.filter(part => there[part]);
@@ -84,6 +86,7 @@ export function PaperChoices({
   index,
   options,
   title,
+  isAsked,
   onChoose,
   onTitle,
 }: {
@@ -92,6 +95,8 @@ export function PaperChoices({
   index: number;
   options: PaperOptions;
   title: SheetTitle;
+  /** Whether questions are part of the record. */
+  isAsked: boolean;
   onChoose: (options: PaperOptions) => void;
   onTitle: (title: SheetTitle) => void;
 }) {
@@ -117,7 +122,7 @@ export function PaperChoices({
       )}
       <fieldset>
         <legend>After the summary</legend>
-        {partsOf(definition, cases).map(part => (
+        {partsOf(definition, cases, isAsked).map(part => (
           <label key={part} className="check">
             <input
               type="checkbox"

@@ -1,7 +1,8 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Cross } from '../../design/icons.tsx';
-import type { BenchCase } from '../bench/bench-model.ts';
+import type { Bench, BenchCase } from '../bench/bench-model.ts';
+import type { AskedBySlot } from '../explore/use-asking.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
 import { PaperChoices } from './paper-choices.tsx';
 import type { PaperOptions } from './paper-options.ts';
@@ -22,6 +23,8 @@ export function PaperDialog({
   title,
   date,
   index,
+  questions,
+  asked,
   options,
   onChoose,
   onTitle,
@@ -34,6 +37,8 @@ export function PaperDialog({
   date: Date | undefined;
   /** The place of the case in hand. */
   index: number;
+  questions: Bench['questions'];
+  asked: AskedBySlot;
   options: PaperOptions;
   onChoose: (options: PaperOptions) => void;
   onTitle: (title: SheetTitle) => void;
@@ -80,6 +85,7 @@ export function PaperDialog({
             index={index}
             options={options}
             title={title}
+            isAsked={questions.length > 0}
             onChoose={onChoose}
             onTitle={onTitle}
           />
@@ -91,6 +97,9 @@ export function PaperDialog({
             units={units}
             title={shownTitle}
             date={date}
+            index={index}
+            questions={questions}
+            asked={asked}
             options={shown}
             only={shown.cases === 'one' ? index : undefined}
             busy={shown !== options}

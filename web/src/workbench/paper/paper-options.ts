@@ -6,7 +6,7 @@ export const orientations = ['fitting', 'portrait', 'landscape'] as const;
 export type Orientation = (typeof orientations)[number];
 
 /** What follows the summary, each by choice. */
-export const parts = ['working', 'figures', 'tables', 'together', 'references'] as const;
+export const parts = ['working', 'figures', 'tables', 'together', 'questions', 'references'] as const;
 export type Part = (typeof parts)[number];
 
 /** Cases in columns side by side, each on a sheet of its own, or the case in hand alone. */
@@ -41,8 +41,8 @@ export function mayOverlay({ cases }: Pick<PaperOptions, 'cases'>, count: number
   return cases === 'beside' && count > 1 && count <= mostOverlaid;
 }
 
-const fewParts = { working: true, figures: true, tables: true, together: true, references: true };
-const manyParts = { working: false, figures: false, tables: false, together: true, references: true };
+const fewParts = { working: true, figures: true, tables: true, together: true, questions: true, references: true };
+const manyParts = { working: false, figures: false, tables: false, together: true, questions: true, references: true };
 
 /** Where people write on Letter. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)\b/;

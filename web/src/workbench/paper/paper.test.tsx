@@ -2,12 +2,16 @@
 import {
   caseFrom,
   engineOf,
+  explore,
+  finished,
   table,
   warning,
+  writeDocument,
   type CaseData,
   type CaseInput,
   type Definition,
   type Plot,
+  type Question,
 } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -15,6 +19,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { calculatedCases } from '../bench/calculated.ts';
 import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
+import type { AskedBySlot } from '../explore/use-asking.ts';
 import { box } from '../testing/box.ts';
 import { filledTank } from '../testing/filled-tank.ts';
 import { words } from '../testing/page.tsx';
@@ -70,6 +75,8 @@ async function onPaper(
     units = {},
     date,
     only,
+    questions = [],
+    asked = {},
   }: {
     definition?: Definition;
     options?: Partial<PaperOptions>;
@@ -77,6 +84,8 @@ async function onPaper(
     units?: Readonly<Record<string, string>>;
     date?: Date;
     only?: number;
+    questions?: readonly Question[];
+    asked?: AskedBySlot;
   } = {},
 ): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -84,7 +93,7 @@ async function onPaper(
   const element = document.body.appendChild(document.createElement('main'));
   root = createRoot(element);
   const all = { ...optionsFor(cases.length), ...options };
-  const sheet = { definition, cases, units, title, options: all, date, only };
+  const sheet = { definition, cases, units, title, options: all, date, only, index: 0, questions, asked };
   await act(async () => root?.render(<Paper {...sheet} />));
 }
 
@@ -101,7 +110,7 @@ const notes = () => [...document.querySelectorAll('.paper-notes li')].map(words)
 const figures = () => [...document.querySelectorAll('figure.figure figcaption')].map(words);
 const curveNames = () => new Set([...document.querySelectorAll('figure .name')].map(words));
 const headings = () => [...document.querySelectorAll('.paper-part h2')].map(words);
-const none = { working: false, figures: false, tables: false, together: false, references: false };
+const none = { working: false, figures: false, tables: false, together: false, questions: false, references: false };
 
 describe('the title block', () => {
   test('says whose sheet it is, that it is a draft, and what it was calculated by and when', async () => {
@@ -358,4 +367,34 @@ test('nothing on paper can be pressed or typed into, or leads anywhere', async (
   await onPaper(bench({ typed: typed({ side: 100 }) }), { definition: seen });
   const live = [...document.querySelectorAll('button, input, select, textarea, a, [tabindex]')];
   expect(live.filter(each => !each.closest('[inert]'))).toEqual([]);
+});
+
+describe('questions that are part of the record', () => {
+  const question: Question = { type: 'sweep', input: 'side', results: ['volume'] };
+  const [item] = bench({ typed: typed({ side: 100 }) });
+  const answer = item && finished(explore(box, writeDocument(box, { cases: [item.data] }), question));
+  const part = () => words(document.querySelector('.paper-question'));
+
+  test('stand on paper with their answer and its figure', async () => {
+    if (!item) throw new Error('There is no case.');
+    const slot = { question, of: [item.data], units: {}, share: undefined, answer, standing: 'whole' } as const;
+    await onPaper([item], { questions: [question], asked: { sweep: slot } });
+    expect(part()).toContain('How does Volume go with Side?');
+    expect(part()).toContain('The side is beyond 2 m.');
+    expect(document.querySelector('.paper-question figure')).not.toBeNull();
+    await onPaper([item], { questions: [question], asked: { sweep: slot }, options: { parts: none } });
+    expect(document.querySelector('.paper-question')).toBeNull();
+  });
+
+  test('have no answer of another case, nor one that is not whole', async () => {
+    if (!item) throw new Error('There is no case.');
+    const slot = { question, of: [item.data], units: {}, share: undefined, answer } as const;
+    await onPaper([item], { questions: [question], asked: { sweep: { ...slot, standing: 'part' } } });
+    expect(part()).toContain('Not answered for this case');
+    await onPaper([item], {
+      questions: [question],
+      asked: { sweep: { ...slot, of: [typed({ side: 100, coating: 9 })], standing: 'whole' } },
+    });
+    expect(part()).toContain('Not answered for this case');
+  });
 });

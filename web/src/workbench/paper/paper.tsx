@@ -1,13 +1,15 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { memo, useMemo } from 'react';
-import type { BenchCase } from '../bench/bench-model.ts';
+import type { Bench, BenchCase } from '../bench/bench-model.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
+import type { AskedBySlot } from '../explore/use-asking.ts';
 import { Figures, References, Tables, Together } from './further-parts.tsx';
 import { layoutFor, type PageLayout } from './page-layout.ts';
 import { casesOnPaper, type PaperCase } from './paper-case.ts';
 import { mayOverlay, type PaperOptions } from './paper-options.ts';
 import { noPictures, picturesOf } from './picture-choice.ts';
 import { picturePlaces } from './picture-places.ts';
+import { Questions } from './questions.tsx';
 import { Summary } from './summary.tsx';
 import { TitleHead } from './title-head.tsx';
 import { useUnitFor } from '../units/use-unit-for.ts';
@@ -66,6 +68,9 @@ export function Paper({
   options,
   date,
   only,
+  index,
+  questions,
+  asked,
 }: {
   definition: Definition;
   cases: readonly BenchCase[];
@@ -77,6 +82,10 @@ export function Paper({
   date: Date | undefined;
   /** The place of the one case that is wanted; all of them, unless given. */
   only?: number | undefined;
+  /** The place of the case in hand, which questions are asked of. */
+  index: number;
+  questions: Bench['questions'];
+  asked: AskedBySlot;
 }) {
   const shown = useMemo(() => casesOnPaper(definition, cases, only), [definition, cases, only]);
   const layout = useMemo(() => layoutFor(options, shown.length), [options, shown.length]);
@@ -84,6 +93,7 @@ export function Paper({
   const { parts } = options;
   const overlay = options.figures === 'overlaid' && mayOverlay(options, shown.length);
   const whole = parts.together && definition.together !== undefined && only === undefined;
+  const asks = parts.questions && questions.length > 0;
   return (
     <article className="paper" data-page={layout.name} aria-label="Calculation sheet">
       <table className="paper-frame" role="presentation">
@@ -108,9 +118,10 @@ export function Paper({
                   parts={parts}
                 />
               ))}
-              {(whole || parts.references) && (
+              {(whole || asks || parts.references) && (
                 <div className={sets.length > 1 ? 'paper-further' : undefined}>
                   {whole && <Together definition={definition} cases={cases} units={units} layout={layout} />}
+                  {asks && <Questions {...{ definition, cases, index, units, questions, asked, layout }} />}
                   {parts.references && <References definition={definition} />}
                 </div>
               )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PartMissing } from '../../shell/part-boundary.tsx';
 import type { Bench } from '../bench/bench-model.ts';
+import type { AskedBySlot } from '../explore/use-asking.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
 import { areFew, keepOptions, optionsFor, type PaperOptions } from './paper-options.ts';
 import { useCalculatedAt } from './use-calculated-at.ts';
@@ -16,14 +17,17 @@ import './print-sheet.css';
  */
 export function PrintSheet({
   definition,
-  bench: { cases, units, title },
+  bench: { cases, units, title, questions },
+  asked,
   index,
   open,
   onClose,
   onTitle,
 }: {
   definition: Definition;
-  bench: Pick<Bench, 'cases' | 'units' | 'title'>;
+  bench: Pick<Bench, 'cases' | 'units' | 'title' | 'questions'>;
+  /** What was answered to questions. */
+  asked: AskedBySlot;
   /** The place of the case in hand. */
   index: number;
   /** Whether the dialog is open. */
@@ -48,12 +52,12 @@ export function PrintSheet({
     if (options.cases === 'one') choose({ ...options, cases: 'beside' });
     onClose();
   };
-  const sheet = { definition, cases, units, title, date };
+  const sheet = { definition, cases, units, title, date, index, questions, asked };
   return (
     <>
       {open && failed && <PartMissing />}
       {open && PaperDialog && (
-        <PaperDialog {...sheet} index={index} options={options} onChoose={choose} onTitle={onTitle} onClose={close} />
+        <PaperDialog {...sheet} options={options} onChoose={choose} onTitle={onTitle} onClose={close} />
       )}
       {printing &&
         createPortal(

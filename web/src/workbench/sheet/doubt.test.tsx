@@ -51,7 +51,7 @@ describe('a number that reads two ways is pointed out where it stands, with both
   });
 
   test('when it was kept', async () => {
-    const work = { cases: [doubtful], calculatedFrom: [], units: {}, title: blankSheet };
+    const work = { cases: [doubtful], calculatedFrom: [], units: {}, title: blankSheet, questions: [] };
     keepRecord(box, localStorage, 'one', workText(box, work));
     await openPage(box);
     expect(remark('Side')).toBe(pointedOut);

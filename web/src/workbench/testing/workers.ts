@@ -9,7 +9,7 @@ type Handle = (event: { readonly data: unknown }) => void;
 
 const modules = {
   'excel.worker': () => import('../files/excel.worker.ts'),
-  'long-steps.worker': () => import('../bench/long-steps.worker.ts'),
+  'calculator.worker': () => import('../bench/calculator.worker.ts'),
 };
 
 const handles = new Map<string, Promise<Handle>>();

@@ -2,7 +2,7 @@
 import { findCalculator } from '@isentrope/calculators';
 import { Absent, caseFrom, writeDocument, type CaseDocument, type CaseInput } from '@isentrope/calculators/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unpacked, type LongStepsAnswer } from './long-steps-messages.ts';
+import { unpacked, type LongStepsAnswer } from './worker-messages.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { withWorkers } from '../testing/workers.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** All that the worker answers to a document of one case, the last its values. */
 function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
-  const worker = new Worker(new URL('./long-steps.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./calculator.worker.ts', import.meta.url), { type: 'module' });
   const answers: LongStepsAnswer[] = [];
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<LongStepsAnswer>) => {
@@ -23,7 +23,7 @@ function answersTo(document: CaseDocument): Promise<LongStepsAnswer[]> {
       if (data.type === 'done') resolve(answers);
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage(document);
+    worker.postMessage({ type: 'longSteps', document });
   });
 }
 

@@ -1,13 +1,24 @@
-import { Absent } from '@isentrope/calculators/kit';
+import { Absent, type Answer, type CaseDocument, type Question } from '@isentrope/calculators/kit';
 
 type Packed =
   | { readonly type: 'value'; readonly value: unknown }
   | { readonly type: 'absent'; readonly reason: string; readonly missing: readonly string[] };
 
+/** What the worker is asked: the long steps of a document of one case, or a question about a document. */
+export type WorkerRequest =
+  | { readonly type: 'longSteps'; readonly document: CaseDocument }
+  | { readonly type: 'question'; readonly document: CaseDocument; readonly question: Question };
+
 /** What the worker answers to a document of one case. */
 export type LongStepsAnswer =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly known: Readonly<Record<string, Packed>> };
+
+/** What the worker answers to a question: how far it has come with what is known so far, then the whole or a refusal. */
+export type QuestionAnswer =
+  | { readonly type: 'stage'; readonly share: number; readonly answer: Answer }
+  | { readonly type: 'answered'; readonly answer: Answer }
+  | { readonly type: 'refused'; readonly sentence: string };
 
 /** The values of long steps by id in a form that passes between a worker and its page. */
 export function packed(values: ReadonlyMap<string, unknown>): Record<string, Packed> {

@@ -1,0 +1,54 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { inputOf } from '../case-data.ts';
+import type { Definition } from '../definition.ts';
+import type { Question } from './question.ts';
+import { readQuestion } from './read-question.ts';
+
+/** Most questions that a document keeps. */
+const mostQuestions = 100;
+
+/** The inputs and the results that a question names. */
+function namedIn(question: Question): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
+  switch (question.type) {
+    case 'solve':
+      return { inputs: [question.input], results: [question.result] };
+    case 'limits':
+      return { inputs: [question.input], results: question.result === undefined ? [] : [question.result] };
+    case 'sweep':
+      return { inputs: [question.input], results: question.results };
+    case 'compare':
+      return {
+        inputs: [question.input, ...(question.by === undefined ? [] : [question.by])],
+        results: question.results,
+      };
+    case 'map':
+      return { inputs: [question.x.input, question.y.input], results: [question.result] };
+    case 'tornado':
+      return { inputs: Object.keys(question.inputs ?? {}), results: [question.result] };
+    case 'corners':
+      return { inputs: Object.keys(question.extremes), results: [question.result] };
+    case 'monteCarlo':
+      return { inputs: Object.keys(question.uncertain), results: [question.result] };
+    case 'derivatives':
+      return { inputs: question.inputs ?? [], results: [question.result] };
+  }
+}
+
+/**
+ * The questions that a document of a calculator keeps. Throws a `Refusal`, one sentence, for one that is not understood, or
+ * that names an input or a result which the calculator does not have.
+ */
+export function keptQuestions(definition: Definition, json: unknown): readonly Question[] {
+  if (json === undefined) return [];
+  if (!Array.isArray(json) || json.length > mostQuestions)
+    throw new Refusal(`The questions of a set of cases must be a list of at most ${mostQuestions}.`);
+  return json.map((given: unknown) => {
+    const question = readQuestion(given);
+    const { inputs, results } = namedIn(question);
+    for (const id of inputs) inputOf(definition, id.slice(0, 60));
+    for (const id of results)
+      if (!definition.results.some(result => result.id === id))
+        throw new Refusal(`A question names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);
+    return question;
+  });
+}

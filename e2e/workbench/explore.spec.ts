@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { BenchPage } from './bench-page.ts';
+
+/** The bench with its example calculated, and the tab Explore open at a question. */
+async function exploring(page: Page, tool: string, example: RegExp | undefined, question: string): Promise<BenchPage> {
+  const bench = new BenchPage(page);
+  await bench.open(tool);
+  await page.getByRole('button', { name: 'Load example' }).click();
+  if (example) await page.getByRole('button', { name: example }).click();
+  await bench.calculate();
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await page.getByRole('tab', { name: question, exact: true }).click();
+  return bench;
+}
+
+const orifice = 'restriction-orifice';
+const water = 'Water, 15 °C';
+const wanted = (page: Page) => page.getByRole('textbox', { name: 'Value of Orifice diameter' });
+const numberIn = async (bench: BenchPage, label: string) => Number(await bench.field(water, label).inputValue());
+
+test('by mouse: which flow a bore passes is asked, made the case, and taken back in one step', async ({ page }) => {
+  const bench = await exploring(page, orifice, undefined, 'Solve');
+  await wanted(page).fill('45');
+  await expect(page.getByText(/^One answer between /)).toBeVisible();
+  await page.getByRole('button', { name: /^Make this the case: Flow rate 6\.1036 kg\/s$/ }).click();
+  expect(await numberIn(bench, 'Flow rate')).toBeCloseTo(6.1036, 4);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
+  await page.getByRole('button', { name: 'Undo making the answer the case' }).click();
+  expect(await numberIn(bench, 'Flow rate')).toBe(7.93194);
+});
+
+test('by keyboard: the tab is reached, the question is put and asked, and its answer made the case', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open(orifice);
+  await page.getByRole('button', { name: 'Load example' }).press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('tab', { name: 'Results' }).focus();
+  for (const tab of ['Working', 'Checks', 'Explore']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tab })).toBeFocused();
+  }
+  await page.getByRole('tab', { name: 'Solve' }).waitFor();
+  await page.keyboard.press('Tab');
+  if ((await page.locator(':focus').getAttribute('id')) === 'desk-panel') await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Solve' })).toBeFocused();
+  const input = page.getByRole('combobox', { name: 'Input', exact: true });
+  for (let presses = 0; presses < 3; presses += 1)
+    if (!(await input.evaluate(element => element === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+  await input.selectOption({ label: 'Pressure differential' });
+  for (const next of [
+    'Pressure differential from',
+    'Pressure differential to',
+    'Result',
+    'Value of Orifice diameter',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`:focus`)).toHaveAccessibleName(next);
+  }
+  await page.keyboard.type('45 mm');
+  await page.keyboard.press('Enter');
+  const make = page.getByRole('button', { name: /^Make this the case: Pressure differential / });
+  await expect(make).toHaveCount(1);
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await expect(bench.status()).toHaveText('Water, 15 °C: Pressure differential is that of the answer.');
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
+});
+
+test('the point of a sweep is dragged and the case follows, by mouse and by keys, one step to take back each', async ({
+  page,
+}) => {
+  const bench = await exploring(page, orifice, undefined, 'Sweep');
+  const point = page.getByRole('slider', { name: 'Flow rate of the case' });
+  await point.scrollIntoViewIfNeeded();
+  const box = await point.boundingBox();
+  if (!box) throw new Error('The point of the case is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.mouse.move(x + 80, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await numberIn(bench, 'Flow rate')).toBeGreaterThan(8.2);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  expect(await numberIn(bench, 'Flow rate')).toBe(7.93194);
+
+  await point.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await numberIn(bench, 'Flow rate')).toBeLessThan(7.93);
+  await page.getByRole('tab', { name: 'Explore' }).focus();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  expect(await numberIn(bench, 'Flow rate')).toBe(7.93194);
+});
+
+test('of a Pro calculator, a question is kept with the work, by the link and on the printed sheet', async ({
+  page,
+}) => {
+  await exploring(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
+  await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Share, %' }).fill('5');
+  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).check();
+  await page.getByText('The figures', { exact: true }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Print sheet' }).click();
+  const sheet = page.getByRole('article', { name: 'Calculation sheet' });
+  await expect(sheet.getByRole('heading', { name: /^What moves .* off by ± 5\.00 %\?$/ })).toBeVisible();
+  await expect(sheet.getByText(/^Flow rate .* to .*:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(key => localStorage.getItem(key)?.includes('"tornado"')),
+  );
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-ready]') !== null);
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await expect(page.getByRole('tab', { name: 'Tornado' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Share, %' })).toHaveValue('5');
+  await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
+});
+
+test('what takes long is asked for, tells how far it is, and can be stopped while the page stays at hand', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open('plant-depressurization-pro');
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await page.getByRole('button', { name: /Three vessels into one flare/ }).click();
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await page.getByRole('tab', { name: 'Sweep' }).click();
+  await page.route(/calculator\.worker/, () => {});
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Question' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
+});
+
+for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])
+  test(`axe finds nothing at ${question}`, async ({ page }) => {
+    await exploring(page, orifice, undefined, question);
+    if (question === 'Solve') await wanted(page).fill('45');
+    if (question === 'Monte Carlo') {
+      await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label: 'Flow rate' });
+      await page.getByRole('textbox', { name: 'Standard deviation of Flow rate' }).fill('0.2');
+    }
+    await page.locator('.answered figure').first().waitFor();
+    await expectAccessible(page);
+  });
+
+test('the code of Explore is asked for when its tab is opened, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const bench = new BenchPage(page);
+  await bench.open(orifice);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(path => /\/explore-/.test(path))).toEqual([]);
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await expect.poll(() => asked.some(path => /\/explore-.*\.js$/.test(path))).toBe(true);
+});

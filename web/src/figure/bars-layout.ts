@@ -1,0 +1,111 @@
+import type { Box, Point } from './boxes.ts';
+import { textAt, type PlacedText } from './figure-frame.ts';
+import { textHeight, textWidth, wrapped } from './text-size.ts';
+
+/** An end of a bar: a value of the result, and what is written there. */
+export interface BarEnd {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** How far a result moves: with the input at the low and at the high end of what it may be. */
+export interface Bar {
+  readonly label: string;
+  readonly low: BarEnd | undefined;
+  readonly high: BarEnd | undefined;
+  /** What is said in place of ends that are not there. */
+  readonly remark?: string;
+}
+
+/** A figure of bars beneath each other about a common value. */
+export interface BarsData {
+  readonly title: string;
+  readonly base: BarEnd | undefined;
+  readonly bars: readonly Bar[];
+}
+
+/** Bars laid out on a sheet of a width. */
+export interface BarsLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly {
+    readonly texts: readonly PlacedText[];
+    readonly low: Box | undefined;
+    readonly high: Box | undefined;
+  }[];
+  /** Where the common value stands, with its text above. */
+  readonly base: { readonly x: number; readonly text: PlacedText } | undefined;
+}
+
+const line = textHeight();
+const barHeight = 14;
+/** From a bar to its text, and between rows. */
+const gap = 6;
+/** From this width on, names stand beside the bars; else above them. */
+const roomBeside = 480;
+/** How much of the width names beside the bars may take. */
+const mostForNames = 0.38;
+
+/** Lays bars out: no two texts touch, and none leaves the sheet. */
+export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout {
+  const isBeside = width >= roomBeside;
+  const names = bars.map(({ label }) => wrapped(label, isBeside ? mostForNames * width : width));
+  const left = isBeside ? Math.ceil(Math.max(0, ...names.flat().map(text => textWidth(text)))) + 2 * gap : 0;
+  const values = [
+    ...(base ? [base] : []),
+    ...bars.flatMap(({ low, high }) => [low, high].filter(end => end !== undefined)),
+  ];
+  const numbers = values.map(({ value }) => value);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const forText = Math.max(0, ...values.map(({ text }) => textWidth(text))) + gap;
+  const [from, to] = [left + forText, Math.max(left + forText + 10, width - forText)];
+  const at = (value: number) =>
+    most > least ? from + ((value - least) / (most - least)) * (to - from) : (from + to) / 2;
+  const centre = base ? at(base.value) : (from + to) / 2;
+  let top = base ? line + gap : 0;
+  const rows = bars.map(({ low, high, remark }, index) => {
+    const name = names[index] ?? [];
+    const nameHeight = name.length * line;
+    const y = isBeside ? top + Math.max(0, (nameHeight - barHeight) / 2) : top + nameHeight + 2;
+    const middle = y + barHeight / 2;
+    const nameTop = isBeside ? middle - nameHeight / 2 : top;
+    top = Math.max(y + barHeight, nameTop + nameHeight) + gap + 2;
+    const boxTo = (end: BarEnd | undefined): Box | undefined =>
+      end && {
+        x: Math.min(centre, at(end.value)),
+        y,
+        width: Math.max(1, Math.abs(at(end.value) - centre)),
+        height: barHeight,
+      };
+    const texts = name.map((text, place): PlacedText => {
+      const spot: Point = [isBeside ? left - 2 * gap : 0, nameTop + (place + 0.5) * line];
+      return textAt(text, spot, isBeside ? 'end' : 'start');
+    });
+    return {
+      texts: [...texts, ...endTexts({ low, high, remark }, at, centre, middle)],
+      low: boxTo(low),
+      high: boxTo(high),
+    };
+  });
+  const baseText = base && textAt(base.text, [centre, line / 2], 'middle');
+  return { width, height: top, rows, base: baseText && { x: centre, text: baseText } };
+}
+
+/** What is written at the ends of a bar: the lower value at the left, the higher at the right. */
+function endTexts(
+  { low, high, remark }: { low: BarEnd | undefined; high: BarEnd | undefined; remark: string | undefined },
+  at: (value: number) => number,
+  centre: number,
+  middle: number,
+): PlacedText[] {
+  if (remark !== undefined || (!low && !high)) return [textAt(remark ?? '', [centre + gap, middle], 'start')];
+  const ends = [low, high].filter(end => end !== undefined).toSorted((a, b) => a.value - b.value);
+  const [first, last] = [ends[0], ends.at(-1)];
+  const leftmost = Math.min(centre, ...ends.map(({ value }) => at(value)));
+  const rightmost = Math.max(centre, ...ends.map(({ value }) => at(value)));
+  if (!first || !last || first === last) {
+    const only = first ?? last;
+    return only ? [textAt(only.text, [rightmost + gap, middle], 'start')] : [];
+  }
+  return [textAt(first.text, [leftmost - gap, middle], 'end'), textAt(last.text, [rightmost + gap, middle], 'start')];
+}

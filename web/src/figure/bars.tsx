@@ -1,0 +1,59 @@
+import { useId, useMemo, useRef } from 'react';
+import { barsLayout, type BarsData } from './bars-layout.ts';
+import { FigureFiles } from './figure-files.tsx';
+import type { PlacedText } from './figure-frame.ts';
+import { textAscent } from './text-size.ts';
+import { useWidth } from './use-width.ts';
+import './figure.css';
+
+/** The width of a figure that nothing is known of: before it is on a page. */
+const usualWidth = 480;
+
+function Words({ placed: { text, box, anchor }, className }: { placed: PlacedText; className: string }) {
+  const x = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
+  return (
+    <text className={className} x={x.toFixed(1)} y={(box.y + textAscent()).toFixed(1)} textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}
+
+/** Bars beneath each other about a common value, as wide as their room, with what they say in words beside them. */
+export function Bars({ data, csv, width: given }: { data: BarsData; csv: () => string; width?: number }) {
+  const title = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const [sheet, measured = usualWidth] = useWidth<HTMLDivElement>();
+  const width = given ?? Math.min(measured, 860);
+  const layout = useMemo(() => barsLayout(data, width), [data, width]);
+  const { rows, base, height } = layout;
+  return (
+    <figure className="figure bars" aria-labelledby={title}>
+      <figcaption>
+        <span id={title}>{data.title}</span>
+        <FigureFiles file={{ title: data.title, csv, size: layout, drawing }} />
+      </figcaption>
+      <div ref={sheet} className="figure-sheet">
+        <svg
+          ref={drawing}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ width }}
+          aria-hidden="true"
+        >
+          {base && <path className="axis" d={`M${base.x.toFixed(1)} ${base.text.box.height}V${height}`} />}
+          {rows.map(({ texts, low, high }, index) => (
+            <g key={index}>
+              {low && <rect className="bar-low" {...low} />}
+              {high && <rect className="bar-high" {...high} />}
+              {texts.map((placed, place) => (
+                <Words key={place} placed={placed} className="bar-text" />
+              ))}
+            </g>
+          ))}
+          {base && <Words placed={base.text} className="tick" />}
+        </svg>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { fromSi, toSi } from '@isentrope/engineering/quantities';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { FigureLayout } from './figure-layout.ts';
+
+/** A point of a figure that is dragged along x, and up and down where it may: where it stands, in SI. */
+export interface Held {
+  /** What it is called. */
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where it stands, in words. */
+  readonly words: string;
+  /** Whether y is dragged as well. */
+  readonly free?: boolean;
+  readonly onMove: (x: number, y: number, pixel: Pixel) => void;
+  /** It is let go. */
+  readonly onEnd: () => void;
+}
+
+/** What a pixel is worth on each axis where the point stands, in the units of the axes. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a key moves the point, px. */
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+};
+
+/** The point of a figure that is dragged by the mouse, a finger or the arrow keys; Shift is five times finer. */
+export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Held }) {
+  const { frame, width } = layout;
+  const { figure, field, x: xScale, y: yScale } = frame;
+  const at = {
+    x: xScale(fromSi(figure.x.kind, held.x, figure.x.unit)),
+    y: yScale(fromSi(figure.y.kind, held.y, figure.y.unit)),
+  };
+  const inSight =
+    at.x >= field.x - 1 &&
+    at.x <= field.x + field.width + 1 &&
+    at.y >= field.y - 1 &&
+    at.y <= field.y + field.height + 1;
+  if (!inSight) return null;
+
+  function moveTo(left: number, top: number) {
+    const [px, py] = [
+      Math.min(field.x + field.width, Math.max(field.x, left)),
+      Math.min(field.y + field.height, Math.max(field.y, top)),
+    ];
+    const [x, y] = [xScale.invert(px), yScale.invert(py)];
+    const pixel = { x: Math.abs(xScale.invert(px + 1) - x), y: Math.abs(yScale.invert(py + 1) - y) };
+    held.onMove(toSi(figure.x.kind, x, figure.x.unit), toSi(figure.y.kind, y, figure.y.unit), pixel);
+  }
+
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    moveTo(event.clientX - box.left, event.clientY - box.top);
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step[1] !== 0 && held.free !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const part = event.shiftKey ? 0.2 : 1;
+    moveTo(at.x + part * step[0], at.y + part * step[1]);
+  }
+
+  return (
+    <button
+      type="button"
+      className="figure-handle"
+      role="slider"
+      aria-label={held.label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round((100 * (at.x - field.x)) / field.width)}
+      aria-valuetext={held.words}
+      style={{ left: `${(100 * at.x) / width}%`, top: `${at.y}px` }}
+      onPointerDown={event => {
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={drag}
+      onLostPointerCapture={held.onEnd}
+      onKeyDown={press}
+      onBlur={held.onEnd}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { findCalculator } from '@isentrope/calculators';
+import {
+  explore,
+  finished,
+  loadForDocument,
+  run,
+  type Answer,
+  type CaseDocument,
+  type Definition,
+  type Question,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { packed, type LongStepsAnswer, type QuestionAnswer, type WorkerRequest } from './worker-messages.ts';
+
+/** What takes a calculator long is done here, beside the page, which stays at the person's disposal. */
+
+const resultsOnly = { working: false, pictures: false, together: false } as const;
+/** So long there is between what is told of a question, ms: more often nobody reads it. */
+const betweenStages = 200;
+
+const tell = (answer: LongStepsAnswer | QuestionAnswer) => postMessage(answer);
+
+async function workLongSteps(definition: Definition, document: CaseDocument): Promise<void> {
+  await loadForDocument(definition, document);
+  let told = 0;
+  const progress = (fraction: number) => {
+    if (fraction - told < 0.01) return;
+    told = fraction;
+    tell({ type: 'progress', fraction });
+  };
+  const values = new Map<string, unknown>();
+  run(definition, document, resultsOnly, () => ({ progress, found: (id, value) => values.set(id, value) }));
+  tell({ type: 'done', known: packed(values) });
+}
+
+async function answerQuestion(definition: Definition, document: CaseDocument, question: Question): Promise<void> {
+  try {
+    await loadForDocument(definition, document);
+    let told = performance.now();
+    const answer = finished<Answer>(explore(definition, document, question), ({ share, soFar }) => {
+      if (performance.now() - told >= betweenStages) {
+        tell({ type: 'stage', share, answer: soFar() });
+        told = performance.now();
+      }
+      return true;
+    });
+    if (answer) tell({ type: 'answered', answer });
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    tell({ type: 'refused', sentence: thrown.message });
+  }
+}
+
+async function work(request: WorkerRequest): Promise<void> {
+  const { document } = request;
+  const definition = await findCalculator(document.tool)?.load();
+  if (!definition) throw new Error(`There is no calculator "${document.tool}".`);
+  if (request.type === 'question') await answerQuestion(definition, document, request.question);
+  else await workLongSteps(definition, document);
+}
+
+addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  work(event.data).catch((thrown: unknown) => reportError(thrown));
+});

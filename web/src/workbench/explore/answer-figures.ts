@@ -1,0 +1,224 @@
+import type { Axis, CompareAnswer, MapAnswer, MonteCarloAnswer, SweepAnswer } from '@isentrope/calculators/kit';
+import { formatNumber, fromSi, toSi, type Kind } from '@isentrope/engineering/quantities';
+import type { FigureData, FigureMark, FigurePatch, FigureSeries } from '../../figure/figure-data.ts';
+import { contourLevels, contourLines } from './contours.ts';
+
+type Described = SweepAnswer['input'];
+
+/** The axis of an input or a result that is a number, in the unit in which the answer is read. */
+export function axisOf({ label, kind = 'number', unit }: Described, scale: 'linear' | 'log' = 'linear'): Axis {
+  return { label, kind: kind as Kind, unit, scale };
+}
+
+/** An SI value as it is read, with its unit. */
+export function readAs({ kind = 'number', unit }: Described, si: number, digits = 4): string {
+  const text = formatNumber(fromSi(kind as Kind, si, unit), digits);
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+/** The points of a curve with a gap where it has no value and where it jumps. */
+function curvePoints({ points, jumps }: SweepAnswer, place: number): FigureSeries['points'] {
+  return points.flatMap(({ at, values }) => {
+    const value = values[place];
+    const point = typeof value === 'number' ? ([at, value] as const) : null;
+    return jumps.some(({ above }) => above === at) ? [null, point] : [point];
+  });
+}
+
+/** A stretch of a sweep in which something is warned of, or wrong, with what is said there. */
+export interface Stretch {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly level: 'warning' | 'error';
+  readonly messages: SweepAnswer['regimes'][number]['messages'];
+}
+
+/** The stretches of a sweep that are not as they should be, named by letters in the order in which they come. */
+export function stretchesOf({ regimes }: SweepAnswer): readonly Stretch[] {
+  return regimes
+    .flatMap(({ from, to, level, messages }) =>
+      level === 'warning' || level === 'error'
+        ? [{ from, to, level, messages: messages.filter(each => each.level !== 'info') }]
+        : [],
+    )
+    .map((each, place) => ({ ...each, name: String.fromCodePoint(97 + (place % 26)) }));
+}
+
+/** What stands in a figure of a sweep beside its curve. */
+export interface Around {
+  /** The value of the result that is wanted, SI. */
+  readonly wanted?: number | undefined;
+  /** Where the result is what is wanted, SI. */
+  readonly solutions?: readonly { readonly x: number; readonly y: number }[];
+  /** Whether the stretches of warnings have their letters. */
+  readonly isNamed?: boolean;
+  /** The case, SI. */
+  readonly present?: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** A figure of the first result of a sweep against its input. */
+export function sweepFigure(
+  answer: SweepAnswer,
+  { wanted, solutions = [], isNamed = true, present }: Around = {},
+): FigureData {
+  const [result] = answer.results;
+  const { input, range } = answer;
+  const y = result ?? input;
+  const marks: FigureMark[] = [
+    ...solutions.map(({ x, y: up }) => ({ label: readAs(input, x), x, y: up })),
+    ...(present ? [{ label: 'case', ...present, present: true }] : []),
+  ];
+  const limit: FigureSeries[] =
+    wanted === undefined
+      ? []
+      : [
+          {
+            label: readAs(y, wanted),
+            pen: 'limit',
+            points: [
+              [range.from.si, wanted],
+              [range.to.si, wanted],
+            ],
+          },
+        ];
+  return {
+    title: `${y.label} against ${input.label}`,
+    x: { ...axisOf(input, range.scale), from: range.from.value, to: range.to.value },
+    y: axisOf(y),
+    series: [{ label: '', pen: 'main', points: curvePoints(answer, 0) }, ...limit],
+    marks,
+    bands: stretchesOf(answer).map(({ name, from, to, level }) => ({
+      label: isNamed ? name : '',
+      axis: 'x',
+      from,
+      to,
+      level,
+    })),
+  };
+}
+
+/** The value of the first result of a sweep at a value of its input, on the line between the two nearest points. */
+export function sweptAt({ points }: SweepAnswer, x: number): number | undefined {
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1] ?? to;
+    if (x < from.at || x > to.at) continue;
+    const [a, b] = [from.values[0], to.values[0]];
+    if (typeof a !== 'number' || typeof b !== 'number') continue;
+    return to.at === from.at ? b : a + ((b - a) * (x - from.at)) / (to.at - from.at);
+  }
+  return undefined;
+}
+
+/** A figure of several sweeps, a curve each. */
+export function compareFigure({ curves }: CompareAnswer): FigureData | undefined {
+  const drawn = curves.flatMap(({ sweep, title, name }) => (sweep ? [{ sweep, label: name ?? title }] : []));
+  const [first] = drawn;
+  const [result] = first?.sweep.results ?? [];
+  if (!first || !result) return undefined;
+  const { input, range } = first.sweep;
+  const several = new Set(curves.map(({ case: place }) => place)).size > 1;
+  const titled = curves.flatMap(each => (each.sweep ? [each] : []));
+  return {
+    title: `${result.label} against ${input.label}`,
+    x: axisOf(input, range.scale),
+    y: axisOf(result),
+    series: drawn.map(({ sweep, label }, ofCase) => {
+      const title = titled[ofCase]?.title ?? '';
+      return {
+        label: several && label !== title ? `${title}, ${label}` : label,
+        pen: 'main',
+        ofCase,
+        points: curvePoints(sweep, 0),
+      };
+    }),
+  };
+}
+
+/** A figure of the distribution of a result: how many runs lie in each stretch of its values. */
+export function histogramFigure(answer: MonteCarloAnswer): FigureData | undefined {
+  const { result, histogram, percentiles, beyond } = answer;
+  const [first, last] = [histogram[0], histogram.at(-1)];
+  if (!first || !last) return undefined;
+  const most = Math.max(...histogram.map(({ count }) => count));
+  const stairs = histogram.flatMap(({ from, to, count }) => [[from, count] as const, [to, count] as const]);
+  const upright = (label: string, at: number, pen: FigureSeries['pen']): FigureSeries => ({
+    label,
+    pen,
+    points: [
+      [at, 0],
+      [at, most * 1.12],
+    ],
+  });
+  const shown = percentiles.flatMap(({ percent, value }) =>
+    percent === 2.5 || percent === 50 || percent === 97.5 ? [upright(`P${percent}`, value, 'third')] : [],
+  );
+  const limit = beyond ? [upright('limit', beyond.limit.si, 'limit')] : [];
+  return {
+    title: `Distribution of ${result.label}`,
+    x: axisOf(result),
+    y: { label: 'Runs', kind: 'number', unit: '', from: 0 },
+    series: [
+      { label: '', pen: 'main', filled: true, points: [[first.from, 0], ...stairs, [last.to, 0]] },
+      ...shown,
+      ...limit,
+    ],
+  };
+}
+
+/** Most contours of a map, so that each can be named. */
+const contours = 7;
+
+/** A figure of a result over two inputs: its contours, where something is warned of or wrong, and the edges of that. */
+export function mapFigure(answer: MapAnswer, present?: { readonly x: number; readonly y: number }): FigureData {
+  const { x, y, result, xs, ys, values, levels, boundaries } = answer;
+  const { kind = 'number', unit } = result;
+  const numbers = values.map(row => row.map(value => (typeof value === 'number' ? value : null)));
+  const rows = ys.slice(0, numbers.length);
+  const known = numbers.flat().flatMap(value => (value === null ? [] : [fromSi(kind as Kind, value, unit)]));
+  const series = contourLevels(known, contours).map((level): FigureSeries => {
+    const lines = contourLines(xs, rows, numbers, toSi(kind as Kind, level, unit));
+    return { label: formatNumber(level, 3), pen: 'main', points: lines.flatMap(line => [...line, null]) };
+  });
+  const edges = boundaries.map(({ lines }, place): FigureSeries => ({
+    label: String.fromCodePoint(97 + (place % 26)),
+    pen: 'limit',
+    points: lines.flatMap(line => [...line, null]),
+  }));
+  return {
+    title: `${result.label}${unit === '' ? '' : `, ${unit}`}, over ${x.label} and ${y.label}`,
+    x: { ...axisOf(x, scaleOf(xs)), from: edge(x, xs.at(0)), to: edge(x, xs.at(-1)) },
+    y: { ...axisOf(y, scaleOf(ys)), from: edge(y, ys.at(0)), to: edge(y, ys.at(-1)) },
+    series: [...series, ...edges],
+    marks: present ? [{ label: 'case', ...present, present: true }] : [],
+    patches: patchesOf(xs, ys, levels),
+  };
+}
+
+const edge = ({ kind = 'number', unit }: Described, si = 0) => fromSi(kind as Kind, si, unit);
+
+/** Whether values are even on a linear or a logarithmic scale. */
+function scaleOf(values: readonly number[]): 'linear' | 'log' {
+  const [first = 0, second = 0, third = 0] = values;
+  return third - second > 1.0001 * (second - first) ? 'log' : 'linear';
+}
+
+/** The rectangles of a grid in which something is warned of or wrong, those of a row that touch in one. */
+function patchesOf(xs: readonly number[], ys: readonly number[], levels: MapAnswer['levels']): FigurePatch[] {
+  const between = (all: readonly number[], place: number): readonly [number, number] => {
+    const here = all[place] ?? 0;
+    const [before, after] = [all[place - 1] ?? here, all[place + 1] ?? here];
+    return [(before + here) / 2, (here + after) / 2];
+  };
+  return levels.flatMap((row, place) => {
+    const patches: FigurePatch[] = [];
+    for (const [column, level] of row.entries()) {
+      if (level !== 'warning' && level !== 'error') continue;
+      const [from, to] = between(xs, column);
+      const last = patches.at(-1);
+      if (last?.level === level && last.x[1] === from) patches[patches.length - 1] = { ...last, x: [last.x[0], to] };
+      else patches.push({ level, x: [from, to], y: between(ys, place) });
+    }
+    return patches;
+  });
+}

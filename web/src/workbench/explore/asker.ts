@@ -1,0 +1,82 @@
+import { writeDocument, type Definition } from '@isentrope/calculators/kit';
+import { refreshSession } from '../../shell/session.ts';
+import type { QuestionAnswer, WorkerRequest } from '../bench/worker-messages.ts';
+import type { Asked } from './use-asking.ts';
+
+interface Waiting {
+  readonly slot: string;
+  readonly asked: Asked;
+}
+
+const notCompleted = 'The question could not be answered. Your cases are unchanged; please ask again.';
+
+/** Asks questions in a worker, one after the other, and tells what is known of each answer as it comes. */
+export class Asker {
+  private worker: Worker | undefined;
+  private present: Waiting | undefined;
+  private queue: readonly Waiting[] = [];
+
+  constructor(
+    private readonly definition: Definition,
+    private readonly tell: (slot: string, change: Partial<Asked>) => void,
+  ) {}
+
+  /** Asks a question; what was under way in the same place is given up. */
+  ask(slot: string, asked: Asked): void {
+    if (this.present?.slot === slot) this.end();
+    this.queue = [...this.queue.filter(each => each.slot !== slot), { slot, asked }];
+    this.next();
+  }
+
+  /** Gives up all that is under way; what is known of it stays. */
+  cancel(): void {
+    const given = [...(this.present ? [this.present] : []), ...this.queue];
+    this.queue = [];
+    this.end();
+    for (const { slot } of given) this.tell(slot, { share: undefined });
+  }
+
+  /** Ends the worker at once. */
+  end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.present = undefined;
+  }
+
+  private next(): void {
+    const [first, ...rest] = this.queue;
+    if (!first || this.present) return;
+    this.queue = rest;
+    this.present = first;
+    const { slot, asked } = first;
+    const worker = (this.worker ??= new Worker(new URL('../bench/calculator.worker.ts', import.meta.url), {
+      type: 'module',
+    }));
+    const done = (change: Partial<Asked>) => {
+      worker.removeEventListener('message', listen);
+      worker.removeEventListener('error', fail);
+      if (this.present !== first) return;
+      this.present = undefined;
+      this.tell(slot, { ...change, share: undefined });
+      this.next();
+    };
+    const listen = ({ data }: MessageEvent<QuestionAnswer>) => {
+      if (this.present !== first) return;
+      const { type } = data;
+      if (type === 'stage') this.tell(slot, { share: data.share, answer: data.answer, standing: 'part' });
+      else if (type === 'answered') done({ answer: data.answer, standing: 'whole' });
+      else done({ answer: undefined, refused: data.sentence });
+    };
+    const fail = () => {
+      // Refused because Pro has ended meanwhile? Then the page is to know, and to say so.
+      void refreshSession();
+      worker.terminate();
+      if (this.worker === worker) this.worker = undefined;
+      done({ answer: undefined, refused: notCompleted });
+    };
+    worker.addEventListener('message', listen);
+    worker.addEventListener('error', fail);
+    const document = writeDocument(this.definition, { cases: asked.of, units: asked.units });
+    worker.postMessage({ type: 'question', document, question: asked.question } satisfies WorkerRequest);
+  }
+}

@@ -1,0 +1,109 @@
+import type { MonteCarloAnswer } from '@isentrope/calculators/kit';
+import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
+import { Figure } from '../../figure/figure.tsx';
+import { axisTitle } from '../../figure/figure-data.ts';
+import { axisOf, histogramFigure, readAs } from './answer-figures.ts';
+import { told } from './told.ts';
+
+const shownPercents = new Set([2.5, 10, 50, 90, 97.5]);
+
+/** A share as a percentage, with as many digits as tell it from nothing and from all. */
+function percent(share: number): string {
+  return `${formatNumber(100 * share, 3)} %`;
+}
+
+/** How a result is distributed: its histogram, its percentiles with how well each is known, and what lies beyond a limit. */
+export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer }) {
+  const { result, samples, seed, sequence, mean, deviation, percentiles, beyond, failed, said, inputs } = answer;
+  const figure = histogramFigure(answer);
+  const digits = digitsFor(mean, deviation);
+  const valueOf = (si: number) => formatNumber(fromSi((result.kind ?? 'number') as Kind, si, result.unit), digits);
+  const ways = sequence === 'latinHypercube' ? 'Latin hypercube' : 'independent';
+  return (
+    <>
+      {figure && <Figure plot={figure} />}
+      <table className="figures percentiles">
+        <caption className="visually-hidden">Percentiles of {result.label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Below</th>
+            <th scope="col">{axisTitle(axisOf(result))}</th>
+            <th scope="col">known within, 95 %</th>
+          </tr>
+        </thead>
+        <tbody>
+          {percentiles
+            .filter(({ percent: each }) => shownPercents.has(each))
+            .map(({ percent: each, value, from, to }) => (
+              <tr key={each}>
+                <th scope="row">{each} %</th>
+                <td className="number">{valueOf(value)}</td>
+                <td className="number">
+                  {valueOf(from)} to {valueOf(to)}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {beyond && (
+        <p className="sentence-answer">
+          {percent(beyond.value)} of the runs are {beyond.side} {told(beyond.limit)} (95 %: {percent(beyond.from)} to{' '}
+          {percent(beyond.to)}).
+        </p>
+      )}
+      <p className="remark">
+        {formatNumber(samples, 1)} runs, {ways}, seed {seed}
+        {mean === null ? '' : `; mean ${readAs(result, mean, digits)}`}
+        {deviation === null ? '' : `; standard deviation ${spread(result, deviation, mean)}`}.
+      </p>
+      {failed.count > 0 && (
+        <ul className="aside-places">
+          {failed.reasons.map(({ reason, count }) => (
+            <li key={reason}>
+              {formatNumber(count, 1)} runs have no result: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {inputs.length > 1 && (
+        <ul className="aside-places">
+          {inputs.map(({ input, correlation, truncated }) => (
+            <li key={input.id}>
+              {input.label}:{' '}
+              {correlation === null ? 'no rank correlation' : `rank correlation ${formatNumber(correlation, 2)}`}
+              {truncated > 1e-6
+                ? `; ${percent(truncated)} of its distribution lies beyond its bounds and is cut off`
+                : ''}
+            </li>
+          ))}
+        </ul>
+      )}
+      {said.length > 0 && (
+        <ul className="notes">
+          {said
+            .filter(({ message: { level } }) => level !== 'info')
+            .map(({ message: { level, text }, count }) => (
+              <li key={text} className={level}>
+                In {percent(count / Math.max(1, samples))} of the runs: {text}
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** As many digits as tell values apart that lie a hundredth of a standard deviation from each other. */
+function digitsFor(mean: number | null, deviation: number | null): number {
+  if (mean === null || deviation === null || deviation === 0 || mean === 0) return 4;
+  return Math.min(8, Math.max(4, Math.ceil(Math.log10(Math.abs(mean) / deviation)) + 2));
+}
+
+/** A standard deviation in the unit of the result: a difference of two of its values. */
+function spread(result: MonteCarloAnswer['result'], deviation: number, mean: number | null): string {
+  const about = mean ?? 0;
+  const { kind = 'number', unit } = result;
+  const [low, high] = [about, about + deviation].map(si => fromSi(kind as Kind, si, unit));
+  const text = formatNumber(Math.abs((high ?? 0) - (low ?? 0)), 3);
+  return unit === '' ? text : `${text} ${unit}`;
+}

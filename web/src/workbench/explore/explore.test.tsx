@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  enter,
+  eventually,
+  field,
+  leavePage,
+  openPage,
+  openTab,
+  press,
+  said,
+  untilThereAre,
+  words,
+} from '../testing/page.tsx';
+import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+
+beforeEach(async () => {
+  newBrowser();
+  withWorkers();
+  const orifice = await findCalculator('restriction-orifice')?.load();
+  if (!orifice) throw new Error('There is no calculator of orifices.');
+  await openPage(orifice);
+  await press(button('Load example'));
+  await press(button('Calculate'));
+  await openTab('Explore');
+  await untilThereAre(1, '.explore');
+});
+afterEach(leavePage);
+
+const answered = () => words(document.querySelector('.question-said'));
+const places = () => [...document.querySelectorAll('.place .place-value')].map(words);
+const bore = (text: string) => enter(field('Value of Orifice diameter'), text);
+
+describe('a question', () => {
+  test('is asked once it can be, and its answer becomes the case in one step that can be taken back', async () => {
+    await bore('45');
+    await eventually(() => expect(answered()).toMatch(/^One answer between /));
+    expect(places()).toEqual(['Flow rate 6.1036 kg/s']);
+    await press(button('Make this the case: Flow rate 6.1036 kg/s'));
+    expect(Number(field('Flow rate').value)).toBeCloseTo(6.1036, 4);
+    await press(button('Undo making the answer the case'));
+    expect(field('Flow rate').value).toBe('7.93194');
+  });
+
+  test('that is not whole says what is missing when it is asked', async () => {
+    await press(button('Ask'));
+    expect(words(document.querySelector('.question-wrong'))).toBe('The value of Orifice diameter must be given.');
+  });
+
+  test('that nothing answers says so, with what comes nearest', async () => {
+    await bore('5000');
+    await eventually(() => expect(answered()).toMatch(/^No value between .* comes nearest/));
+    expect(places()[0]).toContain('comes nearest');
+  });
+
+  test('that the kernel refuses is told in the words of the sheet', async () => {
+    await bore('45');
+    await enter(field('Flow rate from'), '-3');
+    await eventually(() => expect(answered()).toBe('Flow rate must be above 0 kg/s.'));
+  });
+
+  test('is answered anew when another field of the case changes, and not when its own input does', async () => {
+    await bore('45');
+    await eventually(() => expect(places()).toEqual(['Flow rate 6.1036 kg/s']));
+    await enter(field('Pressure differential'), '34');
+    await eventually(() => expect(places()[0]).toMatch(/^Flow rate 8\.6/));
+    const before = places();
+    await enter(field('Flow rate'), '5');
+    expect(places()).toEqual(before);
+  });
+
+  test('is kept with the work where that is wanted, and follows what is asked', async () => {
+    await openTab('Tornado');
+    await untilThereAre(1, '.figure.bars');
+    await press(field('Keep with the sheet'));
+    await enter(field('Share, %'), '5');
+    await eventually(() =>
+      expect(
+        Object.keys(localStorage)
+          .map(key => localStorage.getItem(key))
+          .join(''),
+      ).toContain('"questions":[{"type":"tornado","result":"orificeDiameterBD","percent":5}]'),
+    );
+  });
+});
+
+describe('the worker of a question', () => {
+  test('that fails says so, and nothing is lost', async () => {
+    withWorkerThat(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
+    await openTab('Sweep');
+    await eventually(() => expect(answered()).toContain('The question could not be answered.'));
+    expect(field('Flow rate').value).toBe('7.93194');
+  });
+
+  test('tells how far it has come, and is ended when that is wanted', async () => {
+    const ended = withWorkerThat(() => undefined);
+    await openTab('Sweep');
+    await untilThereAre(1, 'progress[aria-label="Question"]');
+    await press(button('Cancel'));
+    expect(ended()).toBe(1);
+    expect(document.querySelector('progress')).toBeNull();
+    expect(said()).toBe('Calculated.');
+  });
+});

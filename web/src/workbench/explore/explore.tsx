@@ -1,0 +1,262 @@
+import { caseTitle, takesLong, type Definition, type Question } from '@isentrope/calculators/kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBench } from '../bench-context.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { Tabs } from '../tabs.tsx';
+import { Answered } from './answered.tsx';
+import { blankForm, formWith, kindNames, kinds, type Asking } from './form.ts';
+import { holds, sameQuestion } from './holding.ts';
+import { askedResults, numberInputs } from './offered.ts';
+import { formed } from './question-of.ts';
+import { Sentence } from './sentence.tsx';
+import type { Asked, Askings, Exploring } from './use-asking.ts';
+import './explore.css';
+
+/** So long a question that is being put together is left alone before it is asked by itself, ms. */
+const pause = 350;
+
+/** What is still to be typed before a question can be asked. */
+const hints: Readonly<Partial<Record<Asking, string>>> = {
+  solve: 'Type the value that is wanted: every value of the input that gives it is found, with the curve between them.',
+  corners: 'Add the inputs that may lie anywhere between two values: all combinations of their ends are worked out.',
+  monteCarlo: 'Add the inputs that are uncertain, each with its distribution.',
+};
+
+const tabs = kinds.map(id => ({ id, label: kindNames[id] }));
+
+/** The cases that a question is asked of: the one in hand, or all where they are compared. */
+function casesOf(asking: Asking, cases: readonly BenchCase[], item: BenchCase) {
+  return (asking === 'compare' ? cases : [item]).map(({ data }) => data);
+}
+
+/** Words in which a refusal of the kernel names fields by what they are called on the sheet. */
+export function inWords(definition: Definition, sentence: string): string {
+  return sentence.replaceAll(/(?:the )?(field|result) "([^"]+)"/gi, (whole, what: string, id: string) => {
+    const label = definition.inputs.find(input => input.id === id)?.field.label;
+    return what.toLowerCase() === 'field' && label !== undefined ? label : whole;
+  });
+}
+
+/**
+ * Questions to the case in hand: a sentence whose parts are chosen, all its answers, and pictures of them. What is quick is
+ * asked as it is put together, from the first time that it can be; what takes long, when it is asked for.
+ */
+export function Explore({
+  definition,
+  cases,
+  index,
+  units,
+  live,
+  askings,
+  kept,
+}: {
+  readonly definition: Definition;
+  readonly cases: readonly BenchCase[];
+  readonly index: number;
+  readonly units: Readonly<Record<string, string>>;
+  /** Whether what is edited is calculated at once. */
+  readonly live: boolean;
+  readonly askings: Askings;
+  /** The questions that are part of the record. */
+  readonly kept: readonly Question[];
+}) {
+  const item = cases[index];
+  const { dispatch } = useBench();
+  const fresh = useMemo(() => begun(definition, kept), [definition, kept]);
+  const { exploring = fresh, setExploring: change } = askings;
+  const { asking, form } = exploring;
+  const onKeep = useCallback(
+    (questions: readonly Question[]) => dispatch({ type: 'questions', questions }),
+    [dispatch],
+  );
+  const offers = useMemo(
+    () =>
+      item ? { inputs: numberInputs(definition, item), results: askedResults(definition, item, units) } : undefined,
+    [definition, item, units],
+  );
+  const asks = useMemo(
+    () => (offers ? formed(definition, offers, asking, form) : { wrong: '' }),
+    [definition, offers, asking, form],
+  );
+  const question = 'question' in asks ? asks.question : undefined;
+  const [wrong, setWrong] = useState<string>();
+  const slot = askings.asked[asking];
+  const data = useMemo(() => (item ? casesOf(asking, cases, item) : []), [asking, cases, item]);
+  const isOfThis =
+    slot !== undefined &&
+    question !== undefined &&
+    sameQuestion(slot.question, question) &&
+    holds(definition, slot, data, units);
+  const quick = live && !takesLong(definition) && item?.calculated !== undefined;
+  const { ask } = askings;
+  const isKept = kept.some(({ type }) => type === asking);
+  const put = useCallback(
+    (what: Question) => {
+      ask(asking, what, data, units);
+      if (isKept) onKeep(kept.map(each => (each.type === what.type ? what : each)));
+    },
+    [ask, asking, data, units, isKept, kept, onKeep],
+  );
+  useAsItIsPut(quick && !isOfThis ? question : undefined, put);
+
+  if (!item || !offers) return null;
+  if (offers.inputs.length === 0 || offers.results.length === 0)
+    return (
+      <p className="panel-empty">This calculator has no number to vary, or none that comes out: nothing to explore.</p>
+    );
+
+  function submit() {
+    if (!question) {
+      setWrong('wrong' in asks ? asks.wrong : undefined);
+      return;
+    }
+    setWrong(undefined);
+    put(question);
+  }
+
+  const running = slot?.share !== undefined;
+  const unasked = wrong !== undefined && question === undefined ? wrong : undefined;
+  return (
+    <div className="explore">
+      <Tabs
+        label="Questions"
+        name="explore"
+        tabs={tabs}
+        chosen={asking}
+        onChoose={next => change({ asking: next, form })}
+      />
+      <div id="explore-panel" role="tabpanel" aria-labelledby={`explore-${asking}`} tabIndex={-1}>
+        <form
+          className="question"
+          aria-label="Question"
+          onSubmit={event => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <div className="question-words">
+            <Sentence
+              asking={asking}
+              definition={definition}
+              offers={offers}
+              form={form}
+              onForm={next => change({ asking, form: next })}
+            />
+          </div>
+          <div className="question-tools">
+            <button type="submit" className="button">
+              Ask
+            </button>
+            {running ? (
+              <span className="running">
+                <progress aria-label="Question" value={slot.share} />
+                <button type="button" className="link" onClick={askings.cancel}>
+                  Cancel
+                </button>
+              </span>
+            ) : (
+              question && (
+                <label className="keep">
+                  <input
+                    type="checkbox"
+                    checked={isKept}
+                    onChange={() => onKeep(isKept ? kept.filter(({ type }) => type !== asking) : [...kept, question])}
+                  />
+                  Keep with the sheet
+                </label>
+              )
+            )}
+          </div>
+        </form>
+        {unasked !== undefined && (
+          <p className="question-wrong" role="alert">
+            {unasked}
+          </p>
+        )}
+        <Said
+          definition={definition}
+          slot={slot}
+          isOfThis={isOfThis}
+          quick={quick}
+          several={cases.length > 1}
+          title={caseTitle(item.data, index)}
+        />
+        {!slot && quick && !question && unasked === undefined && <p className="panel-empty">{hints[asking]}</p>}
+        {slot?.answer && (
+          <Answered
+            definition={definition}
+            item={item}
+            index={index}
+            last={index === cases.length - 1}
+            slot={slot}
+            current={isOfThis && slot.standing !== 'before'}
+            askings={askings}
+            units={units}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The form of a bench that nothing was asked of in this tab: what its record asks. */
+function begun(definition: Definition, kept: readonly Question[]): Exploring {
+  const form = kept.reduce((so, question) => formWith(definition, so, question), blankForm);
+  const first = kinds.find(kind => kind === kept[0]?.type);
+  return { asking: first ?? 'solve', form };
+}
+
+/** Asks a question by itself once it was left alone for a moment. */
+function useAsItIsPut(question: Question | undefined, put: (question: Question) => void): void {
+  const latest = useRef(put);
+  useEffect(() => {
+    latest.current = put;
+  });
+  const text = question && JSON.stringify(question);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(JSON.parse(text) as Question), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** What is to be said of the answer as a whole: that it is none, or not that of what stands there. */
+function Said({
+  definition,
+  slot,
+  isOfThis,
+  quick,
+  several,
+  title,
+}: {
+  readonly definition: Definition;
+  readonly slot: Asked | undefined;
+  readonly isOfThis: boolean;
+  readonly quick: boolean;
+  readonly several: boolean;
+  readonly title: string;
+}) {
+  const of = several && slot?.question.type !== 'compare' ? `${title}: ` : '';
+  const answer = slot?.answer;
+  const sentence = answer && 'sentence' in answer && answer.type !== 'corners' ? answer.sentence : '';
+  return (
+    <div className="question-said" role="status">
+      {slot?.refused !== undefined && <p>{inWords(definition, slot.refused)}</p>}
+      {slot && !isOfThis && !quick && (
+        <p className="question-stale">
+          Edited since this was asked: ask again to get the answer for what stands there now.
+        </p>
+      )}
+      {slot && slot.standing === 'part' && slot.share === undefined && <p>Stopped: this is what was known by then.</p>}
+      {sentence !== '' && (
+        <p>
+          {of}
+          {sentence}
+        </p>
+      )}
+      {answer && answer.faults.length > 0 && (
+        <p>Some values could not be worked out, through a fault of ours: what rests on them is missing.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { readField, type CaseData, type Definition, type Question, type SolveAnswer } from '@isentrope/calculators/kit';
+import type { Asked } from './use-asking.ts';
+
+type Shown = SolveAnswer['range']['from'];
+
+/** The inputs whose value in the case a question does not go by, because it puts others in its place. */
+function varied(question: Question): ReadonlySet<string> {
+  switch (question.type) {
+    case 'solve':
+    case 'limits':
+    case 'sweep':
+    case 'compare':
+      return new Set([question.input]);
+    case 'map':
+      return new Set([question.x.input, question.y.input]);
+    default:
+      return new Set();
+  }
+}
+
+/** Whether two cases say the same, field by field, but for the numbers in some fields; the unit of those counts. */
+function sameBut(definition: Definition, a: CaseData, b: CaseData, but: ReadonlySet<string>): boolean {
+  return definition.inputs.every(input => {
+    const { id, field } = input;
+    if (field.type === 'text' || a[id] === b[id]) return true;
+    if (a[id]?.unit !== b[id]?.unit) return false;
+    if (a[id]?.text === b[id]?.text) return true;
+    const isNumber = (data: CaseData) => readField(input, data, id).type === 'value';
+    return but.has(id) && isNumber(a) && isNumber(b);
+  });
+}
+
+/** Whether a question was asked of these cases as they stand, in these units. */
+export function holds(
+  definition: Definition,
+  { question, of, units }: Asked,
+  cases: readonly CaseData[],
+  now: Readonly<Record<string, string>>,
+): boolean {
+  const but = varied(question);
+  return (
+    of.length === cases.length &&
+    of.every((data, place) => sameBut(definition, data, cases[place] ?? {}, but)) &&
+    JSON.stringify(units) === JSON.stringify(now)
+  );
+}
+
+/** Whether two questions are the same. */
+export function sameQuestion(a: Question, b: Question): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Room to either side of what a picture is to show, as a share of it. */
+const margin = 0.25;
+
+/**
+ * The range of the picture of an answer, in the unit of the input: its places and the case with room to either side, within
+ * the range that was looked at; all of that where there is only one place.
+ */
+export function pictureRange(
+  places: readonly number[],
+  { from, to }: { readonly from: Shown; readonly to: Shown },
+): { readonly from: Shown; readonly to: Shown } {
+  const low = Math.min(...places);
+  const high = Math.max(...places);
+  if (places.length === 0 || !(high >= low)) return { from, to };
+  const reach = high > low ? high - low : Math.abs(high) / 2;
+  const span = high > low ? margin * reach : reach;
+  const clamped = (value: number) => Math.min(to.value, Math.max(from.value, value));
+  const ends = [clamped(low - span), clamped(high + span)].map(value => Number(value.toPrecision(4)));
+  const [first = from.value, last = to.value] = ends.map(clamped);
+  if (!(last > first)) return { from, to };
+  return { from: { ...from, value: first }, to: { ...to, value: last } };
+}

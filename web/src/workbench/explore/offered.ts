@@ -1,0 +1,118 @@
+import {
+  boundsHold,
+  isShown,
+  offeredUnits,
+  readField,
+  resultInfo,
+  type Definition,
+  type Input,
+  type QuantityField,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { fromSi, toSi, type Kind } from '@isentrope/engineering/quantities';
+import type { BenchCase } from '../bench/bench-model.ts';
+import { isOpen } from '../sheet/rows.ts';
+
+/** Something that can be named in a question. */
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly section: string;
+}
+
+/** An input of a case that takes a number. */
+export interface NumberInput extends Offer {
+  readonly field: QuantityField;
+  /** The unit in which it stands in the case. */
+  readonly unit: string;
+  /** Its value there in SI, typed or filled; undefined where it has none. */
+  readonly standing: number | undefined;
+}
+
+/** A result of a case that a question can be about: a number, or words, or yes and no. */
+export interface AskedResult extends Offer {
+  readonly kind: Kind | undefined;
+  readonly unit: string;
+  readonly units: readonly string[];
+  /** What it is in the case as it was calculated. */
+  readonly value: ReportedValue | undefined;
+}
+
+function standingOf(input: Input, { data, calculated }: BenchCase): number | undefined {
+  const reading = readField(input, data, input.id);
+  if (reading.type === 'value' && typeof reading.value === 'number') return reading.value;
+  const filled = calculated?.report.filled?.[input.id];
+  return filled?.value.type === 'number' ? filled.value.si : undefined;
+}
+
+/** The inputs of a case that take a number. */
+export function numberInputs(definition: Definition, item: BenchCase): readonly NumberInput[] {
+  return definition.inputs.flatMap(input => {
+    const { id, section, field } = input;
+    if (field.type !== 'quantity' || !isOpen(input, item)) return [];
+    const unit = item.data[id]?.unit ?? field.unit;
+    return [{ id, section, label: field.label, field, unit, standing: standingOf(input, item) }];
+  });
+}
+
+/** The results of a case that can be asked about; those in words only once the case gave some. */
+export function askedResults(
+  definition: Definition,
+  item: BenchCase,
+  units: Readonly<Record<string, string>>,
+): readonly AskedResult[] {
+  return definition.results.flatMap(({ id, section }) => {
+    const { label, kind, unit = '', when } = resultInfo(definition, id);
+    const value = item.calculated?.report.values[id];
+    const isOffered = kind !== undefined || value?.type === 'words' || value?.type === 'answer';
+    if (!isOffered || !isShown(when, item.data) || value?.type === 'table') return [];
+    return [
+      {
+        id,
+        label,
+        section,
+        kind,
+        unit: units[id] ?? unit,
+        units: kind === undefined ? [] : offeredUnits(kind, unit),
+        value,
+      },
+    ];
+  });
+}
+
+/** How far to either side of its value an input is looked at, as a share of it, unless a person says otherwise. */
+const usualShare = { wide: 0.5, narrow: 0.1 } as const;
+
+/**
+ * The range about the value of an input in the case, within the bounds of its field and in few digits, in its unit; undefined
+ * where the case gives it no value, or zero. A share of a temperature is one of its absolute value.
+ */
+export function usualRange(
+  { field, unit, standing }: NumberInput,
+  width: keyof typeof usualShare,
+): { readonly from: number; readonly to: number } | undefined {
+  if (standing === undefined || standing === 0) return undefined;
+  const share = field.kind === 'temperature' ? usualShare[width] / 5 : usualShare[width];
+  const reach = Math.abs(standing) * share;
+  const low = bounded(field, standing, standing - reach);
+  const high = bounded(field, standing, standing + (width === 'wide' ? 2 : 1) * reach);
+  const step =
+    10 ** Math.floor(Math.log10(Math.abs(fromSi(field.kind, high, unit) - fromSi(field.kind, low, unit))) - 1);
+  const short = (si: number) => Number((Math.round(fromSi(field.kind, si, unit) / step) * step).toPrecision(6));
+  const ends = { from: short(low), to: short(high) };
+  const kept = (value: number, si: number) =>
+    bounded(field, standing, toSi(field.kind, value, unit)) === toSi(field.kind, value, unit)
+      ? value
+      : Number(fromSi(field.kind, si, unit).toPrecision(12));
+  return { from: kept(ends.from, low), to: kept(ends.to, high) };
+}
+
+/** A value of a field, or one near the limit that stands between it and the value of the case. */
+function bounded({ kind, unit, ...bounds }: QuantityField, standing: number, wanted: number): number {
+  const inSi = (limit: number) => toSi(kind, limit, unit);
+  if (boundsHold(bounds, wanted, inSi)) return wanted;
+  const isLow = wanted < standing;
+  const [closed, open] = isLow ? [bounds.atLeast, bounds.above] : [bounds.atMost, bounds.below];
+  if (closed !== undefined) return inSi(closed);
+  return open === undefined ? standing : standing + 0.9 * (inSi(open) - standing);
+}

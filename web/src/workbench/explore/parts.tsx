@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { UnitSelect } from '../sheet/cells.tsx';
+import type { AmountText } from './form.ts';
+import type { Offer } from './offered.ts';
+
+/** One of several, as a part of a sentence. */
+export function PickPart<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly text: string }[];
+  readonly onChange: (value: T) => void;
+}) {
+  return (
+    <select
+      className="part"
+      aria-label={label}
+      value={value}
+      onChange={event => {
+        const chosen = options.find(each => each.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map(({ value: each, text }) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** An input or a result, by the sections in which they stand on the sheet. */
+export function PickOffer({
+  label,
+  value,
+  offers,
+  none,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly offers: readonly Offer[];
+  /** What stands for none of them, where that may be chosen. */
+  readonly none?: string;
+  readonly onChange: (id: string) => void;
+}) {
+  const sections = [...new Set(offers.map(({ section }) => section))];
+  const options = (section: string): ReactNode =>
+    offers
+      .filter(each => each.section === section)
+      .map(({ id, label: name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ));
+  return (
+    <select className="part" aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {sections.map(section =>
+        sections.length === 1 ? (
+          options(section)
+        ) : (
+          <optgroup key={section} label={section}>
+            {options(section)}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+/** A number as a part of a sentence. */
+export function NumberPart({
+  label,
+  text,
+  placeholder,
+  onChange,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly placeholder?: string | undefined;
+  readonly onChange: (text: string) => void;
+}) {
+  return (
+    <input
+      className="part number"
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={60}
+      placeholder={placeholder}
+      value={text}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}
+
+const noUnits: readonly string[] = [];
+
+/** An amount with its unit, which may be chosen where there are several. */
+export function AmountPart({
+  label,
+  amount,
+  unit,
+  units = noUnits,
+  placeholder,
+  unitShown = true,
+  onChange,
+}: {
+  readonly label: string;
+  readonly amount: AmountText;
+  /** The unit that it is in while nothing is typed. */
+  readonly unit: string;
+  readonly units?: readonly string[];
+  readonly placeholder?: string | undefined;
+  /** Whether its unit stands beside it; else it is that of what follows. */
+  readonly unitShown?: boolean;
+  readonly onChange: (amount: AmountText) => void;
+}) {
+  const standing = amount.text.trim() === '' && amount.unit === '' ? unit : amount.unit;
+  return (
+    <span className="amount">
+      <NumberPart
+        label={label}
+        text={amount.text}
+        placeholder={placeholder}
+        onChange={text => onChange({ text, unit: standing })}
+      />
+      {unitShown && (
+        <UnitSelect
+          value={standing}
+          units={units}
+          label={`Unit of ${label}`}
+          inTabOrder
+          onChange={chosen => onChange({ text: amount.text, unit: chosen })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { caseFrom } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import { calculatedCases } from '../bench/calculated.ts';
+import { box } from '../testing/box.ts';
+import { blankForm, formWith, kinds, newVaried, type Form } from './form.ts';
+import { askedResults, numberInputs, usualRange } from './offered.ts';
+import { formed } from './question-of.ts';
+import { questionWords } from './question-words.ts';
+
+const data = caseFrom(box, { side: 100 });
+const [calculated] = calculatedCases(box, [data]);
+const item = { key: 1, data, ...(calculated ? { calculated } : {}) };
+const offers = { inputs: numberInputs(box, item), results: askedResults(box, item, {}) };
+const mm = (text: string) => ({ text, unit: 'mm' });
+const ask = (asking: (typeof kinds)[number], form: Partial<Form> = {}) =>
+  formed(box, offers, asking, { ...blankForm, ...form });
+
+describe('what can be named in a question', () => {
+  test('are the inputs that the case shows and that take a number, with its value', () => {
+    expect(offers.inputs.map(({ id, standing }) => [id, standing])).toEqual([
+      ['side', 0.1],
+      ['coating', 0.002],
+      ['margin', undefined],
+    ]);
+  });
+
+  test('are its results that are numbers, and those in words as far as it gave some', () => {
+    const ids = offers.results.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['volume', 'edge', 'grade', 'large', 'held']));
+    expect(ids).not.toContain('cuts');
+    expect(askedResults(box, { key: 1, data }, {}).every(({ kind }) => kind !== undefined)).toBe(true);
+  });
+
+  test('have a range about their value, short in their unit and within their bounds', () => {
+    const [side] = offers.inputs;
+    if (!side) throw new Error('There is no side.');
+    expect(usualRange(side, 'wide')).toEqual({ from: 50, to: 200 });
+    expect(usualRange({ ...side, field: { ...side.field, atMost: 120 } }, 'wide')).toEqual({ from: 50, to: 120 });
+    expect(usualRange({ ...side, field: { ...side.field, above: 60 } }, 'wide')?.from).toBeGreaterThan(60);
+    expect(usualRange({ ...side, standing: undefined }, 'wide')).toBeUndefined();
+  });
+});
+
+describe('a form asks', () => {
+  test('for the value typed, in the unit beside it or typed with it', () => {
+    expect(ask('solve', { equals: { text: '2', unit: 'm³' } })).toEqual({
+      question: { type: 'solve', input: 'side', result: 'volume', equals: { value: 2, unit: 'm³' } },
+    });
+    expect(ask('solve', { result: 'edge', equals: mm('2 m'), to: mm('500') })).toEqual({
+      question: {
+        type: 'solve',
+        input: 'side',
+        range: { to: { value: 500, unit: 'mm' } },
+        result: 'edge',
+        equals: { value: 2, unit: 'm' },
+      },
+    });
+  });
+
+  test('for words, or yes and no, where that is what the case gives', () => {
+    expect(ask('solve', { result: 'grade', equals: { text: 'coarse', unit: '' } })).toMatchObject({
+      question: { result: 'grade', equals: 'coarse' },
+    });
+    expect(ask('limits', { verdict: 'grade' })).toEqual({
+      question: { type: 'limits', input: 'side', result: 'grade' },
+    });
+  });
+
+  test('about the value of the case where a picture has no range', () => {
+    expect(ask('sweep')).toEqual({
+      question: {
+        type: 'sweep',
+        input: 'side',
+        range: { from: { value: 50, unit: 'mm' }, to: { value: 200, unit: 'mm' } },
+        results: ['volume'],
+      },
+    });
+    expect(ask('map')).toMatchObject({ question: { x: { input: 'side' }, y: { input: 'coating' } } });
+  });
+
+  test('with what varies and how', () => {
+    const varied = [{ ...newVaried('side'), deviation: mm('2') }];
+    expect(ask('monteCarlo', { varied, side: 'below', limit: { text: '1', unit: 'L' } })).toEqual({
+      question: {
+        type: 'monteCarlo',
+        result: 'volume',
+        uncertain: { side: { type: 'normal', deviation: { value: 2, unit: 'mm' } } },
+        limit: { below: { value: 1, unit: 'L' } },
+      },
+    });
+    expect(ask('corners', { varied })).toMatchObject({
+      question: { extremes: { side: { from: { value: 90, unit: 'mm' }, to: { value: 110, unit: 'mm' } } } },
+    });
+  });
+
+  test.each([
+    ['solve', {}, 'The value of Volume must be given.'],
+    ['solve', { equals: { text: 'x', unit: 'm³' } }, 'The value of Volume is not a number.'],
+    ['solve', { equals: { text: '1', unit: 'm³' }, from: mm('1,2,3') }, 'The beginning of the range of Side'],
+    ['solve', { equals: { text: '1', unit: 'furlong' } }, 'The value of Volume has no unit "furlong".'],
+    ['tornado', { percent: '0' }, 'The share must be above 0 and at most 90 %.'],
+    ['corners', {}, 'Add at least one input that varies.'],
+    ['monteCarlo', { varied: [newVaried('side')] }, 'The standard deviation of Side must be given.'],
+    [
+      'monteCarlo',
+      { varied: [{ ...newVaried('side'), deviation: mm('1') }], samples: '3' },
+      'The number of runs must be',
+    ],
+    ['map', { input: 'side', up: 'side' }, 'A map needs two different inputs.'],
+  ] as const)('nothing by %s with %j, and says why', (asking, form, words) => {
+    const asked = ask(asking, form);
+    expect('wrong' in asked ? asked.wrong : asked).toContain(words);
+  });
+});
+
+test('a kept question is put into the form as it was, and reads as a sentence', () => {
+  const varied = [{ ...newVaried('side'), deviation: mm('2') }];
+  const typed: Partial<Form> = { equals: { text: '2', unit: 'm³' }, varied, from: mm('10'), percent: '7' };
+  for (const asking of kinds) {
+    const asked = ask(asking, typed);
+    if (!('question' in asked)) throw new Error(`${asking}: ${asked.wrong}`);
+    const { question } = asked;
+    expect(formed(box, offers, asking, formWith(box, blankForm, question))).toEqual(asked);
+    expect(questionWords(box, question)).toContain(asking === 'limits' ? 'Side' : 'Volume');
+  }
+});

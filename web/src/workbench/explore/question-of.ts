@@ -1,0 +1,201 @@
+import { type Definition, type Question } from '@isentrope/calculators/kit';
+import { findUnit, parseNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
+import type { AmountText, Asking, Form, Varied } from './form.ts';
+import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
+
+/** What can be named in a question about the case in hand. */
+export interface Offers {
+  readonly inputs: readonly NumberInput[];
+  readonly results: readonly AskedResult[];
+}
+
+/** A question that a form asks, or why it asks none: a sentence for the person. */
+export type Formed = { readonly question: Question } | { readonly wrong: string };
+
+interface Amount {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** An amount as it was typed; undefined where nothing was. Throws a `Refusal` that names it for what is no amount. */
+function amountOf(what: string, kind: Kind, typed: AmountText, unit: string): Amount | undefined {
+  if (typed.text.trim() === '') return undefined;
+  const stated = findUnit(kind, typed.unit === '' ? unit : typed.unit);
+  if (!stated) throw new Refusal(`${what} has no unit "${typed.unit}".`);
+  const parsed = parseQuantity(kind, typed.text, stated.symbol);
+  if (!parsed.ok) throw new Refusal(`${what} ${parsed.reason}.`);
+  return { value: parsed.value, unit: parsed.unit };
+}
+
+function neededAmount(what: string, kind: Kind, typed: AmountText, unit: string): Amount {
+  const amount = amountOf(what, kind, typed, unit);
+  if (!amount) throw new Refusal(`${what} must be given.`);
+  return amount;
+}
+
+function neededNumber(what: string, text: string, isAllowed: (value: number) => boolean, allowed: string): number {
+  const value = parseNumber(text);
+  if (value === undefined || !isAllowed(value)) throw new Refusal(`${what} must be ${allowed}.`);
+  return value;
+}
+
+function rangeOf({ field, unit }: NumberInput, from: AmountText, to: AmountText) {
+  const low = amountOf(`The beginning of the range of ${field.label}`, field.kind, from, unit);
+  const high = amountOf(`The end of the range of ${field.label}`, field.kind, to, unit);
+  return low || high ? { range: { ...(low ? { from: low } : {}), ...(high ? { to: high } : {}) } } : {};
+}
+
+/** The same, about the value of the case where nothing is typed, so that a picture shows something. */
+function pictureRange(input: NumberInput, from: AmountText, to: AmountText) {
+  const usual = usualRange(input, 'wide');
+  const filled = (typed: AmountText, value: number | undefined): AmountText =>
+    typed.text.trim() === '' && value !== undefined ? { text: String(value), unit: input.unit } : typed;
+  return rangeOf(input, filled(from, usual?.from), filled(to, usual?.to));
+}
+
+/** The ends of what an input may be; a tenth to either side of its value where they are not typed. */
+function extremes(input: NumberInput, { from, to }: Varied) {
+  const { field, unit } = input;
+  const usual = usualRange(input, 'narrow');
+  const end = (what: string, typed: AmountText, value: number | undefined) =>
+    typed.text.trim() === '' && value !== undefined
+      ? { value, unit }
+      : neededAmount(`The ${what} of ${field.label}`, field.kind, typed, unit);
+  return { from: end('lowest value', from, usual?.from), to: end('highest value', to, usual?.to) };
+}
+
+function distributionOf(input: NumberInput, varied: Varied) {
+  const { field, unit, standing } = input;
+  switch (varied.spread) {
+    case 'normal': {
+      const what = `The standard deviation of ${field.label}`;
+      return { type: 'normal', deviation: neededAmount(what, field.kind, varied.deviation, unit) } as const;
+    }
+    case 'lognormal': {
+      if (standing === undefined) throw new Refusal(`${field.label} has no value in this case.`);
+      const what = `The factor of ${field.label}`;
+      return { type: 'lognormal', factor: neededNumber(what, varied.factor, value => value > 1, 'a number above 1') } as const; // prettier-ignore
+    }
+    case 'uniform':
+    case 'triangular':
+      return { type: varied.spread, ...extremes(input, varied) } as const;
+  }
+}
+
+const found = <T extends { readonly id: string }>(all: readonly T[], id: string): T => {
+  const one = all.find(each => each.id === id) ?? all[0];
+  if (!one) throw new Refusal('This case has nothing that can be asked about.');
+  return one;
+};
+
+/** The input of a form, the one that it begins with where it names none. */
+export function inputOf({ inputs }: Offers, id: string): NumberInput {
+  const standing = inputs.filter(each => each.standing !== undefined);
+  return found(inputs.some(each => each.id === id) || standing.length === 0 ? inputs : standing, id);
+}
+
+/** The result of a form, the one that answers what the calculator is opened for where it names none. */
+export function resultOf({ primary }: Definition, { results }: Offers, id: string, numbersOnly: boolean): AskedResult {
+  const some = numbersOnly ? results.filter(({ kind }) => kind !== undefined) : results;
+  return found(some, some.some(each => each.id === id) ? id : primary);
+}
+
+function solveOf(result: AskedResult, input: NumberInput, form: Form): Question {
+  const { kind, label, unit, value } = result;
+  const ranged = { input: input.id, ...rangeOf(input, form.from, form.to) };
+  if (kind !== undefined) {
+    const equals = neededAmount(`The value of ${label}`, kind, form.equals, unit);
+    return { type: 'solve', ...ranged, result: result.id, equals };
+  }
+  const words = form.equals.text.trim();
+  if (value?.type === 'answer') return { type: 'solve', ...ranged, result: result.id, equals: words !== 'false' };
+  if (words === '') throw new Refusal(`What ${label} is to be must be given.`);
+  return { type: 'solve', ...ranged, result: result.id, equals: words };
+}
+
+function mapOf(result: AskedResult, across: NumberInput, up: NumberInput, form: Form): Question {
+  if (across.id === up.id) throw new Refusal('A map needs two different inputs.');
+  return {
+    type: 'map',
+    x: { input: across.id, ...pictureRange(across, form.from, form.to) },
+    y: { input: up.id, ...pictureRange(up, form.upFrom, form.upTo) },
+    result: result.id,
+  };
+}
+
+function monteCarloOf(result: AskedResult, varied: readonly (readonly [NumberInput, Varied])[], form: Form): Question {
+  const { kind, label, unit } = result;
+  const limit = kind === undefined ? undefined : amountOf(`The limit of ${label}`, kind, form.limit, unit);
+  const isCount = (value: number) => Number.isInteger(value) && value >= 10 && value <= 100_000;
+  return {
+    type: 'monteCarlo',
+    result: result.id,
+    uncertain: Object.fromEntries(varied.map(([input, each]) => [input.id, distributionOf(input, each)])),
+    ...(limit ? { limit: form.side === 'above' ? { above: limit } : { below: limit } } : {}),
+    ...(form.samples.trim() === ''
+      ? {}
+      : { samples: neededNumber('The number of runs', form.samples, isCount, 'a whole number from 10 to 100 000') }),
+  };
+}
+
+function questionOf(definition: Definition, offers: Offers, asking: Asking, form: Form): Question {
+  const result = resultOf(definition, offers, form.result, asking !== 'solve');
+  if (asking === 'tornado') {
+    const isShare = (value: number) => value > 0 && value <= 90;
+    const percent = neededNumber('The share', form.percent, isShare, 'above 0 and at most 90 %');
+    return { type: 'tornado', result: result.id, percent };
+  }
+  if (asking === 'corners' || asking === 'monteCarlo') {
+    const varied = form.varied.flatMap(each => {
+      const input = offers.inputs.find(({ id }) => id === each.id);
+      return input ? [[input, each] as const] : [];
+    });
+    if (varied.length === 0) throw new Refusal('Add at least one input that varies.');
+    if (asking === 'monteCarlo') return monteCarloOf(result, varied, form);
+    const ends = Object.fromEntries(varied.map(([input, each]) => [input.id, extremes(input, each)]));
+    return { type: 'corners', result: result.id, worst: form.worst, extremes: ends };
+  }
+  const input = inputOf(offers, form.input);
+  switch (asking) {
+    case 'solve':
+      return solveOf(result, input, form);
+    case 'limits': {
+      const verdict = offers.results.find(({ id, kind }) => id === form.verdict && kind === undefined);
+      return {
+        type: 'limits',
+        input: input.id,
+        ...rangeOf(input, form.from, form.to),
+        ...(verdict ? { result: verdict.id } : { level: form.level }),
+      };
+    }
+    case 'sweep':
+      return { type: 'sweep', input: input.id, ...pictureRange(input, form.from, form.to), results: [result.id] };
+    case 'compare':
+      return {
+        type: 'compare',
+        input: input.id,
+        ...pictureRange(input, form.from, form.to),
+        results: [result.id],
+        ...(form.by === '' ? {} : { by: form.by }),
+      };
+    case 'map':
+      return mapOf(result, input, upOf(offers, form), form);
+  }
+}
+
+/** The second input of a map: another than the first where it names none. */
+export function upOf(offers: Offers, form: Form): NumberInput {
+  const across = inputOf(offers, form.input);
+  const others = { ...offers, inputs: offers.inputs.filter(({ id }) => id !== across.id) };
+  return form.up === across.id ? across : inputOf(others, form.up);
+}
+
+/** What a form asks of the case whose inputs and results are offered. */
+export function formed(definition: Definition, offers: Offers, asking: Asking, form: Form): Formed {
+  try {
+    return { question: questionOf(definition, offers, asking, form) };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { wrong: thrown.message };
+    throw thrown;
+  }
+}

@@ -1,0 +1,331 @@
+import { inUnit } from '@isentrope/calculators/kit';
+import type { AmountText, Asking } from './form.ts';
+import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
+import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
+import { inputOf, resultOf, upOf } from './question-of.ts';
+import { few, type SentenceProps } from './sentence-props.ts';
+import { VariedList } from './varied.tsx';
+
+/** The ends of a range; what stands for them where they are left blank is shown in their place. */
+function RangePart({
+  input,
+  from,
+  to,
+  isPicture,
+  words,
+  onChange,
+}: {
+  readonly input: NumberInput;
+  readonly from: AmountText;
+  readonly to: AmountText;
+  /** Whether it is the range of a picture, which is about the value of the case; else it is that of the field. */
+  readonly isPicture: boolean;
+  readonly words: readonly [string, string];
+  readonly onChange: (ends: { readonly from?: AmountText; readonly to?: AmountText }) => void;
+}) {
+  const { field, unit } = input;
+  const usual = isPicture ? usualRange(input, 'wide') : undefined;
+  const any = isPicture ? undefined : 'any';
+  const typedUnit = (end: AmountText) => (end.unit === '' ? unit : end.unit);
+  const oneUnit = typedUnit(from) === typedUnit(to);
+  return (
+    <span className="range">
+      {words[0]}{' '}
+      <AmountPart
+        label={`${field.label} from`}
+        amount={from}
+        unit={unit}
+        placeholder={usual ? few(usual.from) : any}
+        unitShown={!oneUnit}
+        onChange={next => onChange({ from: next })}
+      />{' '}
+      {words[1]}{' '}
+      <AmountPart
+        label={`${field.label} to`}
+        amount={to}
+        unit={unit}
+        placeholder={usual ? few(usual.to) : any}
+        onChange={next => onChange({ to: next })}
+      />
+    </span>
+  );
+}
+
+/** What a result is to be: a number, yes or no, or words. */
+function WantedPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onForm'> & { result: AskedResult }) {
+  const { value, label, kind, unit, units } = result;
+  if (kind !== undefined) {
+    const stands = value?.type === 'number' ? few(inUnit(kind, value.si, unit)) : undefined;
+    return (
+      <AmountPart
+        label={`Value of ${label}`}
+        amount={form.equals}
+        unit={unit}
+        units={units}
+        placeholder={stands}
+        onChange={equals => onForm({ ...form, equals })}
+      />
+    );
+  }
+  if (value?.type === 'answer') {
+    return (
+      <PickPart
+        label={`Value of ${label}`}
+        value={form.equals.text === 'false' ? 'false' : 'true'}
+        options={[
+          { value: 'true', text: 'Yes' },
+          { value: 'false', text: 'No' },
+        ]}
+        onChange={text => onForm({ ...form, equals: { text, unit: '' } })}
+      />
+    );
+  }
+  return (
+    <input
+      className="part words"
+      aria-label={`Value of ${label}`}
+      maxLength={120}
+      placeholder={value?.type === 'words' ? value.text : undefined}
+      value={form.equals.text}
+      onChange={event => onForm({ ...form, equals: { text: event.target.value, unit: '' } })}
+    />
+  );
+}
+
+function InputPick({ offers, form, onForm }: SentenceProps) {
+  return (
+    <PickOffer
+      label="Input"
+      value={inputOf(offers, form.input).id}
+      offers={offers.inputs}
+      onChange={input => onForm({ ...form, input, from: { text: '', unit: '' }, to: { text: '', unit: '' } })}
+    />
+  );
+}
+
+function ResultPick({ definition, offers, form, onForm, numbersOnly }: SentenceProps & { numbersOnly: boolean }) {
+  return (
+    <PickOffer
+      label="Result"
+      value={resultOf(definition, offers, form.result, numbersOnly).id}
+      offers={numbersOnly ? offers.results.filter(({ kind }) => kind !== undefined) : offers.results}
+      onChange={result => onForm({ ...form, result, equals: { text: '', unit: '' }, limit: { text: '', unit: '' } })}
+    />
+  );
+}
+
+const between = ['between', 'and'] as const;
+
+function InputRange({
+  offers,
+  form,
+  onForm,
+  isPicture,
+  words = between,
+}: SentenceProps & { isPicture: boolean; words?: readonly [string, string] }) {
+  return (
+    <RangePart
+      input={inputOf(offers, form.input)}
+      from={form.from}
+      to={form.to}
+      isPicture={isPicture}
+      words={words}
+      onChange={ends => onForm({ ...form, ...ends })}
+    />
+  );
+}
+
+function SolveSentence(props: SentenceProps) {
+  const { definition, offers, form, onForm } = props;
+  return (
+    <>
+      <span>
+        Which <InputPick {...props} />
+      </span>{' '}
+      <InputRange {...props} isPicture={false} />{' '}
+      <span>
+        gives <ResultPick {...props} numbersOnly={false} />
+      </span>{' '}
+      <span className="together">
+        = <WantedPart result={resultOf(definition, offers, form.result, false)} form={form} onForm={onForm} />
+      </span>
+    </>
+  );
+}
+
+function LimitsSentence(props: SentenceProps) {
+  const { offers, form, onForm } = props;
+  const verdicts = offers.results.filter(({ kind }) => kind === undefined);
+  const options = [
+    { value: 'warning', text: 'what is warned of' },
+    { value: 'error', text: 'what is wrong' },
+    ...verdicts.map(({ id, label }) => ({ value: id, text: label })),
+  ];
+  return (
+    <>
+      <span>
+        At which <InputPick {...props} />
+      </span>{' '}
+      <InputRange {...props} isPicture={false} />{' '}
+      <span>
+        does{' '}
+        <PickPart
+          label="Verdict"
+          value={verdicts.some(({ id }) => id === form.verdict) ? form.verdict : form.level}
+          options={options}
+          onChange={value =>
+            onForm(
+              value === 'warning' || value === 'error'
+                ? { ...form, level: value, verdict: '' }
+                : { ...form, verdict: value },
+            )
+          }
+        />{' '}
+        change
+      </span>
+    </>
+  );
+}
+
+function MapSentence(props: SentenceProps) {
+  const { offers, form, onForm } = props;
+  const across = inputOf(offers, form.input);
+  return (
+    <>
+      <span>
+        <ResultPick {...props} numbersOnly /> over <InputPick {...props} />
+      </span>{' '}
+      <InputRange {...props} isPicture words={['from', 'to']} />{' '}
+      <span>
+        and{' '}
+        <PickOffer
+          label="Second input"
+          value={upOf(offers, form).id}
+          offers={offers.inputs.filter(({ id }) => id !== across.id)}
+          onChange={up => onForm({ ...form, up, upFrom: { text: '', unit: '' }, upTo: { text: '', unit: '' } })}
+        />
+      </span>{' '}
+      <RangePart
+        input={upOf(offers, form)}
+        from={form.upFrom}
+        to={form.upTo}
+        isPicture
+        words={['from', 'to']}
+        onChange={({ from = form.upFrom, to = form.upTo }) => onForm({ ...form, upFrom: from, upTo: to })}
+      />
+    </>
+  );
+}
+
+function CompareSentence(props: SentenceProps) {
+  const { definition, form, onForm } = props;
+  const choices = definition.inputs.flatMap(({ id, field }) =>
+    field.type === 'choice' && field.resets !== true ? [{ value: id, text: `by ${field.label}` }] : [],
+  );
+  return (
+    <>
+      <span>
+        Compare <ResultPick {...props} numbersOnly /> over <InputPick {...props} />
+      </span>{' '}
+      <InputRange {...props} isPicture words={['from', 'to']} />{' '}
+      <PickPart
+        label="What is compared"
+        value={choices.some(({ value }) => value === form.by) ? form.by : ''}
+        options={[{ value: '', text: 'of all cases' }, ...choices]}
+        onChange={by => onForm({ ...form, by })}
+      />
+    </>
+  );
+}
+
+function MonteCarloSentence(props: SentenceProps) {
+  const { definition, offers, form, onForm } = props;
+  const result = resultOf(definition, offers, form.result, true);
+  return (
+    <>
+      <span>
+        How is <ResultPick {...props} numbersOnly /> distributed, and how much of it lies{' '}
+        <PickPart
+          label="Side of the limit"
+          value={form.side}
+          options={[
+            { value: 'above', text: 'above' },
+            { value: 'below', text: 'below' },
+          ]}
+          onChange={side => onForm({ ...form, side })}
+        />{' '}
+        <AmountPart
+          label={`Limit of ${result.label}`}
+          amount={form.limit}
+          unit={result.unit}
+          units={result.units}
+          placeholder="no limit"
+          onChange={limit => onForm({ ...form, limit })}
+        />
+        , where these vary:
+      </span>
+      <VariedList {...props} isSpread />
+      <span>
+        <NumberPart
+          label="Runs"
+          text={form.samples}
+          placeholder="usual"
+          onChange={samples => onForm({ ...form, samples })}
+        />{' '}
+        runs
+      </span>
+    </>
+  );
+}
+
+/** A question as a sentence whose parts are chosen and typed. */
+export function Sentence({ asking, ...props }: SentenceProps & { readonly asking: Asking }) {
+  const { form, onForm } = props;
+  switch (asking) {
+    case 'solve':
+      return <SolveSentence {...props} />;
+    case 'sweep':
+      return (
+        <>
+          <span>
+            How does <ResultPick {...props} numbersOnly /> go with <InputPick {...props} />
+          </span>{' '}
+          <InputRange {...props} isPicture words={['from', 'to']} />
+        </>
+      );
+    case 'limits':
+      return <LimitsSentence {...props} />;
+    case 'tornado':
+      return (
+        <span>
+          What moves <ResultPick {...props} numbersOnly /> most, with each input off by ±{' '}
+          <NumberPart label="Share, %" text={form.percent} onChange={percent => onForm({ ...form, percent })} /> %
+        </span>
+      );
+    case 'corners':
+      return (
+        <>
+          <span>
+            Which combination of extremes gives the{' '}
+            <PickPart
+              label="Worst"
+              value={form.worst}
+              options={[
+                { value: 'highest', text: 'highest' },
+                { value: 'lowest', text: 'lowest' },
+              ]}
+              onChange={worst => onForm({ ...form, worst })}
+            />{' '}
+            <ResultPick {...props} numbersOnly />
+          </span>
+          <VariedList {...props} isSpread={false} />
+        </>
+      );
+    case 'monteCarlo':
+      return <MonteCarloSentence {...props} />;
+    case 'map':
+      return <MapSentence {...props} />;
+    case 'compare':
+      return <CompareSentence {...props} />;
+  }
+}

@@ -1,0 +1,15 @@
+import type { SolveAnswer } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+type Shown = SolveAnswer['range']['from'];
+
+/** A quantity of an answer, in as many digits as are read. */
+export function told({ value, unit }: Shown, digits = 5): string {
+  const text = formatNumber(value, digits);
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+/** A reason as a sentence of its own. */
+export function asSentence(reason: string): string {
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+}

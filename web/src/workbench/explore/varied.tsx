@@ -1,0 +1,122 @@
+import { newVaried, spreads, type Spread, type Varied } from './form.ts';
+import { usualRange, type NumberInput } from './offered.ts';
+import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
+import { few, type SentenceProps } from './sentence-props.ts';
+
+const spreadNames: Readonly<Record<Spread, string>> = {
+  normal: 'normal',
+  uniform: 'uniform',
+  triangular: 'triangular',
+  lognormal: 'lognormal',
+};
+
+/** How an input varies. */
+function VariedRow({
+  input,
+  varied,
+  isSpread,
+  onChange,
+  onRemove,
+}: {
+  readonly input: NumberInput;
+  readonly varied: Varied;
+  /** Whether it has a distribution; else it has two ends. */
+  readonly isSpread: boolean;
+  readonly onChange: (varied: Varied) => void;
+  readonly onRemove: () => void;
+}) {
+  const { field, unit, standing } = input;
+  const { spread } = varied;
+  const usual = usualRange(input, 'narrow');
+  const hasEnds = !isSpread || spread === 'uniform' || spread === 'triangular';
+  const end = (which: 'from' | 'to') => (
+    <AmountPart
+      label={`${field.label} ${which}`}
+      amount={varied[which]}
+      unit={unit}
+      placeholder={usual && few(usual[which])}
+      onChange={next => onChange({ ...varied, [which]: next })}
+    />
+  );
+  return (
+    <li className="varied">
+      <span className="varied-name">{field.label}</span>
+      {isSpread && (
+        <PickPart
+          label={`Distribution of ${field.label}`}
+          value={spread}
+          options={spreads.map(value => ({ value, text: spreadNames[value] }))}
+          onChange={next => onChange({ ...varied, spread: next })}
+        />
+      )}
+      {hasEnds && (
+        <span>
+          from {end('from')} to {end('to')}
+        </span>
+      )}
+      {isSpread && spread === 'normal' && (
+        <span>
+          standard deviation{' '}
+          <AmountPart
+            label={`Standard deviation of ${field.label}`}
+            amount={varied.deviation}
+            unit={unit}
+            onChange={deviation => onChange({ ...varied, deviation })}
+          />
+        </span>
+      )}
+      {isSpread && spread === 'lognormal' && (
+        <span>
+          68 % within a factor of{' '}
+          <NumberPart
+            label={`Factor of ${field.label}`}
+            text={varied.factor}
+            onChange={factor => onChange({ ...varied, factor })}
+          />
+        </span>
+      )}
+      {standing === undefined && <span className="remark">It has no value in this case.</span>}
+      <button type="button" className="link" aria-label={`Remove ${field.label}`} onClick={onRemove}>
+        Remove
+      </button>
+    </li>
+  );
+}
+
+/** The inputs that vary, and a way to add another. */
+export function VariedList({ offers, form, onForm, isSpread }: SentenceProps & { isSpread: boolean }) {
+  const { varied } = form;
+  const free = offers.inputs.filter(
+    ({ id, standing }) => standing !== undefined && !varied.some(each => each.id === id),
+  );
+  return (
+    <>
+      <ul className="varied-list">
+        {varied.map((each, place) => {
+          const input = offers.inputs.find(({ id }) => id === each.id);
+          return (
+            input && (
+              <VariedRow
+                key={each.id}
+                input={input}
+                varied={each}
+                isSpread={isSpread}
+                onChange={next => onForm({ ...form, varied: varied.with(place, next) })}
+                onRemove={() => onForm({ ...form, varied: varied.toSpliced(place, 1) })}
+              />
+            )
+          );
+        })}
+      </ul>
+      {free.length > 0 && (
+        <PickOffer
+          label="Add an input that varies"
+          value=""
+          none="Add an input"
+          offers={free}
+          onChange={id => id !== '' && onForm({ ...form, varied: [...varied, newVaried(id)] })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Answer, Definition, Question } from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { memo } from 'react';
+import type { FigureData } from '../../figure/figure-data.ts';
+import type { BenchCase } from '../bench/bench-model.ts';
+import {
+  compareFigure,
+  histogramFigure,
+  mapFigure,
+  readAs,
+  stretchesOf,
+  sweepFigure,
+} from '../explore/answer-figures.ts';
+import { holds, sameQuestion } from '../explore/holding.ts';
+import { told } from '../explore/told.ts';
+import { questionWords } from '../explore/question-words.ts';
+import type { Asked, AskedBySlot } from '../explore/use-asking.ts';
+import type { PageLayout } from './page-layout.ts';
+import { Part } from './part.tsx';
+import { figureRoom } from './picture-places.ts';
+import { PaperFigures } from './pictures.tsx';
+
+/** The questions that are part of the record, with their answers as far as they are those of the cases on the sheet. */
+export const Questions = memo(function Questions({
+  definition,
+  cases,
+  index,
+  units,
+  questions,
+  asked,
+  layout,
+}: {
+  readonly definition: Definition;
+  readonly cases: readonly BenchCase[];
+  /** The place of the case that was asked. */
+  readonly index: number;
+  readonly units: Readonly<Record<string, string>>;
+  readonly questions: readonly Question[];
+  readonly asked: AskedBySlot;
+  readonly layout: PageLayout;
+}) {
+  if (questions.length === 0) return null;
+  const dataOf = (question: Question) =>
+    (question.type === 'compare' ? cases : cases.slice(index, index + 1)).map(({ data }) => data);
+  return (
+    <Part title="Questions">
+      {questions.map((question, place) => {
+        const slot = asked[question.type];
+        const isOfThis =
+          slot?.standing === 'whole' &&
+          sameQuestion(slot.question, question) &&
+          holds(definition, slot, dataOf(question), units);
+        return (
+          <section key={place} className="paper-question">
+            <h3>{questionWords(definition, question)}</h3>
+            {isOfThis && slot.answer ? (
+              <Answered answer={slot.answer} picture={pictureOf(asked, slot)} layout={layout} />
+            ) : (
+              <p>Not answered for this case: open Explore and ask.</p>
+            )}
+          </section>
+        );
+      })}
+    </Part>
+  );
+});
+
+/** The sweep that stands beside an answer. */
+function pictureOf(asked: AskedBySlot, { question, answer }: Asked) {
+  const picture = asked[`${question.type} picture`];
+  const shown = picture?.standing === 'whole' ? picture.answer : undefined;
+  const isOfThis = shown?.type === 'sweep' && answer && 'input' in answer && answer.input.id === shown.input.id;
+  return isOfThis ? shown : undefined;
+}
+
+function Answered({
+  answer,
+  picture,
+  layout,
+}: {
+  readonly answer: Answer;
+  readonly picture: ReturnType<typeof pictureOf>;
+  readonly layout: PageLayout;
+}) {
+  const lines = linesOf(answer);
+  const figure = figureOf(answer, picture);
+  return (
+    <>
+      <ul className="paper-lines">
+        {lines.map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </ul>
+      {figure && (
+        <PaperFigures
+          figures={[{ key: figure.title, caption: figure.title, figure }]}
+          widthOf={each => figureRoom(layout, each, true)}
+        />
+      )}
+    </>
+  );
+}
+
+function figureOf(answer: Answer, picture: ReturnType<typeof pictureOf>): FigureData | undefined {
+  switch (answer.type) {
+    case 'solve': {
+      const wanted = typeof answer.wanted === 'object' ? answer.wanted.si : undefined;
+      const solutions = answer.solutions.map(({ at, result }) => ({ x: at.si, y: result.si }));
+      return picture && sweepFigure(picture, { wanted, solutions, isNamed: false });
+    }
+    case 'limits':
+      return picture && sweepFigure(picture, { isNamed: false });
+    case 'sweep':
+      return sweepFigure(answer);
+    case 'compare':
+      return compareFigure(answer);
+    case 'monteCarlo':
+      return histogramFigure(answer);
+    case 'map':
+      return mapFigure(answer);
+    default:
+      return undefined;
+  }
+}
+
+/** What an answer says, line by line. */
+function linesOf(answer: Answer): string[] {
+  switch (answer.type) {
+    case 'solve':
+      return [
+        answer.sentence,
+        ...answer.solutions.map(({ at }) => `${answer.input.label} ${told(at)}`),
+        ...answer.regions.map(({ from, to }) => `${answer.input.label} ${told(from)} to ${told(to)}`),
+      ];
+    case 'limits':
+      return [
+        answer.sentence,
+        ...answer.regions.map(({ from, to, value, messages, refused }) => {
+          const said = messages.filter(({ level }) => level !== 'info').map(({ text }) => text);
+          const verdict = refused ?? (value === null ? said.join(' ') : String(value));
+          return `${answer.input.label} ${told(from)} to ${told(to)}: ${verdict === '' ? 'nothing to remark.' : verdict}`;
+        }),
+      ];
+    case 'sweep':
+      return stretchesOf(answer).map(
+        ({ name, from, to, messages }) =>
+          `${name}: ${readAs(answer.input, from)} to ${readAs(answer.input, to)}: ${messages.map(({ text }) => text).join(' ')}`,
+      );
+    case 'corners':
+      return [
+        answer.sentence,
+        ...(answer.worst
+          ? [
+              `${answer.result.label} ${told(answer.worst.result)}, with ${answer.worst.at
+                .map(
+                  ({ id, at }) =>
+                    `${answer.inputs.find(({ input }) => input.id === id)?.input.label ?? id} ${told(at)}`,
+                )
+                .join(', ')}`,
+            ]
+          : []),
+      ];
+    case 'tornado':
+      return answer.bars
+        .filter(({ effect }) => effect)
+        .map(
+          ({ input, low, high }) =>
+            `${input.label} ${told(low.at, 4)} to ${told(high.at, 4)}: ${answer.result.label} ${low.result ? told(low.result) : 'no result'} to ${high.result ? told(high.result) : 'no result'}`,
+        );
+    case 'monteCarlo': {
+      const { percentiles, beyond, samples, seed } = answer;
+      const at = (percent: number) => percentiles.find(each => each.percent === percent);
+      const [low, middle, high] = [at(2.5), at(50), at(97.5)];
+      const runs = `${formatNumber(samples, 1)} runs, seed ${seed}.`;
+      if (!low || !middle || !high) return [runs];
+      return [
+        `95 % between ${readAs(answer.result, low.value, 5)} and ${readAs(answer.result, high.value, 5)}; median ${readAs(answer.result, middle.value, 5)}. ${runs}`,
+        ...(beyond ? [`${formatNumber(100 * beyond.value, 3)} % are ${beyond.side} ${told(beyond.limit)}.`] : []),
+      ];
+    }
+    case 'map':
+      return answer.boundaries.map(({ text }, place) => `${String.fromCodePoint(97 + (place % 26))}: ${text}`);
+    default:
+      return [];
+  }
+}
