@@ -73,6 +73,8 @@ describe('the lock of a data folder', () => {
       const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder, silent)));
       const won = attempts.flatMap(attempt => (attempt.status === 'fulfilled' ? [attempt.value] : []));
       expect(won).toHaveLength(1);
+      for (const attempt of attempts)
+        if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(FolderInUseError);
       await won[0]?.release();
     }
   });
