@@ -1,4 +1,4 @@
-import type { CaseData } from './case-input.ts';
+import type { CaseData, Entry } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import type { ChoiceField, Condition } from './fields.ts';
 
@@ -32,15 +32,18 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
  * offered. The fields named in `kept` stay as they are.
  */
 export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
-  let settled = data;
+  let settled: Record<string, Entry> | undefined;
   for (const { id, field } of ruledChoices(definition)) {
-    if (kept.has(id) || !isShown(field.when, settled)) continue;
-    const chosen = settled[id]?.text ?? '';
-    if (isOffered(field, chosen, settled) || !field.options.includes(chosen)) continue;
-    const [first] = offeredOptions(field, settled);
-    if (first !== undefined) settled = { ...settled, [id]: { text: first } };
+    const known = settled ?? data;
+    if (kept.has(id) || !isShown(field.when, known)) continue;
+    const chosen = known[id]?.text ?? '';
+    if (isOffered(field, chosen, known) || !field.options.includes(chosen)) continue;
+    const [first] = offeredOptions(field, known);
+    if (first === undefined) continue;
+    settled ??= { ...data };
+    settled[id] = { text: first };
   }
-  return settled;
+  return settled ?? data;
 }
 
 const ruled = new WeakMap<Definition, readonly { readonly id: string; readonly field: ChoiceField }[]>();

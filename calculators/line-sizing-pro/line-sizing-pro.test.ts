@@ -226,7 +226,8 @@ describe('the recommended size', () => {
     const said = new Map<string, readonly string[]>();
     for (let flow = 1000; flow < 1e6; flow *= 1.05) {
       const { evaluation, messages } = calculateCase(definition, caseFrom(definition, { ...liquid, flowRate: flow }));
-      const size = String(resultValue(evaluation, 'recommendedSize'));
+      const value = resultValue(evaluation, 'recommendedSize');
+      const size = typeof value === 'string' ? value : '';
       said.set(
         size,
         messages.filter(({ field }) => field === 'recommendedSize').map(({ text }) => text),

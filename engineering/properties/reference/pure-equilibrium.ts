@@ -101,7 +101,13 @@ export class PureEquilibrium {
   }
 
   /** Makes the next flash begin with what another one has found. */
-  startFrom({ condition, temperature }: { readonly condition: string | undefined; readonly temperature: number }): void {
+  startFrom({
+    condition,
+    temperature,
+  }: {
+    readonly condition: string | undefined;
+    readonly temperature: number;
+  }): void {
     const { solver } = this;
     solver.phase = condition === 'two-phase' ? condition : 'gas';
     solver.single.temperature = temperature;
