@@ -90,7 +90,8 @@ function wordsOf(field: Field, { text, unit = '' }: Entry): string {
         .join(', ');
     case 'rows': {
       const parsed = parseRows(field, text);
-      return `${parsed.ok ? parsed.rows.length : 0} rows`;
+      const count = parsed.ok ? parsed.rows.length : 0;
+      return `table of ${count} ${count === 1 ? 'row' : 'rows'}`;
     }
     case 'quantity':
       return unit === '' ? text : `${text} ${unit}`;

@@ -77,7 +77,7 @@ export function readDocument(definition: Definition, json: unknown): OpenedDocum
   if (cases.length === 0 || cases.length > mostCases)
     throw new Refusal(`A set holds 1 to ${mostCases} cases; this one has ${cases.length}.`);
   return {
-    cases: cases.map((given: unknown) => withTyped(definition, readFields(definition, given))),
+    cases: cases.map((given: unknown) => openedCase(definition, given)),
     calculatedFrom: Array.isArray(calculated)
       ? calculated.map((given: unknown) => (given === null ? undefined : readFields(definition, given)))
       : [],
@@ -120,7 +120,16 @@ function ownDocument(definition: Definition, json: unknown) {
   return { cases, calculated, units, title, questions };
 }
 
-/** A case as it was kept; a choice that is not named and whose usual option the others rule out takes the first that is offered. */
+/**
+ * A case to open. A choice that is not named, and whose usual option the others rule out, takes the first that is offered: a
+ * calculation goes by what stands there, and says so.
+ */
+function openedCase(definition: Definition, given: unknown): CaseData {
+  const data = readFields(definition, given);
+  const named = new Set(Object.keys(typeof given === 'object' && given !== null ? given : {}));
+  return withTyped(definition, settleChoices(definition, data, named));
+}
+
 function readFields(definition: Definition, given: unknown): CaseData {
   if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
   const data: Record<string, Entry> = { ...blankCase(definition) };
@@ -133,7 +142,7 @@ function readFields(definition: Definition, given: unknown): CaseData {
     if (input.field.type !== 'quantity') data[id] = { text };
     else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
   }
-  return settleChoices(definition, data, new Set(Object.keys(given)));
+  return data;
 }
 
 /** A case with what was typed, where it stands in another unit. */
