@@ -168,18 +168,15 @@ export function calculateJson(
 }
 
 /**
- * One case of JSON as a document has it: a choice that is named stays as it is, also at an option that others rule out. Throws a
- * `Refusal` that names what is not understood and what is allowed.
+ * One case of JSON as a document has it. Throws a `Refusal` that names what is not understood and what is allowed.
  */
 export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
   const blank = blankCase(definition);
   const entries = entriesFromJson(definition, given);
-  const named: Record<string, string> = {};
-  for (const { id } of ruledChoices(definition)) {
-    const entry = entries[id];
-    if (entry) named[id] = entry.text;
-  }
-  return { ...fieldsOf(entries, blank), ...named };
+  if (ruledChoices(definition).every(({ id }) => id in entries)) return fieldsOf(entries, blank);
+  const data = { ...blank, ...entries };
+  const settled = settleChoices(definition, data, new Set(Object.keys(entries)));
+  return fieldsOf(settled === data ? entries : settled, blank);
 }
 
 /** One case of JSON as typed entries. Throws a `Refusal` that names what is not understood and what is allowed. */
