@@ -9,7 +9,8 @@ import { holds, sameQuestion } from './holding.ts';
 import { askedResults, numberInputs } from './offered.ts';
 import { formed } from './question-of.ts';
 import { Sentence } from './sentence.tsx';
-import type { Asked, Askings, Exploring } from './use-asking.ts';
+import type { Asked } from './asked.ts';
+import type { Askings, Exploring } from './use-asking.ts';
 import './explore.css';
 
 /** So long a question that is being put together is left alone before it is asked by itself, ms. */
