@@ -90,6 +90,7 @@ describe('a stored document', () => {
       calculatedFrom: [undefined, first],
       units: { double: 'mm' },
       title: { project: 'Inlet' },
+      questions: [{ type: 'tornado', result: 'double' } as const],
     };
     expect(readDocument(line, JSON.parse(JSON.stringify(writeDocument(line, whole))))).toEqual(whole);
   });
