@@ -99,7 +99,7 @@ describe('a stored document', () => {
       calculatedFrom: [undefined, first],
       units: { double: 'mm' },
       title: { project: 'Inlet' },
-      questions: [{ type: 'solve' as const, input: 'length', result: 'double', equals: 8 }],
+      questions: [{ type: 'tornado', result: 'double' } as const],
     };
     expect(readDocument(line, JSON.parse(JSON.stringify(writeDocument(line, whole))))).toEqual(whole);
   });

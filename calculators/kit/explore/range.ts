@@ -133,7 +133,7 @@ export function searchGrid(range: Range, count: number, standing?: number): numb
   const all = [...linear, ...decades, ...close, ...(standing === undefined ? [] : [standing])];
   const rising = all.filter(x => x >= from && x <= to).toSorted((a, b) => a - b);
   const apart = rising.filter((x, index) => index === 0 || x - (rising[index - 1] ?? x) > sameValue * Math.abs(x));
-  return apart.length > 0 ? apart.with(-1, rising.at(-1) ?? to) : apart;
+  return [...apart.slice(0, -1), ...rising.slice(-1)];
 }
 
 /** A value between two others: halfway, or halfway in decades where they are far apart. */

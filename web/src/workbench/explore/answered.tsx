@@ -20,7 +20,8 @@ import { holds, pictureRange, sameQuestion } from './holding.ts';
 import { CompareRows, CornersRows, LimitsRows, MapRows, SweepRows } from './other-answers.tsx';
 import { SolveRows } from './solve-answer.tsx';
 import { TornadoRows } from './tornado-answer.tsx';
-import type { Asked, Askings } from './use-asking.ts';
+import type { Asked } from './asked.ts';
+import type { Askings } from './use-asking.ts';
 
 type Shown = SolveAnswer['range']['from'];
 

@@ -1,7 +1,7 @@
 import { writeDocument, type Definition } from '@isentrope/calculators/kit';
 import { refreshSession } from '../../shell/session.ts';
 import type { QuestionAnswer, WorkerRequest } from '../bench/worker-messages.ts';
-import type { Asked } from './use-asking.ts';
+import type { Asked } from './asked.ts';
 
 interface Waiting {
   readonly slot: string;

@@ -1,5 +1,5 @@
 import { caseTitle, takesLong, type Definition, type Question } from '@isentrope/calculators/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { Tabs } from '../tabs.tsx';
@@ -9,7 +9,8 @@ import { holds, sameQuestion } from './holding.ts';
 import { askedResults, numberInputs } from './offered.ts';
 import { formed } from './question-of.ts';
 import { Sentence } from './sentence.tsx';
-import type { Asked, Askings, Exploring } from './use-asking.ts';
+import type { Asked } from './asked.ts';
+import type { Askings, Exploring } from './use-asking.ts';
 import './explore.css';
 
 /** So long a question that is being put together is left alone before it is asked by itself, ms. */
@@ -114,7 +115,6 @@ export function Explore({
     put(question);
   }
 
-  const running = slot?.share !== undefined;
   const unasked = wrong !== undefined && question === undefined ? wrong : undefined;
   return (
     <div className="explore">
@@ -126,48 +126,21 @@ export function Explore({
         onChoose={next => change({ asking: next, form })}
       />
       <div id="explore-panel" role="tabpanel" aria-labelledby={`explore-${asking}`} tabIndex={-1}>
-        <form
-          className="question"
-          aria-label="Question"
-          onSubmit={event => {
-            event.preventDefault();
-            submit();
-          }}
+        <QuestionForm
+          share={slot?.share}
+          isKept={question && isKept}
+          onSubmit={submit}
+          onCancel={askings.cancel}
+          onKeep={() => question && onKeep(isKept ? kept.filter(({ type }) => type !== asking) : [...kept, question])}
         >
-          <div className="question-words">
-            <Sentence
-              asking={asking}
-              definition={definition}
-              offers={offers}
-              form={form}
-              onForm={next => change({ asking, form: next })}
-            />
-          </div>
-          <div className="question-tools">
-            <button type="submit" className="button">
-              Ask
-            </button>
-            {running ? (
-              <span className="running">
-                <progress aria-label="Question" value={slot.share} />
-                <button type="button" className="link" onClick={askings.cancel}>
-                  Cancel
-                </button>
-              </span>
-            ) : (
-              question && (
-                <label className="keep">
-                  <input
-                    type="checkbox"
-                    checked={isKept}
-                    onChange={() => onKeep(isKept ? kept.filter(({ type }) => type !== asking) : [...kept, question])}
-                  />
-                  Keep with the sheet
-                </label>
-              )
-            )}
-          </div>
-        </form>
+          <Sentence
+            asking={asking}
+            definition={definition}
+            offers={offers}
+            form={form}
+            onForm={next => change({ asking, form: next })}
+          />
+        </QuestionForm>
         {unasked !== undefined && (
           <p className="question-wrong" role="alert">
             {unasked}
@@ -196,6 +169,58 @@ export function Explore({
         )}
       </div>
     </div>
+  );
+}
+
+/** The question with what is done with it: asked, stopped, kept. */
+function QuestionForm({
+  share,
+  isKept,
+  onSubmit,
+  onCancel,
+  onKeep,
+  children,
+}: {
+  /** How far it has come; undefined where it is not under way. */
+  readonly share: number | undefined;
+  /** Whether it is part of the record; undefined where there is nothing to keep. */
+  readonly isKept: boolean | undefined;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly onKeep: () => void;
+  /** The sentence. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <form
+      className="question"
+      aria-label="Question"
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className="question-words">{children}</div>
+      <div className="question-tools">
+        <button type="submit" className="button">
+          Ask
+        </button>
+        {share !== undefined && (
+          <span className="running">
+            <progress aria-label="Question" value={share} />
+            <button type="button" className="link" onClick={onCancel}>
+              Cancel
+            </button>
+          </span>
+        )}
+        {share === undefined && isKept !== undefined && (
+          <label className="keep">
+            <input type="checkbox" checked={isKept} onChange={onKeep} />
+            Keep with the sheet
+          </label>
+        )}
+      </div>
+    </form>
   );
 }
 

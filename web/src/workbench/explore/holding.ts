@@ -1,5 +1,5 @@
 import { readField, type CaseData, type Definition, type Question, type SolveAnswer } from '@isentrope/calculators/kit';
-import type { Asked } from './use-asking.ts';
+import type { Asked } from './asked.ts';
 
 type Shown = SolveAnswer['range']['from'];
 

@@ -34,6 +34,7 @@ function VariedRow({
       label={`${field.label} ${which}`}
       amount={varied[which]}
       unit={unit}
+      unitShown={which === 'to' || (varied.from.unit || unit) !== (varied.to.unit || unit)}
       placeholder={usual && few(usual[which])}
       onChange={next => onChange({ ...varied, [which]: next })}
     />

@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Cross } from '../../design/icons.tsx';
 import type { Bench, BenchCase } from '../bench/bench-model.ts';
-import type { AskedBySlot } from '../explore/use-asking.ts';
+import type { AskedBySlot } from '../explore/asked.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
 import { PaperChoices } from './paper-choices.tsx';
 import type { PaperOptions } from './paper-options.ts';

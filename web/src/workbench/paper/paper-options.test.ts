@@ -18,12 +18,13 @@ test('a sheet is of the size that is used where its reader is', () => {
 });
 
 test('everything follows the summary of few cases, and of many only what does not grow with them', () => {
-  expect(Object.values(optionsFor(20).parts)).toEqual([true, true, true, true, true]);
+  expect(Object.values(optionsFor(20).parts)).toEqual([true, true, true, true, true, true]);
   expect(optionsFor(21).parts).toEqual({
     working: false,
     figures: false,
     tables: false,
     together: true,
+    questions: true,
     references: true,
   });
 });

@@ -19,7 +19,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BenchCase } from '../bench/bench-model.ts';
 import { calculatedCases } from '../bench/calculated.ts';
 import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
-import type { AskedBySlot } from '../explore/use-asking.ts';
+import type { AskedBySlot } from '../explore/asked.ts';
 import { box } from '../testing/box.ts';
 import { filledTank } from '../testing/filled-tank.ts';
 import { words } from '../testing/page.tsx';

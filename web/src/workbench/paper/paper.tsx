@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { memo, useMemo } from 'react';
 import type { Bench, BenchCase } from '../bench/bench-model.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
-import type { AskedBySlot } from '../explore/use-asking.ts';
+import type { AskedBySlot } from '../explore/asked.ts';
 import { Figures, References, Tables, Together } from './further-parts.tsx';
 import { layoutFor, type PageLayout } from './page-layout.ts';
 import { casesOnPaper, type PaperCase } from './paper-case.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PartMissing } from '../../shell/part-boundary.tsx';
 import type { Bench } from '../bench/bench-model.ts';
-import type { AskedBySlot } from '../explore/use-asking.ts';
+import type { AskedBySlot } from '../explore/asked.ts';
 import type { SheetTitle } from '../bench/sheet-title.ts';
 import { areFew, keepOptions, optionsFor, type PaperOptions } from './paper-options.ts';
 import { useCalculatedAt } from './use-calculated-at.ts';

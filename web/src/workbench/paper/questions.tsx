@@ -14,7 +14,7 @@ import {
 import { holds, sameQuestion } from '../explore/holding.ts';
 import { told } from '../explore/told.ts';
 import { questionWords } from '../explore/question-words.ts';
-import type { Asked, AskedBySlot } from '../explore/use-asking.ts';
+import type { Asked, AskedBySlot } from '../explore/asked.ts';
 import type { PageLayout } from './page-layout.ts';
 import { Part } from './part.tsx';
 import { figureRoom } from './picture-places.ts';

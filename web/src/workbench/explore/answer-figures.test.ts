@@ -1,0 +1,146 @@
+import { calculation, caseFrom, explore, fields, finished, quantity, step, warning, check, writeDocument, type Question } from '@isentrope/calculators/kit'; // prettier-ignore
+import { describe, expect, test } from 'vitest';
+import { dragged } from './answered.tsx';
+import { compareFigure, histogramFigure, mapFigure, stretchesOf, sweepFigure, sweptAt } from './answer-figures.ts';
+import { holds, pictureRange } from './holding.ts';
+
+/** A plate whose price jumps at 4 m and which is warned of above 6 m. */
+const { length, width } = fields({
+  length: quantity('Length', 'length', 'm', { above: 0 }),
+  width: quantity('Width', 'length', 'm', { above: 0 }),
+});
+const area = step('area', { length, width }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.length * v.width);
+const price = step('price', { length }, { label: 'Price', kind: 'number', unit: '' }, v => (v.length > 4 ? 9 : 2) + v.length); // prettier-ignore
+const plate = calculation(
+  { id: 'plate', title: 'Plate', summary: '', access: 'free', columns: 1, standards: [] },
+  {
+    inputs: { Plate: [length, width] },
+    results: { Plate: [area, price] },
+    primary: area,
+    checks: [check({ length }, v => (v.length > 6 ? [warning('Too long.')] : []))],
+    examples: [],
+    references: [],
+  },
+);
+const data = caseFrom(plate, { length: 5, width: 2 });
+const answerTo = (question: Question) => finished(explore(plate, writeDocument(plate, { cases: [data] }), question));
+const from = (value: number, to: number) => ({ from: value, to });
+
+const sweepAnswer = (result: string) => {
+  const answer = answerTo({ type: 'sweep', input: 'length', range: from(1, 9), results: [result] });
+  if (answer.type !== 'sweep') throw new Error('That is no sweep.');
+  return answer;
+};
+
+describe('the figure of a sweep', () => {
+  test('has a gap where the result jumps, and a band where something is warned of', () => {
+    const answer = sweepAnswer('price');
+    const [curve] = sweepFigure(answer).series;
+    const gap = curve?.points.findIndex(point => !point) ?? -1;
+    expect(curve?.points[gap - 1]?.[0]).toBeCloseTo(4, 9);
+    expect(curve?.points[gap - 1]?.[1]).toBeCloseTo(6, 6);
+    expect(curve?.points[gap + 1]?.[1]).toBeCloseTo(13, 6);
+    expect(stretchesOf(answer)).toMatchObject([
+      { name: 'a', to: 9, level: 'warning', messages: [{ text: 'Too long.' }] },
+    ]);
+    expect(stretchesOf(answer)[0]?.from).toBeCloseTo(6, 6);
+  });
+
+  test('has what is wanted as a line, its solutions and the case as points', () => {
+    const figure = sweepFigure(sweepAnswer('area'), {
+      wanted: 8,
+      solutions: [{ x: 4, y: 8 }],
+      present: { x: 5, y: 10 },
+    });
+    expect(figure.series[1]?.points).toEqual([[1, 8], [9, 8]]); // prettier-ignore
+    expect(figure.marks).toEqual([
+      { label: '4.000 m', x: 4, y: 8 },
+      { label: 'case', x: 5, y: 10, present: true },
+    ]);
+  });
+
+  test('is read between its points, and not across a gap', () => {
+    expect(sweptAt(sweepAnswer('area'), 3.3)).toBeCloseTo(6.6, 9);
+    expect(sweptAt(sweepAnswer('area'), 12)).toBeUndefined();
+  });
+});
+
+test('the stairs of a histogram hold all runs', () => {
+  const answer = answerTo({
+    type: 'monteCarlo',
+    result: 'area',
+    uncertain: { width: { type: 'uniform', from: 1, to: 3 } },
+    samples: 500,
+  });
+  if (answer.type !== 'monteCarlo') throw new Error('That is no distribution.');
+  const points = histogramFigure(answer)?.series[0]?.points ?? [];
+  const steps = points.slice(1, -1).filter((_, place) => place % 2 === 0);
+  expect(steps.reduce((sum, point) => sum + (point?.[1] ?? 0), 0)).toBe(500);
+  expect([points[0]?.[1], points.at(-1)?.[1]]).toEqual([0, 0]);
+});
+
+test('the figure of a map has its contours where the result is what they say, and one patch a row', () => {
+  const answer = answerTo({
+    type: 'map',
+    x: { input: 'length', range: from(1, 9) },
+    y: { input: 'width', range: from(1, 3) },
+    result: 'area',
+  });
+  if (answer.type !== 'map') throw new Error('That is no map.');
+  const { series, patches = [] } = mapFigure(answer);
+  const contours = series.filter(({ pen }) => pen === 'main');
+  expect(contours.length).toBeGreaterThan(3);
+  for (const { label, points } of contours)
+    for (const point of points) if (point) expect(point[0] * point[1]).toBeCloseTo(Number(label), 0);
+  expect(patches).toHaveLength(answer.ys.length);
+  for (const { x, level } of patches) {
+    expect(level).toBe('warning');
+    expect(x[0]).toBeCloseTo(6, 0);
+    expect(x[1]).toBe(9);
+  }
+});
+
+test('curves that are compared are called by their case, or by their option', () => {
+  const answer = answerTo({ type: 'compare', input: 'length', range: from(1, 9), results: ['area'] });
+  if (answer.type !== 'compare') throw new Error('That is no comparison.');
+  expect(compareFigure(answer)?.series.map(({ label }) => label)).toEqual(['Case 1']);
+});
+
+describe('an answer', () => {
+  const asked = {
+    question: { type: 'sweep', input: 'length', results: ['area'] },
+    of: [data],
+    units: {},
+    share: undefined,
+    answer: undefined,
+    standing: 'whole',
+  } as const;
+  const changed = (more: object) => [caseFrom(plate, { length: 5, width: 2, ...more })];
+
+  test('holds while nothing changes but the input that it varies', () => {
+    expect(holds(plate, asked, changed({}), {})).toBe(true);
+    expect(holds(plate, asked, changed({ length: 7 }), {})).toBe(true);
+    expect(holds(plate, asked, changed({ length: { value: 5, unit: 'ft' } }), {})).toBe(false);
+    expect(holds(plate, asked, changed({ length: '' }), {})).toBe(false);
+    expect(holds(plate, asked, changed({ width: 3 }), {})).toBe(false);
+    expect(holds(plate, asked, changed({}), { area: 'ft²' })).toBe(false);
+  });
+
+  test('has a picture with room about its places, within the range that was looked at', () => {
+    const end = (value: number) => ({ si: value, value, unit: 'm' });
+    const range = { from: end(1), to: end(100) };
+    expect(pictureRange([4, 8], range)).toMatchObject({ from: { value: 3 }, to: { value: 9 } });
+    expect(pictureRange([1, 100], range)).toMatchObject({ from: { value: 1 }, to: { value: 100 } });
+    expect(pictureRange([10], range)).toMatchObject({ from: { value: 5 }, to: { value: 15 } });
+    expect(pictureRange([], range)).toEqual(range);
+  });
+});
+
+test('a drag leaves as many digits as a pixel can tell', () => {
+  expect([dragged(7.93194, 0.02), dragged(48_600.7, 120), dragged(0, 1), dragged(-2.71459, 0.001)]).toEqual([
+    '7.93',
+    '48600',
+    '0',
+    '-2.715',
+  ]);
+});
