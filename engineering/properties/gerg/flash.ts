@@ -108,7 +108,7 @@ export class GergFlash {
   }
 
   /** Whether the water in the phase `whole` is more than ice lets it be, where there is no liquid water. */
-  private isIce(z: Float64Array, p: number, T: number): boolean {
+  isIce(z: Float64Array, p: number, T: number): boolean {
     const { whole } = this;
     const water = T < coldestLiquidWater ? whole.components.findIndex(({ id }) => id === 'H2O') : -1;
     if (water < 0) return false;

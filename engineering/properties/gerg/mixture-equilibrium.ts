@@ -1,7 +1,7 @@
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
-import { gergRange } from './states.ts';
+import { frozen, gergRange } from './states.ts';
 
 /** How near T is found, over T, and how near it may stay where rounding allows no more. */
 const precision = 1e-13;
@@ -18,7 +18,7 @@ const usualStart = 300;
 /**
  * A mixture of changing composition followed through many states by GERG-2008, each in equilibrium of at most two phases, per
  * mole and in SI units. What was found stays in its phases until the next question, which begins with it. All throw a
- * RangeError where no state is found; beyond the range of the equation it is extrapolated, and whoever asks has to say so.
+ * RangeError where no state is found, and a Refusal where water freezes out; beyond the range of the equation it is extrapolated, and whoever asks has to say so.
  */
 export class MixtureEquilibrium {
   /** Nothing before the first question. */
@@ -49,6 +49,7 @@ export class MixtureEquilibrium {
     const found = isAsked ? this.flash.atPT(this.z, pressure, temperature) : 'not found';
     if (found === 'one phase') this.takeOnePhase();
     else if (found === 'two phases') this.takeTwoPhases();
+    else if (found === 'frozen') throw frozen(pressure, temperature);
     else throw this.noState('p', pressure, 'T', temperature);
   }
 
@@ -104,8 +105,9 @@ export class MixtureEquilibrium {
     const perMass = value / flash.whole.energy.molarMass;
     const start = this.temperature > 0 ? this.temperature : usualStart;
     flash.forget();
-    if (this.caloric.solve(z, pressure, given, perMass, start) !== 'found')
-      throw this.noState('p', pressure, given, value);
+    const found = this.caloric.solve(z, pressure, given, perMass, start);
+    if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
+    if (found !== 'found') throw this.noState('p', pressure, given, value);
     if (this.caloric.found === 'two phases') this.takeTwoPhases();
     else this.takeOnePhase();
   }
@@ -127,6 +129,7 @@ export class MixtureEquilibrium {
       const size = Math.abs(change);
       if (size < precision * T || (size < rounding * T && size >= 0.5 * before)) {
         if (!flash.isStable(z, pressure, T)) return false;
+        if (flash.isIce(z, pressure, T)) throw frozen(pressure, T);
         this.takeOnePhase();
         return true;
       }
@@ -175,6 +178,7 @@ export class MixtureEquilibrium {
     if (!(pressure > 0 && flash.isStable(z, pressure, T))) return false;
     // The root of lower Gibbs energy may be the other one.
     if (!(Math.abs(whole.volume / v - 1) < 1e-6)) return false;
+    if (flash.isIce(z, pressure, T)) throw frozen(pressure, T);
     whole.setTV(T, v);
     this.takeOnePhase();
     return true;
@@ -217,7 +221,8 @@ export class MixtureEquilibrium {
       flash.forget();
       const p = Math.exp(lnP);
       const found = flash.atPT(z, p, T);
-      if (found === 'frozen' || found === 'not found') return energy;
+      if (found === 'frozen') throw frozen(p, T);
+      if (found === 'not found') return energy;
       if (found === 'one phase') this.takeOnePhase();
       else this.takeTwoPhases();
       const { molarVolume, molarInternalEnergy } = this;

@@ -119,7 +119,8 @@ export class GergStates extends MixtureStates {
   }
 }
 
-function frozen(pressure: number, temperature: number): Refusal {
+/** Ice, where the equation has no liquid water. */
+export function frozen(pressure: number, temperature: number): Refusal {
   return new Refusal(
     'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe',
     {

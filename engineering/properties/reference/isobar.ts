@@ -26,9 +26,9 @@ interface Branch {
  */
 export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): OnIsobar {
   const { fluid, lowestSaturationPressure, highestSaturationPressure, liquid, vapour } = solver;
-  const { equation, criticalDelta } = fluid;
+  const { criticalDelta } = fluid;
   const coldest = solver.coldest * (1 - margin);
-  const hottest = equation.range.maximumTemperature * (1 + margin);
+  const hottest = solver.hottest * (1 + margin);
   if (p >= highestSaturationPressure) {
     return search(solver, p, given, goal, { kind: 'dense', from: coldest, to: hottest, bound: 0 });
   }

@@ -6,8 +6,6 @@ const mostSteps = 100;
 /** How near T is found, over T, and how near it may stay where rounding allows no more. */
 const precision = 1e-14;
 const rounding = 1e-10;
-/** T over the highest of the equation's range up to which a state is looked for: beyond that range it is extrapolated. */
-const beyondRange = 1.5;
 /** How far a density must be from that of the ancillary equations, over it, to be outside the two phases without solving for them. */
 const certain = 0.15;
 /** T over the critical one above which the ancillary equations are not asked. */
@@ -15,7 +13,7 @@ const nearCritical = 0.95;
 
 /**
  * The state at the internal energy u in J/kg and the volume v in m³/kg, left in the solver, beginning with what it holds. False
- * where there is none between the coldest temperature of the solver and half as much again as the highest of the equation. Both
+ * where there is none between the coldest and the hottest temperature of the solver. Both
  * phases have cv > 0, so that along an isochore u rises with T through two phases and one. RangeError where no saturation is found.
  */
 export function solveOnIsochore(solver: PureSolver, u: number, v: number): boolean {
@@ -38,8 +36,7 @@ function energyOf({ enthalpy, pressure, density }: PhaseProperties): number {
 
 /** T of one phase at δ with the internal energy u, from `coldest` K on, by Newton's method; false where there is none. */
 function solveOnePhase(solver: PureSolver, u: number, delta: number, start: number, coldest: number): boolean {
-  const { fluid, single } = solver;
-  const hottest = beyondRange * fluid.equation.range.maximumTemperature;
+  const { fluid, single, hottest } = solver;
   let T = Math.min(hottest, Math.max(coldest, start));
   let before = Infinity;
   for (let step = 0; step < mostSteps; step += 1) {

@@ -7,6 +7,8 @@ import { nearestToCritical, PureSaturation } from './saturation.ts';
 
 /** T over the lowest of a fluid's equation from which states are looked for: the first at which it still has two phases. */
 const belowRange = [0.8, 0.9, 1];
+/** T over the highest of a fluid's equation up to which they are: above that range it is extrapolated. */
+const aboveRange = 1.5;
 
 /**
  * One pure fluid followed through many states by its reference equation, each in equilibrium, per kg and in SI units. What was
@@ -18,7 +20,7 @@ export class PureEquilibrium {
   private readonly solver: PureSolver;
 
   constructor(readonly fluid: PureFluid) {
-    this.solver = new PureSolver(fluid, coldestOf(fluid));
+    this.solver = new PureSolver(fluid, coldestOf(fluid), aboveRange * fluid.equation.range.maximumTemperature);
   }
 
   /** A supercritical fluid counts as vapour. */

@@ -36,10 +36,11 @@ export class PureSolver {
   readonly lowestSaturationPressure: number;
   readonly highestSaturationPressure: number;
 
-  /** `coldest` K is where states are looked for from; below the equation's range it is extrapolated. */
+  /** States are looked for from `coldest` to `hottest` K; beyond the equation's range it is extrapolated. */
   constructor(
     readonly fluid: PureFluid,
     readonly coldest = fluid.equation.range.minimumTemperature,
+    readonly hottest = fluid.equation.range.maximumTemperature,
   ) {
     this.saturation = new PureSaturation(fluid, coldest);
     this.highestSaturationPressure = fluid.critical.pressure * (1 - 1e-6);

@@ -145,6 +145,16 @@ describe('the contents by GERG-2008', () => {
     }
   });
 
+  it('are refused where water freezes out of them, and say where only the release does', () => {
+    const wet = drum(mixed('reference', { C1: 0.999, H2O: 0.001 }), { temperature: 273.15, pressure: 101e5 }, {});
+    expect(() => simulateBlowdown(wet, { endTime: 900 })).toThrow('water freezes out of the fluid');
+    const { warnings, summary } = simulateBlowdown(wet, { endTime: 5 });
+    expect(summary.lowestFluidTemperature.value).toBeGreaterThan(260);
+    expect(warnings.map(({ words }) => words)).toContain(
+      'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
+    );
+  });
+
   it('do not start beyond its range', () => {
     const hot = drum(mixed('reference', lean), { temperature: 720, pressure: 20e5 }, {});
     expect(() => simulateBlowdown(hot, { endTime: 1 })).toThrow(

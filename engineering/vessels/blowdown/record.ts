@@ -1,4 +1,5 @@
 import type { Vessel } from '../../geometry/index.ts';
+import { Refusal } from '../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { EquilibriumPoint, Fluid, Phase } from './fluid.ts';
 import type { OutletFlows } from './outlets.ts';
@@ -38,6 +39,8 @@ function emptySeries(): Writable<BlowdownSeries> {
 /** The history of a run as it is written, and what is read from it at the end. */
 export class Recorder {
   readonly series = emptySeries();
+  /** Whether at some moment no temperature downstream was found although something left. */
+  lacksDownstream = false;
   readonly #shape: Vessel;
   readonly #backPressure: number;
   readonly #downstream: EquilibriumPoint;
@@ -129,8 +132,9 @@ export class Recorder {
       this.#downstream.ph(this.#composition, this.#backPressure, enthalpy);
       return this.#downstream.state.temperature;
     } catch (error) {
-      if (error instanceof RangeError) return undefined;
-      throw error;
+      if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
+      this.lacksDownstream = true;
+      return undefined;
     }
   }
 

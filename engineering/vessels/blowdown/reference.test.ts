@@ -232,17 +232,27 @@ describe('what a reference equation does not have is refused', () => {
     );
   });
 
-  it('and a run that leaves it says so', () => {
+  it.each(['equilibrium', 'non-equilibrium'] as const)('and a run that leaves it says so: %s', model => {
     const burning = drum(
       pure('reference', 'C2='),
       { temperature: 440, pressure: 20e5 },
       { heat: { mode: 'fire-flux', flux: fireScenarios.apiJet, ambientTemperature: 288 }, wallTemperature: 440 },
     );
-    const { warnings, summary } = simulateBlowdown(burning, { endTime: 300 });
-    expect(summary.peakPressure.value).toBeGreaterThan(0);
+    const { warnings, ended } = simulateBlowdown(burning, { endTime: 300, model });
+    expect(ended).toBe('time');
     expect(warnings.map(({ words }) => words)).toEqual([
       'the contents reach {reached}, above {limit}, up to which the reference equation of ethylene is stated: beyond it is extrapolated',
     ]);
+  });
+
+  it.each(['reference', 'peng-robinson'] as const)('and one whose release would freeze: %s', model => {
+    const warm = drum(pure(model, 'CO2'), { temperature: 290, pressure: 53e5, level: 0.5 });
+    const { warnings, summary } = simulateBlowdown(warm, { endTime: 20 });
+    expect(summary.lowestFluidTemperature.value).toBeGreaterThan(270);
+    expect(summary.lowestDownstreamTemperature?.value).toBeLessThan(216.592);
+    expect(warnings.map(({ words }) => words)).toContain(
+      'what leaves falls to {lowest} downstream of the valve, below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
+    );
   });
 
   it('data that nobody has loaded are a fault of the caller', () => {

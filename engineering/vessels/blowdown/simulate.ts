@@ -235,6 +235,12 @@ class Simulation {
     this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
     this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
+    if (this.#recorder.lacksDownstream) {
+      this.#warnings.push({
+        words:
+          'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
+      });
+    }
     this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
     return {
       initial: inOrderGiven(this.#spec, this.#fluid, contents),

@@ -1,4 +1,4 @@
-import type { AbsolutePressure } from '../../quantities/index.ts';
+import { Refusal, type AbsolutePressure } from '../../quantities/index.ts';
 import type { EquilibriumPoint, Fluid, Phase, PhasePoint } from './fluid.ts';
 
 /** Flow through a throat by its area: kg/(m²·s), and whether it is choked. */
@@ -203,7 +203,7 @@ export class EquilibriumThroat {
     try {
       return this.#flux(upstream, logarithm);
     } catch (error) {
-      if (error instanceof RangeError) return 0;
+      if (error instanceof RangeError || error instanceof Refusal) return 0;
       throw error;
     }
   }
