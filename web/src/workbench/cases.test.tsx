@@ -263,7 +263,12 @@ describe('cases', () => {
       browser().screen.width = 1920;
     });
     expect(document.querySelector('.working-beside')).not.toBeNull();
-    expect([...document.querySelectorAll('[role="tab"]')].map(words)).toEqual(['Results', 'Checks', 'Explore', 'References']);
+    expect([...document.querySelectorAll('[role="tab"]')].map(words)).toEqual([
+      'Results',
+      'Checks',
+      'Explore',
+      'References',
+    ]);
   });
 
   test('go by their button, and the name of the one after them, or before, is in hand', async () => {
