@@ -13,6 +13,7 @@ const long = [
   'server/src/attacks/flood.test.ts',
   'server/src/attacks/guessing.test.ts',
   'engineering/vessels/blowdown/dense.test.ts',
+  'engineering/vessels/blowdown/gerg.test.ts',
 ];
 
 /** Begins with the long files, so that none of them goes on alone at the end. */
