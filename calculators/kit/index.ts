@@ -129,7 +129,16 @@ export { parseRows, pastedRows, rowCells, rowsText } from './rows-text.ts';
 export { loadFor, loadForDocument } from './loads.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
-export { drawnLength, drawnResult, measured, textOf, type Measured, type UnitFor, type Wording } from './measured.ts';
+export {
+  drawnLength,
+  drawnResult,
+  measured,
+  shortNumber,
+  textOf,
+  type Measured,
+  type UnitFor,
+  type Wording,
+} from './measured.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
 export {
   disagreement,

@@ -1,5 +1,4 @@
-import { resultInfo, type Definition, type Question } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { resultInfo, shortNumber, type Definition, type Question } from '@isentrope/calculators/kit';
 
 type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
@@ -15,7 +14,7 @@ export function questionWords(definition: Definition, question: Question): strin
   const result = (id: string) => resultInfo(definition, id).label;
   const said = (amount: Amount, unit: string) => {
     const { value, unit: own } = typeof amount === 'number' ? { value: amount, unit } : amount;
-    return `${formatNumber(value, 5)} ${own}`.trim();
+    return `${shortNumber(value, 5)} ${own}`.trim();
   };
   const within = (id: string, range: Range) => {
     const unit = usual(id);
@@ -46,7 +45,7 @@ export function questionWords(definition: Definition, question: Question): strin
     case 'map':
       return `${result(question.result)} over ${input(question.x.input)}${within(question.x.input, question.x.range)} and ${input(question.y.input)}${within(question.y.input, question.y.range)}`;
     case 'tornado':
-      return `What moves ${result(question.result)} most, with each input off by ± ${formatNumber(question.percent ?? 10, 3)} %?`;
+      return `What moves ${result(question.result)} most, with each input off by ± ${shortNumber(question.percent ?? 10, 3)} %?`;
     case 'corners':
       return `Which combination of extremes gives the ${question.worst} ${result(question.result)}? ${Object.entries(
         question.extremes,

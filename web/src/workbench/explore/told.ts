@@ -1,11 +1,10 @@
-import type { SolveAnswer } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { shortNumber, type SolveAnswer } from '@isentrope/calculators/kit';
 
 type Shown = SolveAnswer['range']['from'];
 
 /** A quantity of an answer, in as many digits as are read. */
 export function told({ value, unit }: Shown, digits = 5): string {
-  const text = formatNumber(value, digits);
+  const text = shortNumber(value, digits);
   return unit === '' ? text : `${text} ${unit}`;
 }
 
