@@ -158,13 +158,14 @@ const notes = 'mutants.notes';
  * fault to fault, the code of every other file, is transformed once.
  */
 const configOf = (folders, own) => `import config from './vitest.config.ts';
-const slow = ['**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
+const { projects, ...test } = config.test;
+const left = ['**/node_modules/**', '**/dist/**', '**/processes/**', '**/attacks/flood*', '**/create-embedded*', '**/orderings*'];
 export default {
   ...config,
   test: {
-    ...config.test,
+    ...test,
     include: ${JSON.stringify(folders.map(folder => `${folder}/**/*.test.{ts,tsx}`))},
-    exclude: [...config.test.exclude, ...slow],
+    exclude: left,
     bail: 1,
     experimental: { fsModuleCache: true },
     passWithNoTests: true,

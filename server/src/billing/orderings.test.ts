@@ -23,6 +23,11 @@ function orderings<T>(items: readonly T[]): T[][] {
     : items.flatMap((first, index) => orderings(items.toSpliced(index, 1)).map(rest => [first, ...rest]));
 }
 
+/** All orders on PostgreSQL, which production runs on, and every seventh on the embedded database, which is slower. */
+const all = process.env['TEST_DATABASE_URL'] !== undefined;
+const orders = <T>(items: readonly T[]): T[][] => orderings(items).filter((_, index) => all || index % 7 === 0);
+const tried = all ? 'all 720 orders' : '103 of the 720 orders';
+
 async function forgetAll({ database: { kysely } }: BillingParts): Promise<void> {
   await kysely.deleteFrom('subscription').execute();
   await kysely.deleteFrom('billingEvent').execute();
@@ -82,10 +87,10 @@ describe('the six events of a subscription’s life', () => {
     ]);
   });
 
-  test('end in the same state in all 720 orders, with every event of each repeated at every later moment', async () => {
+  test(`end in the same state in ${tried}, with every event of each repeated at every later moment`, async () => {
     const ends = new Set<string>();
     let deliveries = 0;
-    for (const order of orderings(events)) {
+    for (const order of orders(events)) {
       await forgetAll(parts);
       for (const [index, event] of order.entries()) {
         await handleEvent(parts, event);
@@ -94,9 +99,9 @@ describe('the six events of a subscription’s life', () => {
       }
       ends.add(await keptOf(parts.database.kysely));
     }
-    expect([ends.size, deliveries]).toEqual([1, 720 * 27]);
+    expect([ends.size, deliveries]).toEqual([1, (all ? 720 : 103) * 27]);
     expect([...ends].join()).toContain('"canceled"');
-    // 19,440 deliveries, each a transaction.
+    // 27 deliveries an order, each a transaction.
   }, 600_000);
 });
 
@@ -123,11 +128,11 @@ describe('readings of a customer', () => {
     };
   }
 
-  test('that come late, in any of the 720 orders, never replace newer ones', async () => {
+  test(`that come late, in ${tried}, never replace newer ones`, async () => {
     const { customer } = await world.person();
     const { database } = world.parts;
     const ends = new Set<string>();
-    for (const order of orderings(readings.map((subscriptions, index) => ({ subscriptions, ticket: index + 1 })))) {
+    for (const order of orders(readings.map((subscriptions, index) => ({ subscriptions, ticket: index + 1 })))) {
       await forgetAll(world.parts);
       for (const { subscriptions, ticket } of order)
         await record(database, {
@@ -146,6 +151,6 @@ describe('readings of a customer', () => {
         ['sub_2', customer, 'active', 'price_yearly'],
       ],
     ]);
-    // 4,320 readings, each a transaction.
+    // Six readings an order, each a transaction.
   }, 600_000);
 });
