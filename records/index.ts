@@ -1,8 +1,7 @@
+export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export {
-  basis,
-  blankBasis,
   comment,
   givenRole,
   history,
@@ -16,14 +15,13 @@ export {
   project,
   projectList,
   projectParticulars,
+  revision,
   revisionState,
   role,
   saved,
-  savedDocument,
   sheet,
   sheetParticulars,
   sheetState,
-  type Basis,
   type Comment,
   type ListedProject,
   type ListedRevision,
@@ -31,6 +29,7 @@ export {
   type Member,
   type Project,
   type ProjectList,
+  type Revision,
   type RevisionState,
   type Role,
   type Sheet,
@@ -56,3 +55,4 @@ export {
   type SignedRevision,
   type Statement,
 } from './revision.ts';
+export { largestSave, requestProblem, requests } from './requests.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { sheetDocument } from './document.ts';
+import { basis } from './basis.ts';
+import { revisionRecord } from './revision.ts';
 import { id, line, moment, name, passage } from './text.ts';
 
 /** What somebody may do in a project; `access.ts` has the rule. */
@@ -7,29 +9,6 @@ export const role = z.enum(['owner', 'engineer', 'checker', 'approver', 'reader'
 export type Role = z.infer<typeof role>;
 /** The roles that somebody can be given; the owner is who made the project, or to whom it was handed over. */
 export const givenRole = z.enum(['engineer', 'checker', 'approver', 'reader']);
-
-/** What a project's calculations rest on together. */
-export const basis = z.strictObject({
-  /** Site conditions, as text with their units. */
-  ambientPressure: line(60),
-  minimumAmbientTemperature: line(60),
-  maximumAmbientTemperature: line(60),
-  /** The units in which new sheets stand. */
-  units: z.enum(['si', 'metric', 'us']),
-  /** Criteria in force and editions of standards, a line each. */
-  criteria: passage(10_000),
-  standards: passage(10_000),
-});
-export type Basis = z.infer<typeof basis>;
-
-export const blankBasis: Basis = {
-  ambientPressure: '',
-  minimumAmbientTemperature: '',
-  maximumAmbientTemperature: '',
-  units: 'metric',
-  criteria: '',
-  standards: '',
-};
 
 /** What a project is called. */
 export const projectParticulars = z.strictObject({ number: line(60), name: name(200), client: line(200) });
@@ -157,9 +136,7 @@ export const sheet = z.object({
 });
 export type Sheet = z.infer<typeof sheet>;
 
-/** `PUT /api/sheets/:id/document`: what was typed, and the version that it was typed into. */
-export const savedDocument = z.strictObject({ version: z.int(), document: sheetDocument });
-/** Its answer: the new version; or with 409 the one that stands there, by whom. */
+/** The answer to `PUT /api/sheets/:id/document`: the new version; or with 409 the one that stands there, by whom. */
 export const saved = z.object({ version: z.int(), changedAt: moment });
 export const overtaken = z.object({
   code: z.literal('OVERTAKEN'),
@@ -168,3 +145,14 @@ export const overtaken = z.object({
   document: z.nullable(sheetDocument),
   changedBy: z.nullable(z.string()),
 });
+
+/** `GET /api/revisions/:id`. */
+export const revision = z.object({
+  ...listedRevision.shape,
+  record: revisionRecord,
+  sheet: z.object({ id, projectId: id, number: z.string(), title: z.string(), tool: z.string() }),
+  comments: z.array(comment),
+  /** What the person may do to it now. */
+  may: z.array(z.enum(['check', 'approve', 'return', 'comment'])),
+});
+export type Revision = z.infer<typeof revision>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
-import { basis } from './project.ts';
 import { id, line, moment, name, passage, sha256 } from './text.ts';
 
 /** Somebody as a record names them: for good, whatever becomes of the account. */

@@ -3,5 +3,6 @@ export { adminCommand, adminUsage, type CommandReply, type FurtherCommands } fro
 export { accountRoutes, type PlanOf } from './account-routes.ts';
 export { authRoutes } from './auth-routes.ts';
 export { requireSession, type SignedInEnvironment } from './require-session.ts';
+export { confirmIdentity } from './confirm-identity.ts';
 export { currentVisitor, type SignedIn } from './session.ts';
 export type { Provider } from './providers.ts';

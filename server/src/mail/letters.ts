@@ -279,6 +279,23 @@ export function addressChanged(site: string, from: string, to: string): Letter {
   };
 }
 
+export function projectInvitation(
+  site: string,
+  projectsUrl: string,
+  about: { by: string; project: string; role: string },
+): Letter {
+  const article = /^[aeo]/.test(about.role) ? 'an' : 'a';
+  return {
+    subject: `${about.by} invites you to the project ${about.project}`,
+    paragraphs: [
+      `${about.by} invites you to the project ${about.project} at ${site}, as ${article} ${about.role}.`,
+      'Sign in with this e-mail address, or create an account with it, and accept the invitation on the projects page.',
+      'If you do not know what this is about, there is nothing to do: nobody sees anything of your account.',
+    ],
+    action: { label: 'Go to the projects page', url: projectsUrl },
+  };
+}
+
 function duration(minutes: number): string {
   if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = minutes / 60;
