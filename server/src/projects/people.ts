@@ -51,7 +51,14 @@ export async function invitationsFor(kysely: Kysely<Tables>, visitor: Visitor) {
   const rows = await kysely
     .selectFrom('projectInvitation')
     .innerJoin('project', 'project.id', 'projectInvitation.projectId')
-    .select(['projectInvitation.id', 'project.name', 'project.number', 'role', 'invitedBy', 'projectInvitation.createdAt'])
+    .select([
+      'projectInvitation.id',
+      'project.name',
+      'project.number',
+      'role',
+      'invitedBy',
+      'projectInvitation.createdAt',
+    ])
     .where('email', '=', visitor.email.toLowerCase())
     .where('project.deletedAt', 'is', null)
     .orderBy('projectInvitation.createdAt')

@@ -10,7 +10,11 @@ export interface Visitor {
 }
 
 /** The name by which others know a person: the one they gave, else the address. */
-export function nameOf(user: { firstName?: string | null | undefined; lastName?: string | null | undefined; email: string }): string {
+export function nameOf(user: {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  email: string;
+}): string {
   const name = [user.firstName, user.lastName].filter(part => part !== null && part !== undefined && part !== '');
   return name.length === 0 ? user.email : name.join(' ');
 }
