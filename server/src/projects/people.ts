@@ -48,6 +48,7 @@ export async function invitedTo(kysely: Kysely<Tables>, projectId: string) {
 
 /** Invitations that wait for somebody's answer. */
 export async function invitationsFor(kysely: Kysely<Tables>, visitor: Visitor) {
+  if (!visitor.verified) return [];
   const rows = await kysely
     .selectFrom('projectInvitation')
     .innerJoin('project', 'project.id', 'projectInvitation.projectId')
@@ -132,6 +133,7 @@ export function answerInvitation(
   accepted: boolean,
 ): Promise<string> {
   return kysely.transaction().execute(async transaction => {
+    if (!visitor.verified) throw notThere('invitation');
     const invitation = await transaction
       .deleteFrom('projectInvitation')
       .where('id', '=', invitationId)

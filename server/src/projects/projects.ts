@@ -88,6 +88,8 @@ export function createProject(
   visitor: Visitor,
   particulars: Particulars,
 ): Promise<string> {
+  if (!visitor.verified)
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
   return kysely.transaction().execute(async transaction => {
     // Two at once would both find room for one.
     await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();

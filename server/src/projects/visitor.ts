@@ -7,6 +7,8 @@ export interface Visitor {
   email: string;
   name: string;
   role: 'user' | 'admin';
+  /** Whether the address has been shown to be theirs. */
+  verified: boolean;
 }
 
 /** The name by which others know a person: the one they gave, else the address. */
@@ -20,7 +22,7 @@ export function nameOf(user: {
 }
 
 export function visitorOf({ user }: SignedIn): Visitor {
-  return { id: user.id, email: user.email, name: nameOf(user), role: user.role };
+  return { id: user.id, email: user.email, name: nameOf(user), role: user.role, verified: user.emailVerified && user.isAnonymous !== true };
 }
 
 /** A visitor as a record names them. */
