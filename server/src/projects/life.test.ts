@@ -1,4 +1,10 @@
-import { hashOf, publishedKeys, revision as revisionShape, revisionFile, sheet as sheetShape } from '@isentrope/records';
+import {
+  hashOf,
+  publishedKeys,
+  revision as revisionShape,
+  revisionFile,
+  sheet as sheetShape,
+} from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   issue,
@@ -94,7 +100,9 @@ describe('the life of a sheet', () => {
 
   test('is approved only after its check, and when its comments are resolved', async () => {
     const latest = (await viewOf(sheet)).revisions.at(-1)?.id ?? '';
-    expect((await sign(approver, latest, 'approved')).json?.['message']).toBe('This revision has not been checked yet.');
+    expect((await sign(approver, latest, 'approved')).json?.['message']).toBe(
+      'This revision has not been checked yet.',
+    );
     await checker.browser.post(`/api/revisions/${latest}/comments`, { field: '', text: 'Say which edition.' });
     expect((await sign(checker, latest, 'checked')).status).toBe(204);
     expect((await sign(approver, latest, 'approved')).json?.['message']).toMatch(/^One comment is open/);
@@ -121,9 +129,7 @@ describe('the life of a sheet', () => {
       'attachment; filename="C-101-Inlet-header-orifice.isentrope.json"',
     );
     const { revisions } = revisionFile.parse(answer.json);
-    const { keys } = publishedKeys.parse(
-      (await server.browser().get('/.well-known/isentrope-keys.json')).json,
-    );
+    const { keys } = publishedKeys.parse((await server.browser().get('/.well-known/isentrope-keys.json')).json);
     expect(revisions.map(({ record }) => record.revision)).toEqual(['A', 'B', 'C']);
     for (const [place, { record, hash, signatures }] of revisions.entries()) {
       expect(await hashOf(record)).toBe(hash);

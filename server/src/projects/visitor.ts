@@ -22,7 +22,13 @@ export function nameOf(user: {
 }
 
 export function visitorOf({ user }: SignedIn): Visitor {
-  return { id: user.id, email: user.email, name: nameOf(user), role: user.role, verified: user.emailVerified && user.isAnonymous !== true };
+  return {
+    id: user.id,
+    email: user.email,
+    name: nameOf(user),
+    role: user.role,
+    verified: user.emailVerified && user.isAnonymous !== true,
+  };
 }
 
 /** A visitor as a record names them. */
