@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { website } from './http/website.ts';
+import { publishedKeyRoutes } from './projects/index.ts';
 import type { Sandbox } from './sandbox/index.ts';
 
 export interface AppParts {
@@ -51,6 +52,7 @@ export function createApp({ config, log, accounts, billing, sandbox }: AppParts)
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
+  app.route('/.well-known', publishedKeyRoutes(accounts));
   app.get('/.well-known/change-password', context => context.redirect('/account', 302));
   app.all('/api/*', context => problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND'));
 

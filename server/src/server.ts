@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createAccounts } from './accounts/index.ts';
+import { createAccounts, secretOf } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
+import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
+import { rotateCommand } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
@@ -17,6 +19,13 @@ const shutdownMilliseconds = 4000;
  * longer. The head of a request is waited for longer still: Node counts that from the end of the last one.
  */
 export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+
+export interface ServerOptions {
+  /** Where the built engine is, which `build.mjs` puts beside `main.js`. */
+  engine: EngineParts['program'];
+  /** How long a connection may be idle and a head may take, in milliseconds. */
+  limits?: typeof idleLimits;
+}
 
 export interface RunningServer {
   /** The address people use. */
@@ -31,11 +40,15 @@ export interface RunningServer {
 
 /**
  * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
- * @param limits how long a connection may be idle and a head may take, in milliseconds.
  * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
  */
-export async function startServer(config: Config, log: Log, limits = idleLimits): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  { engine: program, limits = idleLimits }: ServerOptions,
+): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
+  const engine = createEngine({ program, log });
   const billing = createBilling(config, log);
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log);
@@ -49,7 +62,11 @@ export async function startServer(config: Config, log: Log, limits = idleLimits)
         return { code: error.code, message: error.message };
       }
     },
-    commands: { reconcile: async () => reconcile(await billing.opened()) },
+    commands: {
+      reconcile: async () => reconcile(await billing.opened()),
+      'rotate-signing-key': async () =>
+        rotateCommand((await accounts.opened()).database.kysely, await secretOf(config)),
+    },
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const app = createApp({ config, log, accounts, billing, sandbox });
@@ -90,6 +107,7 @@ export async function startServer(config: Config, log: Log, limits = idleLimits)
       setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
     }
     await closed;
+    await engine.close();
     await billing.stop();
     await sandbox?.close();
     await accounts.close();
