@@ -4,6 +4,7 @@ import {
   revision as revisionShape,
   revisionFile,
   sheet as sheetShape,
+  verifyFile,
 } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
