@@ -140,10 +140,11 @@ describe('an alteration is found', () => {
   });
 
   test('of signatures at a time when the key was not in use', async () => {
-    expect(await broken(fileOf(1), [{ ...key.published, since: minute(1) }])).toEqual([
+    expect(await broken(fileOf(1), [{ ...key.published, since: minute(7) }])).toEqual([
       'A Issue, signature: It is of a time at which its key was not in use.',
+      'A Check, signature: It is of a time at which its key was not in use.',
     ]);
-    expect(await broken(fileOf(1), [{ ...key.published, until: minute(1) }])).toEqual([
+    expect(await broken(fileOf(1), [{ ...key.published, until: minute(-4) }])).toEqual([
       'A Approval, signature: It is of a time at which its key was not in use.',
     ]);
   });

@@ -29,7 +29,7 @@ export interface Verified {
   readonly file: RevisionFile | undefined;
 }
 
-/** By how much the clocks of two machines may differ, ms. */
+/** By how much the clocks of two machines may differ, and how long a signature may take to be given, ms. */
 const clocksDiffer = 5 * 60_000;
 
 /** What may follow an act. */
@@ -128,7 +128,7 @@ async function signatureFinding(
     return { ...about, holds: null, text: 'The keys of the service are not at hand, so it cannot be checked.' };
   const key = keys.find(({ id }) => id === keyId);
   if (key === undefined) return broken('It is by a key that the service has not published.');
-  if (earlier(at, key.since) || (key.until !== null && earlier(key.until, at)))
+  if (earlier(at, key.since, clocksDiffer) || (key.until !== null && earlier(key.until, at, clocksDiffer)))
     return broken('It is of a time at which its key was not in use.');
   try {
     if (!(await signatureHolds(raw, value, key)))
@@ -143,9 +143,9 @@ async function signatureFinding(
   };
 }
 
-/** Whether a moment is before another. */
-function earlier(a: string, b: string): boolean {
-  return new Date(a).getTime() < new Date(b).getTime();
+/** Whether a moment is before another, by more than `allowed` milliseconds. */
+function earlier(a: string, b: string, allowed = 0): boolean {
+  return new Date(a).getTime() + allowed < new Date(b).getTime();
 }
 
 /** Whether its acts are such as the service allows: who, in which order, and when. */
