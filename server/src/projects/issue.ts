@@ -7,8 +7,7 @@ import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import type { SeenProject } from './seen-project.ts';
-import type { SheetRow } from './sheet-list.ts';
-import { nameOfSheet, readDocument, sheetFor } from './sheets.ts';
+import { nameOfSheet, readDocument, sheetFor, type SheetHead } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
@@ -104,7 +103,7 @@ export async function issueSheet(
 interface Recorded {
   origin: string;
   project: SeenProject;
-  sheet: SheetRow;
+  sheet: SheetHead;
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
