@@ -7,6 +7,7 @@ import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
 import { describe, type Log } from './http/log.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
+import { createProjects, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
@@ -41,12 +42,15 @@ export async function startServer(config: Config, log: Log, limits = idleLimits)
   const mailer = createMailer(config, company, outbox, log);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
+      const { database } = await accounts.opened();
+      const stays = await whyAccountStays(database.kysely, userId);
+      if (stays !== undefined) return { code: 'OWNS_PROJECTS', message: stays, later: false };
       try {
         await billing.close(userId);
         return undefined;
       } catch (error) {
         if (!(error instanceof BillingProblem)) throw error;
-        return { code: error.code, message: error.message };
+        return { code: error.code, message: error.message, later: true };
       }
     },
     commands: { reconcile: async () => reconcile(await billing.opened()) },

@@ -1,3 +1,3 @@
+export { createProjects, type Projects } from './create-projects.ts';
+export { whyAccountStays } from './projects.ts';
 export { projectRoutes } from './routes.ts';
-export { sweepProjects } from './projects.ts';
-export type { ProjectParts } from './parts.ts';
