@@ -35,7 +35,7 @@ export function website(folder: string, captcha: Config['captcha']): Website {
     if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
     const ofItsKind = name.replace(lastId, '[id]/index.html');
-    return files.has(ofItsKind) ? ofItsKind : undefined;
+    return ofItsKind !== name && files.has(ofItsKind) ? ofItsKind : undefined;
   };
 
   /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */

@@ -61,8 +61,8 @@ export default function Sign({
       <p className="dialog-rule">{consequences}</p>
       {openComments > 0 && act === 'checked' && (
         <p className="dialog-about">
-          {counted(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. They do not hinder the check, and
-          block approval.
+          {counted(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. The check is not hindered by
+          that; the approval is.
         </p>
       )}
       <p className="dialog-about">Your name, the date and the time are signed together with the hash, for good.</p>

@@ -15,21 +15,23 @@ export function PeopleTab({ project, reload, ask }: TabProps) {
   const leads = mayLead(project);
   return (
     <section className="people" aria-label="People">
-      <ul className="people-list">
-        {project.members.map(member => (
-          <Person key={member.id} member={member} leads={leads} project={project} reload={reload} ask={ask} />
-        ))}
-      </ul>
-      {project.invited.length > 0 && (
-        <>
-          <h2>Invited</h2>
-          <ul className="people-list">
-            {project.invited.map(invited => (
-              <Invited key={invited.id} invited={invited} projectId={project.id} leads={leads} reload={reload} />
-            ))}
-          </ul>
-        </>
-      )}
+      <div>
+        <ul className="people-list">
+          {project.members.map(member => (
+            <Person key={member.id} member={member} leads={leads} project={project} reload={reload} ask={ask} />
+          ))}
+        </ul>
+        {project.invited.length > 0 && (
+          <>
+            <h2>Invited</h2>
+            <ul className="people-list">
+              {project.invited.map(invited => (
+                <Invited key={invited.id} invited={invited} projectId={project.id} leads={leads} reload={reload} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       {leads && <Invite projectId={project.id} reload={reload} />}
     </section>
   );
@@ -192,8 +194,8 @@ function Invite({ projectId, reload }: { projectId: string; reload: () => Promis
     return { tone: 'success', text: `${email} is invited as ${role}, by mail.` } as const;
   };
   return (
-    <>
-      <h2 id="invite">Invite by mail</h2>
+    <div className="invite">
+      <h2>Invite by mail</h2>
       <Form label="Invite by mail" submit={send}>
         <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
         <fieldset className="role-choice">
@@ -222,6 +224,6 @@ function Invite({ projectId, reload }: { projectId: string; reload: () => Promis
           <Submit busy="Inviting…">Invite</Submit>
         </div>
       </Form>
-    </>
+    </div>
   );
 }

@@ -79,9 +79,9 @@ export function CaseTable({
 function Value({ cell: { text, unit, absent = false } }: { cell: Cell }) {
   if (absent) return <span className="no-value">{text}</span>;
   return (
-    <>
+    <span>
       {text}
       {unit !== '' && <span className="figure-unit"> {unit}</span>}
-    </>
+    </span>
   );
 }

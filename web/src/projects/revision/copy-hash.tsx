@@ -12,7 +12,7 @@ export function CopyHash({ hash }: { hash: string }) {
   };
   return (
     <span className="hash">
-      SHA-256 <span className="mono hash-short">{hash.slice(0, 12)}…</span>
+      <span className="mono hash-short">{hash.slice(0, 12)}…</span>
       <span className="mono hash-whole">{hash}</span>{' '}
       <button className="link" type="button" onClick={() => void copy()}>
         Copy<span className="visually-hidden"> the hash</span>

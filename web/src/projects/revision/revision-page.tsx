@@ -13,7 +13,6 @@ import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
 import { Comments } from './comments.tsx';
-import { CopyHash } from './copy-hash.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
 import './revision.css';
@@ -115,7 +114,7 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { letter, state, hash, engine, record, sheet, may },
+  revision: { letter, state, engine, record, sheet, may },
   sign,
 }: {
   revision: Revision;
@@ -140,12 +139,7 @@ function Head({
           </a>
           <span className="crumb">{toolTitle(sheet.tool)}</span>
           <span className="crumb">{counted(record.document.cases.length, 'case')}</span>
-          <span className="crumb">
-            engine <span className="mono">{engine}</span>
-          </span>
-          <span className="crumb">
-            <CopyHash hash={hash} />
-          </span>
+          <span className="crumb">engine {engine.replace(/\+.*$/, '')}</span>
         </>
       }
     >

@@ -21,6 +21,8 @@ export interface Row {
 /** The fields of a document in the order in which they were written down. What is as in a blank case is not in it. */
 export function typedRows({ document }: Pick<RevisionRecord, 'document'>): readonly Row[] {
   const ids = new Set(document.cases.flatMap(Object.keys));
+  // What the cases are called stands at the head of their columns.
+  ids.delete('userDescription');
   return [...ids].map(id => ({
     id,
     label: nameFromId(id),

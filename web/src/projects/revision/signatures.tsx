@@ -1,4 +1,5 @@
 import type { Revision } from '@isentrope/records';
+import { CopyHash } from './copy-hash.tsx';
 import { When } from '../when.tsx';
 
 /** What is still to be signed where a revision stands, in words. */
@@ -10,7 +11,7 @@ const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
 };
 
 /** Who did what to a revision and when, as a register. */
-export function Signatures({ revision: { signatures, state } }: { revision: Revision }) {
+export function Signatures({ revision: { signatures, state, hash, engine } }: { revision: Revision }) {
   return (
     <>
       <table className="signatures">
@@ -33,6 +34,18 @@ export function Signatures({ revision: { signatures, state } }: { revision: Revi
           ))}
         </tbody>
       </table>
+      <dl className="identity">
+        <div>
+          <dt>Engine</dt>
+          <dd className="mono">{engine}</dd>
+        </div>
+        <div>
+          <dt>SHA-256</dt>
+          <dd>
+            <CopyHash hash={hash} />
+          </dd>
+        </div>
+      </dl>
       {awaited[state] !== undefined && <p className="quiet-words">{awaited[state]}</p>}
     </>
   );
