@@ -12,7 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { website } from './http/website.ts';
-import { projectRoutes, type Projects } from './projects/index.ts';
+import { projectRoutes, publishedKeyRoutes, type Projects } from './projects/index.ts';
 import type { Sandbox } from './sandbox/index.ts';
 
 export interface AppParts {
@@ -54,6 +54,7 @@ export function createApp({ config, log, accounts, billing, projects, sandbox }:
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
   app.route('/api', projectRoutes(accounts, projects.opened));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
+  app.route('/.well-known', publishedKeyRoutes(accounts));
   app.get('/.well-known/change-password', context => context.redirect('/account', 302));
   app.all('/api/*', context => problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND'));
 

@@ -7,6 +7,7 @@ import { knownDevicesMigration } from './migrations/0005-known-devices.ts';
 import { termsMigration } from './migrations/0006-terms.ts';
 import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
 import { projectsMigration } from './migrations/0008-projects.ts';
+import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-terms': termsMigration,
   '0007-billing-letters': billingLettersMigration,
   '0008-projects': projectsMigration,
+  '0009-signing-keys': signingKeysMigration,
 };
 
 /**

@@ -236,6 +236,16 @@ export interface ProjectEventTable {
   text: string;
 }
 
+export interface SigningKeyTable {
+  id: string;
+  /** The 32 bytes of the key, base64url. */
+  publicKey: string;
+  /** Encrypted: see `projects/signing-keys.ts`. Null once another key has taken its place. */
+  privateKey: string | null;
+  since: Moment;
+  until: PerhapsMoment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -260,4 +270,5 @@ export interface Tables {
   revisionSignature: RevisionSignatureTable;
   revisionComment: RevisionCommentTable;
   projectEvent: ProjectEventTable;
+  signingKey: SigningKeyTable;
 }

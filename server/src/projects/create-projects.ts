@@ -1,34 +1,36 @@
-import type { Accounts } from '../accounts/index.ts';
+import { secretOf, type Accounts } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
 import { describe } from '../http/log.ts';
-import { sweepProjects } from './projects.ts';
 import type { ProjectParts } from './parts.ts';
+import { sweepProjects } from './projects.ts';
+import { createSigner } from './signing-keys.ts';
 
 const sweepMilliseconds = 60 * 60_000;
 
 export interface Projects {
   /** What requests work with, once the database is open. @throws {UnavailableError} as accounts do. */
   opened(): Promise<ProjectParts>;
-  /** Begins to remove what was deleted long enough ago. */
-  start(): void;
+  /** Begins to remove what was deleted long enough ago. `origin` is the site's address. */
+  start(origin: string): void;
   stop(): void;
 }
 
-/** @param signing makes what signs, once there is a database. */
 export function createProjects(
   accounts: Accounts,
-  rest: Omit<ProjectParts, 'database' | 'sign'>,
-  signing: (database: ProjectParts['database']) => ProjectParts['sign'],
+  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config },
 ): Projects {
   let timer: NodeJS.Timeout | undefined;
+  let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
     const { database } = await accounts.opened();
-    parts ??= { ...rest, database, sign: signing(database) };
+    parts ??= { ...rest, database, origin: site, sign: createSigner(await secretOf(config), rest.log) };
     return parts;
   };
   return {
     opened,
-    start() {
+    start(origin) {
+      site = origin;
       timer = setInterval(() => {
         opened()
           .then(({ database }) => sweepProjects(database.kysely))

@@ -181,7 +181,7 @@ describe('an issue', () => {
   });
 
   test('of an empty sheet is refused', async () => {
-    const sheet = await newSheet(engineer, project, undefined);
+    const sheet = await newSheet(engineer, project, null);
     const answer = await engineer.browser.post(`/api/sheets/${sheet}/revisions`, {
       version: 0,
       reason: '',

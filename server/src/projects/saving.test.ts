@@ -27,7 +27,7 @@ const withFlow = (flow: string) => ({ ...orificeDocument, cases: [{ flowRate: [f
 
 describe('a working copy', () => {
   test('comes back as it was typed, with a version for every change', async () => {
-    const sheet = await newSheet(owner, project, undefined);
+    const sheet = await newSheet(owner, project, null);
     expect(saved.parse((await put(sheet, 0, withFlow('1,5'))).json).version).toBe(1);
     expect(saved.parse((await put(sheet, 1, withFlow('1,5'))).json).version).toBe(1);
     expect(saved.parse((await put(sheet, 1, withFlow('2'))).json).version).toBe(2);
@@ -76,18 +76,21 @@ describe('a request that is not understood', () => {
   test.each([
     [{ version: 0 }, 'The field "document" must be of the type object.'],
     [{ version: -1, document: orificeDocument }, 'The field "version" must be at least 0.'],
-    [{ version: 0, document: { ...orificeDocument, cases: [] } }, 'The field "document.cases" must not be empty.'],
+    [
+      { version: 0, document: { ...orificeDocument, cases: [] } },
+      'The field "document.cases" must be at least 1 entries long.',
+    ],
     [
       { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(4001) }] } },
-      'The field "document.cases.0.flowRate" is not understood.',
+      'The field "document.cases.0.flowRate" must be at most 4000 characters long.',
     ],
     [{ version: 0, document: orificeDocument, more: 1 }, 'The request holds "more", which is not known.'],
     [
       { version: 0, document: { ...orificeDocument, tool: 'steam-tables' } },
       'The sheet is of the calculator "restriction-orifice".',
     ],
-  ])('is refused by name: %j', async (body, message) => {
-    const sheet = await newSheet(owner, project, undefined);
+  ])('is refused by name, %#', async (body, message) => {
+    const sheet = await newSheet(owner, project, null);
     const answer = await owner.browser.send('PUT', `/api/sheets/${sheet}/document`, body);
     expect([answer.status, answer.json]).toEqual([400, { code: 'INVALID_INPUT', message }]);
   });
@@ -97,7 +100,7 @@ describe('an account', () => {
   test('that is free holds one project with three sheets', async () => {
     const free = await person(server);
     const only = await newProject(free);
-    for (let n = 0; n < 3; n += 1) await newSheet(free, only, undefined);
+    for (let n = 0; n < 3; n += 1) await newSheet(free, only, null);
     const fourth = await free.browser.post(`/api/projects/${only}/sheets`, {
       tool: 'restriction-orifice',
       number: '',

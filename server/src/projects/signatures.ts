@@ -28,7 +28,7 @@ export async function addSignature(
     at: at.toISOString(),
     confirmed,
   };
-  const signed = await parts.sign(statement);
+  const signed = await parts.sign(kysely, statement);
   const [last] = await kysely
     .selectFrom('revisionSignature')
     .select('place')

@@ -23,11 +23,13 @@ export const orificeDocument = {
   tool: 'restriction-orifice',
   cases: [
     {
-      pipeInsideDiameter: ['102.26', 'mm'],
-      upstreamPressure: ['10', 'bar(a)'],
-      downstreamPressure: ['6', 'bar(a)'],
-      flowRate: ['10000', 'kg/h'],
-      density: ['998', 'kg/m3'],
+      fluidType: 'Liquid',
+      flowRate: ['28600', 'kg/h'],
+      upstreamPressure: '400',
+      pressureDifferential: '17',
+      fluidUpstreamDensity: '999.1',
+      viscosity: '1.14',
+      pipeInsideDiameter: '73.66',
     },
   ],
 };
@@ -79,7 +81,7 @@ export async function ownId(browser: Browser, projectId: string): Promise<string
 export async function newSheet(
   { browser }: { browser: Browser },
   projectId: string,
-  document: object | undefined = orificeDocument,
+  document: object | null = orificeDocument,
 ): Promise<string> {
   const id = idIn(
     await browser.post(`/api/projects/${projectId}/sheets`, {
@@ -88,7 +90,7 @@ export async function newSheet(
       title: 'Inlet header orifice',
     }),
   );
-  if (document !== undefined) await save({ browser }, id, document);
+  if (document !== null) await save({ browser }, id, document);
   return id;
 }
 

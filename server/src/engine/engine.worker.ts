@@ -1,0 +1,46 @@
+import { parentPort } from 'node:worker_threads';
+import { catalogue, findCalculator } from '@isentrope/calculators';
+import { loadForDocument, readDocument, run, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { KnownTool, Reply, Request } from './messages.ts';
+
+/** The calculators, in a thread beside the one that answers requests. */
+
+async function definitionOf(tool: string): Promise<Definition> {
+  const definition = await findCalculator(tool)?.load();
+  if (definition === undefined) throw new Refusal(`There is no calculator "${tool.slice(0, 60)}".`);
+  return definition;
+}
+
+function knownTools(): KnownTool[] {
+  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access }));
+}
+
+/** Reads the whole document, what it only keeps for a page too, so that nothing is kept that no page opens. */
+async function read(tool: string, given: CaseDocument): Promise<Definition> {
+  const definition = await definitionOf(tool);
+  readDocument(definition, given);
+  return definition;
+}
+
+async function answer(request: Request): Promise<unknown> {
+  if (request.type === 'tools') return knownTools();
+  const document = request.document as CaseDocument;
+  const definition = await read(request.tool, document);
+  if (request.type === 'check') return null;
+  await loadForDocument(definition, document);
+  return run(definition, document, { pictures: false });
+}
+
+async function reply(request: Request): Promise<Reply> {
+  try {
+    return { type: 'done', json: JSON.stringify(await answer(request)) };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message };
+    return { type: 'failed', error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+  }
+}
+
+parentPort?.on('message', (request: Request) => {
+  void reply(request).then(told => parentPort?.postMessage(told));
+});
