@@ -1,3 +1,4 @@
+import { sheetDocument } from '@isentrope/records';
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, run, writeDocument } from '@isentrope/calculators/kit';
@@ -10,8 +11,9 @@ async function recorded(id: string) {
   const definition = await findCalculator(id)?.load();
   const cases = definition?.examples[0]?.cases ?? [];
   if (!definition) throw new Error(`There is no ${id}.`);
-  const document = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
-  const report: unknown = JSON.parse(JSON.stringify(run(definition, document)));
+  const typed = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
+  const document = sheetDocument.parse(JSON.parse(JSON.stringify(typed)));
+  const report: unknown = JSON.parse(JSON.stringify(run(definition, typed)));
   return { definition, document, report: report as { schema: 1; engine: string; tool: string; cases: unknown[] } };
 }
 
