@@ -205,9 +205,7 @@ export async function removeSheet(
   const gone = await kysely
     .deleteFrom('sheet')
     .where('id', '=', sheetId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))),
-    )
+    .where(is => is.not(is.exists(is.selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))))
     .returning('id')
     .executeTakeFirst();
   if (gone === undefined)
