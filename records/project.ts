@@ -66,6 +66,8 @@ export const listedSheet = z.object({
   state: sheetState,
   /** The letter of the latest issued revision. */
   revision: z.nullable(z.string()),
+  /** Its id. */
+  revisionId: z.nullable(id),
   originator: z.nullable(z.string()),
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),
