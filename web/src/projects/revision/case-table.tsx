@@ -18,7 +18,7 @@ export function CaseTable({
 }) {
   const openAt = (id: string) => comments.filter(({ field, resolved }) => field === id && resolved === null);
   return (
-    <div className="case-scroll" tabIndex={0} role="region" aria-label={caption}>
+    <div className="case-scroll" tabIndex={0} role="region" aria-label={`${caption} by case`}>
       <table className={`case-table${cases.length === 1 ? ' of-one' : ''}`}>
         <thead>
           <tr>
