@@ -38,6 +38,7 @@ export {
 export {
   act,
   letter,
+  letterAfter,
   person,
   publicKey,
   publishedKeys,
@@ -56,3 +57,5 @@ export {
   type Statement,
 } from './revision.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
+export { signStatement } from './sign.ts';
+export { verifyFile, type Finding, type Verified } from './verify.ts';

@@ -17,6 +17,8 @@ export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 export const revisionRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
+  /** The address of the site that issued it. */
+  origin: z.url(),
   project: z.strictObject({ id, number: line(60), name: name(200), client: line(200), basis }),
   sheet: z.strictObject({ id, number: line(60), title: name(200), tool: line(60), notes: passage(10_000) }),
   revision: letter,
@@ -29,6 +31,15 @@ export const revisionRecord = z.strictObject({
   previous: z.nullable(sha256),
 });
 export type RevisionRecord = z.infer<typeof revisionRecord>;
+
+/** The letter after a letter: A to Z, then AA, AB, … */
+export function letterAfter(letter: string | undefined): string {
+  if (letter === undefined) return 'A';
+  const end = letter.at(-1) ?? 'A';
+  const head = letter.slice(0, -1);
+  if (end !== 'Z') return head + String.fromCharCode(end.charCodeAt(0) + 1);
+  return (head === '' ? 'A' : letterAfter(head)) + 'A';
+}
 
 /** What somebody does to an issued revision, under their name. */
 export const act = z.enum(['issued', 'checked', 'approved', 'returned']);
@@ -78,8 +89,6 @@ export const publishedKeys = z.strictObject({ keys: z.array(publicKey).check(z.m
 export const revisionFile = z.strictObject({
   format: z.literal('isentrope-file'),
   version: z.literal(1),
-  /** Where it comes from: the address of the site that issued it. */
-  origin: z.url(),
   revisions: z.array(signedRevision).check(z.minLength(1), z.maxLength(500)),
 });
 export type RevisionFile = z.infer<typeof revisionFile>;

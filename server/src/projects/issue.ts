@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
+import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { note } from './events.ts';
@@ -7,23 +7,13 @@ import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import type { SeenProject } from './seen-project.ts';
-import type { SheetRow } from './sheet-list.ts';
-import { nameOfSheet, readDocument, sheetFor } from './sheets.ts';
+import { nameOfSheet, readDocument, sheetFor, type SheetHead } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
 
 /** Most bytes of a record. */
 const largestRecord = 16 * 1024 * 1024;
-
-/** The letter after a letter: A to Z, then AA, AB, … */
-export function letterAfter(letter: string | undefined): string {
-  if (letter === undefined) return 'A';
-  const end = letter.at(-1) ?? 'A';
-  const head = letter.slice(0, -1);
-  if (end !== 'Z') return head + String.fromCharCode(end.charCodeAt(0) + 1);
-  return (head === '' ? 'A' : letterAfter(head)) + 'A';
-}
 
 /**
  * Issues a sheet for check: works the working copy through, freezes it with its results, and signs that. The revisions before
@@ -55,6 +45,7 @@ export async function issueSheet(
     const letter = letterAfter(before?.letter);
     const at = new Date();
     const record = recordOf({
+      origin: parts.origin,
       project,
       sheet,
       letter,
@@ -110,8 +101,9 @@ export async function issueSheet(
 }
 
 interface Recorded {
+  origin: string;
   project: SeenProject;
-  sheet: SheetRow;
+  sheet: SheetHead;
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
@@ -122,6 +114,7 @@ interface Recorded {
 }
 
 function recordOf({
+  origin,
   project,
   sheet,
   letter,
@@ -135,6 +128,7 @@ function recordOf({
   return revisionRecord.parse({
     format: 'isentrope-revision',
     version: 1,
+    origin,
     project: {
       id: project.id,
       number: project.number,
