@@ -21,7 +21,8 @@ describe('a record drawn from its JSON', () => {
   test('has every result that a case gave, under the label of its step and in the unit it was shown in', async () => {
     const { report } = await recorded('restriction-orifice-pro');
     const rows = resultRows(readReport({ report }));
-    const bore = rows.find(({ id }) => id === 'orificeDiameterBD');
+    const [bore] = rows;
+    expect(bore?.id).toBe('orificeDiameterBD');
     expect(bore?.label).toBe('Orifice diameter');
     expect(bore?.cells.map(cell => `${cell?.text} ${cell?.unit}`)).toEqual(['42.83 mm', '42.86 mm', '21.28 mm']);
     const condition = rows.find(({ id }) => id === 'flowCondition');
