@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, run, writeDocument } from '@isentrope/calculators/kit';
 import { readReport, type ReadReport } from './report.ts';
-import { nameFromId, resultRows, tablesIn, typedRows } from './rows.ts';
+import { nameFromId, resultRows, tablesIn, typedRows, withoutValue } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 /** What a record holds of the first example of a calculator, as it comes back from a database: JSON. */
@@ -48,6 +48,13 @@ describe('a record drawn from its JSON', () => {
       }
       expect(read.cases.every(each => (each?.working ?? []).length > 0)).toBe(true);
     }
+  });
+
+  test('says once why results have no value in any case', async () => {
+    const { report } = await recorded('line-sizing-pro');
+    const absent = withoutValue(resultRows(readReport({ report })));
+    expect(absent.get('not a gas')?.map(({ id }) => id)).toContain('machNumber');
+    expect([...absent.values()].flat().map(({ id }) => id)).not.toContain('velocity');
   });
 
   test('has what was typed with its units, without the names of the cases', async () => {

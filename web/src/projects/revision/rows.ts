@@ -50,6 +50,18 @@ export function resultRows({ cases }: ReadReport): readonly Row[] {
     .map(id => ({ id, label: labels.get(id) ?? nameFromId(id), cells: cases.map(each => cellOf(each?.values[id])) }));
 }
 
+/** Rows in which no case has a value, by the reason that the first of them gives. */
+export function withoutValue(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const absent = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { cells } = row;
+    if (cells.some(cell => cell !== undefined && cell.absent !== true)) continue;
+    const reason = cells.find(cell => cell !== undefined)?.text ?? '';
+    absent.set(reason, [...(absent.get(reason) ?? []), row]);
+  }
+  return absent;
+}
+
 /** Whether a case has to do with a result that is one value. */
 function concerns(value: RecordValue | undefined): boolean {
   return value !== undefined && value.type !== 'table' && !(value.type === 'none' && value.ruledOut);
