@@ -36,7 +36,7 @@ export const listedProject = z.object({
   closed: z.nullable(z.string()),
   sheets: z.int(),
   people: z.int(),
-  /** Issued sheets that wait for somebody, by role. */
+  /** Issued sheets that wait for the person: for a check, and for an approval. */
   toCheck: z.int(),
   toApprove: z.int(),
   changedAt: moment,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import type { Worked } from '../engine/index.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -31,7 +32,7 @@ export async function issueSheet(
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
   const confirmed = await confirm();
-  const report = await parts.engine.run(sheet.tool, document);
+  const worked = await parts.engine.run(sheet.tool, document);
   const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
@@ -51,7 +52,7 @@ export async function issueSheet(
       letter,
       reason,
       document,
-      report,
+      worked,
       at,
       visitor,
       previous: before?.hash ?? null,
@@ -107,7 +108,7 @@ interface Recorded {
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
-  report: unknown;
+  worked: Worked;
   at: Date;
   visitor: Visitor;
   previous: string | null;
@@ -120,7 +121,7 @@ function recordOf({
   letter,
   reason,
   document,
-  report,
+  worked,
   at,
   visitor,
   previous,
@@ -140,7 +141,7 @@ function recordOf({
     revision: letter,
     reason,
     document,
-    report,
+    ...worked,
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
   });

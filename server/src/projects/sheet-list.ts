@@ -67,7 +67,8 @@ export function stateOf({
 
 /** A sheet as lists have it. */
 export function listedSheet(sheet: SheetRow): ListedSheet {
-  const { id, tool, number, title, letter, revisionId, originator, checker, approver, openComments, cases, changedAt } = sheet;
+  const { id, tool, number, title, letter, revisionId, originator, checker, approver, openComments, cases, changedAt } =
+    sheet;
   return {
     id,
     tool,
