@@ -46,10 +46,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   return (
     <section className="basis" aria-label="Basis">
       <p className="quiet-words">
-        Every issued revision is frozen together with this page as it stood.{' '}
-        {fixed
-          ? 'The owner and the engineers may edit it.'
-          : 'You and the others who are owner or engineer may edit it.'}
+        Every issued revision is frozen together with this page as it stood. The owner and the engineers may edit it.
       </p>
       <Form label="Basis of design" submit={save}>
         <h2>Project</h2>

@@ -2,6 +2,9 @@ import type { Comment } from '@isentrope/records';
 import type { RemarkAt } from './comments.tsx';
 import type { Cell, Row } from './rows.ts';
 
+/** A text of more letters goes on to the next line. */
+const longWords = 24;
+
 /** Fields or results with a column a case. On a phone each is its name with a line a case. */
 export function CaseTable({
   caption,
@@ -18,7 +21,7 @@ export function CaseTable({
 }) {
   const openAt = (id: string) => comments.filter(({ field, resolved }) => field === id && resolved === null);
   return (
-    <div className="case-scroll" tabIndex={0} role="region" aria-label={caption}>
+    <div className="case-scroll" tabIndex={0} role="region" aria-label={`${caption} by case`}>
       <table className={`case-table${cases.length === 1 ? ' of-one' : ''}`}>
         <thead>
           <tr>
@@ -51,7 +54,11 @@ export function CaseTable({
                   )}
                 </th>
                 {cells.map((value, place) => (
-                  <td key={place} className="mono" data-case={cases.length > 1 ? cases[place] : undefined}>
+                  <td
+                    key={place}
+                    className={(value?.text.length ?? 0) > longWords ? 'mono long' : 'mono'}
+                    data-case={cases.length > 1 ? cases[place] : undefined}
+                  >
                     {value === undefined ? <span className="no-value">–</span> : <Value cell={value} />}
                   </td>
                 ))}

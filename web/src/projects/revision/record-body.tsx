@@ -6,7 +6,7 @@ import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { CaseTable } from './case-table.tsx';
 import type { RemarkAt } from './comments.tsx';
 import type { ReadReport, RecordLine } from './report.ts';
-import { caseName, nameFromId, tablesIn, type Row } from './rows.ts';
+import { caseName, nameFromId, tablesIn, withoutValue, type Row } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
@@ -28,12 +28,19 @@ export function RecordBody({
   remark: RemarkAt;
 }) {
   const cases = report.cases.map((each, place) => caseName(each?.title, place));
+  const absent = withoutValue(results);
+  const none = [...absent.values()].flat();
   const given = { cases, comments, remark };
   return (
     <div className="record">
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
-        <CaseTable {...given} rows={results} caption="Results" />
+        <CaseTable {...given} rows={results.filter(row => !none.includes(row))} caption="Results" />
+        {[...absent].map(([reason, rows]) => (
+          <p key={reason} className="quiet-words without-value">
+            No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
+          </p>
+        ))}
         <CrossChecks report={report} />
       </section>
       <Messages report={report} />

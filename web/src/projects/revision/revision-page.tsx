@@ -21,6 +21,7 @@ import { Signatures } from './signatures.tsx';
 
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
 const Remark = lazy(() => import('../dialogs/remark.tsx'));
+const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
 
 /** /revisions/:id: what was issued, as it was frozen, who signed it, and what was remarked. */
 export function RevisionPage() {
@@ -62,19 +63,20 @@ interface Remarked {
 }
 
 function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
-  const { id, letter, record, sheet, comments, may, reason } = revision;
+  const { id, letter, state, record, sheet, comments, may, reason } = revision;
   useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
-  const dialog = useDialog<SigningAct | Remarked>();
+  const dialog = useDialog<SigningAct | 'revisions' | Remarked>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
   const results = useMemo(() => resultRows(report), [report]);
   const labels = new Map([...typed, ...results].map(row => [row.id, row.label]));
-  const remark = may.includes('comment')
-    ? (field: string, from: HTMLElement) => dialog.open({ field, label: labels.get(field) ?? '' }, from)
-    : undefined;
+  const remark =
+    may.includes('comment') && state !== 'approved'
+      ? (field: string, from: HTMLElement) => dialog.open({ field, label: labels.get(field) ?? '' }, from)
+      : undefined;
   return (
     <>
-      <Head revision={revision} sign={(act, from) => dialog.open(act, from)} />
+      <Head revision={revision} open={dialog.open} />
       <div className="revision-desk">
         <div className="revision-aside">
           <section aria-labelledby="register">
@@ -96,7 +98,8 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
         />
       </div>
       <Suspense>
-        {typeof dialog.asked === 'string' && (
+        {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
+        {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
         {typeof dialog.asked === 'object' && (
@@ -115,10 +118,10 @@ const deeds = [
 
 function Head({
   revision: { letter, state, engine, record, sheet, may },
-  sign,
+  open,
 }: {
   revision: Revision;
-  sign: (act: SigningAct, from: HTMLElement) => void;
+  open: (dialog: SigningAct | 'revisions', from: HTMLElement) => void;
 }) {
   return (
     <PageHead
@@ -149,6 +152,14 @@ function Head({
       <a className="head-link" href={fileAddress(sheet.id)} download>
         File
       </a>
+      <button
+        className="head-link"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={event => open('revisions', event.currentTarget)}
+      >
+        Revisions
+      </button>
       <button className="head-link" type="button" onClick={() => print()}>
         Print
       </button>
@@ -160,7 +171,7 @@ function Head({
             className={deed === 'return' ? 'button quiet' : 'button primary'}
             type="button"
             aria-haspopup="dialog"
-            onClick={event => sign(act, event.currentTarget)}
+            onClick={event => open(act, event.currentTarget)}
           >
             {label}
           </button>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, run, writeDocument } from '@isentrope/calculators/kit';
 import { readReport, type ReadReport } from './report.ts';
-import { nameFromId, resultRows, tablesIn, typedRows } from './rows.ts';
+import { nameFromId, resultRows, tablesIn, typedRows, withoutValue } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 /** What a record holds of the first example of a calculator, as it comes back from a database: JSON. */
@@ -21,7 +21,8 @@ describe('a record drawn from its JSON', () => {
   test('has every result that a case gave, under the label of its step and in the unit it was shown in', async () => {
     const { report } = await recorded('restriction-orifice-pro');
     const rows = resultRows(readReport({ report }));
-    const bore = rows.find(({ id }) => id === 'orificeDiameterBD');
+    const [bore] = rows;
+    expect(bore?.id).toBe('orificeDiameterBD');
     expect(bore?.label).toBe('Orifice diameter');
     expect(bore?.cells.map(cell => `${cell?.text} ${cell?.unit}`)).toEqual(['42.83 mm', '42.86 mm', '21.28 mm']);
     const condition = rows.find(({ id }) => id === 'flowCondition');
@@ -47,6 +48,13 @@ describe('a record drawn from its JSON', () => {
       }
       expect(read.cases.every(each => (each?.working ?? []).length > 0)).toBe(true);
     }
+  });
+
+  test('says once why results have no value in any case', async () => {
+    const { report } = await recorded('line-sizing-pro');
+    const absent = withoutValue(resultRows(readReport({ report })));
+    expect(absent.get('not a gas')?.map(({ id }) => id)).toContain('machNumber');
+    expect([...absent.values()].flat().map(({ id }) => id)).not.toContain('velocity');
   });
 
   test('has what was typed with its units, without the names of the cases', async () => {

@@ -34,16 +34,32 @@ export function typedRows({ document }: Pick<RevisionRecord, 'document'>): reado
   }));
 }
 
-/** The results that are one value a case, in the order of the working; those that no case has anything to do with are left out. */
+/**
+ * The results that are one value a case: first the one that the methods are compared by, which is what the calculation is
+ * for, then in the order of the working. Those that no case has anything to do with are left out.
+ */
 export function resultRows({ cases }: ReadReport): readonly Row[] {
   const labels = labelsIn(cases);
   const ids = new Set(cases.flatMap(each => Object.keys(each?.values ?? {})));
-  const order = [...labels.keys()];
-  const place = (id: string) => (labels.has(id) ? order.indexOf(id) : order.length);
+  const compared = cases.flatMap(each => (each?.crossCheck ?? []).map(({ result }) => result));
+  const order = [...new Set([...compared, ...labels.keys()])];
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...ids]
     .toSorted((a, b) => place(a) - place(b))
     .filter(id => cases.some(each => concerns(each?.values[id])))
     .map(id => ({ id, label: labels.get(id) ?? nameFromId(id), cells: cases.map(each => cellOf(each?.values[id])) }));
+}
+
+/** Rows in which no case has a value, by the reason that the first of them gives. */
+export function withoutValue(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const absent = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { cells } = row;
+    if (cells.some(cell => cell !== undefined && cell.absent !== true)) continue;
+    const reason = cells.find(cell => cell !== undefined)?.text ?? '';
+    absent.set(reason, [...(absent.get(reason) ?? []), row]);
+  }
+  return absent;
 }
 
 /** Whether a case has to do with a result that is one value. */
