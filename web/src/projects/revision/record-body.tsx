@@ -6,7 +6,7 @@ import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { CaseTable } from './case-table.tsx';
 import type { RemarkAt } from './comments.tsx';
 import type { ReadReport, RecordLine } from './report.ts';
-import { caseName, nameFromId, tablesIn, withoutValue, type Row } from './rows.ts';
+import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
@@ -44,7 +44,7 @@ export function RecordBody({
         <CrossChecks report={report} />
       </section>
       <Messages report={report} />
-      {tablesIn(report).map(({ id, label, of, table }) => (
+      {tablesIn(report, record.results).map(({ id, label, of, table }) => (
         <section key={`${of} ${id}`} className="record-table">
           <h2>
             {label} {cases.length > 1 && <span className="quiet-words">{of}</span>}
@@ -147,6 +147,8 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
   );
 }
 
+const unitSets = { si: 'SI', metric: 'Metric', us: 'US customary' } as const;
+
 /** What the calculation rests on beside its inputs: the basis of design as it stood, and the notes of the sheet. */
 function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
   const { basis } = project;
@@ -155,7 +157,7 @@ function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', nameFromId(basis.units)],
+    ['Units', unitSets[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
     ['Notes', sheet.notes],
