@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { unitSetWords } from '../words.ts';
 import { CaseTable } from './case-table.tsx';
 import type { RemarkAt } from './comments.tsx';
 import type { ReadReport, RecordLine } from './report.ts';
@@ -147,8 +148,6 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
   );
 }
 
-const unitSets = { si: 'SI', metric: 'Metric', us: 'US customary' } as const;
-
 /** What the calculation rests on beside its inputs: the basis of design as it stood, and the notes of the sheet. */
 function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
   const { basis } = project;
@@ -157,7 +156,7 @@ function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSets[basis.units]],
+    ['Units', unitSetWords[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
     ['Notes', sheet.notes],
