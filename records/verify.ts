@@ -88,8 +88,9 @@ function formless(problem: string): Verified {
 async function actualHash(record: unknown): Promise<string | undefined> {
   try {
     return await hashOf(record);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
