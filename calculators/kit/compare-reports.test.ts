@@ -199,7 +199,7 @@ describe('a calculation that was kept', () => {
     const { definition, document, report } = orifice();
     const changed = structuredClone(document) as { cases: Record<string, unknown>[] } & CaseDocument;
     const [field = ''] = Object.keys(changed.cases[0] ?? {}).filter(id => Array.isArray(changed.cases[0]?.[id]));
-    const [text = '', unit] = changed.cases[0]?.[field] as string[];
+    const [text = '', unit] = changed.cases[0]?.[field] as [string, string];
     Object.assign(changed.cases[0] ?? {}, { [field]: [String(Number(text) * 1.01), unit] });
     const { comparison } = await recompute(definition, changed, report);
     expect(comparison.largest).toBeGreaterThan(1e-4);
