@@ -49,6 +49,14 @@ export {
   type TogetherJson,
 } from './case-json.ts';
 export { calculateCase } from './cross-check.ts';
+export { compareDocuments, type DocumentDifference } from './compare-documents.ts';
+export {
+  compareReports,
+  differenceText,
+  type LabelOf,
+  type ReportComparison,
+  type ReportDifference,
+} from './compare-reports.ts';
 export {
   methodId,
   methodName,
@@ -187,6 +195,7 @@ export {
   type ReportedValue,
 } from './report.ts';
 export { reportedTable } from './reported-values.ts';
+export { issuedReport, recompute, recomputedInWords, type Recomputed, type RecomputedInWords } from './recompute.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';

@@ -11,7 +11,7 @@ import type { TabProps } from './sheets-tab.tsx';
 const units = Object.entries(unitSetWords);
 
 function unitsIn(text: string): Basis['units'] {
-  return units.find(([value]) => value === text)?.[0] ?? 'metric';
+  return text === 'si' || text === 'us' ? text : 'metric';
 }
 
 function basisIn(entries: Entries): Basis {
