@@ -120,9 +120,11 @@ const moment = plain({
   refused: perhaps(z.string()).describe('Why there is no result.'),
 });
 
+const basis = z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.');
+
 const moved = plain({
   input: quantity,
-  basis: z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.'),
+  basis,
   low: moment,
   high: moment,
   clipped: z.boolean().describe('Whether a bound of the field stands nearer than the uncertainty.'),
@@ -153,6 +155,18 @@ export const derivativesAnswer = plain({
       error: z.union([z.number(), z.null()]).describe('By how much two step sizes differ in it.'),
       elasticity: z.union([z.number(), z.null()]).describe('Per cent of the result for a per cent of the input.'),
       notDefined: perhaps(z.string()),
+      curve: perhaps(
+        plain({
+          basis,
+          from: shown,
+          to: shown,
+          points: several(plain({ at: z.number(), value: z.union([z.number(), z.null()]) })).describe(
+            'In SI units, rising.',
+          ),
+          jumps: several(plain({ below: z.number(), above: z.number() })),
+          effect: z.boolean().describe('Whether the result differs anywhere on it.'),
+        }),
+      ).describe('The result as far around the value as that may be off; missing where a share of nothing is nothing.'),
     }),
   ),
   ...faults,

@@ -110,6 +110,9 @@ export const derivativesQuestion = plain({
   ...ofCase,
   result: z.string(),
   inputs: perhaps(several(z.string())),
+  curves: perhaps(z.int()).describe(
+    'From how many points the result is told around the value of each input, as far as that may be off; none, unless given.',
+  ),
 }).describe('How steeply a result rises with each input.');
 
 export const question = z

@@ -51,7 +51,7 @@ const full = [
     limit: { above: 1 },
   },
   { type: 'monteCarlo', result: 'y', uncertain: {}, sequence: 'latinHypercube', limit: { below: metres } },
-  { type: 'derivatives', case: 1, result: 'y', inputs: ['a', 'b'] },
+  { type: 'derivatives', case: 1, result: 'y', inputs: ['a', 'b'], curves: 21 },
 ];
 
 const strangers = [null, true, '', 'guess', 1.5, 7, Number.NaN, Infinity, [], [1], ['a'], {}, { value: 1 }, metres, { from: 1 }]; // prettier-ignore

@@ -134,7 +134,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
     seed: perhaps(whole),
     limit: perhaps(eitherOf({ above: needed(amount) }, { below: needed(amount) })),
   },
-  derivatives: { ...ofCase, inputs: perhaps(several(words)) },
+  derivatives: { ...ofCase, inputs: perhaps(several(words)), curves: perhaps(whole) },
 };
 
 /**

@@ -61,7 +61,7 @@ const asked: readonly Question[] = [
     samples: 50,
     limit: { above: 0.5 },
   },
-  { type: 'derivatives', result, inputs: ['flowRate'] },
+  { type: 'derivatives', result, inputs: ['flowRate'], curves: 5 },
 ];
 
 describe('the published schemas', () => {

@@ -1,12 +1,12 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { takesLong } from '../definition.ts';
-import type { SweepAnswer } from './answer.ts';
+import type { Described, SweepAnswer } from './answer.ts';
 import { bend } from './bend.ts';
 import { edgeBetween } from './edge.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { SweepQuestion } from './question.ts';
-import { between, evenly, rangeAsked, reachOf } from './range.ts';
+import { between, evenly, rangeAsked, reachOf, type Range } from './range.ts';
 import {
   describedAs,
   gist,
@@ -41,15 +41,24 @@ interface Spot {
  * where another thing is said of the case, and where there is no value. Throws a `Refusal` for what cannot be asked.
  */
 export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
-  const { definition, data } = subject;
   const input = numericInput(subject, question.input);
   const range = rangeAsked(input, question.range, question.scale);
   const results = question.results.map(id => resultAsked(subject, id));
-  const isLong = takesLong(definition);
-  const { points = isLong ? usualLongPoints : usualPoints } = question;
+  const { points = takesLong(subject.definition) ? usualLongPoints : usualPoints } = question;
   if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
   if (!(Number.isInteger(points) && points >= 2 && points <= mostPoints))
     throw new Refusal(`The points of a sweep must be 2 to ${mostPoints}.`);
+  return yield* along(subject, input, range, results, points);
+}
+
+/** The same of results that are known, over a range within the bounds of the input, from so many even points. */
+export function* along(
+  { definition, data }: Subject,
+  input: NumericInput,
+  range: Range,
+  results: readonly Described[],
+  points: number,
+): Exploration<SweepAnswer> {
   const ids = results.map(({ id }) => id);
   const probe = new Probe(definition, data, [input.id], ids, true);
   const at = (x: number): Spot => {
@@ -78,7 +87,7 @@ export function* sweep(subject: Subject, question: SweepQuestion): Exploration<S
     spots.push(at(x));
     yield { share: share(), soFar: answer };
   }
-  if (isLong) return answer();
+  if (takesLong(definition)) return answer();
   spots = [...withBends(spots, at, ids.length, points)];
   yield { share: share(), soFar: answer };
   const whole: Spot[] = [];
