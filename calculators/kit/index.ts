@@ -80,6 +80,7 @@ export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
   boundaryLines,
   explore,
+  questionWords,
   finished,
   type Answer,
   type CompareAnswer,
@@ -200,6 +201,7 @@ export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
 export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
+export type { AnsweredQuestion } from './workbook-questions.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
 export {
   blankLike,

@@ -51,11 +51,14 @@ export function Workbench({ definition }: { definition: Definition }) {
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
-  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
+  const askings = useAsking(definition);
+  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say, {
+    index: inHand.index,
+    asked: askings.asked,
+  });
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
   const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: work.ready });
-  const askings = useAsking(definition);
   const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);

@@ -1,11 +1,10 @@
-import { caseFrom } from '@isentrope/calculators/kit';
+import { caseFrom, questionWords } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { calculatedCases } from '../bench/calculated.ts';
 import { box } from '../testing/box.ts';
 import { blankForm, formWith, kinds, newVaried, type Form } from './form.ts';
 import { askedResults, numberInputs, usualRange } from './offered.ts';
 import { formed } from './question-of.ts';
-import { questionWords } from './question-words.ts';
 
 const data = caseFrom(box, { side: 100 });
 const [calculated] = calculatedCases(box, [data]);

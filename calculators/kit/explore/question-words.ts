@@ -1,9 +1,11 @@
-import { resultInfo, shortNumber, type Definition, type Question } from '@isentrope/calculators/kit';
+import { resultInfo, type Definition } from '../definition.ts';
+import { shortNumber } from '../measured.ts';
+import type { Question } from './question.ts';
 
 type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
 
-/** A question as a sentence to be read, as it stands on paper. */
+/** A question as a sentence to be read, as it stands on paper and in Excel. */
 export function questionWords(definition: Definition, question: Question): string {
   const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
   const input = (id: string) => inputOf(id)?.label ?? id;
