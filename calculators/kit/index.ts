@@ -80,6 +80,7 @@ export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
   boundaryLines,
   explore,
+  influentialInputs,
   questionWords,
   finished,
   type Answer,

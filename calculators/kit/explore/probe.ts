@@ -87,6 +87,14 @@ export class Probe {
   }
 }
 
+/** Whether a result rests on an input by what the case works through, however little that is. */
+export function restsOn(definition: Definition, data: CaseData, input: string, result: string): boolean {
+  const method = methodOf(definition, data);
+  const plan = planOf(definition, method, dataBy(data, method));
+  const place = definition.inputs.findIndex(({ id }) => id === input);
+  return movingNodes(wantedNodes(plan, [result], false), [place]).size > 0;
+}
+
 /** The nodes of a plan that lead to some results, with all checks where it matters what is said. */
 function wantedNodes(plan: Plan, results: readonly string[], says: boolean): PlannedNode[] {
   const needed = new Set(results.map(id => plan.places.get(id)));

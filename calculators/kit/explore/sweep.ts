@@ -82,7 +82,7 @@ export function* along(
     gaps: gapsOf(input, spots),
     faults: plainFaults(probe.faults),
   });
-  const share = effort(2 * points);
+  const share = effort(takesLong(definition) ? points + 1 : 2 * points);
   for (const x of evenly(range, points)) {
     spots.push(at(x));
     yield { share: share(), soFar: answer };

@@ -123,3 +123,19 @@ test('a kept question is put into the form as it was, and reads as a sentence', 
     expect(questionWords(box, question)).toContain(asking === 'limits' ? 'Side' : 'Volume');
   }
 });
+
+test('what names no input begins with the first that has an effect, and a map with the first two', () => {
+  const both = caseFrom(box, { side: 100, margin: 5 });
+  const stands = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
+  const first = (influential: readonly string[]) => {
+    const asked = formed(box, { ...stands, influential }, 'sweep', blankForm);
+    return 'question' in asked && asked.question.type === 'sweep' ? asked.question.input : undefined;
+  };
+  expect(first([])).toBe('side');
+  expect(first(['margin'])).toBe('margin');
+  expect(first(['height', 'margin'])).toBe('margin');
+  const named = formed(box, { ...stands, influential: ['margin'] }, 'sweep', { ...blankForm, input: 'side' });
+  expect(named).toMatchObject({ question: { input: 'side' } });
+  const map = formed(box, { ...stands, influential: ['margin', 'side'] }, 'map', blankForm);
+  expect(map).toMatchObject({ question: { x: { input: 'margin' }, y: { input: 'side' } } });
+});

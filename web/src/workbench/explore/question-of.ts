@@ -7,6 +7,8 @@ import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 export interface Offers {
   readonly inputs: readonly NumberInput[];
   readonly results: readonly AskedResult[];
+  /** The first inputs on which the result that is asked about depends in this case: what a question begins with. */
+  readonly influential?: readonly string[];
 }
 
 /** A question that a form asks, or why it asks none: a sentence for the person. */
@@ -89,9 +91,10 @@ const found = <T extends { readonly id: string }>(all: readonly T[], id: string)
 };
 
 /** The input of a form, the one that it begins with where it names none. */
-export function inputOf({ inputs }: Offers, id: string): NumberInput {
+export function inputOf({ inputs, influential = [] }: Offers, id: string): NumberInput {
   const standing = inputs.filter(each => each.standing !== undefined);
-  return found(inputs.some(each => each.id === id) || standing.length === 0 ? inputs : standing, id);
+  const first = influential.flatMap(named => standing.filter(each => each.id === named));
+  return inputs.find(each => each.id === id) ?? first[0] ?? found(standing.length === 0 ? inputs : standing, id);
 }
 
 /** The result of a form, the one that answers what the calculator is opened for where it names none. */
