@@ -56,7 +56,9 @@ const region = plain({
   to: shown,
   value: resultValue.describe('The result that the verdict goes by; null where it goes by messages.'),
   level,
-  messages: several(message).describe('Those of a run within it.'),
+  messages: several(message).describe(
+    'Those of a run within it; numbers that differ among others within it are ranges.',
+  ),
   refused: perhaps(z.string()).describe('Why there is no result.'),
 });
 
@@ -105,7 +107,7 @@ const curve = {
   results: several(quantity),
   points: several(plain({ at: z.number(), values: several(resultValue), level })).describe('In SI units, rising.'),
   regimes: several(plain({ from: z.number(), to: z.number(), level, messages: several(message) })).describe(
-    'Between which points the same is said, with the messages of the first of them.',
+    'Between which points the same is said; numbers that differ among them are ranges.',
   ),
   jumps: several(plain({ below: z.number(), above: z.number(), results: several(z.string()) })),
   gaps: several(gap),

@@ -184,6 +184,13 @@ describe('limits', () => {
     ]);
   });
 
+  test('say what holds for the whole of a region, not for one value in it', () => {
+    const { regions } = answered({ type: 'limits', case: 1, input: 'x' });
+    const texts = regions.flatMap(({ messages }) => messages.map(({ text }) => text));
+    expect(texts).toContain('The sum is high at 14.000 to 16.000.');
+    expect(texts).toContain('The sum is high at 16.000 to 18.000.');
+  });
+
   test('say how often a verdict changes', () => {
     expect(sentence({})).toBe('The verdict changes 2 times in the range.');
     expect(sentence({ level: 'error' })).toBe('The verdict changes once in the range.');
@@ -243,6 +250,17 @@ describe('a sweep', () => {
     expect((jumped?.above ?? 0) - (jumped?.below ?? 0)).toBeLessThan(1e-9);
     expect(places(answer).filter(at => at === 3.3).length).toBe(2);
     expect(swept(['steep'], { range: { from: 2, to: 5 } }).jumps).toEqual([]);
+  });
+
+  test('says of each stretch what holds for all of it', () => {
+    const { regimes } = answered({
+      type: 'sweep',
+      case: 1,
+      input: 'x',
+      range: { from: 6.5, to: 7.5 },
+      results: ['line'],
+    });
+    expect(regimes[0]?.messages.map(({ text }) => text)).toContain('The sum is high at 14.500 to 15.500.');
   });
 
   test('has both sides of where another thing is said', () => {

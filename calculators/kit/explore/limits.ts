@@ -9,6 +9,7 @@ import {
   describedAs,
   gist,
   levelOf,
+  messagesOver,
   numericInput,
   plainFaults,
   plainMessage,
@@ -40,14 +41,14 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
   const grid = searchGrid(range, searchPoints(definition), input.standing);
   const found: Stretch<Point>[] = [];
   const answer = (): LimitsAnswer => {
-    const regions = found.map(({ from, to, state }) => {
+    const regions = found.map(({ from, to, state, states }) => {
       const refused = refusalOf(state.values[0]);
       return {
         from: shownIn(input, from),
         to: shownIn(input, to),
         value: valueOf(state),
         level: levelOf(state.messages),
-        messages: state.messages.map(plainMessage),
+        messages: messagesOver(states),
         ...(refused === undefined ? {} : { refused }),
       };
     });

@@ -7,9 +7,11 @@ import { calculationOf, type CaseDocument } from '../document.ts';
 import { evaluate, readField, type ResultValue } from '../evaluate.ts';
 import type { Fault } from '../fault.ts';
 import type { QuantityField } from '../fields.ts';
-import type { Message } from '../messages.ts';
+import { unnumbered, type Message } from '../messages.ts';
 import type { Described, LevelOf, PlainFault, PlainValue, Shown } from './answer.ts';
+import type { Point } from './probe.ts';
 import type { Amount } from './question.ts';
+import { spanned } from './spanned.ts';
 
 /** The case that is asked about, with the units in which results are read. */
 export interface Subject {
@@ -127,14 +129,32 @@ export function wholeRun(subject: Subject, data: CaseData, result: string) {
   return { value: typeof value === 'number' ? value : undefined, messages: messages.map(plainMessage) };
 }
 
-/** A message as plain data. */
+/** A message as plain data, read where its case is known. */
 export function plainMessage({ level, text, field, source }: Message) {
   return {
     level,
-    text,
+    text: unnumbered(text),
     ...(field === undefined ? {} : { field }),
     ...(source === undefined ? {} : { source }),
   };
+}
+
+/**
+ * The messages of the first of some points, each said so that it holds for all at which it is said: a number that differs
+ * among them is a range.
+ */
+export function messagesOver(points: readonly Point[]) {
+  const texts = new Map<string, string[]>();
+  for (const { messages } of points) {
+    for (const message of messages) {
+      const known = texts.get(gist(message));
+      if (known) known.push(message.text);
+      else texts.set(gist(message), [message.text]);
+    }
+  }
+  return (points[0]?.messages ?? []).map(message =>
+    plainMessage({ ...message, text: spanned(texts.get(gist(message)) ?? [message.text]) }),
+  );
 }
 
 const levels: readonly LevelOf[] = ['none', 'info', 'warning', 'error'];

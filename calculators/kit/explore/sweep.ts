@@ -11,9 +11,9 @@ import {
   describedAs,
   gist,
   levelOf,
+  messagesOver,
   numericInput,
   plainFaults,
-  plainMessage,
   plainValue,
   resultAsked,
   shownIn,
@@ -196,17 +196,19 @@ function isSteep(spots: readonly Spot[], index: number, place: number): boolean 
 
 /** The stretches in which the same is said. */
 function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
-  const regimes: { from: number; to: number; key: string; messages: Point['messages'] }[] = [];
+  const regimes: { from: number; to: number; key: string; points: Point[] }[] = [];
   for (const { x, key, point } of spots) {
     const last = regimes.at(-1);
-    if (last?.key === key) last.to = x;
-    else regimes.push({ from: x, to: x, key, messages: point.messages });
+    if (last?.key === key) {
+      last.to = x;
+      last.points.push(point);
+    } else regimes.push({ from: x, to: x, key, points: [point] });
   }
-  return regimes.map(({ from, to, messages }) => ({
+  return regimes.map(({ from, to, points }) => ({
     from,
     to,
-    level: levelOf(messages),
-    messages: messages.map(plainMessage),
+    level: levelOf(points[0]?.messages ?? []),
+    messages: messagesOver(points),
   }));
 }
 
