@@ -226,6 +226,15 @@ export const monteCarloAnswer = plain({
       truncated: z.number().describe('The share of the distribution that lies beyond the bounds of the field.'),
     }),
   ),
+  correlations: perhaps(
+    several(
+      plain({
+        inputs: z.tuple([z.string(), z.string()]).readonly(),
+        stated: z.number(),
+        drawn: z.union([z.number(), z.null()]).describe('Of the ranks of the values of runs with a result.'),
+      }),
+    ),
+  ),
   ...faults,
 });
 

@@ -158,7 +158,8 @@ function mapTable({ x, y, result, xs, ys, values, levels }: MapAnswer): DataTabl
 }
 
 function monteCarloTables(answer: Extract<Answer, { type: 'monteCarlo' }>): DataTable[] {
-  const { result, percentiles, mean, deviation, beyond, histogram, inputs } = answer;
+  const { result, percentiles, mean, deviation, beyond, histogram, inputs, correlations = [] } = answer;
+  const labelOf = (id: string) => inputs.find(({ input }) => input.id === id)?.input.label ?? id;
   // A deviation is a difference: only what lies between two values can be read in their unit.
   const spread =
     mean === null || deviation === null ? null : difference(read(result, mean + deviation), read(result, mean));
@@ -191,6 +192,10 @@ function monteCarloTables(answer: Extract<Answer, { type: 'monteCarlo' }>): Data
     {
       head: ['Input', 'Rank correlation with the result'],
       rows: inputs.map(({ input, correlation }) => [input.label, correlation]),
+    },
+    {
+      head: ['Input', 'Correlated with', 'Stated', 'Drawn'],
+      rows: correlations.map(({ inputs: [a, b], stated, drawn }) => [labelOf(a), labelOf(b), stated, drawn]),
     },
   ];
 }

@@ -99,6 +99,14 @@ export const monteCarloQuestion = plain({
   ...ofCase,
   result: z.string(),
   uncertain: byId(distribution),
+  correlations: perhaps(
+    several(
+      plain({
+        inputs: z.tuple([z.string(), z.string()]).readonly(),
+        ranks: z.number().describe('Of ranks (Spearman), above -1 and below 1.'),
+      }),
+    ),
+  ).describe('Between pairs of the uncertain inputs; the others are independent.'),
   samples: perhaps(z.int()).describe('10 000, unless given.'),
   sequence: perhaps(z.enum(['latinHypercube', 'random'])),
   seed: perhaps(z.int()),

@@ -55,7 +55,7 @@ export function questionWords(definition: Definition, question: Question): strin
         .map(([id, { from, to }]) => `${input(id)} ${said(from, usual(id))} to ${said(to, usual(id))}`)
         .join('; ')}`;
     case 'monteCarlo':
-      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}?`;
+      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}${(question.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;
     case 'derivatives':
       return `How steeply does ${result(question.result)} rise with each input?`;
   }

@@ -45,6 +45,7 @@ const full = [
       c: { type: 'uniform', from: 1, to: metres },
       d: { type: 'triangular', from: 1, mode: 2, to: metres },
     },
+    correlations: [{ inputs: ['a', 'b'], ranks: 0.5 }],
     samples: 100,
     sequence: 'random',
     seed: 3,
@@ -130,6 +131,10 @@ describe('what is not understood is named, with what is allowed', () => {
     [
       { type: 'monteCarlo', result: 'y', uncertain: { a: { type: 'lognormal', factor: '2' } } },
       'The "uncertain.a.factor" of the question must be a number.',
+    ],
+    [
+      { type: 'monteCarlo', result: 'y', uncertain: {}, correlations: [{ inputs: ['a'], ranks: 0.5 }] },
+      'The "correlations[0].inputs" of the question must be an array of two field ids.',
     ],
   ])('%j', (asked, sentence) => expect(() => readQuestion(asked)).toThrow(new Refusal(sentence)));
 });

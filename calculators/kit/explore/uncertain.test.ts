@@ -1,3 +1,4 @@
+import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../absent.ts';
 import { calculation } from '../calculation.ts';
@@ -177,6 +178,49 @@ describe('a Monte Carlo', () => {
     expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: {} })).toThrow('At least one');
     const ofBlank = { blank: { type: 'normal', deviation: 1 } } as const;
     expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: ofBlank })).toThrow('its middle must be given');
+  });
+});
+
+describe('a Monte Carlo with correlated inputs', () => {
+  const uncertain = {
+    a: { type: 'normal', mean: 4, deviation: 1 },
+    b: { type: 'normal', mean: 3, deviation: 0.3 },
+    temperature: { type: 'normal', deviation: 5 },
+  } as const;
+  const pair = (first: string, second: string, ranks: number) => ({ inputs: [first, second], ranks }) as const;
+  const correlated = (...correlations: readonly ReturnType<typeof pair>[]) =>
+    answered({ type: 'monteCarlo', result: 'all', uncertain, correlations });
+
+  test.each([0.8, -0.8, 0])('by %d has the deviation of a sum that is known', ranks => {
+    const { deviation, correlations, mean } = correlated(pair('a', 'b', ranks));
+    const normal = 2 * Math.sin((Math.PI * ranks) / 6);
+    expect(deviation).toBeCloseTo(Math.sqrt(1 + 0.3 ** 2 + 2 * normal * 0.3), 2);
+    expect(mean).toBeCloseTo(7, 3);
+    expect(correlations).toEqual([{ inputs: ['a', 'b'], stated: ranks, drawn: expect.closeTo(ranks, 1) }]);
+  });
+
+  test('draws the same values of each input as without', () => {
+    const asked = { type: 'monteCarlo', result: 'own', uncertain } as const;
+    const alone = answered(asked);
+    const together = answered({ ...asked, correlations: [pair('b', 'a', 0.5)] });
+    expect(together.percentiles).toEqual(alone.percentiles);
+    expect(alone.correlations).toBeUndefined();
+  });
+
+  test('is the same for the same seed', () =>
+    expect(correlated(pair('a', 'b', 0.3))).toEqual(correlated(pair('a', 'b', 0.3))));
+
+  test.each([
+    [[pair('a', 'b', 1)], 'A correlation of ranks must be above -1 and below 1.'],
+    [[pair('a', 'a', 0.5)], 'The field "a" cannot be correlated with itself.'],
+    [[pair('a', 'b', 0.5), pair('b', 'a', 0.4)], 'The correlation of the fields "b" and "a" is given twice.'],
+    [[pair('a', 'filled', 0.5)], 'The field "filled" is correlated but not uncertain; allowed: a, b, temperature.'],
+    [
+      [pair('a', 'b', 0.9), pair('b', 'temperature', 0.9), pair('a', 'temperature', -0.9)],
+      'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
+    ],
+  ])('%j is refused', (correlations, words) => {
+    expect(refusal({ type: 'monteCarlo', result: 'all', uncertain, correlations })).toThrow(new Refusal(words));
   });
 });
 

@@ -139,3 +139,25 @@ test('what names no input begins with the first that has an effect, and a map wi
   const map = formed(box, { ...stands, influential: ['margin', 'side'] }, 'map', blankForm);
   expect(map).toMatchObject({ question: { x: { input: 'margin' }, y: { input: 'side' } } });
 });
+
+test('inputs that vary together are asked with their correlation, which is kept', () => {
+  const both = {
+    inputs: numberInputs(box, { key: 1, data: caseFrom(box, { side: 100, margin: 5 }) }),
+    results: offers.results,
+  };
+  const form = (ranks: string): Form => ({
+    ...blankForm,
+    varied: ['side', 'margin'].map(id => ({ ...newVaried(id), deviation: mm('1') })),
+    correlated: [{ inputs: ['side', 'margin'], ranks }],
+  });
+  const asked = formed(box, both, 'monteCarlo', form('-0.4'));
+  expect(asked).toMatchObject({ question: { correlations: [{ inputs: ['side', 'margin'], ranks: -0.4 }] } });
+  if (!('question' in asked)) throw new Error(asked.wrong);
+  expect(formed(box, both, 'monteCarlo', formWith(box, blankForm, asked.question))).toEqual(asked);
+  expect(questionWords(box, asked.question)).toContain('Side and Margin with a correlation of');
+  expect(formed(box, both, 'monteCarlo', form('1'))).toEqual({
+    wrong: 'The correlation of Side and Margin must be above −1 and below 1.',
+  });
+  const alone = formed(box, both, 'monteCarlo', { ...form('0.4'), varied: form('0.4').varied.slice(0, 1) });
+  expect('question' in alone && alone.question).not.toHaveProperty('correlations');
+});

@@ -126,14 +126,26 @@ function mapOf(result: AskedResult, across: NumberInput, up: NumberInput, form: 
   };
 }
 
+/** The correlations of a form between inputs that vary. */
+function correlationsOf(varied: readonly (readonly [NumberInput, Varied])[], { correlated }: Form) {
+  return correlated.flatMap(({ inputs, ranks }) => {
+    const labels = inputs.flatMap(id => varied.find(([input]) => input.id === id)?.[0].field.label ?? []);
+    if (labels.length < inputs.length) return [];
+    const what = `The correlation of ${labels.join(' and ')}`;
+    return [{ inputs, ranks: neededNumber(what, ranks, value => Math.abs(value) < 1, 'above −1 and below 1') }];
+  });
+}
+
 function monteCarloOf(result: AskedResult, varied: readonly (readonly [NumberInput, Varied])[], form: Form): Question {
   const { kind, label, unit } = result;
   const limit = kind === undefined ? undefined : amountOf(`The limit of ${label}`, kind, form.limit, unit);
   const isCount = (value: number) => Number.isInteger(value) && value >= 10 && value <= 100_000;
+  const correlations = correlationsOf(varied, form);
   return {
     type: 'monteCarlo',
     result: result.id,
     uncertain: Object.fromEntries(varied.map(([input, each]) => [input.id, distributionOf(input, each)])),
+    ...(correlations.length > 0 ? { correlations } : {}),
     ...(limit ? { limit: form.side === 'above' ? { above: limit } : { below: limit } } : {}),
     ...(form.samples.trim() === ''
       ? {}
