@@ -62,6 +62,12 @@ const region = plain({
   refused: perhaps(z.string()).describe('Why there is no result.'),
 });
 
+const scan = plain({
+  values: z.int().describe('How many values of the input were looked at before anything was narrowed down.'),
+  apart: plain({ value: z.number(), unit: z.string() }).describe('How far two neighbours are apart at most.'),
+  sentence: z.string(),
+}).describe('How finely it was looked, and so what may have been missed.');
+
 const fault = plain({ place: z.string(), error: z.string() });
 const faults = { faults: several(fault).describe('What failed although nothing should.') };
 
@@ -83,6 +89,7 @@ export const solveAnswer = plain({
   gaps: several(gap),
   regions: several(region).describe('Where a result in words is what was wanted.'),
   nearest: perhaps(side).describe('Where nothing gives what was wanted, what comes nearest.'),
+  scan,
   ...faults,
 });
 
@@ -100,6 +107,7 @@ export const limitsAnswer = plain({
       disappears: several(message),
     }),
   ),
+  scan,
   ...faults,
 });
 

@@ -40,7 +40,7 @@ export function answerData(answer: Answer): AnswerData {
   });
   switch (answer.type) {
     case 'solve':
-      return data(solveTables(answer), [answer.sentence]);
+      return data(solveTables(answer), [answer.sentence, answer.scan.sentence]);
     case 'limits': {
       const { label, unit } = answer.input;
       const rows = answer.regions.map(({ from, to, value, level, messages, refused }) => [
@@ -50,7 +50,7 @@ export function answerData(answer: Answer): AnswerData {
         refused ?? saidIn(messages),
       ]);
       const head = [headOf({ label: `${label} from`, unit }), headOf({ label: `${label} to`, unit }), 'Verdict', 'What is said']; // prettier-ignore
-      return data([{ head, rows }], [answer.sentence]);
+      return data([{ head, rows }], [answer.sentence, answer.scan.sentence]);
     }
     case 'sweep':
       return data([curveTable(answer)]);

@@ -105,6 +105,18 @@ describe('what gives a value', () => {
     ]);
   });
 
+  test('is told with how finely it was looked', () => {
+    const { scan } = answered({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
+    expect(scan.values).toBeGreaterThan(2 * 97);
+    expect(scan.apart).toEqual({ value: expect.closeTo(10 / 96 / 2, 9), unit: 'm' });
+    expect(scan.sentence).toBe(
+      `Scanned at ${scan.values} values, at most 0.052 m apart: two answers closer together than that may appear as one or none.`,
+    );
+    expect(answered({ type: 'limits', input: 'x' }).scan.sentence).toMatch(
+      /^Scanned at \d+ values, at most 0\.1 m apart: a region narrower than that may not appear\.$/,
+    );
+  });
+
   test('may be a whole range, beside places', () => {
     const wide = solved('flat', 5);
     expect([wide.outcome, wide.sentence]).toEqual([

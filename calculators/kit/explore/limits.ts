@@ -4,6 +4,7 @@ import type { Message } from '../messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { LimitsQuestion } from './question.ts';
 import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { scanOf } from './scan.ts';
 import { stretches, type Stretch } from './region-search.ts';
 import {
   describedAs,
@@ -76,6 +77,7 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
           : `The verdict changes ${count === 1 ? 'once' : `${count} times`} in the range.`,
       regions,
       boundaries,
+      scan: scanOf(input, grid, 'a region narrower than that may not appear'),
       faults: plainFaults(probe.faults),
     };
   };

@@ -28,7 +28,7 @@ function whereAnswer(
   subject: Subject,
   result: string,
   wanted: string | boolean,
-  { input, range, regions, faults }: LimitsAnswer,
+  { input, range, regions, scan, faults }: LimitsAnswer,
 ): SolveAnswer {
   const held = regions.filter(({ value }) => value === wanted);
   const isFound = held.length > 0;
@@ -50,6 +50,7 @@ function whereAnswer(
     plateaus: [],
     gaps: regions.flatMap(({ from, to, refused }) => (refused === undefined ? [] : [{ from, to, reason: refused }])),
     regions: held,
+    scan,
     faults,
   };
 }

@@ -1,11 +1,12 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { resultInfo } from '../definition.ts';
+import { resultInfo, takesLong } from '../definition.ts';
 import { shortNumber } from '../measured.ts';
 import type { Shown, SolveAnswer } from './answer.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
 import type { SolveQuestion } from './question.ts';
 import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { scanOf } from './scan.ts';
 import { Search } from './search.ts';
 import { whereItIs } from './solve-words.ts';
 import {
@@ -43,7 +44,7 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
     return typeof value === 'number' ? value : undefined;
   };
   const grid = searchGrid(range, searchPoints(subject.definition), input.standing);
-  const search = new Search(numberAt, wanted, grid);
+  const search = new Search(numberAt, wanted, grid, !takesLong(subject.definition));
   const answer = (): SolveAnswer => {
     const { roots, steps, plateaus, gaps, nearest } = search.found;
     const side = ({ x, y }: { readonly x: number; readonly y: number }) => ({
@@ -81,13 +82,16 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
       ...found,
       regions: [],
       ...(isSolved || !nearest ? {} : { nearest: side(nearest) }),
+      scan: scanOf(input, search.scanned, missed),
       faults: plainFaults(probe.faults),
     };
   };
-  const share = effort(4 * grid.length);
+  const share = effort(6 * grid.length);
   for (const _ of search.run()) yield { share: share(), soFar: answer };
   return answer();
 }
+
+const missed = 'two answers closer together than that may appear as one or none';
 
 /** A quantity in words. */
 function told({ value, unit }: Shown): string {

@@ -145,8 +145,12 @@ export function plainMessage({ level, text, field, source }: Message) {
  */
 export function messagesOver(points: readonly Point[]) {
   const texts = new Map<string, string[]>();
+  const seen = new Set<string>();
   for (const { messages } of points) {
     for (const message of messages) {
+      const whole = `${message.level} ${message.field ?? ''} ${message.text}`;
+      if (seen.has(whole)) continue;
+      seen.add(whole);
       const known = texts.get(gist(message));
       if (known) known.push(message.text);
       else texts.set(gist(message), [message.text]);

@@ -130,6 +130,7 @@ function linesOf(answer: Answer): string[] {
         answer.sentence,
         ...answer.solutions.map(({ at }) => `${answer.input.label} ${told(at)}`),
         ...answer.regions.map(({ from, to }) => `${answer.input.label} ${told(from)} to ${told(to)}`),
+        answer.scan.sentence,
       ];
     case 'limits':
       return [
@@ -139,6 +140,7 @@ function linesOf(answer: Answer): string[] {
           const verdict = refused ?? (value === null ? said.join(' ') : String(value));
           return `${answer.input.label} ${told(from)} to ${told(to)}: ${verdict === '' ? 'nothing to remark.' : verdict}`;
         }),
+        answer.scan.sentence,
       ];
     case 'sweep':
       return stretchesOf(answer).map(
