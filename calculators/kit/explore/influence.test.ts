@@ -15,7 +15,7 @@ const area = step(
   'area',
   { spare: maybe(spare), length, width },
   { label: 'Area', kind: 'area', unit: 'm²' },
-  v => v.length * v.width + 0 * (v.spare ?? 0),
+  v => v.length * Math.min(v.width, v.spare === undefined ? 1 : 9),
 );
 const floor = step('floor', { area, idle }, { label: 'Whole', kind: 'number', unit: '' }, v => Math.floor(v.area * 10));
 const name = step('name', { length }, { label: 'Name' }, v => (v.length > 50 ? 'long' : 'short'));

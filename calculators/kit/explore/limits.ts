@@ -3,22 +3,11 @@ import { effort, type Exploration } from './exploration.ts';
 import type { Message } from '../messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { LimitsQuestion } from './question.ts';
-import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { overInput, searchGrid, searchPoints } from './range.ts';
 import { scanOf } from './scan.ts';
 import { stretches, type Stretch } from './region-search.ts';
-import {
-  describedAs,
-  gist,
-  levelOf,
-  messagesOver,
-  numericInput,
-  plainFaults,
-  plainMessage,
-  plainValue,
-  resultAsked,
-  shownIn,
-  type Subject,
-} from './subject.ts';
+import { gist, levelOf, messagesOver, plainMessage } from './said.ts';
+import { plainFaults, plainValue, resultAsked, shownIn, type Subject } from './subject.ts';
 
 /**
  * Between which values of an input the verdict on a case stays the same, and what is said on either side of each boundary.
@@ -27,8 +16,7 @@ import {
  */
 export function* limits(subject: Subject, question: LimitsQuestion): Exploration<LimitsAnswer> {
   const { definition, data } = subject;
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range);
+  const { input, range, told } = overInput(subject, question);
   const byResult = question.result !== undefined;
   const result = resultAsked(subject, question.result ?? definition.primary);
   const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');
@@ -69,8 +57,7 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
     const count = boundaries.length;
     return {
       type: 'limits',
-      input: describedAs(input),
-      range: reachOf(input, range),
+      ...told,
       sentence:
         count === 0
           ? 'The verdict is the same in all of the range.'

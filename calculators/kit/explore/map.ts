@@ -7,17 +7,8 @@ import type { Message } from '../messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { MapQuestion } from './question.ts';
 import { evenly, rangeAsked } from './range.ts';
-import {
-  describedAs,
-  gist,
-  levelOf,
-  numericInput,
-  numericResult,
-  plainFaults,
-  plainMessage,
-  plainValue,
-  type Subject,
-} from './subject.ts';
+import { gist, levelOf, plainMessage } from './said.ts';
+import { describedAs, numericInput, numericResult, plainFaults, plainValue, type Subject } from './subject.ts';
 import { spanned } from './spanned.ts';
 
 const usualPoints = 40;

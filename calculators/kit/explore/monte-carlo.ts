@@ -1,6 +1,6 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
 import { resultInfo, takesLong } from '../definition.ts';
-import { boundsText } from '../evaluate.ts';
+import { boundsText } from '../bounds.ts';
 import type { Message } from '../messages.ts';
 import type { MonteCarloAnswer } from './answer.ts';
 import { correlatedShares, drawnCorrelations } from './correlations.ts';
@@ -11,15 +11,14 @@ import type { Amount, Distribution, MonteCarloQuestion } from './question.ts';
 import { Tally } from './reasons.ts';
 import { independent, latinHypercube, randomFrom } from './samples.ts';
 import { deviationOf, histogramOf, meanOf, percentileOf, rankCorrelation, shareOf } from './statistics.ts';
+import { gist, plainMessage } from './said.ts';
 import {
   describedAs,
-  gist,
   inputAmount,
   inSi,
   numericInput,
   numericResult,
   plainFaults,
-  plainMessage,
   shownIn,
   type NumericInput,
   type Subject,

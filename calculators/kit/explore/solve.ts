@@ -5,7 +5,7 @@ import type { Shown, SolveAnswer } from './answer.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
 import type { SolveQuestion } from './question.ts';
-import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { overInput, searchGrid, searchPoints } from './range.ts';
 import { scanOf } from './scan.ts';
 import { Search } from './search.ts';
 import { whereItIs } from './solve-words.ts';
@@ -13,7 +13,6 @@ import {
   caseWith,
   describedAs,
   inSi,
-  numericInput,
   numericResult,
   plainFaults,
   resultAsked,
@@ -27,8 +26,7 @@ import {
  * value typed into its field gives it. Throws a `Refusal` for what cannot be asked.
  */
 export function* solve(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range);
+  const { input, range, told: about } = overInput(subject, question);
   if (resultAsked(subject, question.result).kind === undefined) return yield* whereItIs(subject, question);
   const result = numericResult(subject, question.result);
   const { equals } = question;
@@ -71,14 +69,12 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
       })),
     };
     const isSolved = roots.length > 0 || plateaus.some(each => each.wanted);
-    const reach = reachOf(input, range);
     return {
       type: 'solve',
-      input: describedAs(input),
+      ...about,
       result: describedAs(result),
       wanted: shownIn(result, wanted),
-      range: reach,
-      ...concluded(found, reach, nearest && side(nearest)),
+      ...concluded(found, about.range, nearest && side(nearest)),
       ...found,
       regions: [],
       ...(isSolved || !nearest ? {} : { nearest: side(nearest) }),

@@ -6,7 +6,7 @@ const digitOf = (superscript: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(s
 /** The value of such a number. */
 function valueOf(text: string): number {
   const [mantissa = '', power = ''] = text.replaceAll('\u202f', '').replace('−', '-').split('·10');
-  const digits = [...power].map(each => (each === '⁻' ? '-' : String(digitOf(each)))).join('');
+  const digits = power.replaceAll(/./gu, each => (each === '⁻' ? '-' : String(digitOf(each))));
   return Number(digits === '' ? mantissa : `${mantissa}e${digits}`);
 }
 

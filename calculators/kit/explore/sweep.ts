@@ -6,13 +6,10 @@ import { edgeBetween } from './edge.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { SweepQuestion } from './question.ts';
-import { between, evenly, rangeAsked, reachOf, type Range } from './range.ts';
+import { between, evenly, overInput, reachOf, type Range } from './range.ts';
+import { gist, levelOf, messagesOver } from './said.ts';
 import {
   describedAs,
-  gist,
-  levelOf,
-  messagesOver,
-  numericInput,
   plainFaults,
   plainValue,
   resultAsked,
@@ -41,8 +38,7 @@ interface Spot {
  * where another thing is said of the case, and where there is no value. Throws a `Refusal` for what cannot be asked.
  */
 export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range, question.scale);
+  const { input, range } = overInput(subject, question);
   const results = question.results.map(id => resultAsked(subject, id));
   const { points = takesLong(subject.definition) ? usualLongPoints : usualPoints } = question;
   if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
