@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { LimitsAnswer, SolveAnswer } from './answer.ts';
-import type { Exploration } from './exploration.ts';
+import { partOf, type Exploration } from './exploration.ts';
 import { limits } from './limits.ts';
 import type { SolveQuestion } from './question.ts';
 import { describedAs, resultAsked, type Subject } from './subject.ts';
@@ -17,11 +17,11 @@ export function* whereItIs(subject: Subject, question: SolveQuestion): Explorati
     ...(range ? { range } : {}),
     result,
   });
-  for (;;) {
-    const { done, value } = exploration.next();
-    if (done) return whereAnswer(subject, result, equals, value);
-    yield { share: value.share, soFar: () => whereAnswer(subject, result, equals, value.soFar()) };
-  }
+  const whole = yield* partOf(exploration, ({ share, soFar }) => ({
+    share,
+    soFar: () => whereAnswer(subject, result, equals, soFar()),
+  }));
+  return whereAnswer(subject, result, equals, whole);
 }
 
 function whereAnswer(

@@ -6,7 +6,7 @@ import { caseFrom } from '../case-data.ts';
 import { writeDocument } from '../document.ts';
 import { choice, quantity } from '../fields.ts';
 import { error, info, warning } from '../messages.ts';
-import { check, field, fields, fill, step, value } from '../source.ts';
+import { check, field, fields, fill, longValue, step, value } from '../source.ts';
 import type { Answer } from './answer.ts';
 import { finished, type Stage } from './exploration.ts';
 import { explore } from './explore.ts';
@@ -308,6 +308,44 @@ describe('derivatives', () => {
     ]);
     expect(slopes[2]?.derivative).toBeCloseTo(1, 9);
   });
+});
+
+test('the curves of derivatives come point by point, after the derivatives before them', () => {
+  const shares: number[] = [];
+  const known: number[] = [];
+  answered({ type: 'derivatives', result: 'all', inputs: ['a', 'b'], curves: 5 }, ({ share, soFar }) => {
+    const answer = soFar();
+    shares.push(share);
+    known.push(answer.type === 'derivatives' ? answer.derivatives.length : -1);
+  });
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect([known[0], known.at(-1)]).toEqual([0, 2]);
+});
+
+test('derivatives of what takes long are taken in wide steps, and what hardly differs has no effect', () => {
+  const { length, width } = fields({
+    length: quantity('Length', 'length', 'm'),
+    width: quantity('Width', 'length', 'm'),
+  });
+  // It is known to some 1e-6, and the width moves it less than that.
+  const slow = longValue(
+    'slow',
+    { length, width },
+    v => v.length ** 2 * (1 + 1e-6 * Math.sin(1e5 * v.length + v.width)),
+  );
+  const end = step('end', { slow }, { label: 'End', kind: 'length', unit: 'm' }, v => v.slow);
+  const long = calculation(
+    { id: 'long', title: 'Long', summary: '', access: 'free', columns: 1, standards: [] },
+    { inputs: { Plate: [length, width] }, results: { Results: [end] }, primary: end, examples: [], references: [] },
+  );
+  const ofLong = writeDocument(long, { cases: [caseFrom(long, { length: 3, width: 2 })] });
+  const answer = finished(explore(long, ofLong, { type: 'derivatives', result: 'end', curves: 5 }));
+  if (answer.type !== 'derivatives') throw new Error('These are no derivatives.');
+  const [byLength, byWidth] = answer.derivatives;
+  expect(byLength?.elasticity).toBeCloseTo(2, 2);
+  expect(byLength?.curve?.points).toHaveLength(5);
+  expect([byLength?.curve?.effect, byWidth?.curve?.effect]).toEqual([true, false]);
 });
 
 describe('corners', () => {

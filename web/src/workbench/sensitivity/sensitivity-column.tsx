@@ -63,9 +63,8 @@ function Head({ title, index, result, results, choose, share, refused }: Sensiti
         ))}
       </select>
       {share === undefined ? (
-        <span className="sensitivity-unit">
-          {refused === undefined ? '% for 1 %' : refused}
-          {title === undefined ? '' : ` · case ${index + 1}`}
+        <span className={refused === undefined ? 'sensitivity-unit' : 'sensitivity-refused'}>
+          {refused ?? `% for 1 %${title === undefined ? '' : ` · case ${index + 1}`}`}
         </span>
       ) : (
         <progress aria-label="Sensitivity" value={share} />
