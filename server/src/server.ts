@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
-import { rotateCommand } from './projects/index.ts';
+import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
@@ -54,12 +54,15 @@ export async function startServer(
   const mailer = createMailer(config, company, outbox, log);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
+      const { database } = await accounts.opened();
+      const stays = await whyAccountStays(database.kysely, userId);
+      if (stays !== undefined) return { code: 'OWNS_PROJECTS', message: stays, later: false };
       try {
         await billing.close(userId);
         return undefined;
       } catch (error) {
         if (!(error instanceof BillingProblem)) throw error;
-        return { code: error.code, message: error.message };
+        return { code: error.code, message: error.message, later: true };
       }
     },
     commands: {
@@ -69,7 +72,8 @@ export async function startServer(
     },
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
-  const app = createApp({ config, log, accounts, billing, sandbox });
+  const projects = createProjects(accounts, { config, engine, company, mailer, log });
+  const app = createApp({ config, log, accounts, billing, projects, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
@@ -93,6 +97,7 @@ export async function startServer(
   let stopping: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
+    projects.start(origin);
     await accounts.start(origin, standIns);
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
@@ -107,6 +112,7 @@ export async function startServer(
       setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
     }
     await closed;
+    projects.stop();
     await engine.close();
     await billing.stop();
     await sandbox?.close();

@@ -296,6 +296,33 @@ export function projectInvitation(
   };
 }
 
+const signedLetters = {
+  issued: { subject: 'for check', waits: 'It waits for a check. Whoever checks it signs with their name.' },
+  checked: {
+    subject: 'for approval',
+    waits: 'It waits for approval. Open comments are resolved before it is approved.',
+  },
+  returned: { subject: 'returned', waits: 'Its comments say why. Change the sheet and issue the next revision.' },
+  approved: { subject: 'approved', waits: 'It is frozen as it was signed. Later changes take another revision.' },
+} as const;
+
+/** About a revision that somebody issued, checked, returned or approved. */
+export function sheetSigned(
+  site: string,
+  url: string,
+  about: { act: keyof typeof signedLetters; by: string; project: string; sheet: string; letter: string },
+): Letter {
+  const { subject, waits } = signedLetters[about.act];
+  return {
+    subject: `${about.sheet}, revision ${about.letter}: ${subject}`,
+    paragraphs: [
+      `${about.by} ${about.act} revision ${about.letter} of the sheet ${about.sheet}, project ${about.project}, at ${site}.`,
+      waits,
+    ],
+    action: { label: 'Open the revision', url },
+  };
+}
+
 function duration(minutes: number): string {
   if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = minutes / 60;

@@ -10,6 +10,7 @@ import type { SeenProject } from './seen-project.ts';
 import type { SheetRow } from './sheet-list.ts';
 import { nameOfSheet, readDocument, sheetFor } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
+import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
 
 /** Most bytes of a record. */
@@ -41,7 +42,7 @@ export async function issueSheet(
   const document = await documentAt(kysely, sheet, version);
   const confirmed = await confirm();
   const report = await parts.engine.run(sheet.tool, document);
-  return kysely.transaction().execute(async transaction => {
+  const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
     const before = await latestRevision(transaction, sheetId);
@@ -53,10 +54,24 @@ export async function issueSheet(
       );
     const letter = letterAfter(before?.letter);
     const at = new Date();
-    const record = recordOf({ project, sheet, letter, reason, document, report, at, visitor, previous: before?.hash ?? null });
+    const record = recordOf({
+      project,
+      sheet,
+      letter,
+      reason,
+      document,
+      report,
+      at,
+      visitor,
+      previous: before?.hash ?? null,
+    });
     const text = canonicalJson(record);
     if (Buffer.byteLength(text) > largestRecord)
-      throw new ProjectProblem(413, 'TOO_LARGE', 'This sheet is too large to be issued. Part its cases over several sheets.');
+      throw new ProjectProblem(
+        413,
+        'TOO_LARGE',
+        'This sheet is too large to be issued. Part its cases over several sheets.',
+      );
     const hash = await sha256Of(text);
     const id = randomUUID();
     await transaction
@@ -82,8 +97,16 @@ export async function issueSheet(
       .execute();
     await addSignature(parts, transaction, { id, hash }, visitor, { act: 'issued', at, confirmed });
     await note(transaction, project.id, visitor, `issued ${nameOfSheet(sheet)}, revision ${letter}, for check`);
-    return id;
+    return { id, letter };
   });
+  await tell(parts, visitor, 'issued', {
+    project,
+    sheet: nameOfSheet(sheet),
+    letter,
+    revisionId: id,
+    originator: visitor.id,
+  });
+  return id;
 }
 
 interface Recorded {
@@ -98,7 +121,17 @@ interface Recorded {
   previous: string | null;
 }
 
-function recordOf({ project, sheet, letter, reason, document, report, at, visitor, previous }: Recorded): RevisionRecord {
+function recordOf({
+  project,
+  sheet,
+  letter,
+  reason,
+  document,
+  report,
+  at,
+  visitor,
+  previous,
+}: Recorded): RevisionRecord {
   return revisionRecord.parse({
     format: 'isentrope-revision',
     version: 1,
@@ -121,14 +154,14 @@ function recordOf({ project, sheet, letter, reason, document, report, at, visito
 
 /** The working copy of a sheet, as long as it is still the one that the person saw. */
 async function documentAt(kysely: Kysely<Tables>, { id }: { id: string }, version: number) {
-  const row = await kysely
-    .selectFrom('sheet')
-    .select(['document', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await kysely.selectFrom('sheet').select(['document', 'version']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notThere('sheet');
   if (row.version !== version)
-    throw new ProjectProblem(409, 'OVERTAKEN', 'The sheet has changed since you opened it. Look at it again, then issue it.');
+    throw new ProjectProblem(
+      409,
+      'OVERTAKEN',
+      'The sheet has changed since you opened it. Look at it again, then issue it.',
+    );
   const document = readDocument(row.document);
   if (document === null) throw new ProjectProblem(409, 'EMPTY', 'Nothing has been typed into this sheet yet.');
   return document;

@@ -48,10 +48,18 @@ export async function invitedTo(kysely: Kysely<Tables>, projectId: string) {
 
 /** Invitations that wait for somebody's answer. */
 export async function invitationsFor(kysely: Kysely<Tables>, visitor: Visitor) {
+  if (!visitor.verified) return [];
   const rows = await kysely
     .selectFrom('projectInvitation')
     .innerJoin('project', 'project.id', 'projectInvitation.projectId')
-    .select(['projectInvitation.id', 'project.name', 'project.number', 'role', 'invitedBy', 'projectInvitation.createdAt'])
+    .select([
+      'projectInvitation.id',
+      'project.name',
+      'project.number',
+      'role',
+      'invitedBy',
+      'projectInvitation.createdAt',
+    ])
     .where('email', '=', visitor.email.toLowerCase())
     .where('project.deletedAt', 'is', null)
     .orderBy('projectInvitation.createdAt')
@@ -125,6 +133,7 @@ export function answerInvitation(
   accepted: boolean,
 ): Promise<string> {
   return kysely.transaction().execute(async transaction => {
+    if (!visitor.verified) throw notThere('invitation');
     const invitation = await transaction
       .deleteFrom('projectInvitation')
       .where('id', '=', invitationId)

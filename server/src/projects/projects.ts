@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { basis as basisShape, blankBasis, type Basis, type ListedProject, type Project, type ProjectList } from '@isentrope/records';
+import {
+  basis as basisShape,
+  blankBasis,
+  type Basis,
+  type ListedProject,
+  type Project,
+  type ProjectList,
+} from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
@@ -76,28 +83,38 @@ export async function listProjects({ database: { kysely } }: ProjectParts, visit
 }
 
 /** Makes a project, whose owner is who made it. Answers its id. */
-export function createProject({ database: { kysely } }: ProjectParts, visitor: Visitor, particulars: Particulars): Promise<string> {
+export function createProject(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  particulars: Particulars,
+): Promise<string> {
+  if (!visitor.verified)
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
   return kysely.transaction().execute(async transaction => {
     // Two at once would both find room for one.
     await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();
-    const full = whyNoProject(
-      allowanceFor(await hasPro(transaction, visitor)),
-      await ownedBy(transaction, visitor.id),
-    );
+    const full = whyNoProject(allowanceFor(await hasPro(transaction, visitor)), await ownedBy(transaction, visitor.id));
     if (full !== null) throw new ProjectProblem(403, 'NO_ROOM', full);
     const id = randomUUID();
     await transaction
       .insertInto('project')
       .values({ id, ...particulars, basis: JSON.stringify(blankBasis) })
       .execute();
-    await transaction.insertInto('projectMember').values({ projectId: id, userId: visitor.id, role: 'owner' }).execute();
+    await transaction
+      .insertInto('projectMember')
+      .values({ projectId: id, userId: visitor.id, role: 'owner' })
+      .execute();
     await note(transaction, id, visitor, 'made the project');
     return id;
   });
 }
 
 /** A project with its sheets and people. */
-export async function viewProject({ database: { kysely } }: ProjectParts, visitor: Visitor, id: string): Promise<Project> {
+export async function viewProject(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  id: string,
+): Promise<Project> {
   const project = await projectFor(kysely, visitor.id, id, 'read');
   const waits = await waitingIn(kysely, [id]);
   return {
@@ -161,7 +178,20 @@ export async function putAway(
   await note(kysely, id, visitor, done);
 }
 
-/** Removes for good what was deleted long enough ago. */
+/** Removes for good what was deleted long enough ago, and what nobody owns any more, because its owner's account is gone. */
 export async function sweepProjects(kysely: Kysely<Tables>): Promise<void> {
-  await sql`delete from "project" where "deletedAt" < now() - ${graceDays}::int * interval '1 day'`.execute(kysely);
+  await sql`delete from "project" p where "deletedAt" < now() - ${graceDays}::int * interval '1 day' or not exists
+    (select 1 from "projectMember" m where m."projectId" = p."id" and m."role" = 'owner')`.execute(kysely);
+}
+
+/** Why somebody's account cannot be deleted: projects of theirs in which others work. Those of theirs alone go with it. */
+export async function whyAccountStays(kysely: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const shared = (await projectsOf(kysely, userId)).filter(
+    ({ role, people, deletedAt }) => role === 'owner' && people > 1 && deletedAt === null,
+  );
+  const [first] = shared;
+  if (first === undefined) return undefined;
+  return shared.length === 1
+    ? `You own the project ${first.name}, in which others work. Hand it over or delete it first.`
+    : `You own ${shared.length} projects in which others work. Hand them over or delete them first.`;
 }

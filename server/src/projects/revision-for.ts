@@ -7,11 +7,7 @@ import type { Visitor } from './visitor.ts';
 
 /** A revision with its sheet and project, for somebody who wants to do something with it. */
 export async function revisionFor(kysely: Kysely<Tables>, visitor: Visitor, revisionId: string, deed: Deed) {
-  const revision = await kysely
-    .selectFrom('revision')
-    .selectAll()
-    .where('id', '=', revisionId)
-    .executeTakeFirst();
+  const revision = await kysely.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst();
   if (revision === undefined) throw notThere('revision');
   try {
     return { revision, ...(await sheetFor(kysely, visitor, revision.sheetId, deed)) };

@@ -2,6 +2,7 @@ import {
   revisionRecord,
   signature as signatureShape,
   type Act,
+  type ListedRevision,
   type RevisionFile,
 } from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
@@ -16,6 +17,7 @@ import { revisionsOf } from './revision-list.ts';
 import { actsOpenTo, deedFor, mustBeOpen, type RevisionDeed } from './revision-rules.ts';
 import { nameOfSheet, sheetFor } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
+import { tell } from './tell.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A revision with its record, its remarks, and what the person may do to it. */
@@ -52,7 +54,7 @@ export async function signRevision(
   const { kysely } = parts.database;
   const deed = deedFor(act);
   const { revision, sheet, project } = await revisionFor(kysely, visitor, revisionId, deed);
-  await mustBeLatest(kysely, visitor, sheet.id, revisionId, deed);
+  const latest = await mustBeLatest(kysely, visitor, sheet.id, revisionId, deed);
   const confirmed = await confirm();
   await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheet.id).forUpdate().execute();
@@ -68,6 +70,13 @@ export async function signRevision(
     await addSignature(parts, transaction, revision, visitor, { act, at: new Date(), confirmed });
     await note(transaction, project.id, visitor, `${act} ${nameOfSheet(sheet)}, revision ${revision.letter}`);
   });
+  await tell(parts, visitor, act, {
+    project,
+    sheet: nameOfSheet(sheet),
+    letter: revision.letter,
+    revisionId,
+    originator: latest.signatures.find(({ act: signed }) => signed === 'issued')?.by.id ?? '',
+  });
 }
 
 /** @throws {ProjectProblem} where the revision is not the latest of its sheet, or that may not be done to it now. */
@@ -77,11 +86,12 @@ async function mustBeLatest(
   sheetId: string,
   revisionId: string,
   deed: RevisionDeed,
-): Promise<void> {
+): Promise<ListedRevision> {
   const latest = (await revisionsOf(kysely, sheetId)).at(-1);
   if (latest?.id !== revisionId)
     throw new ProjectProblem(409, 'NOT_NOW', 'A later revision of this sheet has been issued.');
   mustBeOpen(deed, visitor.id, latest);
+  return latest;
 }
 
 /** The revisions of a sheet as a file, whose chain anybody can follow. */

@@ -78,7 +78,11 @@ function routing(routes: Hono<SignedInEnvironment>, opened: () => Promise<Projec
         body: body.data,
         context,
       });
-      return answer === undefined ? context.body(null, 204) : answer instanceof Response ? answer : context.json(answer);
+      return answer === undefined
+        ? context.body(null, 204)
+        : answer instanceof Response
+          ? answer
+          : context.json(answer);
     });
   };
 }
@@ -98,9 +102,7 @@ function routesOfProjects(on: Answers): void {
     on('POST', `/projects/:id/${how}`, nothing, ({ parts, visitor, param }) =>
       putAway(parts, visitor, param('id'), how),
     );
-  on('DELETE', '/projects/:id', nothing, ({ parts, visitor, param }) =>
-    putAway(parts, visitor, param('id'), 'delete'),
-  );
+  on('DELETE', '/projects/:id', nothing, ({ parts, visitor, param }) => putAway(parts, visitor, param('id'), 'delete'));
   on('GET', '/projects/:id/history', nothing, async ({ parts, visitor, param, context }) => {
     const { kysely } = parts.database;
     await projectFor(kysely, visitor.id, param('id'), 'read');
@@ -172,10 +174,7 @@ function routesOfRevisions(on: Answers): void {
 }
 
 /** How the visitor showed that it is they. @throws {ProjectProblem} where they have not. */
-async function confirmedBy(
-  context: Context<SignedInEnvironment>,
-  password: string | undefined,
-): ReturnType<Confirm> {
+async function confirmedBy(context: Context<SignedInEnvironment>, password: string | undefined): ReturnType<Confirm> {
   const confirmation = await confirmIdentity(
     context.get('accounts'),
     context.get('visitor'),

@@ -71,7 +71,7 @@ export async function projectFor(
   deed: Deed,
 ): Promise<SeenProject> {
   const [project] = await projectsOf(kysely, userId, projectId);
-  if (project === undefined) throw notThere('project');
+  if (project === undefined || (project.deletedAt !== null && project.role !== 'owner')) throw notThere('project');
   if (!may(project.role, deed, false)) throw new ProjectProblem(403, 'NOT_YOURS', refused(project.role, deed));
   if (project.closed !== null && !may(project.role, deed, true))
     throw new ProjectProblem(409, 'PROJECT_CLOSED', project.closed);

@@ -32,12 +32,12 @@ export async function sheetRows(
   kysely: Kysely<Tables>,
   which: { readonly projectId: string } | { readonly sheetId: string },
 ): Promise<SheetRow[]> {
-  const condition =
-    'projectId' in which ? sql`s."projectId" = ${which.projectId}` : sql`s."id" = ${which.sheetId}`;
+  const condition = 'projectId' in which ? sql`s."projectId" = ${which.projectId}` : sql`s."id" = ${which.sheetId}`;
   const signer = (act: string) =>
     sql`(select g."name" from "revisionSignature" g where g."revisionId" = l."id" and g."act" = ${act}
       order by g."place" desc limit 1)`;
-  const { rows } = await sql`select s."id", s."projectId", s."tool", s."number", s."title", s."notes", s."cases", s."version", s."changedAt",
+  const { rows } =
+    await sql`select s."id", s."projectId", s."tool", s."number", s."title", s."notes", s."cases", s."version", s."changedAt",
       u."email" as "changerEmail", u."firstName" as "changerFirst", u."lastName" as "changerLast",
       l."letter", l."state" as "revisionState", l."sheetVersion",
       ${signer('issued')} as "originator", ${signer('checked')} as "checker", ${signer('approved')} as "approver",

@@ -8,3 +8,17 @@ export { bundledEngine, bundledServer, startProcess, whenReady, type ServerProce
 export { codeFor, secretOf } from './authenticator.ts';
 export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
 export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';
+export {
+  idIn,
+  issue,
+  join,
+  newProject,
+  newSheet,
+  orificeDocument,
+  ownId,
+  person,
+  save,
+  sign,
+  type GivenRole,
+  type PersonInProject,
+} from './project-world.ts';
