@@ -18,6 +18,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   title: 'A box',
   state: 'approved',
   revision: 'B',
+  revisionId: 'r',
   originator: null,
   checker: null,
   approver: null,
