@@ -58,4 +58,5 @@ export {
 } from './revision.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
 export { signStatement } from './sign.ts';
-export { verifyFile, type Finding, type Verified } from './verify.ts';
+export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
+export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';

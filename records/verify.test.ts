@@ -140,11 +140,10 @@ describe('an alteration is found', () => {
   });
 
   test('of signatures at a time when the key was not in use', async () => {
-    expect(await broken(fileOf(1), [{ ...key.published, since: minute(7) }])).toEqual([
+    expect(await broken(fileOf(1), [{ ...key.published, since: minute(1) }])).toEqual([
       'A Issue, signature: It is of a time at which its key was not in use.',
-      'A Check, signature: It is of a time at which its key was not in use.',
     ]);
-    expect(await broken(fileOf(1), [{ ...key.published, until: minute(-4) }])).toEqual([
+    expect(await broken(fileOf(1), [{ ...key.published, until: minute(1) }])).toEqual([
       'A Approval, signature: It is of a time at which its key was not in use.',
     ]);
   });
@@ -221,4 +220,46 @@ describe('an alteration is found', () => {
     'of something that is no such file: %j',
     async given => expect((await broken(given))[0]).toMatch(/^- Form: This is no file of revisions/),
   );
+
+  test('of a member that is there twice, of which each reader might take another', async () => {
+    const text = JSON.stringify(fileOf(2));
+    for (const name of ['"reason":', '"at":', '"hash":', '"bore":', '"format":']) {
+      const twice = text.replace(name, `${name}1,${name}`);
+      expect(await broken(twice), name).toEqual([
+        `- Form: This is no file of revisions, or it was changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
+      ]);
+    }
+    expect(await broken(text.replace('"reason":', String.raw`"reas\u006fn" : "{",$&`))).toEqual([
+      expect.stringContaining('"reason" twice'),
+    ]);
+    expect(await broken(text)).toEqual([]);
+    expect(await broken(text.slice(1))).toEqual([expect.stringContaining('It is not JSON.')]);
+  });
+
+  test('of half a character, which has no canonical form', async () => {
+    const file = fileOf(1);
+    at(file, 0).record.reason = 'Half \ud800';
+    expect(await broken(file)).toEqual([expect.stringMatching(/^A Record: Something in it was changed/)]);
+  });
+
+  test('of a revision by another calculator than the one before it', async () => {
+    const first = await signed(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
+    const record = recordOf('B', first.hash, minute(10));
+    for (const part of [record.sheet, record.document, record.report]) part.tool = 'pump';
+    const second = await signed(record, [['issued', people.originator]], key, 10);
+    expect(await broken({ format: 'isentrope-file', version: 1, revisions: [first, second] })).toEqual([
+      'B Chain: It is of another calculator than revision A.',
+    ]);
+  });
+});
+
+describe('the time of a key', () => {
+  test('may begin within the request of the act that it signs, and not later', async () => {
+    const file = fileOf(1);
+    const since = (seconds: number) => new Date(Date.parse(minute(0)) + seconds * 1000).toISOString();
+    expect(await broken(file, [{ ...key.published, since: since(2) }])).toEqual([]);
+    expect(await broken(file, [{ ...key.published, since: since(11) }])).toEqual([
+      'A Issue, signature: It is of a time at which its key was not in use.',
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type SignedRevision,
 } from './revision.ts';
 import { signatureHolds } from './sign.ts';
+import { strictJson } from './strict-json.ts';
 
 /** One thing that was checked of a file. */
 export interface Finding {
@@ -29,8 +30,14 @@ export interface Verified {
   readonly file: RevisionFile | undefined;
 }
 
-/** By how much the clocks of two machines may differ, and how long a signature may take to be given, ms. */
+/** By how much the clocks of two machines may differ, ms. */
 const clocksDiffer = 5 * 60_000;
+
+/**
+ * How long before its key a statement may be dated, ms: an act is dated when it begins, and the same request may make the key
+ * that signs it.
+ */
+const keyMade = 10_000;
 
 /** What may follow an act. */
 const followedBy: Readonly<Record<Act, readonly Act[]>> = {
@@ -43,22 +50,21 @@ const followedBy: Readonly<Record<Act, readonly Act[]>> = {
 /**
  * Checks a file of revisions as far as it can be without its calculator: its form, the hash of each record, the chain from each
  * to the one before, and the signatures with who signed what, in which order, and when.
- * @param json the file, parsed; whatever it is.
+ * @param given the file, its text or parsed; whatever it is. Only a text shows whether a member is there twice.
  * @param keys that the service has published; undefined where they are not at hand, and signatures cannot be checked.
  */
 export async function verifyFile(
-  json: unknown,
+  given: unknown,
   keys: readonly PublicKey[] | undefined,
   now = new Date(),
 ): Promise<Verified> {
-  const read = revisionFile.safeParse(json);
-  if (!read.success) {
-    const text = `This is no file of revisions, or it was changed: ${requestProblem(read.error.issues)}`;
-    return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
-  }
+  const json = typeof given === 'string' ? strictJson(given) : { value: given };
+  if ('problem' in json) return formless(json.problem);
+  const read = revisionFile.safeParse(json.value);
+  if (!read.success) return formless(requestProblem(read.error.issues));
   const file = read.data;
   // What is hashed is what stands in the file, not what its shape made of it.
-  const asItStands = json as RevisionFile;
+  const asItStands = json.value as RevisionFile;
   const findings: Finding[] = [
     { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
   ];
@@ -73,11 +79,26 @@ export async function verifyFile(
   return { findings, file };
 }
 
+function formless(problem: string): Verified {
+  const text = `This is no file of revisions, or it was changed: ${problem}`;
+  return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
+}
+
+/** The hash of a record as it stands; undefined where it holds what has no canonical JSON, half a character. */
+async function actualHash(record: unknown): Promise<string | undefined> {
+  try {
+    return await hashOf(record);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 async function recordFinding({ record, hash }: SignedRevision, raw: SignedRevision): Promise<Finding> {
   const about = { revision: record.revision, what: 'Record' };
   if (record.document.tool !== record.sheet.tool || record.report.tool !== record.sheet.tool)
     return { ...about, holds: false, text: 'Its sheet, its document and its report are not of one calculator.' };
-  return (await hashOf(raw.record)) === hash
+  return (await actualHash(raw.record)) === hash
     ? { ...about, holds: true, text: `Every digit and word is what was hashed, ${hash.slice(0, 16)}….` }
     : {
         ...about,
@@ -104,6 +125,8 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
   if (before === undefined) return { ...about, holds: true, text: 'It is the first of its sheet.' };
   if (before.record.sheet.id !== record.sheet.id || before.record.project.id !== record.project.id)
     return broken(`It is of another sheet than revision ${before.record.revision}.`);
+  if (before.record.sheet.tool !== record.sheet.tool)
+    return broken(`It is of another calculator than revision ${before.record.revision}.`);
   return { ...about, holds: true, text: `It rests on revision ${before.record.revision} as that stands in the file.` };
 }
 
@@ -128,7 +151,10 @@ async function signatureFinding(
     return { ...about, holds: null, text: 'The keys of the service are not at hand, so it cannot be checked.' };
   const key = keys.find(({ id }) => id === keyId);
   if (key === undefined) return broken('It is by a key that the service has not published.');
-  if (earlier(at, key.since, clocksDiffer) || (key.until !== null && earlier(key.until, at, clocksDiffer)))
+  if (
+    earlier(at, new Date(Date.parse(key.since) - keyMade).toISOString()) ||
+    (key.until !== null && earlier(key.until, at))
+  )
     return broken('It is of a time at which its key was not in use.');
   try {
     if (!(await signatureHolds(raw, value, key)))
@@ -143,9 +169,9 @@ async function signatureFinding(
   };
 }
 
-/** Whether a moment is before another, by more than `allowed` milliseconds. */
-function earlier(a: string, b: string, allowed = 0): boolean {
-  return new Date(a).getTime() + allowed < new Date(b).getTime();
+/** Whether a moment is before another. */
+function earlier(a: string, b: string): boolean {
+  return new Date(a).getTime() < new Date(b).getTime();
 }
 
 /** Whether its acts are such as the service allows: who, in which order, and when. */

@@ -1,4 +1,4 @@
-import type { Role } from '@isentrope/records';
+import type { Basis, Role } from '@isentrope/records';
 
 /** What somebody may do in each role, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
@@ -54,3 +54,10 @@ export function nextNumber(numbers: readonly string[]): string {
   const next = `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
   return numbers.includes(next) ? '' : next;
 }
+
+/** The sets of units of a basis of design. */
+export const unitSetWords: Readonly<Record<Basis['units'], string>> = {
+  si: 'SI alone',
+  metric: 'Metric',
+  us: 'US customary',
+};

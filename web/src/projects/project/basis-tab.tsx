@@ -4,17 +4,14 @@ import { Form, FormNotice, refused, Submit, type Entries } from '../../account/f
 import { put, remove, tell } from '../../account/request.ts';
 import type { Question } from '../dialogs/confirm.tsx';
 import { When } from '../when.tsx';
+import { unitSetWords } from '../words.ts';
 import { mayEdit } from './may.ts';
 import type { TabProps } from './sheets-tab.tsx';
 
-const units: readonly (readonly [Basis['units'], string])[] = [
-  ['si', 'SI alone'],
-  ['metric', 'Metric'],
-  ['us', 'US customary'],
-];
+const units = Object.entries(unitSetWords);
 
 function unitsIn(text: string): Basis['units'] {
-  return units.find(([value]) => value === text)?.[0] ?? 'metric';
+  return text === 'si' || text === 'us' ? text : 'metric';
 }
 
 function basisIn(entries: Entries): Basis {

@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { unitSetWords } from '../words.ts';
 import { CaseTable } from './case-table.tsx';
 import type { RemarkAt } from './comments.tsx';
 import type { ReadReport, RecordLine } from './report.ts';
-import { caseName, nameFromId, tablesIn, withoutValue, type Row } from './rows.ts';
+import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
@@ -44,7 +45,7 @@ export function RecordBody({
         <CrossChecks report={report} />
       </section>
       <Messages report={report} />
-      {tablesIn(report).map(({ id, label, of, table }) => (
+      {tablesIn(report, record.results).map(({ id, label, of, table }) => (
         <section key={`${of} ${id}`} className="record-table">
           <h2>
             {label} {cases.length > 1 && <span className="quiet-words">{of}</span>}
@@ -155,7 +156,7 @@ function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', nameFromId(basis.units)],
+    ['Units', unitSetWords[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
     ['Notes', sheet.notes],

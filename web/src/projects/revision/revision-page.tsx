@@ -68,7 +68,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
   const dialog = useDialog<SigningAct | 'revisions' | Remarked>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
-  const results = useMemo(() => resultRows(report), [report]);
+  const results = useMemo(() => resultRows(report, record.results), [report, record]);
   const labels = new Map([...typed, ...results].map(row => [row.id, row.label]));
   const remark =
     may.includes('comment') && state !== 'approved'
