@@ -1,13 +1,14 @@
-import { sheet as sheetShape, type ListedSheet } from '@isentrope/records';
+import type { ListedSheet } from '@isentrope/records';
 import * as z from 'zod/mini';
 import { PassageField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
 import { post } from '../../account/request.ts';
-import { useResource } from '../../account/resource.ts';
 import { revisionAddress } from '../address.ts';
 import { titled } from '../words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { passwordGiven, SigningPassword, signingRefused } from './password.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useSheet } from './use-sheet.ts';
 
 const issued = z.object({ id: z.string() });
 
@@ -16,7 +17,7 @@ export default function Issue({
   sheet: { id, number, title, revision },
   ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'> }) {
-  const { value: sheet, failure } = useResource(`/api/sheets/${id}`, sheetShape);
+  const { load } = useSheet(id);
   return (
     <FormDialog
       {...dialog}
@@ -26,9 +27,9 @@ export default function Issue({
       submit={async entries => {
         const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
         if (reason === '') return { tone: 'error', text: 'Say why this revision is issued.', field: 'reason' };
-        if (sheet === undefined)
-          return { tone: 'error', text: failure?.message ?? 'The sheet is still being loaded. Please try again.' };
-        const body = { version: sheet.version, reason, ...passwordGiven(entries.text('password')) };
+        const sheet = await load();
+        if (!sheet.ok) return refused(sheet.failure);
+        const body = { version: sheet.value.version, reason, ...passwordGiven(entries.text('password')) };
         const answer = await post(`/api/sheets/${id}/revisions`, body, issued);
         if (!answer.ok) return signingRefused(answer.failure);
         location.assign(revisionAddress(answer.value.id));

@@ -1,10 +1,10 @@
-import { sheet as sheetShape, type ListedSheet } from '@isentrope/records';
+import type { ListedSheet } from '@isentrope/records';
 import { PassageField, TextField } from '../../account/form/fields.tsx';
 import { refused } from '../../account/form/form.tsx';
 import { put } from '../../account/request.ts';
-import { useResource } from '../../account/resource.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useSheet } from './use-sheet.ts';
 
 /** The number, the title and the notes of a sheet. */
 export default function NameSheet({
@@ -12,7 +12,7 @@ export default function NameSheet({
   done,
   ...dialog
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'>; done: () => Promise<void> }) {
-  const { value: sheet, failure } = useResource(`/api/sheets/${id}`, sheetShape);
+  const { sheet, load } = useSheet(id);
   return (
     <FormDialog
       {...dialog}
@@ -21,12 +21,13 @@ export default function NameSheet({
       submit={async entries => {
         const named = entries.text('title').trim();
         if (named === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
-        if (sheet === undefined)
-          return { tone: 'error', text: failure?.message ?? 'The sheet is still being loaded. Please try again.' };
+        const kept = await load();
+        if (!kept.ok) return refused(kept.failure);
         const answer = await put(`/api/sheets/${id}`, {
           number: entries.text('number').trim(),
           title: named,
-          notes: entries.text('notes').trim().replaceAll('\r\n', '\n'),
+          // Until the notes were there, the field could not be written in.
+          notes: sheet === undefined ? kept.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
         });
         if (!answer.ok) return refused(answer.failure);
         await done();

@@ -117,7 +117,7 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { letter, state, engine, record, sheet, may },
+  revision: { letter, state, record, sheet, may },
   open,
 }: {
   revision: Revision;
@@ -137,12 +137,13 @@ function Head({
       }
       crumbs={
         <>
-          <a className="crumb link" href={projectAddress(sheet.projectId)}>
-            {titled(record.project.number, record.project.name)}
-          </a>
+          <span className="crumb">
+            <a className="link" href={projectAddress(sheet.projectId)}>
+              {titled(record.project.number, record.project.name)}
+            </a>
+          </span>
           <span className="crumb">{toolTitle(sheet.tool)}</span>
           <span className="crumb">{counted(record.document.cases.length, 'case')}</span>
-          <span className="crumb">engine {engine.replace(/\+.*$/, '')}</span>
         </>
       }
     >
