@@ -11,6 +11,8 @@ test('a file of a Pro calculator is recomputed for a subscriber', async ({ page 
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'sheet.isentrope.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page.locator('#verify-verdict')).toHaveText('This calculation is what was issued, checked and approved.');
+  await expect(page.locator('#verify-verdict')).toHaveText(
+    'This calculation is what was issued, checked and approved.',
+  );
   await expect(page.getByText('Recomputed: same to every digit.', { exact: true })).toBeVisible();
 });

@@ -23,11 +23,7 @@ export class Unreadable extends Error {}
  * @param signal is aborted when another file is chosen meanwhile: what that one waits for is not held up by this.
  * @throws {Unreadable} where that cannot be done here.
  */
-export async function checkFile(
-  given: File,
-  say: (sentence: string) => void,
-  signal: AbortSignal,
-): Promise<Checked> {
+export async function checkFile(given: File, say: (sentence: string) => void, signal: AbortSignal): Promise<Checked> {
   if (!('subtle' in crypto)) throw new Unreadable('This browser checks signatures only on a page that came by https.');
   if (given.size > largestFile) throw new Unreadable('The file is too large to be a calculation.');
   say(`Checking ${given.name}.`);

@@ -16,6 +16,13 @@ export function Result({ checked }: { checked: Checked }) {
         <h2 id="verify-verdict" ref={heading} tabIndex={-1}>
           {verdict.sentence}
         </h2>
+        {verdict.reasons.length > 0 && (
+          <ul>
+            {verdict.reasons.slice(0, mostListed).map((reason, place) => (
+              <li key={place}>{reason}</li>
+            ))}
+          </ul>
+        )}
         {file && <p>{verdict.recomputed}</p>}
         <p className="verify-about">
           {name}, checked on {momentText(at.toISOString())} {keyWords[keysFrom]}
