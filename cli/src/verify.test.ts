@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, issuedReport, run as worked, writeDocument } from '@isentrope/calculators/kit';
 import { revisionRecord, type RevisionFile } from '@isentrope/records';
-import { minute, people, recordOf, signed, testKey, type TestKey } from '@isentrope/records/testing';
+import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from '@isentrope/records/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -111,5 +111,53 @@ describe('calc verify', () => {
       stderr: expect.stringContaining('The keys are not'),
     });
     expect(asked('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('calc verify <file>') });
+  });
+});
+
+describe('the verifier that docs/verify.md prints', () => {
+  const program = join(place, 'verifier.mjs');
+  beforeAll(() => {
+    const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'verify.md'), 'utf8')) ?? [];
+    writeFileSync(program, code ?? '');
+  });
+
+  function verified(given: RevisionFile, published = keys) {
+    const name = join(place, 'given.isentrope.json');
+    writeFileSync(name, JSON.stringify(given));
+    const { stdout, stderr, status } = spawnSync(process.execPath, [program, name, published], { encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  }
+
+  test('finds that a file of many revisions holds, AA and beyond', async () => {
+    expect(verified(await testFile(30, key))).toEqual({
+      status: 0,
+      said: '30 revisions hold; the last was approved.\n',
+    });
+    expect(verified(issued)).toEqual({ status: 0, said: '1 revisions hold; the last was checked.\n' });
+  });
+
+  test.each<[string, (file: RevisionFile) => unknown, RegExp]>([
+    ['a digit', ({ revisions: [first] }) => first && (first.record.report.schema = 2), /revision A was changed/],
+    ['the order', ({ revisions }) => revisions.reverse(), /revision B: chain/],
+    [
+      'a name',
+      ({ revisions: [first] }) => first?.signatures[1] && (first.signatures[1].statement.by.name = 'X'),
+      /signature/,
+    ],
+    ['no issue', ({ revisions: [first] }) => first?.signatures.shift(), /revision A was not issued/],
+    ['no check', ({ revisions: [, second] }) => second?.signatures.splice(1, 1), /revision B: order of acts/],
+  ])('finds %s changed', async (_, change, said) => {
+    const file = await testFile(2, key);
+    change(file);
+    expect(verified(file)).toMatchObject({ status: 1, said: expect.stringMatching(said) });
+  });
+
+  test('finds a key that is not published', () => {
+    const none = join(place, 'none.json');
+    writeFileSync(none, '{"keys": []}');
+    expect(verified(issued, none)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('signature does not hold'),
+    });
   });
 });
