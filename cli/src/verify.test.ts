@@ -51,7 +51,7 @@ function verify(content: string, ...more: readonly string[]) {
 
 /** The number of a result of the first case, which can be changed. */
 function resultIn(file: RevisionFile): { value: number } {
-  const [reported] = file.revisions[0]?.record.report.cases as {
+  const [reported] = (file.revisions[0]?.record.report.cases ?? []) as {
     values: Record<string, { type: string; value: number }>;
   }[];
   const number = Object.values(reported?.values ?? {}).find(({ type }) => type === 'number');
@@ -138,7 +138,7 @@ describe('the verifier that docs/verify.md prints', () => {
 
   test.each<[string, (file: RevisionFile) => unknown, RegExp]>([
     ['a digit', ({ revisions: [first] }) => first && (first.record.report.schema = 2), /revision A was changed/],
-    ['the order', ({ revisions }) => revisions.reverse(), /revision B: chain/],
+    ['the order', file => (file.revisions = file.revisions.toReversed()), /revision B: chain/],
     [
       'a name',
       ({ revisions: [first] }) => first?.signatures[1] && (first.signatures[1].statement.by.name = 'X'),

@@ -123,7 +123,7 @@ test.describe('a file that was altered', () => {
     await withKeys(page);
     await openLive(page, '/verify');
     const file = structuredClone(issued.file);
-    const [reported] = file.revisions[1]?.record.report.cases as {
+    const [reported] = (file.revisions[1]?.record.report.cases ?? []) as {
       values: Record<string, { type: string; value: number }>;
     }[];
     const number = Object.values(reported?.values ?? {}).find(({ type }) => type === 'number');

@@ -9,7 +9,7 @@ const mostListed = 50;
 export function Result({ checked }: { checked: Checked }) {
   const { name, at, file, verdict, recomputations, keysFrom } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [checked]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <article className={`verify-result ${verdict.state}`} aria-labelledby="verify-verdict">
       <div className="verify-verdict">
