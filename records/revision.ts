@@ -10,6 +10,9 @@ export type Person = z.infer<typeof person>;
 /** The letter of a revision: A to Z, then AA, AB, … */
 export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 
+/** A field or a result as people know it, so that a record says by itself what everything in it is. */
+const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
+
 /**
  * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
  * is fixed. The report is what `run` gave for the document, with the working.
@@ -25,6 +28,10 @@ export const revisionRecord = z.strictObject({
   /** Why it was issued, in the originator's words. */
   reason: line(500),
   document: sheetDocument,
+  /** What the fields of the document are called, in the order of the sheet, with the unit of a text without one. */
+  fields: z.array(named),
+  /** What the results of the report are called, in their order. */
+  results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
   issued: z.strictObject({ at: moment, by: person }),
   /** The hash of the revision before it; null for the first. */

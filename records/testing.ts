@@ -71,6 +71,8 @@ export function recordOf(revision: string, previous: string | null, at: string, 
     sheet: { id: 's-1', number: 'C-101', title: 'Inlet header orifice', tool: 'restriction-orifice', notes: '' },
     revision,
     reason: 'For design',
+    fields: [{ id: 'flowRate', label: 'Flow rate', unit: 'kg/s' }],
+    results: [{ id: 'bore', label: 'Orifice diameter', unit: 'mm' }],
     document: { schema: 1, tool: 'restriction-orifice', cases: [{ flowRate: [String(flow), 'kg/h'] }] },
     report: {
       schema: 1,

@@ -38,7 +38,7 @@ export {
 export { labelIn } from './label-in.ts';
 export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
 export type { Filled } from './fill.ts';
-export { boundsHold } from './bounds.ts';
+export { boundsHold, boundsText } from './bounds.ts';
 export {
   calculateJson,
   caseJson,
@@ -73,21 +73,15 @@ export { describeCalculator } from './describe.ts';
 export { entryInUnit, settledEntry, typedAgain } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
-export {
-  boundsText,
-  doubtOf,
-  evaluate,
-  inUnit,
-  offeredUnits,
-  readField,
-  resultValue,
-  type LongSteps,
-  type ResultValue,
-} from './evaluate.ts';
+export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluate.ts';
+export { inUnit, offeredUnits } from './in-units.ts';
+export { doubtOf, readField } from './read-field.ts';
 export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
   boundaryLines,
   explore,
+  influentialInputs,
+  questionWords,
   finished,
   type Answer,
   type CompareAnswer,
@@ -209,6 +203,7 @@ export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
 export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
+export type { AnsweredQuestion } from './workbook-questions.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
 export {
   blankLike,

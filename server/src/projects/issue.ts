@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import type { Worked } from '../engine/index.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import type { SeenProject } from './seen-project.ts';
-import type { SheetRow } from './sheet-list.ts';
-import { nameOfSheet, readDocument, sheetFor } from './sheets.ts';
+import { nameOfSheet, readDocument, sheetFor, type SheetHead } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
@@ -32,7 +32,7 @@ export async function issueSheet(
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
   const confirmed = await confirm();
-  const report = await parts.engine.run(sheet.tool, document);
+  const worked = await parts.engine.run(sheet.tool, document);
   const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
@@ -52,7 +52,7 @@ export async function issueSheet(
       letter,
       reason,
       document,
-      report,
+      worked,
       at,
       visitor,
       previous: before?.hash ?? null,
@@ -104,11 +104,11 @@ export async function issueSheet(
 interface Recorded {
   origin: string;
   project: SeenProject;
-  sheet: SheetRow;
+  sheet: SheetHead;
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
-  report: unknown;
+  worked: Worked;
   at: Date;
   visitor: Visitor;
   previous: string | null;
@@ -121,7 +121,7 @@ function recordOf({
   letter,
   reason,
   document,
-  report,
+  worked,
   at,
   visitor,
   previous,
@@ -141,7 +141,7 @@ function recordOf({
     revision: letter,
     reason,
     document,
-    report,
+    ...worked,
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
   });

@@ -1,5 +1,6 @@
 import {
   hashOf,
+  projectList,
   publishedKeys,
   revision as revisionShape,
   revisionFile,
@@ -76,6 +77,19 @@ describe('the life of a sheet', () => {
     expect(await server.mailsTo(approver.email)).not.toContainEqual(
       expect.objectContaining({ subject: expect.stringContaining('for check') as string }),
     );
+  });
+
+  test('waits for those who may check it, and not for its originator', async () => {
+    const waits = async ({ browser }: Pick<PersonInProject, 'browser'>) =>
+      projectList
+        .parse((await browser.get('/api/projects')).json)
+        .projects.map(({ toCheck, toApprove }) => [toCheck, toApprove]);
+    expect([await waits(checker), await waits(owner), await waits(engineer), await waits(approver)]).toEqual([
+      [[1, 0]],
+      [[1, 0]],
+      [[0, 0]],
+      [[0, 0]],
+    ]);
   });
 
   test('is not issued twice as it is', async () => {

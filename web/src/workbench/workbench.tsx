@@ -20,6 +20,7 @@ import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
 import { pasting } from './sheet/pasting.ts';
+import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { useScrubbing } from './sheet/use-scrubbing.ts';
@@ -50,11 +51,15 @@ export function Workbench({ definition }: { definition: Definition }) {
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
-  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
+  const askings = useAsking(definition);
+  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say, {
+    index: inHand.index,
+    asked: askings.asked,
+  });
   const arrivals = useArrivals(definition, bench, dispatch, say);
   const work = useKeptWork(definition, bench, dispatch, arrivals);
   const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: work.ready });
-  const askings = useAsking(definition);
+  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);
   const context: ActionContext = {
@@ -65,6 +70,7 @@ export function Workbench({ definition }: { definition: Definition }) {
     inHand,
     place,
     calculation,
+    sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
     files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
     units,
     help,
@@ -100,6 +106,7 @@ export function Workbench({ definition }: { definition: Definition }) {
           data-view={view}
           style={{
             '--shown': shown.length,
+            ...(sensitivity && !asTable ? { '--beside': '152px' } : {}),
             ...(width === undefined ? {} : { '--sheet': `${width}px` }),
           }}
         >
@@ -124,6 +131,7 @@ export function Workbench({ definition }: { definition: Definition }) {
               units={bench.units}
               single={place.single}
               field={attended?.field}
+              sensitivity={sensitivity}
               onPaste={put}
               onCase={to => attend({ key: cases[to]?.key ?? 0 })}
               onSingle={place.setSingle}
