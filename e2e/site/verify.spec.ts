@@ -79,9 +79,10 @@ test.describe('a file as it was issued', () => {
   });
 
   test('is reached by the keyboard alone', async ({ page }) => {
+    // It listens before the page is opened: a key is pressed sooner than the browser learns of a listener.
+    const chooser = page.waitForEvent('filechooser');
     await openLive(page, '/verify');
     await page.getByLabel('Choose a file').focus();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([]);
     await expect(page.getByLabel('Choose a file')).toBeFocused();
