@@ -35,7 +35,7 @@ describe('canonical JSON, by RFC 8785', () => {
 
   test('writes literals, strings and numbers as section 3.2.2 shows', () => {
     const given = {
-      numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+      numbers: JSON.parse('[333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001]') as number[],
       string: '\u20ac$\u000f\u000aA\'\u0042\u0022\u005c\\"\u002f',
       literals: [null, true, false],
     };

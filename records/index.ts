@@ -1,6 +1,8 @@
 export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
+export { matchedCases } from './matched-cases.ts';
+export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export {
   comment,
   givenRole,

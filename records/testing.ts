@@ -19,7 +19,7 @@ export interface TestKey {
 }
 
 export async function testKey(id: string, since = '2026-01-01T00:00:00.000Z'): Promise<TestKey> {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
   return {
     published: { id, key: toBase64url(new Uint8Array(raw)), since, until: null },

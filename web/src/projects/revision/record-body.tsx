@@ -30,13 +30,13 @@ export function RecordBody({
 }) {
   const cases = report.cases.map((each, place) => caseName(each?.title, place));
   const absent = withoutValue(results);
-  const none = [...absent.values()].flat();
+  const none = new Set([...absent.values()].flat());
   const given = { cases, comments, remark };
   return (
     <div className="record">
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
-        <CaseTable {...given} rows={results.filter(row => !none.includes(row))} caption="Results" />
+        <CaseTable {...given} rows={results.filter(row => !none.has(row))} caption="Results" />
         {[...absent].map(([reason, rows]) => (
           <p key={reason} className="quiet-words without-value">
             No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
