@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from './testing.ts';
-import type { Act, Person } from './index.ts';
+import type { Act, Person, RevisionFile } from './index.ts';
 import { verdictOf, type Recomputation } from './verdict.ts';
 import { verifyFile, type Verified } from './verify.ts';
 
@@ -45,13 +45,46 @@ describe('the verdict', () => {
     expect(verdictOf(await verifyFile(file, [key.published]), [])).toMatchObject({ state: 'holds', sentence });
   });
 
-  test('warns of a file in which something does not hold, and says what first', async () => {
-    const file = await testFile(1, key);
-    for (const { record } of file.revisions) record.reason = 'Changed';
-    const { state, sentence } = verdictOf(await verifyFile(file, [key.published]), [recomputed()]);
-    expect(state).toBe('fails');
-    expect(sentence).toMatch(/^Do not rely on this file: revision A, record\. Something in it was changed/);
-    expect(verdictOf(await verifyFile('no', undefined), []).state).toBe('fails');
+  const file = (change: (file: RevisionFile) => void) => async () => {
+    const given = await testFile(2, key);
+    change(given);
+    return verifyFile(given, [key.published]);
+  };
+  test.each<[string, () => Promise<Verified>, string, RegExp]>([
+    [
+      'a word',
+      file(({ revisions: [first] }) => first && (first.record.reason = 'Changed')),
+      'revision A was changed after it was issued.',
+      /^Revision A, record: Something in it was changed/,
+    ],
+    [
+      'a revision that is missing',
+      file(({ revisions }) => revisions.shift()),
+      'revision B does not follow the one before it.',
+      /^Revision B, chain: The first revision/,
+    ],
+    [
+      'an issue that is missing',
+      file(({ revisions }) => revisions[1]?.signatures.shift()),
+      'revision B was not signed as it has to be.',
+      /^Revision B, order: It was never signed/,
+    ],
+    [
+      'a key that is not theirs',
+      file(({ revisions: [first] }) => first?.signatures.forEach(each => (each.key = 'other'))),
+      'revision A has a signature that does not hold.',
+      /^Revision A, issue, signature: It is by a key/,
+    ],
+    [
+      'anything else',
+      () => verifyFile('no', undefined),
+      'it is no file of revisions, or it was changed.',
+      /^Form: This is no file of revisions/,
+    ],
+  ])('warns of a file with %s, and says why', async (_, found, clause, reason) => {
+    const { state, sentence, reasons } = verdictOf(await found(), []);
+    expect([state, sentence]).toEqual(['fails', `Do not rely on this file: ${clause}`]);
+    expect(reasons[0]).toMatch(reason);
   });
 
   test('leaves open who signed where there are no keys', async () => {
@@ -66,6 +99,9 @@ describe('the verdict', () => {
     const differs = { largest: 0.002, differences: [wrong] };
     const same = verdictOf(whole, [recomputed(differs)]);
     expect([same.state, same.recomputed]).toEqual(['fails', 'Recomputed: revision A comes out otherwise.']);
+    expect(same.sentence).toBe(
+      'Do not rely on this file: revision A comes out otherwise when it is worked through again.',
+    );
     expect(same.findings.at(-1)).toMatchObject({ what: 'Recomputation', holds: false });
     const other = verdictOf(whole, [recomputed({ ...differs, engines: { kept: '1.0.0+a', present: '1.0.1+b' } })]);
     expect([other.state, other.findings.at(-1)?.holds]).toEqual(['holds', null]);

@@ -24,6 +24,8 @@ export interface Verdict {
   readonly sentence: string;
   /** What working it through again gave. */
   readonly recomputed: string;
+  /** What does not hold, each in a sentence with its place. */
+  readonly reasons: readonly string[];
   /** All that was checked, recomputation included. */
   readonly findings: readonly Finding[];
 }
@@ -38,21 +40,41 @@ const lastDigits = 1e-9;
 export function verdictOf({ file, findings }: Verified, recomputations: readonly Recomputation[]): Verdict {
   const all = [...findings, ...recomputations.map(recomputationFinding)];
   const recomputed = recomputedSentence(recomputations);
-  if (file === undefined || all.some(({ holds }) => holds === false))
-    return { state: 'fails', sentence: `Do not rely on this file: ${whyNot(all)}`, recomputed, findings: all };
+  const reasons = all
+    .filter(({ holds }) => holds === false)
+    .map(
+      ({ revision, what, text }) =>
+        `${revision === null ? what : `Revision ${revision}, ${what.toLowerCase()}`}: ${text}`,
+    );
+  const told = { recomputed, reasons, findings: all };
+  if (file === undefined || reasons.length > 0)
+    return { state: 'fails', sentence: `Do not rely on this file: ${whyNot(all)}`, ...told };
   const unsigned = findings.some(({ holds }) => holds === null);
   const sentence = unsigned
     ? 'This file agrees with itself, but who signed it could not be checked.'
     : standingSentence(file);
-  return { state: unsigned ? 'open' : 'holds', sentence, recomputed, findings: all };
+  return { state: unsigned ? 'open' : 'holds', sentence, ...told };
 }
 
-/** The first thing that does not hold, and how many others there are. */
+/** What does not hold, in a clause, by the first of it. */
 function whyNot(findings: readonly Finding[]): string {
-  const [first, ...others] = findings.filter(({ holds }) => holds === false);
-  if (first === undefined) return 'nothing of it can be checked.';
-  const more = others.length === 0 ? '' : ` ${others.length} more of what was checked does not hold.`;
-  return `${first.revision === null ? '' : `revision ${first.revision}, `}${first.what.toLowerCase()}. ${first.text}${more}`;
+  const wrong = findings.find(({ holds }) => holds === false);
+  const which = `revision ${wrong?.revision ?? ''}`;
+  switch (wrong?.what) {
+    case 'Record':
+      return `${which} was changed after it was issued.`;
+    case 'Chain':
+      return `${which} does not follow the one before it.`;
+    case 'Order':
+      return `${which} was not signed as it has to be.`;
+    case 'Recomputation':
+      return `${which} comes out otherwise when it is worked through again.`;
+    case 'Form':
+    case undefined:
+      return 'it is no file of revisions, or it was changed.';
+    default:
+      return `${which} has a signature that does not hold.`;
+  }
 }
 
 function standingSentence({ revisions }: RevisionFile): string {

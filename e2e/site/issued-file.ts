@@ -20,19 +20,19 @@ export interface IssuedFile {
 
 type Fields = Readonly<Record<string, string | readonly [string, string]>>;
 
-/** The reports that the server's own engine gives for documents of one case. */
-async function reportsOf(tool: string, documents: readonly object[]): Promise<unknown[]> {
+/** What the server's own engine puts into the record of each document: the report, and what its fields and results are called. */
+async function answersTo(tool: string, documents: readonly object[]): Promise<object[]> {
   const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'engine.worker.js');
   const engine = new Worker(program);
-  const reports: unknown[] = [];
+  const answers: object[] = [];
   for (const document of documents) {
     engine.postMessage({ type: 'run', tool, document });
     const [reply] = (await once(engine, 'message')) as [{ type: string; json: string; sentence: string }];
     if (reply.type !== 'done') throw new Error(`The engine did not answer: ${JSON.stringify(reply)}`);
-    reports.push(JSON.parse(reply.json));
+    answers.push(JSON.parse(reply.json) as object);
   }
   await engine.terminate();
-  return reports;
+  return answers;
 }
 
 /**
@@ -42,7 +42,7 @@ async function reportsOf(tool: string, documents: readonly object[]): Promise<un
 export async function issuedFile(tool: string, cases: readonly Fields[]): Promise<IssuedFile> {
   const key = await testKey('key-of-the-test');
   const documents = cases.map(each => ({ schema: 1, tool, cases: [each] }));
-  const reports = await reportsOf(tool, documents);
+  const answers = await answersTo(tool, documents);
   const revisions: SignedRevision[] = [];
   for (const [place, document] of documents.entries()) {
     const [before, start] = [revisions.at(-1), place * 10];
@@ -51,7 +51,7 @@ export async function issuedFile(tool: string, cases: readonly Fields[]): Promis
       ...blank,
       sheet: { ...blank.sheet, tool },
       document,
-      report: reports[place],
+      ...answers[place],
     });
     const acts: (readonly [Act, Person])[] = [
       ['issued', people.originator],

@@ -66,7 +66,7 @@ export function Verify() {
           {state.sentence}
         </p>
       )}
-      {state.type === 'checked' && <Result checked={state.checked} />}
+      {state.type === 'checked' && <Result key={state.checked.at.getTime()} checked={state.checked} />}
     </div>
   );
 }

@@ -9,15 +9,20 @@ const mostListed = 50;
 export function Result({ checked }: { checked: Checked }) {
   const { name, at, file, verdict, recomputations, keysFrom } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (checked) heading.current?.focus();
-  }, [checked]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <article className={`verify-result ${verdict.state}`} aria-labelledby="verify-verdict">
       <div className="verify-verdict">
         <h2 id="verify-verdict" ref={heading} tabIndex={-1}>
           {verdict.sentence}
         </h2>
+        {verdict.reasons.length > 0 && (
+          <ul>
+            {verdict.reasons.slice(0, mostListed).map((reason, place) => (
+              <li key={place}>{reason}</li>
+            ))}
+          </ul>
+        )}
         {file && <p>{verdict.recomputed}</p>}
         <p className="verify-about">
           {name}, checked on {momentText(at.toISOString())} {keyWords[keysFrom]}
