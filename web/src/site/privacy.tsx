@@ -45,7 +45,7 @@ const sections: readonly NumberedSection[] = [
     title: 'Cookies and the browser’s store',
     paragraphs: [
       'Cookies are set when you sign in and serve nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a step that is under way, such as a second factor or the way to Google and back, for some minutes; a device that is not to be asked for a second factor, for 30 days, if you choose so; and one, for a year, by which a browser you have signed in with is known again, so that somebody else’s wrong passwords do not lock you out and a sign-in from anywhere new is told to you. Scripts cannot read any of them.',
-      'The browser’s own store holds your drafts and earlier work, your units, the colour scheme, what you last printed, the cases of a link whose tool is not open to you yet, and whether you are signed in. It stays on your device until you delete it there.',
+      'The browser’s own store holds your drafts and earlier work, your units, the colour scheme, what you last printed, the cases of a link whose tool is not open to you yet, what you typed into a sheet of a project until our server has it, the keys by which calculation files are checked, and whether you are signed in. It stays on your device until you delete it there.',
       'All of this is needed for what you ask the site to do, so there is no banner that asks for consent.',
     ],
   },
