@@ -4,7 +4,7 @@ import { inputOf } from '../case-data.ts';
 import { calculateCase } from '../cross-check.ts';
 import { resultInfo, type Definition, type Input } from '../definition.ts';
 import { calculationOf, type CaseDocument } from '../document.ts';
-import { evaluate, type ResultValue } from '../evaluate.ts';
+import { evaluate, type Evaluation, type ResultValue } from '../evaluate.ts';
 import { readField } from '../read-field.ts';
 import type { Fault } from '../fault.ts';
 import type { QuantityField } from '../fields.ts';
@@ -39,6 +39,17 @@ export function subjectOf(definition: Definition, document: CaseDocument, place 
   return { definition, data, units };
 }
 
+const workedOut = new WeakMap<CaseData, { readonly definition: Definition; readonly evaluation: Evaluation }>();
+
+/** The case as it stands, worked out by its own method; once for all that is asked of it. */
+export function evaluationOf({ definition, data }: Pick<Subject, 'definition' | 'data'>): Evaluation {
+  const before = workedOut.get(data);
+  if (before?.definition === definition) return before.evaluation;
+  const evaluation = evaluate(definition, data);
+  workedOut.set(data, { definition, evaluation });
+  return evaluation;
+}
+
 /** The numeric input of an id. Throws a `Refusal` for one that takes no number or that the case is not asked for. */
 export function numericInput({ definition, data }: Subject, id: string): NumericInput {
   const input = inputOf(definition, id);
@@ -50,7 +61,7 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
     throw new Refusal(
       `The field "${id}" has no part in this case, by its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
     );
-  const value = evaluate(definition, data).value(id);
+  const value = evaluationOf({ definition, data }).value(id);
   return {
     id,
     label: field.label,

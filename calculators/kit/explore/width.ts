@@ -1,7 +1,6 @@
-import { evaluate } from '../evaluate.ts';
 import type { TornadoAnswer } from './answer.ts';
 import type { TornadoQuestion } from './question.ts';
-import { inputAmount, numericInput, type Subject } from './subject.ts';
+import { evaluationOf, inputAmount, numericInput, type Subject } from './subject.ts';
 
 const usualPercent = 10;
 
@@ -19,7 +18,7 @@ export function widths(
   subject: Subject,
   { inputs, percent }: Pick<TornadoQuestion, 'inputs' | 'percent'>,
 ): (id: string) => Width | undefined {
-  const { filled } = evaluate(subject.definition, subject.data);
+  const { filled } = evaluationOf(subject);
   return id => {
     const stated = inputs?.[id];
     if (stated && 'plusMinus' in stated) {
