@@ -40,6 +40,7 @@ export {
 export {
   act,
   letter,
+  letterAfter,
   person,
   publicKey,
   publishedKeys,
@@ -58,3 +59,6 @@ export {
   type Statement,
 } from './revision.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
+export { signStatement } from './sign.ts';
+export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
+export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';

@@ -36,7 +36,7 @@ export const listedProject = z.object({
   closed: z.nullable(z.string()),
   sheets: z.int(),
   people: z.int(),
-  /** Issued sheets that wait for somebody, by role. */
+  /** Issued sheets that wait for the person: for a check, and for an approval. */
   toCheck: z.int(),
   toApprove: z.int(),
   changedAt: moment,
@@ -66,6 +66,8 @@ export const listedSheet = z.object({
   state: sheetState,
   /** The letter of the latest issued revision. */
   revision: z.nullable(z.string()),
+  /** Its id. */
+  revisionId: z.nullable(id),
   originator: z.nullable(z.string()),
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),

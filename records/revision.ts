@@ -10,6 +10,9 @@ export type Person = z.infer<typeof person>;
 /** The letter of a revision: A to Z, then AA, AB, … */
 export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 
+/** A field or a result as people know it, so that a record says by itself what everything in it is. */
+const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
+
 /**
  * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
  * is fixed. The report is what `run` gave for the document, with the working.
@@ -17,18 +20,33 @@ export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 export const revisionRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
+  /** The address of the site that issued it. */
+  origin: z.url(),
   project: z.strictObject({ id, number: line(60), name: name(200), client: line(200), basis }),
   sheet: z.strictObject({ id, number: line(60), title: name(200), tool: line(60), notes: passage(10_000) }),
   revision: letter,
   /** Why it was issued, in the originator's words. */
   reason: line(500),
   document: sheetDocument,
+  /** What the fields of the document are called, in the order of the sheet, with the unit of a text without one. */
+  fields: z.array(named),
+  /** What the results of the report are called, in their order. */
+  results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
   issued: z.strictObject({ at: moment, by: person }),
   /** The hash of the revision before it; null for the first. */
   previous: z.nullable(sha256),
 });
 export type RevisionRecord = z.infer<typeof revisionRecord>;
+
+/** The letter after a letter: A to Z, then AA, AB, … */
+export function letterAfter(letter: string | undefined): string {
+  if (letter === undefined) return 'A';
+  const end = letter.at(-1) ?? 'A';
+  const head = letter.slice(0, -1);
+  if (end !== 'Z') return head + String.fromCharCode(end.charCodeAt(0) + 1);
+  return (head === '' ? 'A' : letterAfter(head)) + 'A';
+}
 
 /** What somebody does to an issued revision, under their name. */
 export const act = z.enum(['issued', 'checked', 'approved', 'returned']);
@@ -78,8 +96,6 @@ export const publishedKeys = z.strictObject({ keys: z.array(publicKey).check(z.m
 export const revisionFile = z.strictObject({
   format: z.literal('isentrope-file'),
   version: z.literal(1),
-  /** Where it comes from: the address of the site that issued it. */
-  origin: z.url(),
   revisions: z.array(signedRevision).check(z.minLength(1), z.maxLength(500)),
 });
 export type RevisionFile = z.infer<typeof revisionFile>;

@@ -52,7 +52,7 @@ export function createApp({ config, log, accounts, billing, projects, sandbox }:
   app.route('/api/auth', authRoutes(config, accounts));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
-  app.route('/api', projectRoutes(accounts, projects.opened));
+  app.route('/api', projectRoutes(accounts, projects));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
   app.route('/.well-known', publishedKeyRoutes(accounts));
   app.get('/.well-known/change-password', context => context.redirect('/account', 302));

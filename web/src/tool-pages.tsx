@@ -2,6 +2,7 @@ import { catalogue, listedTools, menus } from '@isentrope/calculators';
 import type { Definition, MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
 import { capitalised, inWords } from './number-words.ts';
+import type { ownPages } from './own-pages.ts';
 import type { Page } from './page.ts';
 
 /** The code of a tool's page. */
@@ -49,7 +50,7 @@ const ownCode: Readonly<Record<string, PageCode>> = {
     modules: ['src/reference/steam/steam-page.tsx'],
     load: async () => (await import('./reference/steam/steam-page.tsx')).steamTablesPage(),
   },
-};
+} satisfies Readonly<Record<(typeof ownPages)[number], PageCode>>;
 
 /** The bench of a calculator: that of the project's sheet which the address names, whose code is loaded only then. */
 async function benchFor(definition: Definition): Promise<ComponentType> {

@@ -53,7 +53,9 @@ describe('the engine', () => {
 
   test('works a document through: results, messages and working, of the version that the pages have', async () => {
     start();
-    const report = await engine.run('steam-tables', steam);
+    const { report, fields, results } = await engine.run('steam-tables', steam);
+    expect(fields).toEqual([{ id: 'temperature', label: 'Temperature', unit: expect.any(String) as string }]);
+    expect(results.every(({ label }) => label !== '')).toBe(true);
     const { version, tools } = engines();
     expect(report.engine).toBe(`${version}+${tools['steam-tables']}`);
     const [first] = report.cases as readonly Record<string, unknown>[];
@@ -69,7 +71,7 @@ describe('the engine', () => {
         'fluid-properties',
         documentOf('fluid-properties', { composition: 'C3: 1', given: 'bubbleT', temperature: '20' }),
       )
-    ).cases as readonly { faults: unknown[]; values: unknown }[];
+    ).report.cases as readonly { faults: unknown[]; values: unknown }[];
     expect(first?.faults).toEqual([]);
     expect(JSON.stringify(first?.values)).toContain('8.3646');
   });

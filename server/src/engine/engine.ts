@@ -3,17 +3,17 @@ import type { SheetDocument } from '@isentrope/records';
 import type { Log } from '../http/log.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { KnownTool, Reply, Report, Request } from './messages.ts';
+import type { KnownTool, Reply, Request, Worked } from './messages.ts';
 
 export type { KnownTool } from './messages.ts';
 
 /** The calculators at the server, in threads of their own. */
 export interface Engine {
   /**
-   * Works a document through: the report with its working and messages, without drawings and figures.
+   * Works a document through: the report with its working and messages, without drawings and figures, and what all is called.
    * @throws {EngineProblem} for a document that the calculator refuses, one that takes too long, and when too many wait.
    */
-  run(tool: string, document: SheetDocument): Promise<Report>;
+  run(tool: string, document: SheetDocument): Promise<Worked>;
   /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
@@ -57,7 +57,7 @@ export function createEngine(parts: EngineParts): Engine {
   };
 
   return {
-    run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Report,
+    run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Worked,
 
     async check(tool, document) {
       try {

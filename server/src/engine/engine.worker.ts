@@ -1,8 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { catalogue, findCalculator } from '@isentrope/calculators';
-import { loadForDocument, readDocument, run, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
+import {
+  loadForDocument,
+  readDocument,
+  resultInfo,
+  run,
+  type CaseDocument,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { KnownTool, Reply, Request } from './messages.ts';
+import type { KnownTool, Named, Reply, Request } from './messages.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
 
@@ -23,13 +30,31 @@ async function read(tool: string, given: CaseDocument): Promise<Definition> {
   return definition;
 }
 
+/** What the fields that a document fills in are called, in the order of the sheet. */
+function fieldsOf({ inputs }: Definition, { cases }: CaseDocument): Named[] {
+  return inputs
+    .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
+    .map(({ id, field }) => ({ id, label: field.label, unit: field.type === 'quantity' ? field.unit : '' }));
+}
+
+function resultsOf(definition: Definition): Named[] {
+  return definition.results.map(({ id }) => {
+    const { label, unit = '' } = resultInfo(definition, id);
+    return { id, label, unit };
+  });
+}
+
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'tools') return knownTools();
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
   await loadForDocument(definition, document);
-  return run(definition, document, { pictures: false });
+  return {
+    report: run(definition, document, { pictures: false }),
+    fields: fieldsOf(definition, document),
+    results: resultsOf(definition),
+  };
 }
 
 async function reply(request: Request): Promise<Reply> {

@@ -26,3 +26,19 @@ export interface Report {
   readonly cases: readonly unknown[];
   readonly [member: string]: unknown;
 }
+
+/** A field or a result as people know it. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+  /** Of a field, the unit of a text without one. */
+  readonly unit: string;
+}
+
+/** A document worked through, and what everything in it is called. */
+export interface Worked {
+  readonly report: Report;
+  /** The fields that it fills in, in the order of the sheet. */
+  readonly fields: readonly Named[];
+  readonly results: readonly Named[];
+}

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
+import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import type { Worked } from '../engine/index.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { readBasis } from './projects.ts';
 import type { SeenProject } from './seen-project.ts';
-import type { SheetRow } from './sheet-list.ts';
-import { nameOfSheet, readDocument, sheetFor } from './sheets.ts';
+import { nameOfSheet, readDocument, sheetFor, type SheetHead } from './sheets.ts';
 import { addSignature, type Confirm } from './signatures.ts';
 import { tell } from './tell.ts';
 import { personOf, type Visitor } from './visitor.ts';
 
 /** Most bytes of a record. */
 const largestRecord = 16 * 1024 * 1024;
-
-/** The letter after a letter: A to Z, then AA, AB, … */
-export function letterAfter(letter: string | undefined): string {
-  if (letter === undefined) return 'A';
-  const end = letter.at(-1) ?? 'A';
-  const head = letter.slice(0, -1);
-  if (end !== 'Z') return head + String.fromCharCode(end.charCodeAt(0) + 1);
-  return (head === '' ? 'A' : letterAfter(head)) + 'A';
-}
 
 /**
  * Issues a sheet for check: works the working copy through, freezes it with its results, and signs that. The revisions before
@@ -41,7 +32,7 @@ export async function issueSheet(
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
   const confirmed = await confirm();
-  const report = await parts.engine.run(sheet.tool, document);
+  const worked = await parts.engine.run(sheet.tool, document);
   const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
@@ -55,12 +46,13 @@ export async function issueSheet(
     const letter = letterAfter(before?.letter);
     const at = new Date();
     const record = recordOf({
+      origin: parts.origin,
       project,
       sheet,
       letter,
       reason,
       document,
-      report,
+      worked,
       at,
       visitor,
       previous: before?.hash ?? null,
@@ -110,24 +102,26 @@ export async function issueSheet(
 }
 
 interface Recorded {
+  origin: string;
   project: SeenProject;
-  sheet: SheetRow;
+  sheet: SheetHead;
   letter: string;
   reason: string;
   document: RevisionRecord['document'];
-  report: unknown;
+  worked: Worked;
   at: Date;
   visitor: Visitor;
   previous: string | null;
 }
 
 function recordOf({
+  origin,
   project,
   sheet,
   letter,
   reason,
   document,
-  report,
+  worked,
   at,
   visitor,
   previous,
@@ -135,6 +129,7 @@ function recordOf({
   return revisionRecord.parse({
     format: 'isentrope-revision',
     version: 1,
+    origin,
     project: {
       id: project.id,
       number: project.number,
@@ -146,7 +141,7 @@ function recordOf({
     revision: letter,
     reason,
     document,
-    report,
+    ...worked,
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
   });

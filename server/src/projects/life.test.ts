@@ -1,9 +1,11 @@
 import {
   hashOf,
+  projectList,
   publishedKeys,
   revision as revisionShape,
   revisionFile,
   sheet as sheetShape,
+  verifyFile,
 } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -77,6 +79,19 @@ describe('the life of a sheet', () => {
     );
   });
 
+  test('waits for those who may check it, and not for its originator', async () => {
+    const waits = async ({ browser }: Pick<PersonInProject, 'browser'>) =>
+      projectList
+        .parse((await browser.get('/api/projects')).json)
+        .projects.map(({ toCheck, toApprove }) => [toCheck, toApprove]);
+    expect([await waits(checker), await waits(owner), await waits(engineer), await waits(approver)]).toEqual([
+      [[1, 0]],
+      [[1, 0]],
+      [[0, 0]],
+      [[0, 0]],
+    ]);
+  });
+
   test('is not issued twice as it is', async () => {
     const answer = await engineer.browser.post(`/api/sheets/${sheet}/revisions`, {
       version: 1,
@@ -131,11 +146,8 @@ describe('the life of a sheet', () => {
     const { revisions } = revisionFile.parse(answer.json);
     const { keys } = publishedKeys.parse((await server.browser().get('/.well-known/isentrope-keys.json')).json);
     expect(revisions.map(({ record }) => record.revision)).toEqual(['A', 'B', 'C']);
-    for (const [place, { record, hash, signatures }] of revisions.entries()) {
-      expect(await hashOf(record)).toBe(hash);
-      expect(record.previous).toBe(revisions[place - 1]?.hash ?? null);
-      expect(signatures.every(({ key }) => keys.some(({ id }) => id === key))).toBe(true);
-    }
+    const { findings } = await verifyFile(answer.json, keys);
+    expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
     expect(revisions[2]?.signatures.map(({ statement }) => statement.act)).toEqual(['issued', 'checked', 'approved']);
   });
 

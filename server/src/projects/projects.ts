@@ -10,6 +10,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
+import { may } from './access.ts';
 import { allowanceFor, hasPro, whyNoProject, whyNoSheet } from './allowance.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
@@ -32,14 +33,19 @@ const waiting = z.array(
   z.object({ projectId: z.string(), toCheck: z.number(), toApprove: z.number(), changedAt: z.date() }),
 );
 
-/** What of issued sheets waits for somebody in each of these projects, and when a sheet changed last. */
-async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[]) {
+/**
+ * What of issued sheets waits for a check and for an approval in each of these projects, but for those that the person issued,
+ * which others must check; and when a sheet changed last.
+ */
+async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
   if (projectIds.length === 0) return new Map<string, z.infer<typeof waiting>[number]>();
   const { rows } = await sql`select s."projectId", max(s."changedAt") as "changedAt",
       count(*) filter (where l."state" = 'for check')::int as "toCheck",
       count(*) filter (where l."state" = 'checked')::int as "toApprove"
-    from "sheet" s left join lateral (select r."state" from "revision" r where r."sheetId" = s."id"
-      order by r."place" desc limit 1) l on true
+    from "sheet" s left join lateral (
+      select case when g."userId" = ${personId} then null else r."state" end as "state"
+      from "revision" r join "revisionSignature" g on g."revisionId" = r."id" and g."act" = 'issued'
+      where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
     where s."projectId" in (${sql.join(projectIds)}) group by s."projectId"`.execute(kysely);
   return new Map(waiting.parse(rows).map(row => [row.projectId, row]));
 }
@@ -59,8 +65,8 @@ function listed(project: SeenProject, waits: Waiting): ListedProject {
     closed,
     sheets,
     people,
-    toCheck,
-    toApprove,
+    toCheck: may(role, 'check', closed !== null) ? toCheck : 0,
+    toApprove: may(role, 'approve', closed !== null) ? toApprove : 0,
     changedAt: latest.toISOString(),
     archivedAt: archivedAt?.toISOString() ?? null,
     goesAt: deletedAt === null ? null : new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
@@ -74,6 +80,7 @@ export async function listProjects({ database: { kysely } }: ProjectParts, visit
   const waits = await waitingIn(
     kysely,
     projects.map(({ id }) => id),
+    visitor.id,
   );
   return {
     projects: projects.map(project => listed(project, waits)),
@@ -116,7 +123,7 @@ export async function viewProject(
   id: string,
 ): Promise<Project> {
   const project = await projectFor(kysely, visitor.id, id, 'read');
-  const waits = await waitingIn(kysely, [id]);
+  const waits = await waitingIn(kysely, [id], visitor.id);
   return {
     ...listed(project, waits),
     basis: readBasis(project.basis),

@@ -112,7 +112,6 @@ export async function fileOf(parts: ProjectParts, visitor: Visitor, sheetId: str
   return {
     format: 'isentrope-file',
     version: 1,
-    origin: parts.origin,
     revisions: revisions.map(({ id, record, hash }) => ({
       record: revisionRecord.parse(JSON.parse(record)),
       hash,

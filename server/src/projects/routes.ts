@@ -8,6 +8,7 @@ import { largestBody, readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { addComment, resolveComment } from './comments.ts';
 import { historyOf } from './events.ts';
+import type { Projects } from './create-projects.ts';
 import { issueSheet } from './issue.ts';
 import type { ProjectParts } from './parts.ts';
 import { answerInvitation, giveRole, handOver, invite, removePerson, withdrawInvitation } from './people.ts';
@@ -32,7 +33,7 @@ interface Asked<B> {
 type Shape<B> = z.ZodMiniType<B>;
 
 /** `/api/projects`, `/api/invitations`, `/api/sheets`, `/api/revisions` and `/api/comments`, for those signed in. */
-export function projectRoutes(accounts: Accounts, opened: () => Promise<ProjectParts>): Hono<AppEnvironment> {
+export function projectRoutes(accounts: Accounts, projects: Pick<Projects, 'opened'>): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const signedIn = new Hono<SignedInEnvironment>();
   for (const path of ['projects', 'invitations', 'sheets', 'revisions', 'comments'])
@@ -46,7 +47,7 @@ export function projectRoutes(accounts: Accounts, opened: () => Promise<ProjectP
       return problem(context, error.code === 'BUSY' ? 503 : 409, error.message, error.code);
     throw error;
   });
-  const answers = routing(signedIn, opened);
+  const answers = routing(signedIn, projects);
   routesOfProjects(answers);
   routesOfPeople(answers);
   routesOfSheets(answers);
@@ -63,7 +64,7 @@ type Answers = <B>(
   handler: (asked: Asked<B>) => Promise<unknown>,
 ) => void;
 
-function routing(routes: Hono<SignedInEnvironment>, opened: () => Promise<ProjectParts>): Answers {
+function routing(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened'>): Answers {
   return (method, path, shape, handler) => {
     routes.on(method, path, async context => {
       const largest = path.endsWith('/document') ? largestSave : largestBody;
@@ -73,7 +74,7 @@ function routing(routes: Hono<SignedInEnvironment>, opened: () => Promise<Projec
       if (!body.success) return problem(context, 400, requestProblem(body.error.issues), 'INVALID_INPUT');
       const answer = await handler({
         visitor: visitorOf(context.get('visitor')),
-        parts: await opened(),
+        parts: await projects.opened(),
         param: name => context.req.param(name) ?? '',
         body: body.data,
         context,

@@ -17,6 +17,7 @@ const row = z.object({
   changerEmail: z.nullable(z.string()),
   changerFirst: z.nullable(z.string()),
   changerLast: z.nullable(z.string()),
+  revisionId: z.nullable(z.string()),
   letter: z.nullable(z.string()),
   revisionState: z.nullable(z.enum(['for check', 'returned', 'checked', 'approved', 'superseded'])),
   sheetVersion: z.nullable(z.number()),
@@ -39,7 +40,7 @@ export async function sheetRows(
   const { rows } =
     await sql`select s."id", s."projectId", s."tool", s."number", s."title", s."notes", s."cases", s."version", s."changedAt",
       u."email" as "changerEmail", u."firstName" as "changerFirst", u."lastName" as "changerLast",
-      l."letter", l."state" as "revisionState", l."sheetVersion",
+      l."id" as "revisionId", l."letter", l."state" as "revisionState", l."sheetVersion",
       ${signer('issued')} as "originator", ${signer('checked')} as "checker", ${signer('approved')} as "approver",
       (select count(*)::int from "revisionComment" c where c."revisionId" = l."id" and c."resolvedAt" is null) as "openComments"
     from "sheet" s
@@ -66,7 +67,8 @@ export function stateOf({
 
 /** A sheet as lists have it. */
 export function listedSheet(sheet: SheetRow): ListedSheet {
-  const { id, tool, number, title, letter, originator, checker, approver, openComments, cases, changedAt } = sheet;
+  const { id, tool, number, title, letter, revisionId, originator, checker, approver, openComments, cases, changedAt } =
+    sheet;
   return {
     id,
     tool,
@@ -74,6 +76,7 @@ export function listedSheet(sheet: SheetRow): ListedSheet {
     title,
     state: stateOf(sheet),
     revision: letter,
+    revisionId,
     originator,
     checker,
     approver,

@@ -19,14 +19,21 @@ interface Particulars {
   notes: string;
 }
 
+/** A sheet without its document. */
+export type SheetHead = Pick<SheetRow, 'id' | 'projectId' | 'tool' | 'number' | 'title' | 'notes' | 'version'>;
+
 /** A sheet and its project, for somebody who wants to do something with it. @throws {ProjectProblem} as `projectFor`. */
 export async function sheetFor(
   kysely: Kysely<Tables>,
   visitor: Visitor,
   sheetId: string,
   deed: Deed,
-): Promise<{ sheet: SheetRow; project: SeenProject }> {
-  const [sheet] = await sheetRows(kysely, { sheetId });
+): Promise<{ sheet: SheetHead; project: SeenProject }> {
+  const sheet = await kysely
+    .selectFrom('sheet')
+    .select(['id', 'projectId', 'tool', 'number', 'title', 'notes', 'version'])
+    .where('id', '=', sheetId)
+    .executeTakeFirst();
   if (sheet === undefined) throw notThere('sheet');
   try {
     return { sheet, project: await projectFor(kysely, visitor.id, sheet.projectId, deed) };
@@ -81,9 +88,11 @@ export function nameOfSheet({ number, title }: { number: string; title: string }
 export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<Sheet> {
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'read');
-  const { document } = await kysely
+  const [row] = await sheetRows(kysely, { sheetId });
+  if (row === undefined) throw notThere('sheet');
+  const { document, version } = await kysely
     .selectFrom('sheet')
-    .select('document')
+    .select(['document', 'version'])
     .where('id', '=', sheetId)
     .executeTakeFirstOrThrow();
   const closed = project.closed !== null;
@@ -91,7 +100,7 @@ export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: 
   const latest = revisions.at(-1);
   const acts = latest === undefined || closed ? [] : actsOpenTo(project.role, visitor.id, latest);
   return {
-    ...listedSheet(sheet),
+    ...listedSheet(row),
     notes: sheet.notes,
     project: {
       id: project.id,
@@ -109,7 +118,7 @@ export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: 
       ...(may(project.role, 'edit sheets', closed) && revisions.length === 0 ? (['remove'] as const) : []),
     ],
     document: readDocument(document),
-    version: sheet.version,
+    version,
     revisions,
   };
 }
@@ -205,9 +214,7 @@ export async function removeSheet(
   const gone = await kysely
     .deleteFrom('sheet')
     .where('id', '=', sheetId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))),
-    )
+    .where(is => is.not(is.exists(is.selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))))
     .returning('id')
     .executeTakeFirst();
   if (gone === undefined)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID, webcrypto } from 'node:crypto';
-import { canonicalJson, type PublicKey, type Signature, type Statement } from '@isentrope/records';
+import { signStatement as signedBy, type PublicKey, type Signature, type Statement } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { CommandReply } from '../accounts/index.ts';
 import type { Tables } from '../database/index.ts';
@@ -25,8 +25,7 @@ export async function signStatement(kysely: Kysely<Tables>, secret: string, stat
   const { id, privateKey } = await presentKey(kysely, secret);
   const pkcs8 = opened(id, privateKey, secret);
   const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
-  const value = await webcrypto.subtle.sign('Ed25519', key, Buffer.from(canonicalJson(statement)));
-  return { statement, key: id, value: Buffer.from(value).toString('base64url') };
+  return signedBy(statement, id, key);
 }
 
 /** All keys by which the service signs or has signed, the first one first. */

@@ -17,6 +17,7 @@ import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
 import { pasting } from './sheet/pasting.ts';
+import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { useScrubbing } from './sheet/use-scrubbing.ts';
@@ -63,9 +64,13 @@ export function BenchPage({
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
-  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
-  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: home.ready });
   const askings = useAsking(definition);
+  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say, {
+    index: inHand.index,
+    asked: askings.asked,
+  });
+  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: home.ready });
+  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);
   const context: ActionContext = {
@@ -76,6 +81,7 @@ export function BenchPage({
     inHand,
     place,
     calculation,
+    sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
     files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
     units,
     help,
@@ -112,6 +118,7 @@ export function BenchPage({
           data-view={view}
           style={{
             '--shown': shown.length,
+            ...(sensitivity && !asTable ? { '--beside': '152px' } : {}),
             ...(width === undefined ? {} : { '--sheet': `${width}px` }),
           }}
         >
@@ -136,6 +143,7 @@ export function BenchPage({
               units={bench.units}
               single={place.single}
               field={attended?.field}
+              sensitivity={sensitivity}
               onPaste={put}
               onCase={to => attend({ key: cases[to]?.key ?? 0 })}
               onSingle={place.setSingle}
