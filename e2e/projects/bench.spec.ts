@@ -116,8 +116,8 @@ test('without a connection what is typed stays in the browser, over a reload too
   expect(await typedAtServer(page.request, sheet)).not.toHaveProperty('viscosity');
   await page.unroute('**/api/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => typedAtServer(page.request, sheet)).toMatchObject({ flowRate: '111', viscosity: '2' });
   await expect(kept(page)).toHaveText('Saved');
-  expect(await typedAtServer(page.request, sheet)).toMatchObject({ flowRate: '111', viscosity: '2' });
 });
 
 test('two people in one sheet: other fields come together, the same field is asked', async ({

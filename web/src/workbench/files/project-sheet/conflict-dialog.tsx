@@ -42,7 +42,7 @@ export function ConflictDialog({
       >
         <p>
           {other} saved other values than yours in {conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`}
-          . Everything else is brought together already. Which are to stand?
+          . Everything else is brought together already. {conflicts.length === 1 ? 'Which is' : 'Which are'} to stand?
         </p>
         {conflicts.map((conflict, place) => (
           <fieldset key={`${conflict.part} ${conflict.caseNumber} ${conflict.field}`}>

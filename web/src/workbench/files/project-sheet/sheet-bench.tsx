@@ -57,15 +57,18 @@ function useProjectSheet(
     dispatch({ type: 'merged', ...work, cases: keyed });
     arrivals.say(`${by ?? 'Somebody else'} has changed this sheet meanwhile. Their changes are here beside yours.`);
   });
-  const open = useEffectEvent(() =>
-    openSheet(id, definition, {
+  const open = useEffectEvent(() => {
+    let before: SheetState['kept'] = 'saved';
+    return openSheet(id, definition, {
       onState: next => {
         setState(next);
-        if (next.kept === 'asking') setAsks(true);
+        // Once: the person may leave it for later, and type on.
+        if (next.kept === 'asking' && before !== 'asking') setAsks(true);
+        before = next.kept;
       },
       onDocument: take,
-    }),
-  );
+    });
+  });
   const begin = useEffectEvent(async (opened: SheetSync) => {
     const { sheet } = opened.present;
     opened.start();

@@ -1,7 +1,9 @@
 import { signInAddress } from '../../../account/return-page.ts';
+import { projectAddress } from '../../../projects/address.ts';
+import { titled } from '../../../projects/words.ts';
 import type { NotDone } from './sheet-server.ts';
 import type { SheetState } from './sheet-sync.ts';
-import { named, stateWords } from './sheet-words.ts';
+import { stateWords } from './sheet-words.ts';
 import './sheet-line.css';
 
 const keptWords: Readonly<Record<SheetState['kept'], string>> = {
@@ -30,9 +32,9 @@ export function SheetLine({
   const { project, number, title } = sheet;
   return (
     <nav className="sheet-line" aria-label="Sheet">
-      <a href={`/projects/${project.id}`}>{named(project.number, project.name)}</a>
+      <a href={projectAddress(project.id)}>{titled(project.number, project.name)}</a>
       <p>
-        <b>{named(number, title)}</b>
+        <b>{titled(number, title)}</b>
         <span className="sheet-state">{stateWords(sheet)}</span>
       </p>
       {locked === undefined ? (

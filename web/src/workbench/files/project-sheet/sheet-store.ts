@@ -2,13 +2,16 @@ import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } fr
 import * as z from 'zod/mini';
 import { newRecordId } from '../work-store.ts';
 
-/** What was typed into a sheet and is not at the server yet, with the sheet as the server had it when it was typed. */
+/** What was typed into a sheet and is not at the server yet. */
 export interface Unsent {
-  readonly sheet: Sheet;
+  /** What it was typed into. */
+  readonly base: SheetDocument | null;
   readonly document: SheetDocument;
+  /** The sheet as the server told of it then; undefined where another version of this site kept it in another form. */
+  readonly sheet: Sheet | undefined;
 }
 
-const unsent = z.object({ sheet: sheetShape, document: sheetDocument });
+const unsent = z.object({ base: z.nullable(sheetDocument), document: sheetDocument, sheet: z.unknown() });
 
 /** What of a browser's store is used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -65,8 +68,10 @@ function keysOf(store: Store, name: string): string[] {
 }
 
 function readUnsent(text: string | null): Unsent | undefined {
+  if (text === null) return undefined;
   try {
-    return text === null ? undefined : z.safeParse(unsent, JSON.parse(text)).data;
+    const kept = z.parse(unsent, JSON.parse(text));
+    return { ...kept, sheet: z.safeParse(sheetShape, kept.sheet).data };
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   title: 'A box',
   state: 'approved',
   revision: 'B',
-  revisionId: 'r',
+  revisionId: 'b',
   originator: null,
   checker: null,
   approver: null,
@@ -286,8 +286,20 @@ describe('what others saved meanwhile', () => {
   });
 });
 
-test('what a browser keeps that is no sheet is left alone', async () => {
-  store.setItem('sheet:s', '{"sheet":1}');
-  const { left } = await SheetStore.open('s', store, free);
-  expect(left).toEqual([] satisfies Unsent[]);
+describe('what a browser keeps', () => {
+  test('is brought in also where the site has another idea of a sheet by now', async () => {
+    store.setItem(
+      'sheet:s',
+      JSON.stringify({ sheet: { was: 1 }, base: first, document: documentOf({ side: '8', depth: '1' }) }),
+    );
+    await opened();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
+  });
+
+  test('is left alone where it is no sheet', async () => {
+    store.setItem('sheet:s', '{"sheet":1}');
+    const { left } = await SheetStore.open('s', store, free);
+    expect(left).toEqual([] satisfies Unsent[]);
+  });
 });

@@ -76,7 +76,7 @@ export class SheetSync {
     }
     const { version, changedBy: by } = this.state.sheet;
     const [server, soFar] = [this.base, this.mine];
-    this.base = this.parts.normal(next.sheet.document);
+    this.base = this.parts.normal(next.base);
     this.mine = this.parts.normal(next.document);
     this.meet({ result: 'overtaken', version, document: soFar, by }, () => {
       this.base = server;
@@ -102,7 +102,7 @@ export class SheetSync {
       return;
     }
     const { sheet } = this.state;
-    const unkept = !this.parts.store.keep({ sheet: { ...sheet, document: this.base }, document });
+    const unkept = !this.parts.store.keep({ sheet, base: this.base, document });
     if (this.asking !== undefined) this.tell({ unkept });
     else {
       this.tell({ unkept, kept: this.state.kept === 'away' ? 'away' : 'saving' });

@@ -1,11 +1,7 @@
 import { resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { Conflict, RevisionState, Sheet } from '@isentrope/records';
+import { titled } from '../../../projects/words.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../../bench/sheet-title.ts';
-
-/** Something of a project by its number and its name, as far as it has them. */
-export function named(number: string, name: string): string {
-  return [number, name].filter(part => part !== '').join(' ');
-}
 
 const revisionWords: Readonly<Record<RevisionState, string>> = {
   'for check': 'issued for check',
@@ -39,7 +35,7 @@ export function titleOf(sheet: Sheet): Partial<SheetTitle> {
   const { project, number, revision, originator, checker, approver } = sheet;
   const signed = isAsIssued(sheet);
   return {
-    project: named(project.number, project.name),
+    project: titled(project.number, project.name),
     document: number,
     revision: signed ? (revision ?? '') : revision === null ? 'Draft' : `Draft after ${revision}`,
     ...(signed ? { prepared: originator ?? '', checked: checker ?? '', approved: approver ?? '' } : {}),
