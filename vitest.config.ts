@@ -43,7 +43,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: [fresh, '{web,server,cli,scripts}/**/*.test.{ts,tsx}'], exclude: never },
+        test: {
+          name: 'alone',
+          include: [fresh, '{records,web,server,cli,scripts}/**/*.test.{ts,tsx}'],
+          exclude: never,
+        },
       },
     ],
     environment: 'node',

@@ -8,7 +8,7 @@ const port = Number(process.env['E2E_PORT'] ?? 3177);
 const root = join(import.meta.dirname, '..');
 
 /** Tests of these folders say themselves who is looking; all others are about tools, and somebody with Pro is looking. */
-const ownPeople = /\/(accounts|billing|site)\/[^/]+\.spec\.ts$/;
+const ownPeople = /\/(accounts|billing|projects|site)\/[^/]+\.spec\.ts$/;
 
 /** What a person does, in Debian's Chromium, against the built product on embedded defaults and a fresh data folder. */
 export default defineConfig({

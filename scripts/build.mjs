@@ -39,7 +39,7 @@ function program(room, entries, whole) {
 }
 
 if (wants('cli')) await program('cli', ['src/calc.ts', 'src/crew.worker.ts'], true);
-if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts'], false);
+if (wants('server')) await program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false);
 if (wants('web')) {
   const configFile = join(root, 'web', 'vite.config.ts');
   const prerenderer = join(root, '.cache', 'prerender');

@@ -66,6 +66,7 @@ export function readyToCalculate() {
     ...files(everything, join(root, 'cli')),
     ...files(/\.ts$/, join(root, 'calculators')),
     ...files(/\.ts$/, join(root, 'engineering')),
+    ...files(/\.ts$/, join(root, 'records')),
     ...builtWith,
   ];
   upToDate('cli', sources, join(root, 'cli', 'dist', 'calc.js'), () => {

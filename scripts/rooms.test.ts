@@ -44,9 +44,14 @@ describe('the arrows between the rooms', () => {
     ['web/src/x.ts', '@isentrope/server'],
     ['web/src/x.ts', '@isentrope/calculators/restriction-orifice/definition'],
     ['cli/src/x.ts', '@isentrope/web'],
+    ['cli/src/x.ts', '../../records/index.ts'],
     ['server/src/x.ts', '@isentrope/calculators'],
     ['server/src/x.ts', '@isentrope/engineering/flow'],
     ['server/src/x.ts', '../../web/src/app.tsx'],
+    ['server/src/engine/x.ts', '@isentrope/calculators'],
+    ['server/src/engine/x.worker.ts', '@isentrope/web'],
+    ['records/x.ts', '@isentrope/calculators/kit'],
+    ['records/x.ts', 'node:crypto'],
   ])('%s may not import %s', (file, imported) => expect(lint(file, imported)).toContain('no-restricted-imports'));
 
   test.each([
@@ -57,5 +62,9 @@ describe('the arrows between the rooms', () => {
     ['web/src/x.ts', '@isentrope/calculators/kit'],
     ['web/src/x.ts', '@isentrope/engineering/quantities'],
     ['cli/src/x.ts', '@isentrope/calculators'],
+    ['server/src/x.ts', '@isentrope/records'],
+    ['web/src/x.ts', '@isentrope/records'],
+    ['cli/src/x.ts', '@isentrope/records'],
+    ['server/src/engine/x.worker.ts', '@isentrope/calculators'],
   ])('%s may import %s', (file, imported) => expect(lint(file, imported)).toBe(''));
 });

@@ -120,7 +120,7 @@ await part('PostgreSQL', async () => {
 if (postgres !== undefined) {
   try {
     // Those tests of the server that meet its database; the others would only be repeated.
-    const rooms = ['accounts', 'attacks', 'billing', 'database/database', 'processes/kill'];
+    const rooms = ['accounts', 'attacks', 'billing', 'database/database', 'processes/kill', 'projects/'];
     await vitest(
       'server on PostgreSQL',
       rooms.map(room => `server/src/${room}`),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsHold, boundsWords } from './bounds.ts';
-import { readField } from './evaluate.ts';
+import { boundsHold, boundsText, boundsWords } from './bounds.ts';
+import { quantity } from './fields.ts';
+import { readField } from './read-field.ts';
 
 describe('limits of a quantity', () => {
   test('hold on their inner side, and at the limit where it is one of "at least" or "at most"', () => {
@@ -45,4 +46,19 @@ describe('limits of a quantity', () => {
     expect(read(cold, '-1', 'K')).toMatchObject({ reason: 'must be above 0 K' });
     expect(read(cold, '-460 °F', '°C')).toMatchObject({ reason: 'must be above −459.67 °F' });
   });
+});
+
+describe('the limits of a field in words', () => {
+  const warm = quantity('Temperature', 'temperature', '°C', { above: -273.15, atMost: 100 });
+
+  test('are in its own unit as they are declared, in another to six digits', () => {
+    expect(boundsText(warm)).toBe('above −273.15 and at most 100 °C');
+    expect(boundsText(warm, '°F')).toBe('above −459.67 and at most 212 °F');
+    expect(boundsText(quantity('Length', 'length', 'm', { below: 1 }), 'inch')).toBe('below 39.3701 inch');
+  });
+
+  test('are 0 where another scale begins', () => expect(boundsText(warm, 'K')).toBe('above 0 and at most 373.15 K'));
+
+  test('have no unit where the kind has none', () =>
+    expect(boundsText(quantity('Count', 'number', '', { atLeast: 1 }))).toBe('at least 1'));
 });

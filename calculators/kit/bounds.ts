@@ -1,5 +1,5 @@
-import { fullNumber } from '@isentrope/engineering/quantities';
-import type { Bounds } from './fields.ts';
+import { fromSi, fullNumber, toSi, type Kind } from '@isentrope/engineering/quantities';
+import type { Bounds, QuantityField } from './fields.ts';
 
 /** Whether a value keeps within all limits; `inUnit` brings a limit into the unit of the value. */
 export function boundsHold(
@@ -30,4 +30,17 @@ export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): 
       return limit === undefined ? [] : [`${words} ${fullNumber(inUnit(limit))}`];
     })
     .join(' and ');
+}
+
+/** The limits of a field in words, in the unit that was typed: "above 0 and at most 100 %". */
+export function boundsText(field: QuantityField, typed = field.unit): string {
+  const inTyped = (limit: number) => converted(field.kind, limit, field.unit, typed);
+  return `${boundsWords(field, inTyped)}${typed ? ` ${typed}` : ''}`;
+}
+
+/** A limit in another unit, to six digits; the zero of another scale is 0. */
+function converted(kind: Kind, limit: number, from: string, to: string): number {
+  if (from === to) return limit;
+  const number = fromSi(kind, toSi(kind, limit, from), to);
+  return Math.abs(number) < 1e-12 ? 0 : Number(number.toPrecision(6));
 }

@@ -22,7 +22,8 @@ import {
   workingOf,
   type CaseInput,
 } from './index.ts';
-import { follow, readInputs } from './evaluate.ts';
+import { follow } from './evaluate.ts';
+import { readInputs } from './readings.ts';
 import { planOf } from './plan.ts';
 
 const meta = { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 1, standards: [] } as const;

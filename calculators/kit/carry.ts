@@ -3,7 +3,7 @@ import type { Carried, CarriedThing } from './carried.ts';
 import { blankEntry } from './case-data.ts';
 import type { CaseData, Entry } from './case-input.ts';
 import type { Definition, Input } from './definition.ts';
-import { readField } from './evaluate.ts';
+import { readField } from './read-field.ts';
 import type { Field } from './fields.ts';
 import { itemNamed, listLines, listText, normalised } from './list-text.ts';
 import { parseRows } from './rows-text.ts';

@@ -3,15 +3,8 @@ import type { CaseData } from './case-input.ts';
 import { Absent } from './absent.ts';
 import { methodOf, methodsFor } from './case-data.ts';
 import { methodInWords, methodName, resultInfo, takesLong, type Definition } from './definition.ts';
-import {
-  dataBy,
-  follow,
-  readInputs,
-  resultValue,
-  type Evaluation,
-  type LongSteps,
-  type ResultValue,
-} from './evaluate.ts';
+import { dataBy, follow, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
+import { readInputs } from './readings.ts';
 import { unfilledMessages } from './fill.ts';
 import { lowerFirst } from './first-letter.ts';
 import { info, warning, type Message } from './messages.ts';

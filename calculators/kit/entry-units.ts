@@ -10,7 +10,7 @@ import {
   typedParts,
 } from '@isentrope/engineering/quantities';
 import type { Entry } from './case-input.ts';
-import { offeredUnits } from './evaluate.ts';
+import { offeredUnits } from './in-units.ts';
 import type { QuantityField } from './fields.ts';
 
 /**

@@ -38,7 +38,7 @@ export {
 export { labelIn } from './label-in.ts';
 export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
 export type { Filled } from './fill.ts';
-export { boundsHold } from './bounds.ts';
+export { boundsHold, boundsText } from './bounds.ts';
 export {
   calculateJson,
   caseJson,
@@ -49,6 +49,14 @@ export {
   type TogetherJson,
 } from './case-json.ts';
 export { calculateCase } from './cross-check.ts';
+export { compareDocuments, type DocumentDifference } from './compare-documents.ts';
+export {
+  compareReports,
+  differenceText,
+  type LabelOf,
+  type ReportComparison,
+  type ReportDifference,
+} from './compare-reports.ts';
 export {
   methodId,
   methodName,
@@ -65,21 +73,15 @@ export { describeCalculator } from './describe.ts';
 export { entryInUnit, settledEntry, typedAgain } from './entry-units.ts';
 export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
-export {
-  boundsText,
-  doubtOf,
-  evaluate,
-  inUnit,
-  offeredUnits,
-  readField,
-  resultValue,
-  type LongSteps,
-  type ResultValue,
-} from './evaluate.ts';
+export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluate.ts';
+export { inUnit, offeredUnits } from './in-units.ts';
+export { doubtOf, readField } from './read-field.ts';
 export { lowerFirst, upperFirst } from './first-letter.ts';
 export {
   boundaryLines,
   explore,
+  influentialInputs,
+  questionWords,
   finished,
   type Answer,
   type CompareAnswer,
@@ -187,6 +189,7 @@ export {
   type ReportedValue,
 } from './report.ts';
 export { reportedTable } from './reported-values.ts';
+export { issuedReport, recompute, recomputedInWords, type Recomputed, type RecomputedInWords } from './recompute.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
@@ -200,6 +203,7 @@ export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
 export { resultsHead } from './workbook-form.ts';
 export type { ReadSheet } from './workbook-layout.ts';
+export type { AnsweredQuestion } from './workbook-questions.ts';
 export type { TitleLine, WorkbookHead } from './workbook-results.ts';
 export {
   blankLike,

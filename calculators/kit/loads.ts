@@ -1,7 +1,7 @@
 import type { CaseData } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import { calculationOf, type CaseDocument } from './document.ts';
-import { readField } from './evaluate.ts';
+import { readField } from './read-field.ts';
 
 /**
  * Loads what cases need beside their calculator, the data of a fluid. Undefined where all of it is there, so that whoever

@@ -28,6 +28,11 @@ export function numbered(message: Message, index: number): Message {
     : message;
 }
 
+/** A text as it is read where only its own case is spoken of. */
+export function unnumbered(text: string): string {
+  return text.replaceAll(`Case ${caseNumber}: `, '').replaceAll(`Case ${caseNumber}`, 'This case');
+}
+
 type Details = Omit<Message, 'level' | 'text'>;
 
 export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });

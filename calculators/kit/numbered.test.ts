@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
 import { calculateJson } from './case-json.ts';
+import { explore, finished } from './explore/index.ts';
 import { quantity } from './fields.ts';
 import { caseNumber, warning } from './messages.ts';
 import { check, field, step } from './source.ts';
@@ -26,6 +27,14 @@ const rod = calculation(
 const cases = [{ length: 1 }, { length: 2 }];
 
 describe('a message that names its case', () => {
+  test('is said without the number where it answers a question about one case', () => {
+    const document = writeDocument(rod, { cases: cases.map(given => caseFrom(rod, given)) });
+    const answer = finished(explore(rod, document, { type: 'limits', case: 1, input: 'length' }));
+    expect(answer.type === 'limits' && answer.regions[0]?.messages).toEqual([
+      { level: 'warning', text: 'check the length.' },
+    ]);
+  });
+
   test('carries the number of the case at the command line', () => {
     expect(cases.map((given, index) => calculateJson(rod, given, index).messages[0]?.text)).toEqual([
       'Case 1: check the length.',

@@ -9,6 +9,8 @@ import { entryIn, isUnchanged, cellText, writtenEntry, type FoundEntry } from '.
 import { schemaRow, typedSheet } from './workbook-form.ts';
 import { basisOf, layoutOf, type FoundRow, type FoundWorkbook, type ReadSheet } from './workbook-layout.ts';
 import { listed, namedRows, unknownIds, type NamedRow } from './workbook-names.ts';
+import type { Question } from './explore/question.ts';
+import { questionsIn } from './workbook-questions.ts';
 import { typedFields } from './workbook-typed.ts';
 
 /** A workbook read for a calculator. */
@@ -18,6 +20,8 @@ export interface OpenedWorkbook {
   readonly title: Readonly<Record<string, string>> | undefined;
   /** The units that were chosen for results, by result; undefined for a workbook that keeps none. */
   readonly units: Readonly<Record<string, string>> | undefined;
+  /** The questions that it keeps; undefined for a workbook that keeps none. */
+  readonly questions: readonly Question[] | undefined;
   /** What the person has to know of how it was read: a sentence each. */
   readonly remarks: readonly string[];
 }
@@ -63,13 +67,19 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
     cases,
     title: found.title,
     units: found.results && unitsOf(definition, found.results),
+    questions: questionsIn(definition, sheets, schemaOf(sheets, found)),
     remarks: remarksOf(named.unread, unitless),
   };
 }
 
+/** The schema in which a workbook keeps what was typed. */
+function schemaOf(sheets: readonly ReadSheet[], { form }: FoundWorkbook): number {
+  return form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
+}
+
 /** The fields of each case, in the present schema: what their cells hold, and what was typed into them to the letter. */
 function storedFields(sheets: readonly ReadSheet[], found: FoundWorkbook, rows: ReadonlyMap<string, NamedRow>) {
-  const schema = found.form === 'hand-made' ? documentSchema : Number(basisOf(sheets, schemaRow) ?? 0);
+  const schema = schemaOf(sheets, found);
   const inSchema = <T>(cases: readonly T[]) => inPresentSchema({ schema, cases }).cases as readonly T[];
   const stored = Array.from({ length: found.count }, (_, place) =>
     Object.fromEntries(

@@ -8,6 +8,7 @@ import { valueCell } from './value-cell.ts';
 import { entryIn, writtenEntry } from './workbook-entry.ts';
 import { cellName, parts, resultsHead, resultsSheet, unitHead, type SheetColumns } from './workbook-form.ts';
 import { noteRows } from './workbook-notes.ts';
+import type { AnsweredQuestion } from './workbook-questions.ts';
 import type { TypedOtherwise } from './workbook-typed.ts';
 
 /** A line of the title block: what is asked for, and what the person typed. */
@@ -22,6 +23,8 @@ export interface WorkbookHead {
   /** The day of the calculation, as 2026-01-31. */
   readonly date: string;
   readonly title?: readonly TitleLine[];
+  /** The questions that are part of the record. */
+  readonly questions?: readonly AnsweredQuestion[];
 }
 
 /**

@@ -8,6 +8,7 @@ import { styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { sheetOf } from './table-sheet.ts';
 import { valueCell } from './value-cell.ts';
 import { basisSheet, formRow, presentForm, schemaRow } from './workbook-form.ts';
+import { questionsSheetOf } from './workbook-questions.ts';
 import { resultsSheetOf, type WorkbookHead } from './workbook-results.ts';
 import { typedSheetOf } from './workbook-typed.ts';
 
@@ -20,7 +21,7 @@ export function fileStem(definition: Definition): string {
 
 /**
  * Cases with their results as a workbook: the sheets Results, Working and Basis, one for each table, one for what the cases
- * give together, and one for what was typed where the cells do not keep it to the letter. `report` is that of the cases,
+ * give together, one for the questions that were asked of them, and one for what was typed where the cells do not keep it to the letter. `report` is that of the cases,
  * with its working.
  */
 export function workbook(
@@ -35,6 +36,7 @@ export function workbook(
     workingSheet(report),
     ...tableSheets(definition, report),
     ...(report.together ? [togetherSheet(report.together)] : []),
+    ...questionsSheetOf(definition, head.questions ?? []),
     ...typedSheetOf(typed),
     basis(definition, report, head.date),
   ];

@@ -14,6 +14,10 @@ const usage = `Usage:
   calc <tool> --stream   read a case a line, print an answer a line, for as long as lines come
   calc explore <tool> [file]
                          read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
+  calc verify <file> --keys <keys.json> [--json]
+                         check a file of revisions (.isentrope.json): its hashes, chain and signatures, by the keys that the
+                         service publishes, and every revision worked through again; the exit code is 1 where something
+                         does not hold
   calc --list            print every tool with its fields, units and options as JSON
 
 With --working each answer has every step, with its equation, its numbers and its source.
@@ -26,11 +30,14 @@ interface Command {
   readonly working: boolean;
   /** A question about cases is asked; undefined where cases are given to be answered. */
   readonly question: { readonly file: string | undefined } | undefined;
+  /** A file of revisions is to be checked by these keys. */
+  readonly verification?: { readonly file: string; readonly keys: string; readonly json: boolean };
 }
 
 /** What is asked for; undefined where help is wanted. */
 function commandOf(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
+  if (args[0] === 'verify') return verificationOf(args.slice(1));
   const options = { list: flag, stream: flag, working: flag, help: { ...flag, short: 'h' } } as const;
   const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
   if (positionals[0] === 'explore') return explorationOf(positionals.slice(1), values);
@@ -51,6 +58,19 @@ function explorationOf(
   return { ...values, tool, question: { file } };
 }
 
+/** A file of revisions to check. */
+function verificationOf(args: readonly string[]): Command | undefined {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { keys: { type: 'string' }, json: flag, help: { ...flag, short: 'h' } } as const;
+  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
+  const [file, ...others] = positionals;
+  if (values.help || file === undefined) return undefined;
+  if (others.length > 0) throw new Refused(`One file at a time; these were named: ${positionals.join(', ')}.`);
+  if (values.keys === undefined) throw new Refused('Name the keys that the service publishes: --keys <keys.json>.');
+  const verification = { file, keys: values.keys, json: values.json };
+  return { tool: 'verify', list: false, stream: false, working: false, question: undefined, verification };
+}
+
 /** What a reader of arguments makes of them; what it does not understand is the caller's mistake. */
 function parsed<T>(read: () => T): T {
   try {
@@ -64,6 +84,15 @@ async function definitionOf(tool: string): Promise<Definition> {
   const entry = findCalculator(tool);
   if (entry) return entry.load();
   throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
+}
+
+/** The text of a file. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (thrown) {
+    throw new Refused(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
 }
 
 /** The JSON of a file, or of standard input. */
@@ -86,6 +115,11 @@ async function main(args: readonly string[]): Promise<void> {
   const command = commandOf(args);
   if (!command) {
     print(usage);
+  } else if (command.verification) {
+    const { file, keys, json } = command.verification;
+    const { answerVerification } = await import('./verify.ts');
+    const holds = await answerVerification({ file: readText(file), keys: readJson(keys), json });
+    if (!holds) process.exitCode = 1;
   } else if (command.list || command.tool === undefined) {
     const tools = await Promise.all(catalogue.map(async entry => describeCalculator(await entry.load())));
     print(`${JSON.stringify(tools, null, 2)}\n`);

@@ -121,6 +121,7 @@ test('the footer leads where it must', async ({ page }) => {
     'Our Expertise',
     'Our Approach',
     'Validation',
+    'Verify',
     'Terms',
     'Privacy',
     'Imprint',

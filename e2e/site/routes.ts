@@ -5,6 +5,7 @@ export const openPages = [
   ['/project-management', 'Project Excellence'],
   ['/tools', 'Tools'],
   ['/validation', 'Validation'],
+  ['/verify', 'Verify a calculation'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy'],
   ['/imprint', 'Imprint'],

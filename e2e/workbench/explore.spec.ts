@@ -124,6 +124,70 @@ test('of a Pro calculator, a question is kept with the work, by the link and on 
   await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
 });
 
+test('a map is read under the pointer and by the arrow keys, over both axes', async ({ page }) => {
+  await exploring(page, orifice, undefined, 'Map');
+  const map = page.getByRole('slider', { name: /^Orifice diameter, mm, over Flow rate and / });
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
+  const numbers = async () =>
+    ((await map.getAttribute('aria-valuetext')) ?? '').split(', ').map(part => Number(/[\d.]+/.exec(part)?.[0]));
+  const box = await map.boundingBox();
+  if (!box) throw new Error('The map is not drawn.');
+  await page.mouse.move(box.x + 0.3 * box.width, box.y + 0.4 * box.height);
+  const [flow = 0, drop = 0, bore = 0] = await numbers();
+  await page.mouse.move(box.x + 0.6 * box.width, box.y + 0.4 * box.height);
+  const [more = 0, same = 0, wider = 0] = await numbers();
+  expect(same).toBeCloseTo(drop, 5);
+  expect(more).toBeGreaterThan(flow);
+  expect(wider).toBeGreaterThan(bore);
+  await map.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  const [, higher = 0, narrower = 0] = await numbers();
+  expect(higher).toBeGreaterThan(same);
+  expect(narrower).toBeLessThan(wider);
+  await page.keyboard.press('Escape');
+  await expect(map).toHaveAttribute('aria-valuetext', 'Arrow keys read values');
+});
+
+test('inputs that vary together are asked about with their correlation, and what cannot be is said', async ({
+  page,
+}) => {
+  await exploring(page, orifice, undefined, 'Monte Carlo');
+  const vary = async (label: string, deviation: string) => {
+    await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label });
+    await page.getByRole('textbox', { name: `Standard deviation of ${label}` }).fill(deviation);
+  };
+  const together = async (first: string, second: string, ranks: string) => {
+    await page.getByRole('combobox', { name: 'Add a correlation' }).selectOption({ label: `${first} and ${second}` });
+    await page.getByRole('textbox', { name: `Correlation of ${first} and ${second}` }).fill(ranks);
+  };
+  await vary('Flow rate', '0.2');
+  await vary('Pressure differential', '0.8');
+  await together('Flow rate', 'Pressure differential', '0.9');
+  await expect(
+    page.getByText(/^Flow rate and Pressure differential: correlation of ranks 0\.90, drawn 0\.9\d\d$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await vary('Medium density', '5');
+  await together('Flow rate', 'Medium density', '0.9');
+  await together('Pressure differential', 'Medium density', '-0.9');
+  await expect(page.getByText(/^The correlations contradict each other: /)).toBeVisible();
+});
+
+test('kept questions go to Excel with their answers, and come back from it', async ({ page }) => {
+  await exploring(page, orifice, undefined, 'Sweep');
+  await page.getByRole('textbox', { name: 'Flow rate from' }).fill('6');
+  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).uncheck();
+  await page.getByLabel('Workbook to import').setInputFiles(await file.path());
+  await expect(page.getByText(/^One case read from /)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Keep with the sheet' })).toBeChecked();
+});
+
 test('what takes long is asked for, tells how far it is, and can be stopped while the page stays at hand', async ({
   page,
 }) => {

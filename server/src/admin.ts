@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { adminCommand, adminUsage, type CommandReply, type FurtherCommands } from './accounts/index.ts';
+import { adminCommand, adminUsage, secretOf, type CommandReply, type FurtherCommands } from './accounts/index.ts';
 import { createProvider, reconcile } from './billing/index.ts';
 import { readConfig, type Config } from './config.ts';
 import { askHolder, lockFolder, migrate, openDatabase, type Database } from './database/index.ts';
 import { createLog } from './http/log.ts';
+import { rotateCommand } from './projects/index.ts';
 
 const replyFromServer = z.object({ done: z.boolean(), text: z.string() });
 
@@ -28,6 +29,7 @@ async function run(line: string): Promise<CommandReply> {
 
 function commandsOf(config: Config, database: Database): FurtherCommands {
   return {
+    'rotate-signing-key': async () => rotateCommand(database.kysely, await secretOf(config)),
     reconcile: () => {
       if (config.stripe === undefined)
         return Promise.resolve({

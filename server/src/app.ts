@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { website } from './http/website.ts';
+import { projectRoutes, publishedKeyRoutes, type Projects } from './projects/index.ts';
 import type { Sandbox } from './sandbox/index.ts';
 
 export interface AppParts {
@@ -19,11 +20,12 @@ export interface AppParts {
   log: Log;
   accounts: Accounts;
   billing: Billing;
+  projects: Projects;
   /** The local stand-ins; production has none. */
   sandbox: Sandbox | undefined;
 }
 
-export function createApp({ config, log, accounts, billing, sandbox }: AppParts): Hono<AppEnvironment> {
+export function createApp({ config, log, accounts, billing, projects, sandbox }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist, config.captcha);
 
@@ -50,7 +52,9 @@ export function createApp({ config, log, accounts, billing, sandbox }: AppParts)
   app.route('/api/auth', authRoutes(config, accounts));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));
+  app.route('/api', projectRoutes(accounts, projects));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
+  app.route('/.well-known', publishedKeyRoutes(accounts));
   app.get('/.well-known/change-password', context => context.redirect('/account', 302));
   app.all('/api/*', context => problem(context, 404, 'There is no such endpoint.', 'NOT_FOUND'));
 

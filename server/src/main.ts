@@ -4,7 +4,7 @@ import { createLog, describe, type Log } from './http/log.ts';
 import { startServer } from './server.ts';
 
 async function run(config: Config, log: Log): Promise<void> {
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, { engine: () => new URL('./engine.worker.js', import.meta.url) });
   process.stdout.write(`Isentrope is ready at ${server.origin}\n`);
 
   const stop = (signal: string): void => {

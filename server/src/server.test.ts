@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/log.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { bundledEngine } from './testing/index.ts';
 import { copyTemplate } from './testing/data-template.ts';
 
 let dataDir: string;
@@ -28,7 +29,7 @@ async function start(limits?: { keepAliveTimeout: number; headersTimeout: number
   server = await startServer(
     readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     createLog('silent'),
-    limits,
+    { engine: bundledEngine, ...(limits === undefined ? {} : { limits }) },
   );
   await server.ready;
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createAccounts } from './accounts/index.ts';
+import { createAccounts, secretOf } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
+import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
+import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 
 /** How long requests under way may take to finish after a stop signal. */
@@ -17,6 +19,13 @@ const shutdownMilliseconds = 4000;
  * longer. The head of a request is waited for longer still: Node counts that from the end of the last one.
  */
 export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+
+export interface ServerOptions {
+  /** Where the built engine is, which `build.mjs` puts beside `main.js`. */
+  engine: EngineParts['program'];
+  /** How long a connection may be idle and a head may take, in milliseconds. */
+  limits?: typeof idleLimits;
+}
 
 export interface RunningServer {
   /** The address people use. */
@@ -31,28 +40,40 @@ export interface RunningServer {
 
 /**
  * Takes the data folder, binds the port, and opens the database after that, so that the open pages answer at once.
- * @param limits how long a connection may be idle and a head may take, in milliseconds.
  * @throws {FolderInUseError} when another process holds the data folder, and what `listen` reports of the port.
  */
-export async function startServer(config: Config, log: Log, limits = idleLimits): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  { engine: program, limits = idleLimits }: ServerOptions,
+): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
+  const engine = createEngine({ program, log });
   const billing = createBilling(config, log);
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log);
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
+      const { database } = await accounts.opened();
+      const stays = await whyAccountStays(database.kysely, userId);
+      if (stays !== undefined) return { code: 'OWNS_PROJECTS', message: stays, later: false };
       try {
         await billing.close(userId);
         return undefined;
       } catch (error) {
         if (!(error instanceof BillingProblem)) throw error;
-        return { code: error.code, message: error.message };
+        return { code: error.code, message: error.message, later: true };
       }
     },
-    commands: { reconcile: async () => reconcile(await billing.opened()) },
+    commands: {
+      reconcile: async () => reconcile(await billing.opened()),
+      'rotate-signing-key': async () =>
+        rotateCommand((await accounts.opened()).database.kysely, await secretOf(config)),
+    },
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
-  const app = createApp({ config, log, accounts, billing, sandbox });
+  const projects = createProjects(accounts, { config, engine, company, mailer, log });
+  const app = createApp({ config, log, accounts, billing, projects, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
   await accounts.claim();
@@ -76,6 +97,7 @@ export async function startServer(config: Config, log: Log, limits = idleLimits)
   let stopping: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
+    projects.start(origin);
     await accounts.start(origin, standIns);
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
@@ -90,6 +112,8 @@ export async function startServer(config: Config, log: Log, limits = idleLimits)
       setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
     }
     await closed;
+    projects.stop();
+    await engine.close();
     await billing.stop();
     await sandbox?.close();
     await accounts.close();

@@ -28,6 +28,10 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
     module: 'src/account/account-pages.ts',
     load: async () => (await import('./account/account-pages.ts')).accountPages,
   },
+  projects: {
+    module: 'src/projects/project-pages.ts',
+    load: async () => (await import('./projects/project-pages.ts')).projectPages,
+  },
   tools: { module: 'src/tool-pages.tsx', load: async () => (await import('./tool-pages.tsx')).toolPages },
 };
 
@@ -37,9 +41,11 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
  */
 export async function pageAt(address: string, group?: string): Promise<Page> {
   const path = address.replace(/(?<=.)\/$/, '');
+  const ofItsKind = path.replace(/(?<=.\/)[\w-]{1,60}$/, '[id]');
   const named = group === undefined ? undefined : pageGroups[group];
   for (const { load } of named ? [named] : Object.values(pageGroups)) {
-    const page = (await load()).find(candidate => candidate.path === path);
+    const pages = await load();
+    const page = [path, ofItsKind].flatMap(at => pages.find(candidate => candidate.path === at) ?? [])[0];
     if (page) return page;
   }
   const { notFound } = await import('./site-pages.tsx');

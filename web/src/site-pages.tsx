@@ -57,6 +57,15 @@ export const sitePages: readonly Page[] = [
     },
   },
   {
+    path: '/verify',
+    title: 'Verify a calculation',
+    description:
+      'Check a calculation file in your own browser: that nothing was altered since it was issued, who checked and approved it, and that every result comes out again.',
+    mood: 'site',
+    modules: ['src/site/verify.tsx'],
+    load: async () => (await import('./site/verify.tsx')).Verify,
+  },
+  {
     path: '/terms',
     title: 'Terms of Service',
     description: 'The agreement between you and the consultancy about this website and its calculators.',

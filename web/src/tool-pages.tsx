@@ -2,6 +2,7 @@ import { catalogue, listedTools, menus } from '@isentrope/calculators';
 import type { Definition, MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
 import { capitalised, inWords } from './number-words.ts';
+import type { ownPages } from './own-pages.ts';
 import type { Page } from './page.ts';
 
 /** The code of a tool's page. */
@@ -49,7 +50,18 @@ const ownCode: Readonly<Record<string, PageCode>> = {
     modules: ['src/reference/steam/steam-page.tsx'],
     load: async () => (await import('./reference/steam/steam-page.tsx')).steamTablesPage(),
   },
-};
+} satisfies Readonly<Record<(typeof ownPages)[number], PageCode>>;
+
+/** The bench of a calculator: that of the project's sheet which the address names, whose code is loaded only then. */
+async function benchFor(definition: Definition): Promise<ComponentType> {
+  const sheet = new URLSearchParams(globalThis.location?.search).get('sheet');
+  if (sheet === null) {
+    const { Workbench } = await import('./workbench/workbench.tsx');
+    return () => <Workbench definition={definition} />;
+  }
+  const { SheetBench } = await import('./workbench/files/project-sheet/sheet-bench.tsx');
+  return () => <SheetBench id={sheet} definition={definition} />;
+}
 
 /** The workbench of a calculator. */
 function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): GatedCode {
@@ -57,8 +69,8 @@ function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): G
     modules: ['src/workbench/workbench.tsx'],
     calculator: `../calculators/${meta.id}/definition.ts`,
     load: async () => {
-      const [{ Workbench }, definition] = await Promise.all([import('./workbench/workbench.tsx'), loadDefinition()]);
-      return () => <Workbench definition={definition} />;
+      const [definition] = await Promise.all([loadDefinition(), import('./workbench/workbench.tsx')]);
+      return benchFor(definition);
     },
     loadShell: async () => {
       const { BenchShell } = await import('./workbench/bench-shell.tsx');

@@ -56,9 +56,17 @@ const region = plain({
   to: shown,
   value: resultValue.describe('The result that the verdict goes by; null where it goes by messages.'),
   level,
-  messages: several(message).describe('Those of a run within it.'),
+  messages: several(message).describe(
+    'Those of a run within it; numbers that differ among others within it are ranges.',
+  ),
   refused: perhaps(z.string()).describe('Why there is no result.'),
 });
+
+const scan = plain({
+  values: z.int().describe('How many values of the input were looked at before anything was narrowed down.'),
+  apart: plain({ value: z.number(), unit: z.string() }).describe('How far two neighbours are apart at most.'),
+  sentence: z.string(),
+}).describe('How finely it was looked, and so what may have been missed.');
 
 const fault = plain({ place: z.string(), error: z.string() });
 const faults = { faults: several(fault).describe('What failed although nothing should.') };
@@ -81,6 +89,7 @@ export const solveAnswer = plain({
   gaps: several(gap),
   regions: several(region).describe('Where a result in words is what was wanted.'),
   nearest: perhaps(side).describe('Where nothing gives what was wanted, what comes nearest.'),
+  scan,
   ...faults,
 });
 
@@ -98,6 +107,7 @@ export const limitsAnswer = plain({
       disappears: several(message),
     }),
   ),
+  scan,
   ...faults,
 });
 
@@ -105,7 +115,7 @@ const curve = {
   results: several(quantity),
   points: several(plain({ at: z.number(), values: several(resultValue), level })).describe('In SI units, rising.'),
   regimes: several(plain({ from: z.number(), to: z.number(), level, messages: several(message) })).describe(
-    'Between which points the same is said, with the messages of the first of them.',
+    'Between which points the same is said; numbers that differ among them are ranges.',
   ),
   jumps: several(plain({ below: z.number(), above: z.number(), results: several(z.string()) })),
   gaps: several(gap),
@@ -120,9 +130,11 @@ const moment = plain({
   refused: perhaps(z.string()).describe('Why there is no result.'),
 });
 
+const basis = z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.');
+
 const moved = plain({
   input: quantity,
-  basis: z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.'),
+  basis,
   low: moment,
   high: moment,
   clipped: z.boolean().describe('Whether a bound of the field stands nearer than the uncertainty.'),
@@ -153,6 +165,18 @@ export const derivativesAnswer = plain({
       error: z.union([z.number(), z.null()]).describe('By how much two step sizes differ in it.'),
       elasticity: z.union([z.number(), z.null()]).describe('Per cent of the result for a per cent of the input.'),
       notDefined: perhaps(z.string()),
+      curve: perhaps(
+        plain({
+          basis,
+          from: shown,
+          to: shown,
+          points: several(plain({ at: z.number(), value: z.union([z.number(), z.null()]) })).describe(
+            'In SI units, rising.',
+          ),
+          jumps: several(plain({ below: z.number(), above: z.number() })),
+          effect: z.boolean().describe('Whether the result differs anywhere on it.'),
+        }),
+      ).describe('The result as far around the value as that may be off; missing where a share of nothing is nothing.'),
     }),
   ),
   ...faults,
@@ -209,6 +233,15 @@ export const monteCarloAnswer = plain({
       correlation: z.union([z.number(), z.null()]).describe('Of ranks, with the result.'),
       truncated: z.number().describe('The share of the distribution that lies beyond the bounds of the field.'),
     }),
+  ),
+  correlations: perhaps(
+    several(
+      plain({
+        inputs: z.tuple([z.string(), z.string()]).readonly(),
+        stated: z.number(),
+        drawn: z.union([z.number(), z.null()]).describe('Of the ranks of the values of runs with a result.'),
+      }),
+    ),
   ),
   ...faults,
 });

@@ -4,7 +4,7 @@ import type { Definition } from '../definition.ts';
 import { calculationOf, type CaseDocument } from '../document.ts';
 import { offeredOptions, settleChoices } from '../offered.ts';
 import type { CompareAnswer } from './answer.ts';
-import type { Exploration } from './exploration.ts';
+import { partOf, type Exploration } from './exploration.ts';
 import type { CompareQuestion, SweepQuestion } from './question.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { sweep } from './sweep.ts';
@@ -41,15 +41,11 @@ export function* compare(
   });
   for (const [index, { about, subject }] of variants.entries()) {
     try {
-      const swept = sweep(subject, own);
-      for (;;) {
-        const { done, value } = swept.next();
-        if (done) {
-          curves.push({ ...about, sweep: value });
-          break;
-        }
-        yield { share: (index + value.share) / variants.length, soFar: answer };
-      }
+      const swept = yield* partOf(sweep(subject, own), ({ share }) => ({
+        share: (index + share) / variants.length,
+        soFar: answer,
+      }));
+      curves.push({ ...about, sweep: swept });
     } catch (thrown) {
       if (!(thrown instanceof Refusal) || variants.length === 1) throw thrown;
       curves.push({ ...about, refused: thrown.message });

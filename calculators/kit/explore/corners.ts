@@ -1,18 +1,16 @@
-import { Refusal } from '@isentrope/engineering/quantities';
-import { boundsHold } from '../bounds.ts';
+import { Refusal, toSi } from '@isentrope/engineering/quantities';
+import { boundsHold, boundsText } from '../bounds.ts';
 import { takesLong } from '../definition.ts';
-import { boundsText } from '../evaluate.ts';
-import { toSi } from '@isentrope/engineering/quantities';
 import type { CornersAnswer } from './answer.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
 import type { Amount, CornersQuestion } from './question.ts';
 import { Tally } from './reasons.ts';
+import { levelOf } from './said.ts';
 import {
   caseWith,
   describedAs,
   inputAmount,
-  levelOf,
   numericInput,
   numericResult,
   plainFaults,

@@ -105,6 +105,18 @@ describe('what gives a value', () => {
     ]);
   });
 
+  test('is told with how finely it was looked', () => {
+    const { scan } = answered({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
+    expect(scan.values).toBeGreaterThan(2 * 97);
+    expect(scan.apart).toEqual({ value: expect.closeTo(10 / 96 / 2, 9), unit: 'm' });
+    expect(scan.sentence).toBe(
+      `Scanned at ${scan.values} values, at most 0.052 m apart: two answers closer together than that may appear as one or none.`,
+    );
+    expect(answered({ type: 'limits', input: 'x' }).scan.sentence).toMatch(
+      /^Scanned at \d+ values, at most 0\.1 m apart: a region narrower than that may not appear\.$/,
+    );
+  });
+
   test('may be a whole range, beside places', () => {
     const wide = solved('flat', 5);
     expect([wide.outcome, wide.sentence]).toEqual([
@@ -184,6 +196,13 @@ describe('limits', () => {
     ]);
   });
 
+  test('say what holds for the whole of a region, not for one value in it', () => {
+    const { regions } = answered({ type: 'limits', case: 1, input: 'x' });
+    const texts = regions.flatMap(({ messages }) => messages.map(({ text }) => text));
+    expect(texts).toContain('The sum is high at 14.000 to 16.000.');
+    expect(texts).toContain('The sum is high at 16.000 to 18.000.');
+  });
+
   test('say how often a verdict changes', () => {
     expect(sentence({})).toBe('The verdict changes 2 times in the range.');
     expect(sentence({ level: 'error' })).toBe('The verdict changes once in the range.');
@@ -243,6 +262,17 @@ describe('a sweep', () => {
     expect((jumped?.above ?? 0) - (jumped?.below ?? 0)).toBeLessThan(1e-9);
     expect(places(answer).filter(at => at === 3.3).length).toBe(2);
     expect(swept(['steep'], { range: { from: 2, to: 5 } }).jumps).toEqual([]);
+  });
+
+  test('says of each stretch what holds for all of it', () => {
+    const { regimes } = answered({
+      type: 'sweep',
+      case: 1,
+      input: 'x',
+      range: { from: 6.5, to: 7.5 },
+      results: ['line'],
+    });
+    expect(regimes[0]?.messages.map(({ text }) => text)).toContain('The sum is high at 14.500 to 15.500.');
   });
 
   test('has both sides of where another thing is said', () => {

@@ -1,15 +1,30 @@
-import { toSi } from '@isentrope/engineering/quantities';
-import type { DerivativesAnswer } from './answer.ts';
-import type { Exploration } from './exploration.ts';
+import { Refusal, toSi } from '@isentrope/engineering/quantities';
+import { takesLong } from '../definition.ts';
+import type { DerivativesAnswer, SweepAnswer } from './answer.ts';
+import { partOf, type Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
 import type { DerivativesQuestion } from './question.ts';
 import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
+import { along, mostPoints } from './sweep.ts';
 import { baseOf, standingInput, withinBounds } from './uncertain.ts';
+import { widths, type Width } from './width.ts';
 
-/** The wider of the two steps, as a share of the input. */
-const widerStep = 1e-3;
-/** How far the slopes of both steps may differ, as a share, for there to be one. */
-const allowed = 1e-3;
+/** How finely slopes are looked at, all as shares. */
+interface Fineness {
+  /** The wider of the two steps, of the input. */
+  readonly step: number;
+  /** How far the slopes of both steps may differ for there to be one. */
+  readonly allowed: number;
+  /** Results that differ by less are the same. */
+  readonly same: number;
+}
+
+const fine: Fineness = { step: 1e-3, allowed: 1e-3, same: 1e-12 };
+/** What takes long is followed in steps of its own, and so known less well. */
+const coarse: Fineness = { step: 2e-2, allowed: 5e-2, same: 1e-4 };
+
+type Derivative = DerivativesAnswer['derivatives'][number];
+type Curve = NonNullable<Derivative['curve']>;
 
 /** A slope, and how far two step sizes differ in it; or why there is none. */
 type Slope = { readonly slope: number; readonly error: number } | { readonly notDefined: string };
@@ -17,7 +32,7 @@ type Slope = { readonly slope: number; readonly error: number } | { readonly not
 /**
  * How steeply a result rises with each input: central differences of two step sizes, extrapolated by Richardson's rule. Where
  * the sides do not agree, at a jump or a kink, there is no derivative, and that is said. Throws a `Refusal` for what cannot be
- * asked.
+ * asked. With `curves`, also the result as far around each value as that may be off.
  */
 export function* derivatives(subject: Subject, question: DerivativesQuestion): Exploration<DerivativesAnswer> {
   const { definition, data } = subject;
@@ -25,7 +40,12 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
   const { value: base, ...ofCase } = baseOf(subject, result);
   const standing = numericIds(definition, data).filter(id => numericInput(subject, id).standing !== undefined);
   const inputs = (question.inputs ?? standing).map(id => standingInput(subject, id));
-  const found: DerivativesAnswer['derivatives'][number][] = [];
+  const { curves } = question;
+  if (curves !== undefined && !(curves >= 2 && curves <= mostPoints))
+    throw new Refusal(`The points of a curve must be 2 to ${mostPoints}.`);
+  const widthOf = widths(subject, {});
+  const fineness = takesLong(definition) ? coarse : fine;
+  const found: Derivative[] = [];
   const faults: ReturnType<typeof plainFaults> = [];
   const answer = (): DerivativesAnswer => ({
     type: 'derivatives',
@@ -38,7 +58,8 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
     const { field, standing: x } = input;
     const probe = new Probe(definition, data, [input.id], [result.id], false);
     const step =
-      widerStep * (x === 0 ? Math.abs(toSi(field.kind, 1, field.unit) - toSi(field.kind, 0, field.unit)) : Math.abs(x));
+      fineness.step *
+      (x === 0 ? Math.abs(toSi(field.kind, 1, field.unit) - toSi(field.kind, 0, field.unit)) : Math.abs(x));
     const isInside = withinBounds(input, x - step) === x - step && withinBounds(input, x + step) === x + step;
     const slope = isInside
       ? slopeOf(
@@ -48,21 +69,54 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
           },
           x,
           step,
+          fineness.allowed,
         )
       : { notDefined: 'The input stands at a limit of its field.' };
     faults.push(...plainFaults(probe.faults));
+    const around = curves === undefined ? undefined : rangeAround(input, widthOf(input.id));
+    let curve: Pick<Derivative, 'curve'> = {};
+    if (around && curves !== undefined) {
+      const swept = yield* partOf(along(subject, input, around, [result], curves), ({ share }) => ({
+        share: (index + share) / (inputs.length + 1),
+        soFar: answer,
+      }));
+      curve = { curve: curveOf(swept, around.basis, fineness) };
+    }
     const about = { input: describedAs(input), at: shownIn(input, x) };
     if ('slope' in slope) {
       const elasticity = base === undefined || base === 0 ? null : (slope.slope * x) / base + 0;
-      found.push({ ...about, derivative: slope.slope + 0, error: slope.error, elasticity });
-    } else found.push({ ...about, derivative: null, error: null, elasticity: null, ...slope });
+      found.push({ ...about, derivative: slope.slope + 0, error: slope.error, elasticity, ...curve });
+    } else found.push({ ...about, derivative: null, error: null, elasticity: null, ...slope, ...curve });
     yield { share: (index + 1) / (inputs.length + 1), soFar: answer };
   }
   return answer();
 }
 
+/** As far around the value of an input as that may be off; undefined where that is no way at all. */
+function rangeAround(input: ReturnType<typeof standingInput>, width: Width | undefined) {
+  const { standing } = input;
+  const reach = width?.of(standing) ?? 0;
+  const [from, to] = [withinBounds(input, standing - reach), withinBounds(input, standing + reach)];
+  return width && from < to ? { from, to, isLog: false, assumed: false, basis: width.basis } : undefined;
+}
+
+/** A sweep of one result as the curve around a value. */
+function curveOf({ points, jumps, range }: SweepAnswer, basis: Width['basis'], { same }: Fineness): Curve {
+  const drawn = points.map(({ at, values: [value] }) => ({ at, value: typeof value === 'number' ? value : null }));
+  const known = drawn.flatMap(({ value }) => (value === null ? [] : [value]));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return {
+    basis,
+    from: range.from,
+    to: range.to,
+    points: drawn,
+    jumps: jumps.map(({ below, above }) => ({ below, above })),
+    effect: known.length < drawn.length || high - low > same * Math.max(Math.abs(low), Math.abs(high)),
+  };
+}
+
 /** The slope of a curve at a place, from steps of a width and of half of it to either side. */
-export function slopeOf(f: (x: number) => number | undefined, x: number, step: number): Slope {
+export function slopeOf(f: (x: number) => number | undefined, x: number, step: number, allowed = fine.allowed): Slope {
   const [middle, ...beside] = [0, -1, -0.5, 0.5, 1].map(share => f(x + share * step));
   const [far, near, nearAbove, farAbove] = beside;
   if (

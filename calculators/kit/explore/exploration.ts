@@ -23,6 +23,15 @@ export function finished<A>(exploration: Exploration<A>, tell: (stage: Stage<A>)
   }
 }
 
+/** Goes through an exploration as a part of another: each of its stages is told as one of that. Gives its answer. */
+export function* partOf<A, B>(part: Exploration<A>, told: (stage: Stage<A>) => Stage<B>): Generator<Stage<B>, A, void> {
+  for (;;) {
+    const { done, value } = part.next();
+    if (done) return value;
+    yield told(value);
+  }
+}
+
 /** Shares of the work done, for one whose length is only guessed: they rise and stay below 1. */
 export function effort(expected: number): () => number {
   let done = 0;

@@ -1,6 +1,8 @@
 export { boundaryLines } from './contour.ts';
 export { explore } from './explore.ts';
 export { finished, type Exploration, type Stage } from './exploration.ts';
+export { influentialInputs } from './influence.ts';
+export { questionWords } from './question-words.ts';
 export type {
   Answer,
   CompareAnswer,

@@ -59,6 +59,10 @@ describe('the questions of a document', () => {
     [[{ type: 'limits', input: 'height' }], 'height'],
     [[{ type: 'tornado', result: 'area', inputs: { height: { percent: 1 } } }], 'height'],
     [[{ type: 'compare', input: 'width', results: ['area'], by: 'colour' }], 'colour'],
+    [
+      [{ type: 'monteCarlo', result: 'area', uncertain: {}, correlations: [{ inputs: ['width', 'age'], ranks: 0 }] }],
+      'age',
+    ],
     [[{ type: 'map', x: { input: 'width' }, y: { input: 'depth' }, result: 'area' }], 'depth'],
   ])('are refused in words where they are not understood: %j', (given, words) => {
     expect(() => readDocument(plate, { tool: 'plate', cases: [{}], questions: given })).toThrow(words);

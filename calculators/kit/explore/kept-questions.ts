@@ -28,7 +28,10 @@ function namedIn(question: Question): { readonly inputs: readonly string[]; read
     case 'corners':
       return { inputs: Object.keys(question.extremes), results: [question.result] };
     case 'monteCarlo':
-      return { inputs: Object.keys(question.uncertain), results: [question.result] };
+      return {
+        inputs: [...Object.keys(question.uncertain), ...(question.correlations ?? []).flatMap(({ inputs }) => inputs)],
+        results: [question.result],
+      };
     case 'derivatives':
       return { inputs: question.inputs ?? [], results: [question.result] };
   }

@@ -3,20 +3,11 @@ import { effort, type Exploration } from './exploration.ts';
 import type { Message } from '../messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { LimitsQuestion } from './question.ts';
-import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { overInput, searchGrid, searchPoints } from './range.ts';
+import { scanOf } from './scan.ts';
 import { stretches, type Stretch } from './region-search.ts';
-import {
-  describedAs,
-  gist,
-  levelOf,
-  numericInput,
-  plainFaults,
-  plainMessage,
-  plainValue,
-  resultAsked,
-  shownIn,
-  type Subject,
-} from './subject.ts';
+import { gist, levelOf, messagesOver, plainMessage } from './said.ts';
+import { plainFaults, plainValue, resultAsked, shownIn, type Subject } from './subject.ts';
 
 /**
  * Between which values of an input the verdict on a case stays the same, and what is said on either side of each boundary.
@@ -25,8 +16,7 @@ import {
  */
 export function* limits(subject: Subject, question: LimitsQuestion): Exploration<LimitsAnswer> {
   const { definition, data } = subject;
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range);
+  const { input, range, told } = overInput(subject, question);
   const byResult = question.result !== undefined;
   const result = resultAsked(subject, question.result ?? definition.primary);
   const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');
@@ -40,14 +30,14 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
   const grid = searchGrid(range, searchPoints(definition), input.standing);
   const found: Stretch<Point>[] = [];
   const answer = (): LimitsAnswer => {
-    const regions = found.map(({ from, to, state }) => {
+    const regions = found.map(({ from, to, state, states }) => {
       const refused = refusalOf(state.values[0]);
       return {
         from: shownIn(input, from),
         to: shownIn(input, to),
         value: valueOf(state),
         level: levelOf(state.messages),
-        messages: state.messages.map(plainMessage),
+        messages: messagesOver(states),
         ...(refused === undefined ? {} : { refused }),
       };
     });
@@ -67,14 +57,14 @@ export function* limits(subject: Subject, question: LimitsQuestion): Exploration
     const count = boundaries.length;
     return {
       type: 'limits',
-      input: describedAs(input),
-      range: reachOf(input, range),
+      ...told,
       sentence:
         count === 0
           ? 'The verdict is the same in all of the range.'
           : `The verdict changes ${count === 1 ? 'once' : `${count} times`} in the range.`,
       regions,
       boundaries,
+      scan: scanOf(input, grid, 'a region narrower than that may not appear'),
       faults: plainFaults(probe.faults),
     };
   };

@@ -3,19 +3,13 @@ import { takesLong } from '../definition.ts';
 import type { MapAnswer } from './answer.ts';
 import { boundaryLines } from './contour.ts';
 import type { Exploration } from './exploration.ts';
+import type { Message } from '../messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { MapQuestion } from './question.ts';
 import { evenly, rangeAsked } from './range.ts';
-import {
-  describedAs,
-  gist,
-  levelOf,
-  numericInput,
-  numericResult,
-  plainFaults,
-  plainValue,
-  type Subject,
-} from './subject.ts';
+import { gist, levelOf, plainMessage } from './said.ts';
+import { describedAs, numericInput, numericResult, plainFaults, plainValue, type Subject } from './subject.ts';
+import { spanned } from './spanned.ts';
 
 const usualPoints = 40;
 const usualLongPoints = 5;
@@ -85,22 +79,24 @@ function saidAt({ values, messages }: Point): ReadonlySet<string> {
   return said;
 }
 
-/** What counts of what is said anywhere, the most widespread first. */
+/** What counts of what is said anywhere, the most widespread first, in words that hold wherever it is said. */
 function verdictsOf(rows: readonly (readonly Point[])[]) {
-  const known = new Map<string, { key: string; count: number; about: Omit<Boundary, 'lines'> }>();
+  const known = new Map<string, { key: string; message: Message | undefined; texts: string[] }>();
   for (const point of rows.flat()) {
+    const said = new Map(point.messages.map(message => [gist(message), message]));
     for (const key of saidAt(point)) {
+      const message = said.get(key);
+      const text = message?.text ?? noResult;
       const verdict = known.get(key);
-      const message = point.messages.find(each => gist(each) === key);
-      if (verdict) verdict.count += 1;
-      else if (message) {
-        const { text, level, field } = message;
-        known.set(key, { key, count: 1, about: { text, level, ...(field === undefined ? {} : { field }) } });
-      } else known.set(key, { key, count: 1, about: { text: noResult, level: 'error' } });
+      if (verdict) verdict.texts.push(text);
+      else known.set(key, { key, message, texts: [text] });
     }
   }
   return [...known.values()]
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.texts.length - a.texts.length)
     .slice(0, mostBoundaries)
-    .map(({ key, about }) => ({ key, about }));
+    .map(({ key, message, texts }) => {
+      const { level, text, field } = plainMessage({ level: 'error', ...message, text: spanned(texts) });
+      return { key, about: { text, level, ...(field === undefined ? {} : { field }) } };
+    });
 }

@@ -1,8 +1,9 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
 import { resultInfo, takesLong } from '../definition.ts';
-import { boundsText } from '../evaluate.ts';
+import { boundsText } from '../bounds.ts';
 import type { Message } from '../messages.ts';
 import type { MonteCarloAnswer } from './answer.ts';
+import { correlatedShares, drawnCorrelations } from './correlations.ts';
 import { lognormal, normal, triangular, truncated, uniform, type Quantile } from './distribution.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
@@ -10,15 +11,14 @@ import type { Amount, Distribution, MonteCarloQuestion } from './question.ts';
 import { Tally } from './reasons.ts';
 import { independent, latinHypercube, randomFrom } from './samples.ts';
 import { deviationOf, histogramOf, meanOf, percentileOf, rankCorrelation, shareOf } from './statistics.ts';
+import { gist, plainMessage } from './said.ts';
 import {
   describedAs,
-  gist,
   inputAmount,
   inSi,
   numericInput,
   numericResult,
   plainFaults,
-  plainMessage,
   shownIn,
   type NumericInput,
   type Subject,
@@ -34,7 +34,8 @@ const stageRuns = 50;
 const mostSaid = 20;
 
 /**
- * How a result is distributed where inputs are, each cut off at the bounds of its field. The same seed gives the same answer.
+ * How a result is distributed where inputs are, each cut off at the bounds of its field, independent but for the
+ * correlations of ranks that are stated. The same seed gives the same answer.
  * Throws a `Refusal` for what cannot be asked.
  */
 export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exploration<MonteCarloAnswer> {
@@ -52,7 +53,10 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
   const limit = limitOf(subject, result, question);
   const ids = uncertain.map(({ input }) => input.id);
   const probe = new Probe(definition, data, ids, [result.id], true);
-  const shares = (sequence === 'random' ? independent : latinHypercube)(ids.length, samples, randomFrom(seed));
+  const random = randomFrom(seed);
+  const alone = (sequence === 'random' ? independent : latinHypercube)(ids.length, samples, random);
+  const { correlations = [] } = question;
+  const shares = correlations.length > 0 ? correlatedShares(alone, ids, correlations, random) : alone;
   const drawn: number[][] = ids.map(() => []);
   const results: number[] = [];
   const failures = new Tally();
@@ -95,6 +99,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
         correlation: rankCorrelation(drawn[index] ?? [], results),
         truncated: cut,
       })),
+      ...(correlations.length > 0 ? { correlations: drawnCorrelations(correlations, ids, drawn) } : {}),
       faults: plainFaults(probe.faults),
     };
   };

@@ -2,7 +2,8 @@ import type { CaseData } from '../case-input.ts';
 import { Absent } from '../absent.ts';
 import { methodOf } from '../case-data.ts';
 import type { Definition } from '../definition.ts';
-import { dataBy, follow, readInputs, resultValue, type Evaluation, type ResultValue } from '../evaluate.ts';
+import { dataBy, follow, resultValue, type Evaluation, type ResultValue } from '../evaluate.ts';
+import { readInputs } from '../readings.ts';
 import type { Fault } from '../fault.ts';
 import type { Message } from '../messages.ts';
 import { planOf, type Plan, type PlannedNode } from '../plan.ts';
@@ -85,6 +86,14 @@ export class Probe {
       if (this.faults.length < mostFaults && !this.faults.some(({ place }) => place === fault.place))
         this.faults.push(fault);
   }
+}
+
+/** Whether a result rests on an input by what the case works through, however little that is. */
+export function restsOn(definition: Definition, data: CaseData, input: string, result: string): boolean {
+  const method = methodOf(definition, data);
+  const plan = planOf(definition, method, dataBy(data, method));
+  const place = definition.inputs.findIndex(({ id }) => id === input);
+  return movingNodes(wantedNodes(plan, [result], false), [place]).size > 0;
 }
 
 /** The nodes of a plan that lead to some results, with all checks where it matters what is said. */

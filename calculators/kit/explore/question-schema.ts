@@ -99,6 +99,14 @@ export const monteCarloQuestion = plain({
   ...ofCase,
   result: z.string(),
   uncertain: byId(distribution),
+  correlations: perhaps(
+    several(
+      plain({
+        inputs: z.tuple([z.string(), z.string()]).readonly(),
+        ranks: z.number().describe('Of ranks (Spearman), above -1 and below 1.'),
+      }),
+    ),
+  ).describe('Between pairs of the uncertain inputs; the others are independent.'),
   samples: perhaps(z.int()).describe('10 000, unless given.'),
   sequence: perhaps(z.enum(['latinHypercube', 'random'])),
   seed: perhaps(z.int()),
@@ -110,6 +118,9 @@ export const derivativesQuestion = plain({
   ...ofCase,
   result: z.string(),
   inputs: perhaps(several(z.string())),
+  curves: perhaps(z.int()).describe(
+    'From how many points the result is told around the value of each input, as far as that may be off; none, unless given.',
+  ),
 }).describe('How steeply a result rises with each input.');
 
 export const question = z

@@ -1,10 +1,9 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { boundsHold } from '../bounds.ts';
+import { boundsHold, boundsText } from '../bounds.ts';
 import { takesLong, type Definition } from '../definition.ts';
-import { boundsText } from '../evaluate.ts';
 import type { Reach } from './answer.ts';
-import type { Amount } from './question.ts';
-import { inputAmount, shownIn, type NumericInput } from './subject.ts';
+import type { Amount, SweepQuestion } from './question.ts';
+import { describedAs, inputAmount, numericInput, shownIn, type NumericInput, type Subject } from './subject.ts';
 
 /** Which values of an input are looked at, in SI. */
 export interface Range {
@@ -50,6 +49,13 @@ export function rangeAsked(
   const isLog = scale === undefined ? from > 0 && to / from > 10 : scale === 'log';
   const isAssumed = (wanted.from === undefined && low === undefined) || (wanted.to === undefined && high === undefined);
   return { from, to, isLog, assumed: isAssumed };
+}
+
+/** The input that a question varies and the range in which it does, with both as an answer tells them. */
+export function overInput(subject: Subject, question: Pick<SweepQuestion, 'input' | 'range' | 'scale'>) {
+  const input = numericInput(subject, question.input);
+  const range = rangeAsked(input, question.range, question.scale);
+  return { input, range, told: { input: describedAs(input), range: reachOf(input, range) } };
 }
 
 /** One end of a range; undefined where it is left open. */

@@ -45,13 +45,14 @@ const full = [
       c: { type: 'uniform', from: 1, to: metres },
       d: { type: 'triangular', from: 1, mode: 2, to: metres },
     },
+    correlations: [{ inputs: ['a', 'b'], ranks: 0.5 }],
     samples: 100,
     sequence: 'random',
     seed: 3,
     limit: { above: 1 },
   },
   { type: 'monteCarlo', result: 'y', uncertain: {}, sequence: 'latinHypercube', limit: { below: metres } },
-  { type: 'derivatives', case: 1, result: 'y', inputs: ['a', 'b'] },
+  { type: 'derivatives', case: 1, result: 'y', inputs: ['a', 'b'], curves: 21 },
 ];
 
 const strangers = [null, true, '', 'guess', 1.5, 7, Number.NaN, Infinity, [], [1], ['a'], {}, { value: 1 }, metres, { from: 1 }]; // prettier-ignore
@@ -130,6 +131,10 @@ describe('what is not understood is named, with what is allowed', () => {
     [
       { type: 'monteCarlo', result: 'y', uncertain: { a: { type: 'lognormal', factor: '2' } } },
       'The "uncertain.a.factor" of the question must be a number.',
+    ],
+    [
+      { type: 'monteCarlo', result: 'y', uncertain: {}, correlations: [{ inputs: ['a'], ranks: 0.5 }] },
+      'The "correlations[0].inputs" of the question must be an array of two field ids.',
     ],
   ])('%j', (asked, sentence) => expect(() => readQuestion(asked)).toThrow(new Refusal(sentence)));
 });

@@ -101,6 +101,11 @@ const distribution: Reader = (name, value) => {
   members(shape)(name, value);
 };
 
+const pair: Reader = (name, value) => {
+  must(name, Array.isArray(value) && value.length === 2, 'an array of two field ids');
+  several(words)(name, value);
+};
+
 const axis = members({ ...overInput, scale: perhaps(scale), points: perhaps(whole) });
 const ofCase = { case: perhaps(whole), result: needed(words) };
 
@@ -129,12 +134,13 @@ const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   monteCarlo: {
     ...ofCase,
     uncertain: needed(byId(distribution)),
+    correlations: perhaps(several(members({ inputs: needed(pair), ranks: needed(number) }))),
     samples: perhaps(whole),
     sequence: perhaps(oneOf('latinHypercube', 'random')),
     seed: perhaps(whole),
     limit: perhaps(eitherOf({ above: needed(amount) }, { below: needed(amount) })),
   },
-  derivatives: { ...ofCase, inputs: perhaps(several(words)) },
+  derivatives: { ...ofCase, inputs: perhaps(several(words)), curves: perhaps(whole) },
 };
 
 /**

@@ -4,7 +4,9 @@ import { edgeBetween } from './edge.ts';
 export interface Stretch<S> {
   readonly from: number;
   readonly to: number;
+  /** What it is like at the beginning, and wherever else it was looked at. */
   readonly state: S;
+  readonly states: readonly S[];
 }
 
 /** Most changes that are looked for between two places that differ. */
@@ -22,18 +24,21 @@ export function* stretches<S>(
 ): Generator<void, void> {
   let before: { readonly x: number; readonly state: S } | undefined;
   let from = grid[0] ?? 0;
+  let states: S[] = [];
   for (const x of grid) {
     const state = at(x);
     yield;
     for (let changes = 0; before && keyOf(before.state) !== keyOf(state) && changes < mostChanges; changes += 1) {
       const key = keyOf(before.state);
       const { inside, outside } = edgeBetween(before.x, x, each => keyOf(at(each)) === key);
-      found.push({ from, to: inside, state: before.state });
+      found.push({ from, to: inside, state: before.state, states: [...states, at(inside)] });
       from = outside;
       before = { x: outside, state: at(outside) };
+      states = [before.state];
       yield;
     }
+    states.push(state);
     before = { x, state };
   }
-  if (before) found.push({ from, to: before.x, state: before.state });
+  if (before) found.push({ from, to: before.x, state: before.state, states });
 }

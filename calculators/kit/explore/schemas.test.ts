@@ -57,11 +57,12 @@ const asked: readonly Question[] = [
   {
     type: 'monteCarlo',
     result,
-    uncertain: { flowRate: { type: 'normal', deviation: 500 } },
+    uncertain: { flowRate: { type: 'normal', deviation: 500 }, [input]: { type: 'lognormal', factor: 1.02 } },
+    correlations: [{ inputs: ['flowRate', input], ranks: 0.4 }],
     samples: 50,
     limit: { above: 0.5 },
   },
-  { type: 'derivatives', result, inputs: ['flowRate'] },
+  { type: 'derivatives', result, inputs: ['flowRate'], curves: 5 },
 ];
 
 describe('the published schemas', () => {

@@ -223,8 +223,7 @@ test('of what is wanted as zero a root is exact to a billionth of the highest va
 });
 
 test('a search gives way after each value of its grid, and again while it looks closer', () => {
-  const search = new Search(x => x, 3, [1, 2, 3, 4]);
-  let stages = 0;
-  for (const _ of search.run()) stages += 1;
-  expect(stages).toBe(8);
+  const stagesOf = (isThorough: boolean) => [...new Search(x => x, 3, [1, 2, 3, 4], isThorough).run()].length;
+  expect(stagesOf(false)).toBe(8);
+  expect(stagesOf(true)).toBe(8 + 2 * 3);
 });

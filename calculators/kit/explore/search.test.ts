@@ -83,6 +83,44 @@ describe('all places of a curve that have a wanted value', () => {
   test('more than thirty of them are tried', () => expect(known.length).toBeGreaterThan(30));
 });
 
+describe('answers between two values of the grid', () => {
+  /** A grid that is even: its values are 1 apart. */
+  const grid = Array.from({ length: 41 }, (_, place) => place);
+  const rootsOf = (f: (x: number) => number, isThorough = true) => {
+    const search = new Search(f, 7, grid, isThorough);
+    for (const _ of search.run()) continue;
+    return search.found.roots.map(({ x }) => Number(x.toPrecision(6)));
+  };
+  const cubic = (middle: number, apart: number) => product([middle - apart, middle, middle + apart]);
+
+  test.each([
+    [20.4, 0.3],
+    [20.7, 0.1],
+    [20.5, 0.05],
+    [20.31, 0.03],
+    [0.5, 0.2],
+    [39.6, 0.3],
+  ])('three about %d that are %d apart are all found', (middle, apart) => {
+    expect(rootsOf(cubic(middle, apart))).toEqual(
+      [middle - apart, middle, middle + apart].map(x => Number(x.toPrecision(6))),
+    );
+  });
+
+  test('two on a bump as wide as half an interval are found by looking into every interval', () => {
+    const bump = (x: number) => x / 100 + 6 + 3 * Math.exp(-(((x - 20.5) / 0.12) ** 2));
+    expect(rootsOf(bump, false)).toEqual([]);
+    expect(rootsOf(bump)).toHaveLength(2);
+  });
+
+  test('are told by how finely it was looked', () => {
+    const search = new Search(x => x, 7.3, grid);
+    for (const _ of search.run()) continue;
+    const rising = search.scanned.toSorted((a, b) => a - b);
+    expect([rising.length, rising[0], rising.at(-1)]).toEqual([81, 0, 40]);
+    expect(Math.max(...rising.map((x, place) => x - (rising[place - 1] ?? x)))).toBe(0.5);
+  });
+});
+
 describe('what is no root', () => {
   test('a jump past the value is a step with both sides', () => {
     const { roots, steps } = found(x => (x < 5 ? 1 : 2), 1.5, 0, 10);

@@ -18,8 +18,9 @@ export interface Findings {
 export const residualAllowed = 1e-9;
 /** Values that differ by less, as a share of them, are the same. */
 const same = 1e-12;
-/** So often intervals are halved in which the curve bends. */
+/** So often intervals are halved in which the curve bends, and those in which it passes what is wanted besides. */
 const mostRefined = 4;
+const mostPassed = 10;
 /** How well the ends of a plateau or a gap are known, as a share. */
 const edgeResolution = 1e-12;
 /** So often an interval is narrowed by the golden section: to 1e-12 of it. */
@@ -29,18 +30,22 @@ const golden = (Math.sqrt(5) - 1) / 2;
 type Curve = (x: number) => number | undefined;
 
 /**
- * Looks for every place where a curve has a wanted value: at the grid, between its points where the curve bends so much that
- * it may come and go unseen, then by Brent's method between values on either side, and where it only touches, by the golden
+ * Looks for every place where a curve has a wanted value: at the grid, halfway between its points and further where the
+ * curve bends so much that it may come and go unseen, then by Brent's method between values on either side, and where it only touches, by the golden
  * section. What jumps past the value is a step, what stays the same a plateau. Gives way after each few values.
  */
 export class Search {
   readonly found: Findings = { roots: [], steps: [], plateaus: [], gaps: [], nearest: undefined };
+  /** The values that were scanned, in no order; roots are narrowed down between them. */
+  readonly scanned: number[] = [];
   private scale: number;
 
   constructor(
     private readonly f: Curve,
     private readonly wanted: number,
     private readonly grid: readonly number[],
+    /** Whether every interval of the grid is looked into, not only where the curve bends. */
+    private readonly isThorough = true,
   ) {
     this.scale = Math.abs(wanted);
   }
@@ -51,6 +56,7 @@ export class Search {
       seen.push({ x, y: this.f(x) });
       yield;
     }
+    this.scanned.push(...this.grid);
     if (this.scale === 0) this.scale = Math.max(...seen.map(({ y }) => Math.abs(y ?? 0)), Number.MIN_VALUE);
     for (const piece of this.pieces(seen)) {
       const refined = yield* this.refined(piece);
@@ -99,16 +105,19 @@ export class Search {
     if (y !== undefined && piece.at(-1)?.x !== x) piece.push({ x, y });
   }
 
-  /** A stretch with values added where it bends as much as it is away from what is wanted. */
+  /** A stretch with values added halfway, then where it bends so much that it may come to what is wanted unseen. */
   private *refined(piece: readonly Spot[]): Generator<void, Spot[]> {
     let spots = [...piece];
-    for (let round = 0; round < mostRefined; round += 1) {
+    for (let round = 0; round < mostPassed; round += 1) {
       const added: Spot[] = [];
       for (const [index, spot] of spots.entries()) {
         added.push(spot);
         const next = spots[index + 1];
-        if (!next || !this.mayHide(spots, index)) continue;
-        this.add(added, between(spot.x, next.x));
+        const isLookedInto = round === 0 && this.isThorough;
+        if (!next || !(isLookedInto || this.mayHide(spots, index, round))) continue;
+        const middle = between(spot.x, next.x);
+        this.scanned.push(middle);
+        this.add(added, middle);
         yield;
       }
       if (added.length === spots.length) break;
@@ -117,13 +126,19 @@ export class Search {
     return spots;
   }
 
-  /** Whether a curve may come to what is wanted and go back within an interval, by how much it bends beside it. */
-  private mayHide(spots: readonly Spot[], index: number): boolean {
+  /**
+   * Whether a curve may come to what is wanted and go back within an interval, by how much it bends beside it: as much as it is
+   * away from that or, where it passes it, as much as it goes on.
+   */
+  private mayHide(spots: readonly Spot[], index: number, round: number): boolean {
     const [a, b] = [spots[index], spots[index + 1]];
     if (!a || !b || this.isSame(a.y, b.y)) return false;
-    if ((a.y - this.wanted) * (b.y - this.wanted) <= 0) return false;
+    if (a.y === this.wanted || b.y === this.wanted) return false;
+    const isPassed = (a.y - this.wanted) * (b.y - this.wanted) < 0;
+    if (!isPassed && round >= mostRefined) return false;
     const nearest = Math.min(Math.abs(a.y - this.wanted), Math.abs(b.y - this.wanted));
-    return 4 * Math.max(bend(spots, index), bend(spots, index + 1)) > nearest;
+    const bent = 4 * Math.max(bend(spots, index), bend(spots, index + 1));
+    return bent > (isPassed ? Math.abs(b.y - a.y) : nearest);
   }
 
   private isSame(a: number, b: number): boolean {

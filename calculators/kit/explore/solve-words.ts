@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { LimitsAnswer, SolveAnswer } from './answer.ts';
-import type { Exploration } from './exploration.ts';
+import { partOf, type Exploration } from './exploration.ts';
 import { limits } from './limits.ts';
 import type { SolveQuestion } from './question.ts';
 import { describedAs, resultAsked, type Subject } from './subject.ts';
@@ -17,18 +17,18 @@ export function* whereItIs(subject: Subject, question: SolveQuestion): Explorati
     ...(range ? { range } : {}),
     result,
   });
-  for (;;) {
-    const { done, value } = exploration.next();
-    if (done) return whereAnswer(subject, result, equals, value);
-    yield { share: value.share, soFar: () => whereAnswer(subject, result, equals, value.soFar()) };
-  }
+  const whole = yield* partOf(exploration, ({ share, soFar }) => ({
+    share,
+    soFar: () => whereAnswer(subject, result, equals, soFar()),
+  }));
+  return whereAnswer(subject, result, equals, whole);
 }
 
 function whereAnswer(
   subject: Subject,
   result: string,
   wanted: string | boolean,
-  { input, range, regions, faults }: LimitsAnswer,
+  { input, range, regions, scan, faults }: LimitsAnswer,
 ): SolveAnswer {
   const held = regions.filter(({ value }) => value === wanted);
   const isFound = held.length > 0;
@@ -50,6 +50,7 @@ function whereAnswer(
     plateaus: [],
     gaps: regions.flatMap(({ from, to, refused }) => (refused === undefined ? [] : [{ from, to, reason: refused }])),
     regions: held,
+    scan,
     faults,
   };
 }

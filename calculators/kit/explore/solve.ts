@@ -1,18 +1,18 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { resultInfo } from '../definition.ts';
+import { resultInfo, takesLong } from '../definition.ts';
 import { shortNumber } from '../measured.ts';
 import type { Shown, SolveAnswer } from './answer.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
 import type { SolveQuestion } from './question.ts';
-import { rangeAsked, reachOf, searchGrid, searchPoints } from './range.ts';
+import { overInput, searchGrid, searchPoints } from './range.ts';
+import { scanOf } from './scan.ts';
 import { Search } from './search.ts';
 import { whereItIs } from './solve-words.ts';
 import {
   caseWith,
   describedAs,
   inSi,
-  numericInput,
   numericResult,
   plainFaults,
   resultAsked,
@@ -26,8 +26,7 @@ import {
  * value typed into its field gives it. Throws a `Refusal` for what cannot be asked.
  */
 export function* solve(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range);
+  const { input, range, told: about } = overInput(subject, question);
   if (resultAsked(subject, question.result).kind === undefined) return yield* whereItIs(subject, question);
   const result = numericResult(subject, question.result);
   const { equals } = question;
@@ -43,7 +42,7 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
     return typeof value === 'number' ? value : undefined;
   };
   const grid = searchGrid(range, searchPoints(subject.definition), input.standing);
-  const search = new Search(numberAt, wanted, grid);
+  const search = new Search(numberAt, wanted, grid, !takesLong(subject.definition));
   const answer = (): SolveAnswer => {
     const { roots, steps, plateaus, gaps, nearest } = search.found;
     const side = ({ x, y }: { readonly x: number; readonly y: number }) => ({
@@ -70,24 +69,25 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
       })),
     };
     const isSolved = roots.length > 0 || plateaus.some(each => each.wanted);
-    const reach = reachOf(input, range);
     return {
       type: 'solve',
-      input: describedAs(input),
+      ...about,
       result: describedAs(result),
       wanted: shownIn(result, wanted),
-      range: reach,
-      ...concluded(found, reach, nearest && side(nearest)),
+      ...concluded(found, about.range, nearest && side(nearest)),
       ...found,
       regions: [],
       ...(isSolved || !nearest ? {} : { nearest: side(nearest) }),
+      scan: scanOf(input, search.scanned, missed),
       faults: plainFaults(probe.faults),
     };
   };
-  const share = effort(4 * grid.length);
+  const share = effort(6 * grid.length);
   for (const _ of search.run()) yield { share: share(), soFar: answer };
   return answer();
 }
+
+const missed = 'two answers closer together than that may appear as one or none';
 
 /** A quantity in words. */
 function told({ value, unit }: Shown): string {

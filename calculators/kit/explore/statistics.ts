@@ -41,7 +41,7 @@ export function shareOf(hits: number, count: number) {
 }
 
 /** Ranks of values from 0, those that are the same sharing theirs. */
-function ranks(values: ArrayLike<number>): Float64Array {
+export function ranksOf(values: ArrayLike<number>): Float64Array {
   const order = Array.from({ length: values.length }, (_, index) => index).toSorted(
     (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
   );
@@ -57,7 +57,7 @@ function ranks(values: ArrayLike<number>): Float64Array {
 
 /** Spearman's correlation of ranks; null where one of both stays the same. */
 export function rankCorrelation(x: ArrayLike<number>, y: ArrayLike<number>): number | null {
-  const [a, b] = [ranks(x), ranks(y)];
+  const [a, b] = [ranksOf(x), ranksOf(y)];
   const [meanA, meanB] = [meanOf(a), meanOf(b)];
   let [ab, aa, bb] = [0, 0, 0];
   for (let index = 0; index < a.length; index += 1) {

@@ -4,12 +4,13 @@ import { inputOf } from '../case-data.ts';
 import { calculateCase } from '../cross-check.ts';
 import { resultInfo, type Definition, type Input } from '../definition.ts';
 import { calculationOf, type CaseDocument } from '../document.ts';
-import { evaluate, readField, type ResultValue } from '../evaluate.ts';
+import { evaluate, type Evaluation, type ResultValue } from '../evaluate.ts';
+import { readField } from '../read-field.ts';
 import type { Fault } from '../fault.ts';
 import type { QuantityField } from '../fields.ts';
-import type { Message } from '../messages.ts';
-import type { Described, LevelOf, PlainFault, PlainValue, Shown } from './answer.ts';
+import type { Described, PlainFault, PlainValue, Shown } from './answer.ts';
 import type { Amount } from './question.ts';
+import { plainMessage } from './said.ts';
 
 /** The case that is asked about, with the units in which results are read. */
 export interface Subject {
@@ -38,6 +39,17 @@ export function subjectOf(definition: Definition, document: CaseDocument, place 
   return { definition, data, units };
 }
 
+const workedOut = new WeakMap<CaseData, { readonly definition: Definition; readonly evaluation: Evaluation }>();
+
+/** The case as it stands, worked out by its own method; once for all that is asked of it. */
+export function evaluationOf({ definition, data }: Pick<Subject, 'definition' | 'data'>): Evaluation {
+  const before = workedOut.get(data);
+  if (before?.definition === definition) return before.evaluation;
+  const evaluation = evaluate(definition, data);
+  workedOut.set(data, { definition, evaluation });
+  return evaluation;
+}
+
 /** The numeric input of an id. Throws a `Refusal` for one that takes no number or that the case is not asked for. */
 export function numericInput({ definition, data }: Subject, id: string): NumericInput {
   const input = inputOf(definition, id);
@@ -49,7 +61,7 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
     throw new Refusal(
       `The field "${id}" has no part in this case, by its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
     );
-  const value = evaluate(definition, data).value(id);
+  const value = evaluationOf({ definition, data }).value(id);
   return {
     id,
     label: field.label,
@@ -125,32 +137,6 @@ export function wholeRun(subject: Subject, data: CaseData, result: string) {
   const { evaluation, messages } = calculateCase(subject.definition, data);
   const value = evaluation.value(result);
   return { value: typeof value === 'number' ? value : undefined, messages: messages.map(plainMessage) };
-}
-
-/** A message as plain data. */
-export function plainMessage({ level, text, field, source }: Message) {
-  return {
-    level,
-    text,
-    ...(field === undefined ? {} : { field }),
-    ...(source === undefined ? {} : { source }),
-  };
-}
-
-const levels: readonly LevelOf[] = ['none', 'info', 'warning', 'error'];
-
-/** The highest level of some messages. */
-export function levelOf(messages: readonly Message[]): LevelOf {
-  let highest = 0;
-  for (const { level } of messages) highest = Math.max(highest, levels.indexOf(level));
-  return levels[highest] ?? 'none';
-}
-
-/**
- * What a message says whatever its numbers are, so that one that is repeated along a curve is known again.
- */
-export function gist({ level, text, field }: Message): string {
-  return `${level} ${field ?? ''} ${text.replaceAll(/[\d.,·×⁻⁰¹²³⁴-⁹]+/g, '#')}`;
 }
 
 export function plainFaults(faults: readonly Fault[]): PlainFault[] {

@@ -1,3 +1,4 @@
+import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { calculation } from '../calculation.ts';
 import { caseFrom } from '../case-data.ts';
@@ -122,6 +123,45 @@ describe('derivatives', () => {
   test('are not defined where there is no result beside', () => {
     const [byA] = answered({ type: 'derivatives', result: 'some', inputs: ['a'] }).derivatives;
     expect(byA?.notDefined).toBe('There is no result here or right beside it.');
+  });
+});
+
+describe('the curves of derivatives', () => {
+  const curves = (result: string, inputs?: readonly string[]) =>
+    answered({ type: 'derivatives', result, curves: 21, ...(inputs ? { inputs } : {}) });
+
+  test('go as far around a value as it may be off, temperatures by their absolute value', () => {
+    const answer = curves('power');
+    expect(derivativesAnswer.parse(answer)).toEqual(answer);
+    const ends = answer.derivatives.map(({ input, curve }) => [input.id, curve?.basis, curve?.from.si, curve?.to.si]);
+    expect(ends).toEqual([
+      ['a', 'percent', 3.6, 4.4],
+      ['b', 'percent', expect.closeTo(2.7, 9), expect.closeTo(3.3, 9)],
+      ['temperature', 'percent', 270, 330],
+      ['idle', 'percent', 0.9, 1.1],
+      ['filled', 'published', 1.94, 2.06],
+    ]);
+    const [first, last] = [answer.derivatives[2]?.curve?.points[0], answer.derivatives[2]?.curve?.points.at(-1)];
+    expect([first?.value, last?.value]).toEqual([expect.closeTo(3 * 0.81, 9), expect.closeTo(3 * 1.21, 9)]);
+  });
+
+  test('say where the result jumps, and where the input has no effect', () => {
+    const [byA, byIdle] = curves('jump', ['a', 'idle']).derivatives;
+    expect(byA?.curve?.jumps).toHaveLength(1);
+    expect(byA?.curve?.jumps[0]?.above).toBeCloseTo(4, 9);
+    expect([byA?.curve?.effect, byIdle?.curve?.effect]).toEqual([true, false]);
+  });
+
+  test('have gaps where there is no result, which is an effect', () => {
+    const { curve } = curves('some', ['a']).derivatives[0] ?? {};
+    expect(curve?.points.some(({ value }) => value === null)).toBe(true);
+    expect(curve?.effect).toBe(true);
+  });
+
+  test('are drawn from 2 to 2000 points', () => {
+    expect(refusal({ type: 'derivatives', result: 'sum', curves: 1 })).toThrow(
+      new Refusal('The points of a curve must be 2 to 2000.'),
+    );
   });
 });
 

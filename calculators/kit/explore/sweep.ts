@@ -1,19 +1,16 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { takesLong } from '../definition.ts';
-import type { SweepAnswer } from './answer.ts';
+import type { Described, SweepAnswer } from './answer.ts';
 import { bend } from './bend.ts';
 import { edgeBetween } from './edge.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
 import type { SweepQuestion } from './question.ts';
-import { between, evenly, rangeAsked, reachOf } from './range.ts';
+import { between, evenly, overInput, reachOf, type Range } from './range.ts';
+import { gist, levelOf, messagesOver } from './said.ts';
 import {
   describedAs,
-  gist,
-  levelOf,
-  numericInput,
   plainFaults,
-  plainMessage,
   plainValue,
   resultAsked,
   shownIn,
@@ -41,15 +38,23 @@ interface Spot {
  * where another thing is said of the case, and where there is no value. Throws a `Refusal` for what cannot be asked.
  */
 export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
-  const { definition, data } = subject;
-  const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range, question.scale);
+  const { input, range } = overInput(subject, question);
   const results = question.results.map(id => resultAsked(subject, id));
-  const isLong = takesLong(definition);
-  const { points = isLong ? usualLongPoints : usualPoints } = question;
+  const { points = takesLong(subject.definition) ? usualLongPoints : usualPoints } = question;
   if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
   if (!(Number.isInteger(points) && points >= 2 && points <= mostPoints))
     throw new Refusal(`The points of a sweep must be 2 to ${mostPoints}.`);
+  return yield* along(subject, input, range, results, points);
+}
+
+/** The same of results that are known, over a range within the bounds of the input, from so many even points. */
+export function* along(
+  { definition, data }: Subject,
+  input: NumericInput,
+  range: Range,
+  results: readonly Described[],
+  points: number,
+): Exploration<SweepAnswer> {
   const ids = results.map(({ id }) => id);
   const probe = new Probe(definition, data, [input.id], ids, true);
   const at = (x: number): Spot => {
@@ -73,12 +78,12 @@ export function* sweep(subject: Subject, question: SweepQuestion): Exploration<S
     gaps: gapsOf(input, spots),
     faults: plainFaults(probe.faults),
   });
-  const share = effort(2 * points);
+  const share = effort(takesLong(definition) ? points + 1 : 2 * points);
   for (const x of evenly(range, points)) {
     spots.push(at(x));
     yield { share: share(), soFar: answer };
   }
-  if (isLong) return answer();
+  if (takesLong(definition)) return answer();
   spots = [...withBends(spots, at, ids.length, points)];
   yield { share: share(), soFar: answer };
   const whole: Spot[] = [];
@@ -187,17 +192,19 @@ function isSteep(spots: readonly Spot[], index: number, place: number): boolean 
 
 /** The stretches in which the same is said. */
 function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
-  const regimes: { from: number; to: number; key: string; messages: Point['messages'] }[] = [];
+  const regimes: { from: number; to: number; key: string; points: Point[] }[] = [];
   for (const { x, key, point } of spots) {
     const last = regimes.at(-1);
-    if (last?.key === key) last.to = x;
-    else regimes.push({ from: x, to: x, key, messages: point.messages });
+    if (last?.key === key) {
+      last.to = x;
+      last.points.push(point);
+    } else regimes.push({ from: x, to: x, key, points: [point] });
   }
-  return regimes.map(({ from, to, messages }) => ({
+  return regimes.map(({ from, to, points }) => ({
     from,
     to,
-    level: levelOf(messages),
-    messages: messages.map(plainMessage),
+    level: levelOf(points[0]?.messages ?? []),
+    messages: messagesOver(points),
   }));
 }
 

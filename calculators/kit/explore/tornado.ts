@@ -1,30 +1,15 @@
-import { evaluate } from '../evaluate.ts';
 import type { TornadoAnswer } from './answer.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
 import type { TornadoQuestion } from './question.ts';
-import {
-  describedAs,
-  inputAmount,
-  numericIds,
-  numericInput,
-  numericResult,
-  plainFaults,
-  shownIn,
-  type Subject,
-} from './subject.ts';
+import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
 import { baseOf, outcomeAt, standingInput, withinBounds } from './uncertain.ts';
+import { widths } from './width.ts';
 
 type Bar = TornadoAnswer['bars'][number];
 
-const usualPercent = 10;
 /** Results that differ by less, as a share of them, are the same. */
 const same = 1e-12;
-
-interface Width {
-  readonly basis: Bar['basis'];
-  readonly of: (standing: number) => number;
-}
 
 /**
  * How much a result moves with each input, one at a time: by the uncertainty stated, else by the published one of what fills
@@ -76,32 +61,4 @@ export function* tornado(subject: Subject, question: TornadoQuestion): Explorati
     yield { share: (index + 1) / (ids.length + 1), soFar: answer };
   }
   return answer();
-}
-
-/** How far each input may be off. */
-function widths(subject: Subject, { inputs, percent }: TornadoQuestion): (id: string) => Width | undefined {
-  const { filled } = evaluate(subject.definition, subject.data);
-  return id => {
-    const stated = inputs?.[id];
-    if (stated && 'plusMinus' in stated) {
-      const input = numericInput(subject, id);
-      const zero = inputAmount(input, withUnit(stated.plusMinus, 0));
-      const width = Math.abs(inputAmount(input, stated.plusMinus) - zero);
-      return { basis: 'stated', of: () => width };
-    }
-    if (stated && 'percent' in stated) return shareOf('stated', stated.percent / 100);
-    if (inputs && percent === undefined) return undefined;
-    const filling = filled.find(each => each.id === id && each.difference === undefined);
-    if (filling?.uncertainty !== undefined) return shareOf('published', filling.uncertainty);
-    return shareOf('percent', (percent ?? usualPercent) / 100);
-  };
-}
-
-/** The same amount with another number. */
-function withUnit(amount: number | { readonly value: number; readonly unit: string }, value: number) {
-  return typeof amount === 'number' ? value : { value, unit: amount.unit };
-}
-
-function shareOf(basis: Width['basis'], share: number): Width {
-  return { basis, of: standing => Math.abs(standing * share) };
 }

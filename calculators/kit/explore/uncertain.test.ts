@@ -1,3 +1,4 @@
+import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../absent.ts';
 import { calculation } from '../calculation.ts';
@@ -5,7 +6,7 @@ import { caseFrom } from '../case-data.ts';
 import { writeDocument } from '../document.ts';
 import { choice, quantity } from '../fields.ts';
 import { error, info, warning } from '../messages.ts';
-import { check, field, fields, fill, step, value } from '../source.ts';
+import { check, field, fields, fill, longValue, step, value } from '../source.ts';
 import type { Answer } from './answer.ts';
 import { finished, type Stage } from './exploration.ts';
 import { explore } from './explore.ts';
@@ -180,6 +181,49 @@ describe('a Monte Carlo', () => {
   });
 });
 
+describe('a Monte Carlo with correlated inputs', () => {
+  const uncertain = {
+    a: { type: 'normal', mean: 4, deviation: 1 },
+    b: { type: 'normal', mean: 3, deviation: 0.3 },
+    temperature: { type: 'normal', deviation: 5 },
+  } as const;
+  const pair = (first: string, second: string, ranks: number) => ({ inputs: [first, second], ranks }) as const;
+  const correlated = (...correlations: readonly ReturnType<typeof pair>[]) =>
+    answered({ type: 'monteCarlo', result: 'all', uncertain, correlations });
+
+  test.each([0.8, -0.8, 0])('by %d has the deviation of a sum that is known', ranks => {
+    const { deviation, correlations, mean } = correlated(pair('a', 'b', ranks));
+    const normal = 2 * Math.sin((Math.PI * ranks) / 6);
+    expect(deviation).toBeCloseTo(Math.sqrt(1 + 0.3 ** 2 + 2 * normal * 0.3), 2);
+    expect(mean).toBeCloseTo(7, 3);
+    expect(correlations).toEqual([{ inputs: ['a', 'b'], stated: ranks, drawn: expect.closeTo(ranks, 1) }]);
+  });
+
+  test('draws the same values of each input as without', () => {
+    const asked = { type: 'monteCarlo', result: 'own', uncertain } as const;
+    const alone = answered(asked);
+    const together = answered({ ...asked, correlations: [pair('b', 'a', 0.5)] });
+    expect(together.percentiles).toEqual(alone.percentiles);
+    expect(alone.correlations).toBeUndefined();
+  });
+
+  test('is the same for the same seed', () =>
+    expect(correlated(pair('a', 'b', 0.3))).toEqual(correlated(pair('a', 'b', 0.3))));
+
+  test.each([
+    [[pair('a', 'b', 1)], 'A correlation of ranks must be above -1 and below 1.'],
+    [[pair('a', 'a', 0.5)], 'The field "a" cannot be correlated with itself.'],
+    [[pair('a', 'b', 0.5), pair('b', 'a', 0.4)], 'The correlation of the fields "b" and "a" is given twice.'],
+    [[pair('a', 'filled', 0.5)], 'The field "filled" is correlated but not uncertain; allowed: a, b, temperature.'],
+    [
+      [pair('a', 'b', 0.9), pair('b', 'temperature', 0.9), pair('a', 'temperature', -0.9)],
+      'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
+    ],
+  ])('%j is refused', (correlations, words) => {
+    expect(refusal({ type: 'monteCarlo', result: 'all', uncertain, correlations })).toThrow(new Refusal(words));
+  });
+});
+
 describe('a tornado', () => {
   const bars = (question: object) =>
     answered({ type: 'tornado', result: 'kink', ...question }).bars.map(({ input, low, high, swing }) => [
@@ -264,6 +308,44 @@ describe('derivatives', () => {
     ]);
     expect(slopes[2]?.derivative).toBeCloseTo(1, 9);
   });
+});
+
+test('the curves of derivatives come point by point, after the derivatives before them', () => {
+  const shares: number[] = [];
+  const known: number[] = [];
+  answered({ type: 'derivatives', result: 'all', inputs: ['a', 'b'], curves: 5 }, ({ share, soFar }) => {
+    const answer = soFar();
+    shares.push(share);
+    known.push(answer.type === 'derivatives' ? answer.derivatives.length : -1);
+  });
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect([known[0], known.at(-1)]).toEqual([0, 2]);
+});
+
+test('derivatives of what takes long are taken in wide steps, and what hardly differs has no effect', () => {
+  const { length, width } = fields({
+    length: quantity('Length', 'length', 'm'),
+    width: quantity('Width', 'length', 'm'),
+  });
+  // It is known to some 1e-6, and the width moves it less than that.
+  const slow = longValue(
+    'slow',
+    { length, width },
+    v => v.length ** 2 * (1 + 1e-6 * Math.sin(1e5 * v.length + v.width)),
+  );
+  const end = step('end', { slow }, { label: 'End', kind: 'length', unit: 'm' }, v => v.slow);
+  const long = calculation(
+    { id: 'long', title: 'Long', summary: '', access: 'free', columns: 1, standards: [] },
+    { inputs: { Plate: [length, width] }, results: { Results: [end] }, primary: end, examples: [], references: [] },
+  );
+  const ofLong = writeDocument(long, { cases: [caseFrom(long, { length: 3, width: 2 })] });
+  const answer = finished(explore(long, ofLong, { type: 'derivatives', result: 'end', curves: 5 }));
+  if (answer.type !== 'derivatives') throw new Error('These are no derivatives.');
+  const [byLength, byWidth] = answer.derivatives;
+  expect(byLength?.elasticity).toBeCloseTo(2, 2);
+  expect(byLength?.curve?.points).toHaveLength(5);
+  expect([byLength?.curve?.effect, byWidth?.curve?.effect]).toEqual([true, false]);
 });
 
 describe('corners', () => {

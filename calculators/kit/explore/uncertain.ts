@@ -1,7 +1,8 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
 import { boundsHold } from '../bounds.ts';
 import type { PlainMessage, Shown } from './answer.ts';
-import { levelOf, numericInput, shownIn, wholeRun, type Measure, type NumericInput, type Subject } from './subject.ts';
+import { levelOf } from './said.ts';
+import { numericInput, shownIn, wholeRun, type Measure, type NumericInput, type Subject } from './subject.ts';
 import { refusalOf, type Point } from './probe.ts';
 
 /** A value in SI, or the bound of the field that stands before it. */

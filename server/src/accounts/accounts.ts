@@ -10,7 +10,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { createAuth, type Auth } from './auth.ts';
 import { growingDelay, type GrowingDelay } from './growing-delay.ts';
 import { knownDevices, type KnownDevices } from './known-devices.ts';
-import { localSecret } from './local-secret.ts';
+import { secretOf } from './local-secret.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -104,7 +104,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       database = await openPatiently(config, log, lock, stopping.signal);
       if (database === undefined) return;
       const limiter = rateLimiter(database.kysely);
-      const secret = config.authSecret ?? (await localSecret(config.dataDir));
+      const secret = await secretOf(config);
       const devices = knownDevices(database.kysely, secret, config);
       const delay = growingDelay(database.kysely);
       const parts = {

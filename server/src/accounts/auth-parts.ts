@@ -29,5 +29,5 @@ export interface AuthParts {
   origin: string;
   providers: Provider[];
   /** What must be ended elsewhere before an account is deleted. @returns why that cannot be done now, and then nothing is deleted. */
-  beforeDelete: (userId: string) => Promise<{ code: string; message: string } | undefined>;
+  beforeDelete: (userId: string) => Promise<{ code: string; message: string; later: boolean } | undefined>;
 }

@@ -78,7 +78,10 @@ export function createAuth(parts: AuthParts) {
         enabled: true,
         beforeDelete: async user => {
           const refused = await parts.beforeDelete(user.id);
-          if (refused !== undefined) throw new APIError('SERVICE_UNAVAILABLE', refused, { 'retry-after': '5' });
+          if (refused === undefined) return;
+          const { later, ...reason } = refused;
+          if (later) throw new APIError('SERVICE_UNAVAILABLE', reason, { 'retry-after': '5' });
+          throw new APIError('CONFLICT', reason);
         },
         afterDelete: user => notify(user.email, letters.accountDeleted(site)),
       },

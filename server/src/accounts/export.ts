@@ -5,7 +5,7 @@ import { readUnitPreference } from './unit-preference.ts';
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount(database: Database, userId: string) {
   const { kysely } = database;
-  const [profile, signInMethods, sessions, knownDevices, subscriptions, terms] = await Promise.all([
+  const [profile, signInMethods, sessions, knownDevices, subscriptions, terms, projects] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -44,6 +44,12 @@ export async function exportAccount(database: Database, userId: string) {
       .where('userId', '=', userId)
       .execute(),
     acceptedTerms(database, userId),
+    kysely
+      .selectFrom('projectMember')
+      .innerJoin('project', 'project.id', 'projectMember.projectId')
+      .select(['project.id', 'number', 'name', 'client', 'role', 'since'])
+      .where('userId', '=', userId)
+      .execute(),
   ]);
   return {
     exportedAt: new Date(),
@@ -53,5 +59,6 @@ export async function exportAccount(database: Database, userId: string) {
     knownDevices,
     subscriptions,
     acceptedTerms: terms,
+    projects,
   };
 }

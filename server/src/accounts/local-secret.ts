@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** The server's secret: the configured one, or in local mode its own. */
+export function secretOf({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
+  return authSecret === undefined ? localSecret(dataDir) : Promise.resolve(authSecret);
+}
 
 /**
  * Local mode keeps a secret of its own beside the data, so that sessions outlive a restart. It appears in its place whole:

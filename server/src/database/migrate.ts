@@ -6,6 +6,8 @@ import { wantedPageMigration } from './migrations/0004-wanted-page.ts';
 import { knownDevicesMigration } from './migrations/0005-known-devices.ts';
 import { termsMigration } from './migrations/0006-terms.ts';
 import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
+import { projectsMigration } from './migrations/0008-projects.ts';
+import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -17,6 +19,8 @@ const migrations: Record<string, Migration> = {
   '0005-known-devices': knownDevicesMigration,
   '0006-terms': termsMigration,
   '0007-billing-letters': billingLettersMigration,
+  '0008-projects': projectsMigration,
+  '0009-signing-keys': signingKeysMigration,
 };
 
 /**

@@ -1,6 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Act, RevisionState, Role } from '@isentrope/records';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type PerhapsMoment = ColumnType<Date | null, Date | undefined, Date | null>;
 
 export interface UserTable {
   id: string;
@@ -139,6 +141,111 @@ export interface TermsAcceptanceTable {
   acceptedAt: Moment;
 }
 
+export interface ProjectTable {
+  id: string;
+  number: string;
+  name: string;
+  client: string;
+  /** JSON: see `basis` in the room of records. */
+  basis: string;
+  createdAt: Moment;
+  changedAt: Moment;
+  archivedAt: PerhapsMoment;
+  /** It goes for good some time after. */
+  deletedAt: PerhapsMoment;
+}
+
+export interface ProjectMemberTable {
+  projectId: string;
+  userId: string;
+  role: Role;
+  since: Moment;
+}
+
+export interface ProjectInvitationTable {
+  id: string;
+  projectId: string;
+  /** In small letters. */
+  email: string;
+  role: Exclude<Role, 'owner'>;
+  /** The name of who invited. */
+  invitedBy: string;
+  createdAt: Moment;
+}
+
+export interface SheetTable {
+  id: string;
+  projectId: string;
+  tool: string;
+  number: string;
+  title: string;
+  notes: string;
+  /** JSON of the working copy; null until something was typed. */
+  document: string | null;
+  cases: Generated<number>;
+  version: Generated<number>;
+  createdAt: Moment;
+  changedAt: Moment;
+  changedBy: string | null;
+}
+
+export interface RevisionTable {
+  id: string;
+  sheetId: string;
+  /** 1 for the first of its sheet. */
+  place: number;
+  letter: string;
+  state: RevisionState;
+  /** The canonical JSON of the record, as it was hashed. */
+  record: string;
+  hash: string;
+  engine: string;
+  reason: string;
+  /** The version of the working copy that was issued. */
+  sheetVersion: number;
+}
+
+export interface RevisionSignatureTable {
+  id: string;
+  revisionId: string;
+  place: number;
+  act: Act;
+  userId: string;
+  name: string;
+  at: Moment;
+  /** JSON: the signature with its statement. */
+  signed: string;
+}
+
+export interface RevisionCommentTable {
+  id: string;
+  revisionId: string;
+  field: string;
+  text: string;
+  by: string;
+  at: Moment;
+  resolvedBy: string | null;
+  resolvedAt: PerhapsMoment;
+}
+
+export interface ProjectEventTable {
+  id: GeneratedAlways<string | number | bigint>;
+  projectId: string;
+  at: Moment;
+  by: string | null;
+  text: string;
+}
+
+export interface SigningKeyTable {
+  id: string;
+  /** The 32 bytes of the key, base64url. */
+  publicKey: string;
+  /** Encrypted: see `projects/signing-keys.ts`. Null once another key has taken its place. */
+  privateKey: string | null;
+  since: Moment;
+  until: PerhapsMoment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -155,4 +262,13 @@ export interface Tables {
   billingLease: BillingLeaseTable;
   twoFactor: TwoFactorTable;
   termsAcceptance: TermsAcceptanceTable;
+  project: ProjectTable;
+  projectMember: ProjectMemberTable;
+  projectInvitation: ProjectInvitationTable;
+  sheet: SheetTable;
+  revision: RevisionTable;
+  revisionSignature: RevisionSignatureTable;
+  revisionComment: RevisionCommentTable;
+  projectEvent: ProjectEventTable;
+  signingKey: SigningKeyTable;
 }

@@ -13,6 +13,8 @@ const files: Record<string, string> = {
     '<!doctype html><title>Home</title><script>start()</script><script type="application/json">{}</script><script src="/assets/app-1.js"></script>',
   'tools/index.html': '<!doctype html><title>Tools</title>',
   'relief-valve-pro/steam-service/index.html': '<!doctype html><title>Steam</title>',
+  'projects/index.html': '<!doctype html><title>Projects</title>',
+  'projects/[id]/index.html': '<!doctype html><title>A project</title>',
   'account/index.html': '<!doctype html><title>Account</title>',
   '404.html': '<!doctype html><title>Not found</title>',
   'routes.json': '{"pages":["/","/tools"],"shells":["/account"]}',
@@ -50,9 +52,20 @@ describe('the website', () => {
     expect(await Promise.all(paths.map(title))).toEqual(['Home', 'Tools', 'Steam', 'Account']);
   });
 
+  test('answers what has an id with the document of its kind', async () => {
+    const paths = ['/projects', '/projects/3f-a_7', '/projects/[id]'];
+    expect(await Promise.all(paths.map(title))).toEqual(['Projects', 'A project', 'A project']);
+    const slashed = await get('/projects/3f-a_7/?a=1');
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/projects/3f-a_7?a=1']);
+  });
+
   test.each([
     '/nothing',
     '/tools/7',
+    '/projects/3f/more',
+    '/projects/a.b',
+    `/projects/${'a'.repeat(61)}`,
+    '/projects/[id]/index.html',
     '/account/index.html',
     '/routes.json',
     '/tools/index.html',

@@ -14,6 +14,9 @@ const proFolder = 'assets/pro/';
 /** And so are the pages of tools whose name ends like this, with all pages below them. */
 const proPage = /^\/[^/]+-pro(\/|$)/;
 
+/** An id at the end of an address. What has one shares its document, in the folder `[id]`, with all others of its kind. */
+const lastId = /(?<=\/)[\w-]{1,60}$/;
+
 export interface Website {
   /**
    * Sends what belongs to the path. A Pro file is refused to whoever may not have it; from a Pro page a visitor is led to the
@@ -31,7 +34,8 @@ export function website(folder: string, captcha: Config['captcha']): Website {
     if (name === '') return files.has('index.html') ? 'index.html' : undefined;
     if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
-    return undefined;
+    const ofItsKind = name.replace(lastId, '[id]/index.html');
+    return ofItsKind !== name && files.has(ofItsKind) ? ofItsKind : undefined;
   };
 
   /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */

@@ -279,6 +279,50 @@ export function addressChanged(site: string, from: string, to: string): Letter {
   };
 }
 
+export function projectInvitation(
+  site: string,
+  projectsUrl: string,
+  about: { by: string; project: string; role: string },
+): Letter {
+  const article = /^[aeo]/.test(about.role) ? 'an' : 'a';
+  return {
+    subject: `${about.by} invites you to the project ${about.project}`,
+    paragraphs: [
+      `${about.by} invites you to the project ${about.project} at ${site}, as ${article} ${about.role}.`,
+      'Sign in with this e-mail address, or create an account with it, and accept the invitation on the projects page.',
+      'If you do not know what this is about, there is nothing to do: nobody sees anything of your account.',
+    ],
+    action: { label: 'Go to the projects page', url: projectsUrl },
+  };
+}
+
+const signedLetters = {
+  issued: { subject: 'for check', waits: 'It waits for a check. Whoever checks it signs with their name.' },
+  checked: {
+    subject: 'for approval',
+    waits: 'It waits for approval. Open comments are resolved before it is approved.',
+  },
+  returned: { subject: 'returned', waits: 'Its comments say why. Change the sheet and issue the next revision.' },
+  approved: { subject: 'approved', waits: 'It is frozen as it was signed. Later changes take another revision.' },
+} as const;
+
+/** About a revision that somebody issued, checked, returned or approved. */
+export function sheetSigned(
+  site: string,
+  url: string,
+  about: { act: keyof typeof signedLetters; by: string; project: string; sheet: string; letter: string },
+): Letter {
+  const { subject, waits } = signedLetters[about.act];
+  return {
+    subject: `${about.sheet}, revision ${about.letter}: ${subject}`,
+    paragraphs: [
+      `${about.by} ${about.act} revision ${about.letter} of the sheet ${about.sheet}, project ${about.project}, at ${site}.`,
+      waits,
+    ],
+    action: { label: 'Open the revision', url },
+  };
+}
+
 function duration(minutes: number): string {
   if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = minutes / 60;

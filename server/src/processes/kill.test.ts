@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sheet as sheetShape } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   Browser,
   bundledServer,
+  idIn,
   newDatabase,
   startProcess,
   testPassword,
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server killed 20 times in a stream of sign-ups keeps every account it acknowledged', async () => {
+test('a server killed 20 times in a stream of sign-ups and saves keeps every account and every save it acknowledged', async () => {
   const postgres = process.env['TEST_DATABASE_URL'];
   const variables = {
     DATA_DIR: dataDir,
@@ -32,11 +34,23 @@ test('a server killed 20 times in a stream of sign-ups keeps every account it ac
     ...(postgres === undefined ? {} : { DATABASE_URL: await newDatabase(postgres) }),
   };
   const acknowledged: string[] = [];
+  let sheet: KeptSheet | undefined;
 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startProcess(main, variables);
     await whenReady(server);
+    sheet ??= await makeSheet(server.origin);
+    const kept = sheet;
+    await lookAt(server.origin, kept);
     const stop = new AbortController();
+    const type = async (): Promise<void> => {
+      while (!stop.signal.aborted) {
+        const done = await save(server.origin, kept).catch(broken =>
+          stop.signal.aborted ? false : Promise.reject(broken),
+        );
+        if (!done) return;
+      }
+    };
     const write = async (writer: number): Promise<void> => {
       for (let count = 0; !stop.signal.aborted; count += 1) {
         const email = `r${round}w${writer}n${count}@example.com`;
@@ -54,7 +68,7 @@ test('a server killed 20 times in a stream of sign-ups keeps every account it ac
     const written = new Promise<void>(resolve => {
       announce = resolve;
     });
-    const stream = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+    const stream = Promise.all([type(), ...Array.from({ length: writers }, (_, writer) => write(writer))]);
     await Promise.race([written, stream]);
     // At any moment of the next sign-ups.
     await wait(Math.random() * 100);
@@ -66,6 +80,7 @@ test('a server killed 20 times in a stream of sign-ups keeps every account it ac
 
   const server = await startProcess(main, variables);
   await whenReady(server);
+  if (sheet !== undefined) await lookAt(server.origin, sheet);
   const answers: [email: string, said: string][] = [];
   for (const email of acknowledged) {
     const answer = await new Browser(server.origin).post('/api/auth/sign-in/email', { email, password: testPassword });
@@ -74,6 +89,7 @@ test('a server killed 20 times in a stream of sign-ups keeps every account it ac
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rounds);
+  expect(sheet?.saved).toBeGreaterThanOrEqual(rounds);
   // A right password tells apart an account that is there from one that is lost, which answers as a wrong one does.
   const lost = '401 INVALID_EMAIL_OR_PASSWORD';
   expect(answers.filter(([, words]) => words === lost)).toEqual([]);
@@ -84,4 +100,59 @@ test('a server killed 20 times in a stream of sign-ups keeps every account it ac
 function said({ status, json, text }: Answer): string {
   const code = json?.['code'];
   return status === 200 ? '200' : `${status} ${typeof code === 'string' ? code : text}`;
+}
+
+/** A sheet of somebody's. Each save types the number of the version that it makes. */
+interface KeptSheet {
+  id: string;
+  cookies: ReadonlyMap<string, string>;
+  /** The last that was acknowledged. */
+  version: number;
+  saved: number;
+}
+
+function browserFor(origin: string, { cookies }: Pick<KeptSheet, 'cookies'>): Browser {
+  const browser = new Browser(origin);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+async function makeSheet(origin: string): Promise<KeptSheet> {
+  const browser = new Browser(origin);
+  const email = 'engineer@example.com';
+  await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+  const mails = await browser.get('/sandbox/mail', { headers: { accept: 'application/json' } });
+  const link = new URL(/https?:\/\/[^\s"\\]+verify-email[^\s"\\]*/.exec(mails.text)?.[0] ?? '');
+  await browser.get(link.pathname + link.search);
+  await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
+  const project = idIn(await browser.post('/api/projects', { number: '', name: 'Kept', client: '' }));
+  const sheet = { tool: 'restriction-orifice', number: '', title: 'Kept' };
+  const id = idIn(await browser.post(`/api/projects/${project}/sheets`, sheet));
+  return { id, cookies: new Map(browser.cookies), version: 0, saved: 0 };
+}
+
+const documentOf = (typed: number) => ({
+  schema: 1,
+  tool: 'restriction-orifice',
+  cases: [{ flowRate: [`${typed}`, 'kg/h'] }],
+});
+
+/** Types the next thing, and says whether it was kept. */
+async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
+  const answer = await browserFor(origin, sheet).send('PUT', `/api/sheets/${sheet.id}/document`, {
+    version: sheet.version,
+    document: documentOf(sheet.version + 1),
+  });
+  expect(said(answer)).toBe('200');
+  sheet.version += 1;
+  sheet.saved += 1;
+  return true;
+}
+
+/** Nothing that was acknowledged is lost; of a save that was under way, all or nothing is there. */
+async function lookAt(origin: string, sheet: KeptSheet): Promise<void> {
+  const view = sheetShape.parse((await browserFor(origin, sheet).get(`/api/sheets/${sheet.id}`)).json);
+  expect([sheet.version, sheet.version + 1]).toContain(view.version);
+  if (view.version > 0) expect(view.document).toEqual(documentOf(view.version));
+  sheet.version = view.version;
 }

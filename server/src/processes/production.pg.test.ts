@@ -9,6 +9,7 @@ import { createLog } from '../http/log.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import {
   Browser,
+  bundledEngine,
   newDatabase,
   startSmtpServer,
   startTestPostgres,
@@ -58,7 +59,7 @@ beforeAll(async () => {
     testCompany,
   );
   const log = createLog('silent');
-  server = await startServer(config, log);
+  server = await startServer(config, log, { engine: bundledEngine });
   await server.ready;
   database = await openDatabase(config, log, undefined);
   local = `http://127.0.0.1:${server.port}`;

@@ -4,7 +4,21 @@ export { testCompany } from './company.ts';
 export { migratedDatabase } from './data-template.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
-export { bundledServer, startProcess, whenReady, type ServerProcess } from './server-process.ts';
+export { bundledEngine, bundledServer, startProcess, whenReady, type ServerProcess } from './server-process.ts';
 export { codeFor, secretOf } from './authenticator.ts';
 export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
 export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';
+export {
+  idIn,
+  issue,
+  join,
+  newProject,
+  newSheet,
+  orificeDocument,
+  ownId,
+  person,
+  save,
+  sign,
+  type GivenRole,
+  type PersonInProject,
+} from './project-world.ts';

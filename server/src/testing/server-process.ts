@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
-import { files, fingerprint } from '../../../scripts/sources.mjs';
+import { enginesPlugin } from '../../../scripts/engines.mjs';
+import { builtWith, files, fingerprint } from '../../../scripts/sources.mjs';
 import { root } from '../root.ts';
 import { Browser } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -24,13 +25,21 @@ export interface ServerProcess {
 /**
  * The server bundled as it ships, once for its present sources: test files run side by side, and the first to move its
  * bundle into place wins.
- * @returns the path of `main.js`; `admin.js` lies beside it.
+ * @returns the path of `main.js`; `admin.js` and `engine.worker.js` lie beside it.
  */
 export async function bundledServer(): Promise<string> {
-  const sources = files(/\.(ts|json)$/, join(root, 'server')).filter(name => !name.endsWith('.test.ts'));
-  const bundle = join(root, '.cache', `server-${fingerprint(sources).slice(0, 12)}`);
+  const rooms = ['server', 'records', 'calculators', 'engineering'].flatMap(room =>
+    files(/\.(ts|json)$/, join(root, room)),
+  );
+  const sources = rooms.filter(name => !/\.(test|fresh\.test|bench|test-d)\.ts$/.test(name));
+  const bundle = join(root, '.cache', `server-${fingerprint([...builtWith, ...sources]).slice(0, 12)}`);
   if (!existsSync(bundle)) await makeBundle(bundle);
   return join(bundle, 'main.js');
+}
+
+/** The engine as it ships, for a server in the process of the tests. It is bundled when somebody calculates. */
+export async function bundledEngine(): Promise<string> {
+  return join(dirname(await bundledServer()), 'engine.worker.js');
 }
 
 async function makeBundle(bundle: string): Promise<void> {
@@ -39,12 +48,14 @@ async function makeBundle(bundle: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [enginesPlugin()],
     build: {
       ssr: true,
       outDir,
       target: 'node20',
-      rollupOptions: { input: { main: 'server/src/main.ts', admin: 'server/src/admin.ts' } },
+      rolldownOptions: { input: ['main', 'admin', 'engine/engine.worker'].map(entry => `server/src/${entry}.ts`) },
     },
+    ssr: { noExternal: [/^@isentrope\//] },
   });
   await rename(outDir, bundle).catch(() => rm(outDir, { recursive: true, force: true }));
 }

@@ -9,6 +9,7 @@ import { startServer } from '../server.ts';
 import { Browser } from './browser.ts';
 import { copyTemplate } from './data-template.ts';
 import { eventually } from './eventually.ts';
+import { bundledEngine } from './server-process.ts';
 import { newDatabase } from './test-postgres.ts';
 
 export const testPassword = 'Correct-Horse-7';
@@ -61,6 +62,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const server = await startServer(
     config,
     createLog(config.logLevel, line => logged.push(line)),
+    { engine: bundledEngine },
   );
   await server.ready;
   let people = 0;

@@ -37,6 +37,11 @@ export function tell(path: string, body: Body = {}, captcha = ''): Promise<Outco
   return send('POST', path, z.unknown(), body, captcha);
 }
 
+/** Puts something in the place of what was there; the answer holds nothing of interest. */
+export function put(path: string, body: Body): Promise<Outcome<unknown>> {
+  return send('PUT', path, z.unknown(), body);
+}
+
 export function get<T>(path: string, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
   return send('GET', path, shape);
 }

@@ -1,4 +1,5 @@
 import type { Axis, Band, PlotMark, Series } from '@isentrope/calculators/kit';
+import type { Kind } from '@isentrope/engineering/quantities';
 
 /** A curve of a figure; a gap in it is null or undefined. */
 export interface FigureSeries extends Omit<Series, 'points'> {
@@ -28,6 +29,17 @@ export interface FigurePatch {
   readonly level: 'warning' | 'error';
 }
 
+/** What a figure shows over both of its axes, on a grid; all in SI. */
+export interface Surface {
+  readonly label: string;
+  readonly kind: Kind;
+  readonly unit: string;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  /** By row of y, then by x; null where there is none. */
+  readonly values: readonly (readonly (number | null)[])[];
+}
+
 /** A figure as it is drawn: one of a case as it was plotted or reported, or those of several cases in one (`overlaid`). */
 export interface FigureData {
   readonly title: string;
@@ -37,6 +49,8 @@ export interface FigureData {
   readonly marks?: readonly FigureMark[];
   readonly bands?: readonly FigureBand[];
   readonly patches?: readonly FigurePatch[];
+  /** What it shows over both axes: the crosshair reads that in place of the curves. */
+  readonly surface?: Surface;
   /** What is to be said of the figure, under it. */
   readonly note?: string;
 }

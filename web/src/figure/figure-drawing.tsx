@@ -128,8 +128,13 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
   return (
     <g className="crosshair">
       <path d={`M${reading.x.toFixed(1)} ${field.y}V${field.y + field.height}`} />
-      <Behind box={reading.place.box} />
-      <Words placed={inner(reading.place)} className="read-place" />
+      {reading.y !== undefined && <path d={`M${field.x} ${reading.y.toFixed(1)}H${field.x + field.width}`} />}
+      {[reading.place, ...(reading.row ? [reading.row] : [])].map((placed, index) => (
+        <g key={index}>
+          <Behind box={placed.box} />
+          <Words placed={inner(placed)} className="read-place" />
+        </g>
+      ))}
       {reading.curves.map(({ index, at: [x, y] }) => (
         <circle key={index} className={`read-point ${penOf(curves[index] ?? { pen: 'main' })}`} cx={x} cy={y} r="3" />
       ))}

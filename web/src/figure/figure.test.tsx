@@ -164,3 +164,54 @@ describe('the crosshair', () => {
     expect(reading()).toMatch(/^Time 5\.000 min/);
   });
 });
+
+describe('a figure over both axes', () => {
+  const map: FigureData = {
+    title: 'Force',
+    x: { label: 'Length', kind: 'length', unit: 'm', from: 0, to: 4 },
+    y: { label: 'Mass', kind: 'mass', unit: 'kg', from: 0, to: 20 },
+    series: [],
+    surface: {
+      label: 'Force',
+      kind: 'number',
+      unit: '',
+      xs: [0, 4],
+      ys: [0, 20],
+      values: [
+        [0, 8],
+        [60, 68],
+      ],
+    },
+  };
+  /** What is read, in numbers: along x, along y, and the value. */
+  const numbers = () => (reading() ?? '').split(', ').map(part => Number.parseFloat(part.replace(/^\D+/, '')));
+
+  test('is read by the arrow keys, along both', async () => {
+    await open(<Figure plot={map} />);
+    expect(reading()).toBe('Arrow keys read values');
+    await press('ArrowRight');
+    const [x = 0, y = 0, value] = numbers();
+    expect(x).toBeGreaterThan(2);
+    expect(y).toBe(10);
+    expect(value).toBeCloseTo(2 * x + 3 * y, 1);
+    await press('ArrowUp');
+    const [sameX, higher = 0] = numbers();
+    expect(sameX).toBe(x);
+    expect(higher).toBeGreaterThan(10);
+    await press('ArrowDown', { shiftKey: true });
+    expect(numbers()[1]).toBeLessThan(10);
+    for (let presses = 0; presses < 8; presses += 1) await press('PageUp');
+    expect(numbers()[1]).toBe(20);
+    expect(document.querySelectorAll('.crosshair > path')).toHaveLength(2);
+    await press('Escape');
+    expect(reading()).toBe('Arrow keys read values');
+  });
+
+  test('is read under the pointer', async () => {
+    await open(<Figure plot={map} />);
+    await point('pointermove', 300);
+    const [x = 0, y = 0, value] = numbers();
+    expect(y).toBeGreaterThan(10);
+    expect(value).toBeCloseTo(2 * x + 3 * y, 1);
+  });
+});

@@ -7,6 +7,7 @@ import { layoutOf, type FigureLayout } from './figure-layout.ts';
 import { FigureFiles } from './figure-files.tsx';
 import { FigureHandle, type Held } from './figure-handle.tsx';
 import { nextPlace, readingAt } from './reading.ts';
+import { surfaceReading } from './surface.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
 
@@ -18,6 +19,15 @@ const [leastHeight, mostHeight] = [208, 440];
 
 /** How far a key moves the crosshair, px. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, PageUp: 60, PageDown: -60 };
+/** The same up and down, where a figure is read over both axes. */
+const rises: Readonly<Record<string, number>> = { ArrowUp: -5, ArrowDown: 5, PageUp: -60, PageDown: 60 };
+
+/** The place that a key moves the second line of the crosshair to; undefined for a key that does not. */
+function heightByKey({ frame: { y } }: FigureLayout, at: number, { key, shiftKey }: KeyboardEvent) {
+  const pixels = rises[key];
+  const [from = 0, to = 1] = y.domain();
+  return pixels === undefined ? undefined : Math.min(to, Math.max(from, y.invert(y(at) + (shiftKey ? 8 : 1) * pixels)));
+}
 
 /** The place that a key moves the crosshair to; undefined for a key that does not. */
 function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: KeyboardEvent, onPoints: boolean) {
@@ -25,13 +35,16 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
   if (key === 'Home') return from;
   if (key === 'End') return to;
   const pixels = steps[key];
-  return pixels === undefined ? undefined : nextPlace(frame, at, shiftKey ? 8 * pixels : pixels, onPoints);
+  if (pixels === undefined) return undefined;
+  const far = shiftKey ? 8 * pixels : pixels;
+  if (!frame.figure.surface) return nextPlace(frame, at, far, onPoints);
+  return Math.min(to, Math.max(from, frame.x.invert(frame.x(at) + far)));
 }
 
 /**
  * A figure as in a good paper, as wide as its room with text of one size: axes with units, thin grid, names at the curves,
  * readable without colour. The crosshair follows the pointer, a finger or, with the figure in focus, the arrow keys, and
- * reads every curve. `plot` is a figure of a case or of several in one.
+ * reads every curve, or the value at a point of a figure over both axes. `plot` is a figure of a case or of several in one.
  */
 export function Figure({
   plot,
@@ -51,6 +64,7 @@ export function Figure({
   const drawing = useRef<SVGSVGElement>(null);
   const [sheet, width = usualWidth] = useWidth<HTMLDivElement>();
   const [own, setOwn] = useState<number>();
+  const [height, setHeight] = useState<number>();
   const at = cursor ? fromSi(plot.x.kind, cursor.at, plot.x.unit) : own;
   const setAt = (value: number | undefined) => {
     if (!cursor) setOwn(value);
@@ -60,26 +74,33 @@ export function Figure({
     () => layoutOf(plot, width, Math.round(Math.min(mostHeight, Math.max(leastHeight, width * aspect)))),
     [plot, width, aspect],
   );
-  const { x, field } = layout.frame;
+  const { x, y, field } = layout.frame;
+  const { surface } = plot;
   const [from = 0, to = 1] = x.domain();
+  const [low = 0, high = 1] = y.domain();
+  const up = Math.min(high, Math.max(low, height ?? (low + high) / 2));
   const here = Math.min(to, Math.max(from, at ?? (from + to) / 2));
   const shown = at !== undefined && at >= from && at <= to;
-  const reading = shown ? readingAt(layout, here) : undefined;
+  const read = () => (surface ? surfaceReading(layout, surface, here, up) : readingAt(layout, here));
+  const reading = shown ? read() : undefined;
 
   function follow(event: PointerEvent<SVGSVGElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const place = ((event.clientX - box.left) / box.width) * layout.width;
     const outside = place < field.x - 8 || place > field.x + field.width + 8;
     setAt(outside ? undefined : Math.min(to, Math.max(from, x.invert(place))));
+    setHeight(y.invert(((event.clientY - box.top) / box.height) * layout.height));
   }
 
   function press(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') setAt(undefined);
-    const next = placeByKey(layout, here, event, cursor !== undefined);
+    const risen = surface && heightByKey(layout, up, event);
+    const next = risen === undefined ? placeByKey(layout, here, event, cursor !== undefined) : here;
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);
+    if (risen !== undefined) setHeight(risen);
   }
 
   return (

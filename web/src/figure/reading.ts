@@ -16,10 +16,14 @@ export interface CurveReading extends PlacedText {
 export interface Reading {
   /** Where it stands on the sheet. */
   readonly x: number;
+  /** Where its second line stands, in a figure that is read over both axes. */
+  readonly y?: number;
   /** In words, every curve included. */
   readonly words: string;
   /** The value on the x axis, under it. */
   readonly place: PlacedText;
+  /** The value on the y axis, at its second line. */
+  readonly row?: PlacedText;
   /** The curves, as many as there is room for. */
   readonly curves: readonly CurveReading[];
 }
@@ -47,7 +51,7 @@ function withUnit(value: number, unit: string): string {
 }
 
 /** Pushes a text back onto the sheet. */
-function onSheet(text: PlacedText, width: number): PlacedText {
+export function onSheet(text: PlacedText, width: number): PlacedText {
   const { box } = text;
   return { ...text, box: { ...box, x: Math.max(0, Math.min(box.x, width - box.width)) } };
 }
@@ -113,8 +117,12 @@ function middleOf({ y, height }: Box): number {
 }
 
 /** Whether a text of the figure is covered by what a crosshair reads. */
-export function isCovered({ box }: PlacedText, { place, curves }: Reading): boolean {
-  return overlap(box, place.box) || curves.some(reading => overlap(box, reading.box));
+export function isCovered({ box }: PlacedText, { place, row, curves }: Reading): boolean {
+  return (
+    (row !== undefined && overlap(box, row.box)) ||
+    overlap(box, place.box) ||
+    curves.some(reading => overlap(box, reading.box))
+  );
 }
 
 /**

@@ -25,6 +25,7 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
             </a>
           ))}
           <a href="/validation">Validation</a>
+          <a href="/verify">Verify</a>
           <a href="/terms">Terms</a>
           <a href="/privacy">Privacy</a>
           <a href="/imprint">Imprint</a>

@@ -11,6 +11,7 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 /** The head of every page: the mark, the way about the site, and who is signed in. */
 export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) {
   const current = (href: string) => (path === href ? 'page' : undefined);
+  const below = (href: string) => current(href) ?? (path.startsWith(`${href}/`) ? 'true' : undefined);
   return (
     <header className={`site-header ${mood}`}>
       <a className="brand" href="/">
@@ -28,6 +29,11 @@ export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) 
         <a className="nav-link" href="/tools" aria-current={current('/tools')}>
           Tools
         </a>
+        <div className="for-members">
+          <a className="nav-link" href="/projects" aria-current={below('/projects') ?? below('/revisions')}>
+            Projects
+          </a>
+        </div>
         <a className="nav-link" href="/#contact">
           Contact Us
         </a>

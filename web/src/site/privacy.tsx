@@ -15,7 +15,7 @@ const sections: readonly NumberedSection[] = [
     title: 'Without an account',
     paragraphs: [
       'You can read every page and use the free tools without telling us who you are. There is no analytics, no advertising, no tracking pixel and no font, script or image from anybody else’s server.',
-      'What you type into a calculator is calculated in your browser and is not sent to us. A shared link carries its cases after the # of the address, a part that browsers do not send. Excel files are made, and read, in your browser.',
+      'What you type into a calculator is calculated in your browser and is not sent to us, but for the sheets of a project, of which more below. A shared link carries its cases after the # of the address, a part that browsers do not send. Excel files are made, and read, in your browser.',
     ],
   },
   {
@@ -24,6 +24,14 @@ const sections: readonly NumberedSection[] = [
       'We keep your e-mail address and whether it is verified; your name and company, if you give them; a telephone number, if you sign in with one; your choice of units; the tool you came for, until you have opened it; and which version of the terms you accepted, and when. This is what it takes to run the account you asked for.',
       'A password is kept only as a salted scrypt hash. If you sign in with Google we keep the identifier of your Google account and the tokens Google issues, encrypted, and receive your name and address from Google. The key of a second factor is encrypted; backup codes can be used once.',
       'For each session we keep when it began, when it was last used, its network address and the browser it was opened with. The account page shows them, and you can end any of them there. A session ends 30 days after it was last used, at the latest. Of each browser that is known again we keep a hash of its cookie, when it signed in and when it was last used.',
+    ],
+  },
+  {
+    title: 'Projects',
+    paragraphs: [
+      'What you type into a sheet of a project is kept on our server, with who changed it last and when, and is seen by those whom the owner of the project has invited, and by nobody else: our own administrators have no way into it through the site. When a sheet is issued, our server works it through, and the record names who issued, checked and approved it, by name and e-mail address, for good: it is a signed document, and others rely on it. A history says who did what in the project, by name.',
+      'To invite somebody, the owner tells us their e-mail address. We write to it once for each invitation and forget it when the invitation is declined or withdrawn.',
+      'A project is kept until its owner deletes it. It can be restored for 30 days and is then removed with its sheets and records. If you delete your account, projects that are yours alone go with it; where others work in one, hand it over or delete it first. Records that you signed in other people’s projects keep your name.',
     ],
   },
   {
@@ -37,7 +45,7 @@ const sections: readonly NumberedSection[] = [
     title: 'Cookies and the browser’s store',
     paragraphs: [
       'Cookies are set when you sign in and serve nothing else: the session (30 days if you tick “Remember me”, otherwise until the browser is closed); a step that is under way, such as a second factor or the way to Google and back, for some minutes; a device that is not to be asked for a second factor, for 30 days, if you choose so; and one, for a year, by which a browser you have signed in with is known again, so that somebody else’s wrong passwords do not lock you out and a sign-in from anywhere new is told to you. Scripts cannot read any of them.',
-      'The browser’s own store holds your drafts and earlier work, your units, the colour scheme, what you last printed, the cases of a link whose tool is not open to you yet, and whether you are signed in. It stays on your device until you delete it there.',
+      'The browser’s own store holds your drafts and earlier work, your units, the colour scheme, what you last printed, the cases of a link whose tool is not open to you yet, what you typed into a sheet of a project until our server has it, the keys by which calculation files are checked, and whether you are signed in. It stays on your device until you delete it there.',
       'All of this is needed for what you ask the site to do, so there is no banner that asks for consent.',
     ],
   },
@@ -51,7 +59,7 @@ const sections: readonly NumberedSection[] = [
   {
     title: 'Mail',
     paragraphs: [
-      'We write to you about your account and your payments only: to verify an address, with a code or link that you asked for, and when something about your security or your plan changes. There is no newsletter. A mail goes through the mail server that we use, which sees the address and the text.',
+      'We write to you about your account, your payments and your projects only: to verify an address, with a code or link that you asked for, when something about your security or your plan changes, and when somebody invites you to a project or a sheet waits for you. There is no newsletter. A mail goes through the mail server that we use, which sees the address and the text.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { isOffered, type Action, type ActionContext } from './actions/action.ts'
 import { calculate, cancel, live } from './actions/calculation-actions.ts';
 import { addCase, clearCase } from './actions/case-actions.ts';
 import { redo, undo } from './actions/history-actions.ts';
+import { sensitivity } from './actions/sensitivity-actions.ts';
 import { KeyCaps } from './actions/key-caps.tsx';
 import type { BenchCase } from './bench/bench-model.ts';
 import { isCurrent, isWaiting } from './bench/current.ts';
@@ -70,6 +71,12 @@ export function BenchBar({
           <label className="switch">
             <input type="checkbox" checked={calculation.live} onChange={() => live.run(context)} />
             {live.name}
+          </label>
+        )}
+        {isOffered(sensitivity, context) && (
+          <label className="switch">
+            <input type="checkbox" checked={context.sensitivity.wanted} onChange={() => sensitivity.run(context)} />
+            {sensitivity.name}
           </label>
         )}
         {button(addCase)}

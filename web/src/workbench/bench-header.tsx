@@ -10,13 +10,24 @@ function parentOf(id: string): string {
 }
 
 /** The head of the page of a calculator: what it is, and what can be done with the work as a whole. */
-export function BenchHeader({ tool, children }: { readonly tool: ToolMeta; readonly children?: ReactNode }) {
+export function BenchHeader({
+  tool,
+  inSheet = false,
+  children,
+}: {
+  readonly tool: ToolMeta;
+  /** The way back is to its project, and stands above. */
+  readonly inSheet?: boolean;
+  readonly children?: ReactNode;
+}) {
   return (
     <header className="bench-header">
       <div>
-        <a className="back-link" href={parentOf(tool.id)}>
-          Back
-        </a>
+        {!inSheet && (
+          <a className="back-link" href={parentOf(tool.id)}>
+            Back
+          </a>
+        )}
         <h1>
           {tool.title.replace(/ Pro$/, '')}
           {tool.access === 'pro' && <span className="pro-mark">PRO</span>}

@@ -1,17 +1,14 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { useHelp } from './actions/use-help.ts';
 import { BenchBar } from './bench-bar.tsx';
+import { useBenchCore, type BenchCore } from './bench-core.ts';
 import { BenchContext } from './bench-context.ts';
 import { ToolNeedsScript } from '../shell/unopened.tsx';
 import { BenchHeader } from './bench-header.tsx';
-import type { Bench } from './bench/bench-model.ts';
-import { newBench } from './bench/bench.ts';
-import type { BenchAction } from './bench/bench-action.ts';
-import { reduceBench } from './bench/bench-state.ts';
 import { Desk } from './desk/desk.tsx';
 import type { View } from './desk/desk-tabs.ts';
 import { useAsking } from './explore/use-asking.ts';
@@ -20,41 +17,60 @@ import { useKeptSetting } from './kept-setting.ts';
 import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
 import { PrintSheet } from './paper/print-sheet.tsx';
 import { pasting } from './sheet/pasting.ts';
+import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { useScrubbing } from './sheet/use-scrubbing.ts';
 import { Toolbar } from './toolbar.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
-import { useArrivals } from './files/use-arrivals.ts';
 import { useBenchFiles } from './files/use-bench-files.ts';
 import { useCalculation } from './bench/use-calculation.ts';
 import { useSettled } from './bench/use-settled.ts';
+import type { BenchHome } from './files/bench-home.ts';
 import { useKeptWork } from './files/use-kept-work.ts';
 import { usePlace } from './use-place.ts';
 import { useToolbar } from './use-toolbar.ts';
-import { newRecordId } from './files/work-store.ts';
 import './workbench.css';
 import './sheet/sheet.css';
 import './desk/desk.css';
 import './menus.css';
 import './actions/actions.css';
 
-/** Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. */
-export function Workbench({ definition }: { definition: Definition }) {
-  const [bench, dispatch] = useBenchState(definition);
-  const [said, say] = useState('');
+/**
+ * Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. Its work is at home in
+ * this browser.
+ */
+export function Workbench({ definition }: { readonly definition: Definition }) {
+  const core = useBenchCore(definition);
+  const home = useKeptWork(definition, core.bench, core.change, core.arrivals);
+  return <BenchPage definition={definition} core={core} home={home} />;
+}
+
+/** The bench, wherever its work is at home. */
+export function BenchPage({
+  definition,
+  core: { bench, dispatch, lock, said, say },
+  home,
+}: {
+  readonly definition: Definition;
+  readonly core: BenchCore;
+  readonly home: BenchHome;
+}) {
+  useLayoutEffect(() => lock(home.locked));
   const help = useHelp();
   const [width, setWidth] = useKeptSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
-  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say);
-  const arrivals = useArrivals(definition, bench, dispatch, say);
-  const work = useKeptWork(definition, bench, dispatch, arrivals);
-  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: work.ready });
   const askings = useAsking(definition);
+  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say, {
+    index: inHand.index,
+    asked: askings.asked,
+  });
+  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: home.ready });
+  const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);
   const context: ActionContext = {
@@ -65,6 +81,7 @@ export function Workbench({ definition }: { definition: Definition }) {
     inHand,
     place,
     calculation,
+    sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
     files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
     units,
     help,
@@ -81,31 +98,33 @@ export function Workbench({ definition }: { definition: Definition }) {
   const seen = useSettled({ bench, index: inHand.index, shown, first }, following);
   return (
     <BenchContext value={tools}>
-      <div className="workbench" data-ready={work.ready || undefined}>
-        <BenchHeader tool={definition}>
+      <div className="workbench" data-ready={home.ready || undefined}>
+        {home.over}
+        <BenchHeader tool={definition} inSheet={home.over !== undefined}>
           <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
             <EarlierWork
               definition={definition}
               present={bench.record}
               opener={earlier}
-              onOpen={(id, kept) => void work.openEarlier(id, kept).then(say)}
+              onOpen={(id, kept) => void home.openEarlier(id, kept).then(say)}
             />
             <UnitsMenu units={units} />
           </Toolbar>
         </BenchHeader>
         <ToolNeedsScript />
-        {work.unkept && <NotKept />}
+        {home.unkept && <NotKept />}
         <div
           className={`bench-body${asTable ? ' as-table' : ''}`}
           data-view={view}
           style={{
             '--shown': shown.length,
+            ...(sensitivity && !asTable ? { '--beside': '152px' } : {}),
             ...(width === undefined ? {} : { '--sheet': `${width}px` }),
           }}
         >
           <fieldset
             className="bench-area"
-            disabled={!work.ready}
+            disabled={!home.ready || home.locked !== undefined}
             onKeyDown={event => {
               if (scrubbing.onKeyDown(event)) event.preventDefault();
               else moveAsInASpreadsheet(event);
@@ -124,6 +143,7 @@ export function Workbench({ definition }: { definition: Definition }) {
               units={bench.units}
               single={place.single}
               field={attended?.field}
+              sensitivity={sensitivity}
               onPaste={put}
               onCase={to => attend({ key: cases[to]?.key ?? 0 })}
               onSingle={place.setSingle}
@@ -161,14 +181,6 @@ export function Workbench({ definition }: { definition: Definition }) {
         />
       </div>
     </BenchContext>
-  );
-}
-
-function useBenchState(definition: Definition) {
-  return useReducer(
-    (state: Bench, action: BenchAction) => reduceBench(definition, state, action),
-    definition,
-    () => newBench(definition, newRecordId()),
   );
 }
 

@@ -3,7 +3,15 @@ import { useFormState } from './form.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'readOnly' | 'maxLength' | 'required' | 'spellCheck'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'defaultValue'
+  | 'readOnly'
+  | 'maxLength'
+  | 'required'
+  | 'spellCheck'
+  | 'placeholder'
 >;
 
 /** How a field shows that the form's notice is about it. */
@@ -18,6 +26,54 @@ export function TextField({ name, label, ...input }: InputProps & { name: string
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={name} type="text" {...input} {...useValidity(name)} />
+    </div>
+  );
+}
+
+/** Several lines of text. */
+export function PassageField({
+  name,
+  label,
+  ...area
+}: Pick<InputProps, 'defaultValue' | 'readOnly' | 'maxLength' | 'required'> & {
+  name: string;
+  label: ReactNode;
+  rows: number;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} name={name} {...area} {...useValidity(name)} />
+    </div>
+  );
+}
+
+/** One of a few, from a list. */
+export function SelectField({
+  name,
+  label,
+  options,
+  defaultValue,
+  disabled = false,
+}: {
+  name: string;
+  label: ReactNode;
+  options: readonly (readonly [value: string, text: string])[];
+  defaultValue: string;
+  disabled?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={defaultValue} disabled={disabled}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

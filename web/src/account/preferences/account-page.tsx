@@ -14,7 +14,7 @@ import { PasswordForm } from './password-form.tsx';
 import { planLabel } from './plan-label.ts';
 import './preferences.css';
 import { ProfileForm } from './profile-form.tsx';
-import { useResource } from './resource.ts';
+import { useResource } from '../resource.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { secondFactors } from './second-factors.ts';
 import { deviceSessions, Sessions } from './sessions.tsx';

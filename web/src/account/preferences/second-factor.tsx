@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refreshSession, type Session, type User } from '../../shell/session.ts';
 import { CompleteApp, type Enrolment } from './app-factor.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../resource.ts';
 import type { SecondFactors } from './second-factors.ts';
 import { FactorWays } from './factor-ways.tsx';
 import { LoadProblem, Section } from './section.tsx';

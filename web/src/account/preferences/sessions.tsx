@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leave } from '../../shell/session.ts';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { remove, tell } from '../request.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../resource.ts';
 import { LoadProblem, Section } from './section.tsx';
 
 export const deviceSessions = z.array(

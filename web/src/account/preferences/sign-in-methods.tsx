@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PasswordField } from '../form/fields.tsx';
 import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
 import { post, tell } from '../request.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from '../resource.ts';
 import { LoadProblem, Section } from './section.tsx';
 
 export const signInMethods = z.array(z.object({ id: z.string(), providerId: z.string() }));

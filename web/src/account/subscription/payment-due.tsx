@@ -1,6 +1,6 @@
 import '../account.css';
 import { Form, FormNotice, Submit } from '../form/form.tsx';
-import { useResource } from '../preferences/resource.ts';
+import { useResource } from '../resource.ts';
 import './payment-due.css';
 import { goToPortal } from './payment-pages.ts';
 import { planName } from './plans.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Resource } from '../preferences/resource.ts';
+import type { Resource } from '../resource.ts';
 
 /** `GET /api/billing/subscription`: the subscription of who asks, newest first, and what is on sale. Times in epoch seconds. */
 export const subscriptionView = z.object({

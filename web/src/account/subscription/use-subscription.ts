@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { hasPro, refreshSession, useSession } from '../../shell/session.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
-import { useResource, type Resource } from '../preferences/resource.ts';
+import { useResource, type Resource } from '../resource.ts';
 import { standingOf, subscriptionPath, subscriptionView, type SubscriptionView } from './subscription.ts';
 
 /** The subscription, kept in step with the session: what the head of the page says and what stands below are of one moment. */

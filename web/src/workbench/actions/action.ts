@@ -39,6 +39,14 @@ export interface Calculation {
   readonly setLive: (live: boolean) => void;
 }
 
+/** Whether it is told beside the inputs how a result goes with them. */
+export interface SensitivityChoice {
+  readonly wanted: boolean;
+  readonly setWanted: (wanted: boolean) => void;
+  /** Whether there is room for it, and a result that is a number. */
+  readonly isPossible: boolean;
+}
+
 /** What is done with the work as a whole, beside its cases. */
 export interface Files {
   /** Whether a workbook is being written. */
@@ -70,6 +78,7 @@ export interface ActionContext {
   readonly inHand: CaseInHand;
   readonly place: Place;
   readonly calculation: Calculation;
+  readonly sensitivity: SensitivityChoice;
   readonly files: Files;
   readonly units: Units;
   readonly help: Help;

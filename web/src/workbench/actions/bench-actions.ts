@@ -14,6 +14,7 @@ import {
 import { find, listKeys } from './help-actions.ts';
 import { redo, undo } from './history-actions.ts';
 import { showInputs, tabActions } from './place-actions.ts';
+import { sensitivity } from './sensitivity-actions.ts';
 import { keepUnits } from './unit-actions.ts';
 import { copyLink, earlierWork, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
 
@@ -31,6 +32,7 @@ export const benchActions: readonly Action[] = [
   caseBefore,
   caseAfter,
   oneAtATime,
+  sensitivity,
   undo,
   redo,
   showInputs,

@@ -41,6 +41,14 @@ export type BenchAction =
       readonly title?: SheetTitle;
       readonly questions?: readonly Question[];
     } & Arriving)
+  /** What others typed into the same sheet has come to what is here: each case with the one here that it was, if it was one. */
+  | {
+      readonly type: 'merged';
+      readonly cases: readonly { readonly data: CaseData; readonly key: number | undefined }[];
+      readonly units: Readonly<Record<string, string>>;
+      readonly title: SheetTitle;
+      readonly questions: readonly Question[];
+    }
   /** Cases go to the end of those that are there; where nothing is there yet, they are all there is. */
   | ({ readonly type: 'append' } & Arriving)
   /** Results that cases gave, each with what it was calculated from. */

@@ -130,9 +130,10 @@ const onSide = { id: fc.constant('side') };
 
 /**
  * Whatever can be done to a bench, by its name: none is left out that the bench knows. Work that comes without a word for it
- * is not taken back, as it comes before anything is done.
+ * is not taken back, as it comes before anything is done. What others typed in the same sheet comes in between, and nothing
+ * before it is taken back: that is tested by itself.
  */
-const deeds: { readonly [Type in Deed['type']]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
+const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<Deed & { readonly type: Type }> } = {
   edit: fc.record({ type: fc.constant('edit'), key, id: fc.constantFrom('side', 'shape', 'finish'), text: typed }),
   settle: fc.record({ type: fc.constant('settle'), key, ...onSide }),
   questions: fc.record({
@@ -211,6 +212,39 @@ function doneAtPlace(bench: Bench, deed: Deed): Bench {
     return done(bench, { ...deed, results: deed.results.map(each => ({ ...each, key: keyAt(each.key) })) });
   return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
 }
+
+describe('what others typed into the same sheet', () => {
+  const merged = (cases: readonly { side: string; key?: number }[]): BenchAction => ({
+    type: 'merged',
+    cases: cases.map(({ side, key }) => ({
+      data: { ...newBench(definition).cases[0]?.data, side: { text: side, unit: 'mm' } },
+      key,
+    })),
+    units: { volume: 'L' },
+    title: newBench(definition).title,
+    questions: [],
+  });
+
+  test('comes to the cases that are here, which stay themselves with their results; others are new', () => {
+    const before = after(...filled, calculate, { type: 'add' });
+    const bench = reduceBench(
+      definition,
+      before,
+      merged([{ side: '7' }, { side: '5', key: 1 }, { side: '8', key: 2 }]),
+    );
+    expect(typedSides(bench)).toEqual(['7', '5', '8']);
+    expect(bench.cases.slice(1).map(({ key }) => key)).toEqual([1, 2]);
+    expect(new Set([...before.cases, ...bench.cases].map(({ key }) => key)).size).toBe(3);
+    expect(volumeOf(bench.cases[1])).toBe(volumeOf(before.cases[0]));
+    expect(bench.units).toEqual({ volume: 'L' });
+  });
+
+  test('is not taken back with what was done before it', () => {
+    const bench = after(...filled, merged([{ side: '9', key: 1 }]), { type: 'undo' });
+    expect(typedSides(bench)).toEqual(['9']);
+    expect(typedSides(reduceBench(definition, bench, { type: 'redo' }))).toEqual(['9']);
+  });
+});
 
 describe('undo and redo', () => {
   test('a case that was removed before an example was loaded is reached again', () => {

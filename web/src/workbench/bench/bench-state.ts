@@ -74,6 +74,8 @@ function changedBy(
       return exampleLoaded(definition, bench, action);
     case 'replace':
       return replaced(bench, action);
+    case 'merged':
+      return merged(bench, action);
     case 'append':
       return joined(definition, bench, action);
     case 'calculated':
@@ -142,6 +144,24 @@ function exampleLoaded(
 function replaced(bench: Bench, arriving: Omit<Extract<BenchAction, { readonly type: 'replace' }>, 'type'>): Bench {
   const { record, units = bench.units, title = bench.title, questions = bench.questions } = arriving;
   return arrived({ ...bench, cases: [], record, units, title, questions }, arriving);
+}
+
+/**
+ * The bench with what others typed. Cases that were here stay the same cases, so that whoever types in one goes on there. What
+ * was done before cannot be taken back any more: it would take back what others did.
+ */
+function merged(
+  bench: Bench,
+  { cases, ...work }: Omit<Extract<BenchAction, { readonly type: 'merged' }>, 'type'>,
+): Bench {
+  const present = new Map(bench.cases.map(item => [item.key, item]));
+  const known = (key: number | undefined) => (key === undefined ? undefined : present.get(key));
+  const items = cases.map(({ data, key }, place): BenchCase => {
+    const before = known(key);
+    if (!before) return { key: bench.nextKey + place, data };
+    return JSON.stringify(before.data) === JSON.stringify(data) ? before : { ...before, data };
+  });
+  return { ...bench, ...work, cases: items, nextKey: bench.nextKey + cases.length, past: [], future: [] };
 }
 
 /** More cases beside those that are there. A bench on which nothing is typed gives way. */

@@ -1,9 +1,15 @@
-import { memo, useMemo, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Definition } from '@isentrope/calculators/kit';
+import { PartBoundary } from '../../shell/part-boundary.tsx';
 import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
+import type { Sensitivity } from '../sensitivity/use-sensitivity.ts';
 import { CaseColumn, ResultColumn } from '../sheet/case-column.tsx';
 import { fieldRows, resultRowsOnDesk, rowsKey, type Row } from '../sheet/rows.ts';
+
+const SensitivityColumn = lazy(async () => ({
+  default: (await import('../sensitivity/sensitivity-column.tsx')).SensitivityColumn,
+}));
 
 /** Cases that stand side by side, from the one at `first` of `count`. */
 interface BandProps {
@@ -34,6 +40,7 @@ function Band({
   column: Column,
   more,
   label,
+  beside,
 }: BandProps & {
   readonly rowsOf: RowsOf;
   readonly column: ComponentType<Parameters<typeof CaseColumn>[0]>;
@@ -41,6 +48,8 @@ function Band({
   readonly more: number;
   /** What the band is called where nothing in it takes the focus, so that it can be scrolled by the keyboard. */
   readonly label?: string;
+  /** A further column, from the rows. */
+  readonly beside?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }) {
   const rows = useSteadyRows(rowsOf, cases);
   const style = { '--cases': cases.length, '--rows': rows.length + more };
@@ -58,14 +67,27 @@ function Band({
             units={units}
           />
         ))}
+        {beside?.(rows)}
       </div>
     </div>
   );
 }
 
-/** The fields of cases side by side. */
-export const FieldBand = memo(function FieldBand(props: BandProps) {
-  return <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} />;
+/** The fields of cases side by side, and how a result goes with those of the case in hand. */
+export const FieldBand = memo(function FieldBand({
+  sensitivity,
+  ...props
+}: BandProps & { readonly sensitivity?: Sensitivity | undefined }) {
+  const beside = sensitivity
+    ? (rows: readonly Row[]) => (
+        <PartBoundary instead={null}>
+          <Suspense>
+            <SensitivityColumn sensitivity={sensitivity} rows={rows} />
+          </Suspense>
+        </PartBoundary>
+      )
+    : undefined;
+  return <Band {...props} rowsOf={fieldRows} column={CaseColumn} more={1} beside={beside} />;
 });
 
 /** The results of cases side by side. */

@@ -9,6 +9,7 @@ import {
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo } from 'react';
 import { Formula } from './math.tsx';
+import './working.css';
 
 /** What a step gave, as it is written beside its symbol. */
 function shownValue(value: ReportedValue): string {

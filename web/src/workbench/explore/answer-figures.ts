@@ -192,6 +192,7 @@ export function mapFigure(answer: MapAnswer, present?: { readonly x: number; rea
     series: [...series, ...edges],
     marks: present ? [{ label: 'case', ...present, present: true }] : [],
     patches: patchesOf(xs, ys, levels),
+    surface: { label: result.label, kind: kind as Kind, unit, xs, ys: rows, values: numbers },
   };
 }
 

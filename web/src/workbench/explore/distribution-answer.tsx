@@ -14,7 +14,21 @@ function percent(share: number): string {
 
 /** How a result is distributed: its histogram, its percentiles with how well each is known, and what lies beyond a limit. */
 export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer }) {
-  const { result, samples, seed, sequence, mean, deviation, percentiles, beyond, failed, said, inputs } = answer;
+  const {
+    result,
+    samples,
+    seed,
+    sequence,
+    mean,
+    deviation,
+    percentiles,
+    beyond,
+    failed,
+    said,
+    inputs,
+    correlations = [],
+  } = answer;
+  const labelOf = (id: string) => inputs.find(({ input }) => input.id === id)?.input.label ?? id;
   const figure = histogramFigure(answer);
   const digits = digitsFor(mean, deviation);
   const valueOf = (si: number) => formatNumber(fromSi((result.kind ?? 'number') as Kind, si, result.unit), digits);
@@ -74,6 +88,16 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloAnswer
               {truncated > 1e-6
                 ? `; ${percent(truncated)} of its distribution lies beyond its bounds and is cut off`
                 : ''}
+            </li>
+          ))}
+        </ul>
+      )}
+      {correlations.length > 0 && (
+        <ul className="aside-places">
+          {correlations.map(({ inputs: pair, stated, drawn }) => (
+            <li key={pair.join(' ')}>
+              {pair.map(labelOf).join(' and ')}: correlation of ranks {formatNumber(stated, 2)}
+              {drawn === null ? '' : `, drawn ${formatNumber(drawn, 3)}`}
             </li>
           ))}
         </ul>

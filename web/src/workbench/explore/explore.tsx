@@ -1,4 +1,4 @@
-import { caseTitle, takesLong, type Definition, type Question } from '@isentrope/calculators/kit';
+import { caseTitle, influentialInputs, takesLong, type Definition, type Question } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBench } from '../bench-context.ts';
 import type { BenchCase } from '../bench/bench-model.ts';
@@ -7,7 +7,7 @@ import { Answered } from './answered.tsx';
 import { blankForm, formWith, kindNames, kinds, type Asking } from './form.ts';
 import { holds, sameQuestion } from './holding.ts';
 import { askedResults, numberInputs } from './offered.ts';
-import { formed } from './question-of.ts';
+import { formed, resultOf, type Offers } from './question-of.ts';
 import { Sentence } from './sentence.tsx';
 import type { Asked } from './asked.ts';
 import type { Askings, Exploring } from './use-asking.ts';
@@ -70,11 +70,7 @@ export function Explore({
     (questions: readonly Question[]) => dispatch({ type: 'questions', questions }),
     [dispatch],
   );
-  const offers = useMemo(
-    () =>
-      item ? { inputs: numberInputs(definition, item), results: askedResults(definition, item, units) } : undefined,
-    [definition, item, units],
-  );
+  const offers = useOffers(definition, item, units, form.result);
   const asks = useMemo(
     () => (offers ? formed(definition, offers, asking, form) : { wrong: '' }),
     [definition, offers, asking, form],
@@ -229,6 +225,34 @@ function begun(definition: Definition, kept: readonly Question[]): Exploring {
   const form = kept.reduce((so, question) => formWith(definition, so, question), blankForm);
   const first = kinds.find(kind => kind === kept[0]?.type);
   return { asking: first ?? 'solve', form };
+}
+
+/** How many inputs a question begins with at most. */
+const mostBegun = 2;
+
+/** What can be named in a question about a case, and which inputs one about a result begins with. */
+function useOffers(
+  definition: Definition,
+  item: BenchCase | undefined,
+  units: Readonly<Record<string, string>>,
+  result: string,
+): Offers | undefined {
+  const offers = useMemo(
+    () =>
+      item ? { inputs: numberInputs(definition, item), results: askedResults(definition, item, units) } : undefined,
+    [definition, item, units],
+  );
+  const of = item?.calculated?.of;
+  const asked = offers && offers.results.length > 0 ? resultOf(definition, offers, result, false).id : undefined;
+  const ids = offers?.inputs.flatMap(({ id, standing }) => (standing === undefined ? [] : [id])).join(' ');
+  const influential = useMemo(
+    () =>
+      of === undefined || asked === undefined || ids === undefined || ids === ''
+        ? []
+        : influentialInputs(definition, of, ids.split(' '), asked, mostBegun),
+    [definition, of, ids, asked],
+  );
+  return useMemo(() => offers && { ...offers, influential }, [offers, influential]);
 }
 
 /** Asks a question by itself once it was left alone for a moment. */

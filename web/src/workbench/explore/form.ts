@@ -17,6 +17,7 @@ export interface Form {
   readonly percent: string;
   readonly worst: 'highest' | 'lowest';
   readonly varied: readonly Varied[];
+  readonly correlated: readonly Correlated[];
   readonly side: 'above' | 'below';
   readonly limit: AmountText;
   readonly samples: string;
@@ -42,6 +43,12 @@ export interface Varied {
   /** The standard deviation. */
   readonly deviation: AmountText;
   readonly factor: string;
+}
+
+/** Two inputs that vary together, by the correlation of their ranks. */
+export interface Correlated {
+  readonly inputs: readonly [string, string];
+  readonly ranks: string;
 }
 
 export type Kind = Question['type'];
@@ -77,6 +84,7 @@ export const blankForm: Form = {
   percent: '10',
   worst: 'highest',
   varied: [],
+  correlated: [],
   side: 'above',
   limit: nothing,
   samples: '',
@@ -163,7 +171,7 @@ export function formWith(definition: Definition, form: Form, question: Question)
 
 function withDistributions(
   form: Form,
-  { result, uncertain, limit, samples }: Extract<Question, { readonly type: 'monteCarlo' }>,
+  { result, uncertain, correlations = [], limit, samples }: Extract<Question, { readonly type: 'monteCarlo' }>,
   unitOf: (id: string) => string,
 ): Form {
   const varied = Object.entries(uncertain).map(([id, distribution]): Varied => {
@@ -181,6 +189,7 @@ function withDistributions(
     ...form,
     result,
     varied,
+    correlated: correlations.map(({ inputs, ranks }) => ({ inputs, ranks: String(ranks) })),
     side: below === undefined ? 'above' : 'below',
     limit: textOf(above ?? below, unitOf(result)),
     samples: samples === undefined ? '' : String(samples),

@@ -51,31 +51,34 @@ export function SweepRows({
 
 /** The regions of an input in which the verdict stays the same, and the boundaries between them. */
 export function LimitsRows({ answer, onMake }: { readonly answer: LimitsAnswer; readonly onMake: Make }) {
-  const { input, regions } = answer;
+  const { input, regions, scan } = answer;
   const words = (value: LimitsAnswer['regions'][number]['value']) =>
     typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === null ? undefined : String(value);
   return (
-    <ul className="places regions">
-      {regions.map(({ from, to, value, messages, refused }) => {
-        const counted = messages.filter(({ level }) => level !== 'info');
-        return (
-          <PlaceRow
-            key={from.si}
-            label={input.label}
-            at={`${told(from)} to ${told(to)}`}
-            gives={words(value)}
-            remark={refused ?? (value === null && counted.length === 0 ? 'nothing to remark' : undefined)}
-            messages={value === null ? counted : []}
-            ends={
-              onMake && {
-                onLower: () => onMake({ [input.id]: from }),
-                onUpper: () => onMake({ [input.id]: to }),
+    <>
+      <ul className="places regions">
+        {regions.map(({ from, to, value, messages, refused }) => {
+          const counted = messages.filter(({ level }) => level !== 'info');
+          return (
+            <PlaceRow
+              key={from.si}
+              label={input.label}
+              at={`${told(from)} to ${told(to)}`}
+              gives={words(value)}
+              remark={refused ?? (value === null && counted.length === 0 ? 'nothing to remark' : undefined)}
+              messages={value === null ? counted : []}
+              ends={
+                onMake && {
+                  onLower: () => onMake({ [input.id]: from }),
+                  onUpper: () => onMake({ [input.id]: to }),
+                }
               }
-            }
-          />
-        );
-      })}
-    </ul>
+            />
+          );
+        })}
+      </ul>
+      <p className="remark">{scan.sentence}</p>
+    </>
   );
 }
 

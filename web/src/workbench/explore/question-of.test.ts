@@ -1,11 +1,10 @@
-import { caseFrom } from '@isentrope/calculators/kit';
+import { caseFrom, questionWords } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { calculatedCases } from '../bench/calculated.ts';
 import { box } from '../testing/box.ts';
 import { blankForm, formWith, kinds, newVaried, type Form } from './form.ts';
 import { askedResults, numberInputs, usualRange } from './offered.ts';
 import { formed } from './question-of.ts';
-import { questionWords } from './question-words.ts';
 
 const data = caseFrom(box, { side: 100 });
 const [calculated] = calculatedCases(box, [data]);
@@ -123,4 +122,42 @@ test('a kept question is put into the form as it was, and reads as a sentence', 
     expect(formed(box, offers, asking, formWith(box, blankForm, question))).toEqual(asked);
     expect(questionWords(box, question)).toContain(asking === 'limits' ? 'Side' : 'Volume');
   }
+});
+
+test('what names no input begins with the first that has an effect, and a map with the first two', () => {
+  const both = caseFrom(box, { side: 100, margin: 5 });
+  const stands = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
+  const first = (influential: readonly string[]) => {
+    const asked = formed(box, { ...stands, influential }, 'sweep', blankForm);
+    return 'question' in asked && asked.question.type === 'sweep' ? asked.question.input : undefined;
+  };
+  expect(first([])).toBe('side');
+  expect(first(['margin'])).toBe('margin');
+  expect(first(['height', 'margin'])).toBe('margin');
+  const named = formed(box, { ...stands, influential: ['margin'] }, 'sweep', { ...blankForm, input: 'side' });
+  expect(named).toMatchObject({ question: { input: 'side' } });
+  const map = formed(box, { ...stands, influential: ['margin', 'side'] }, 'map', blankForm);
+  expect(map).toMatchObject({ question: { x: { input: 'margin' }, y: { input: 'side' } } });
+});
+
+test('inputs that vary together are asked with their correlation, which is kept', () => {
+  const both = {
+    inputs: numberInputs(box, { key: 1, data: caseFrom(box, { side: 100, margin: 5 }) }),
+    results: offers.results,
+  };
+  const form = (ranks: string): Form => ({
+    ...blankForm,
+    varied: ['side', 'margin'].map(id => ({ ...newVaried(id), deviation: mm('1') })),
+    correlated: [{ inputs: ['side', 'margin'], ranks }],
+  });
+  const asked = formed(box, both, 'monteCarlo', form('-0.4'));
+  expect(asked).toMatchObject({ question: { correlations: [{ inputs: ['side', 'margin'], ranks: -0.4 }] } });
+  if (!('question' in asked)) throw new Error(asked.wrong);
+  expect(formed(box, both, 'monteCarlo', formWith(box, blankForm, asked.question))).toEqual(asked);
+  expect(questionWords(box, asked.question)).toContain('Side and Margin with a correlation of');
+  expect(formed(box, both, 'monteCarlo', form('1'))).toEqual({
+    wrong: 'The correlation of Side and Margin must be above −1 and below 1.',
+  });
+  const alone = formed(box, both, 'monteCarlo', { ...form('0.4'), varied: form('0.4').varied.slice(0, 1) });
+  expect('question' in alone && alone.question).not.toHaveProperty('correlations');
 });

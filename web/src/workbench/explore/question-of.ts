@@ -7,6 +7,8 @@ import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 export interface Offers {
   readonly inputs: readonly NumberInput[];
   readonly results: readonly AskedResult[];
+  /** The first inputs on which the result that is asked about depends in this case: what a question begins with. */
+  readonly influential?: readonly string[];
 }
 
 /** A question that a form asks, or why it asks none: a sentence for the person. */
@@ -89,9 +91,10 @@ const found = <T extends { readonly id: string }>(all: readonly T[], id: string)
 };
 
 /** The input of a form, the one that it begins with where it names none. */
-export function inputOf({ inputs }: Offers, id: string): NumberInput {
+export function inputOf({ inputs, influential = [] }: Offers, id: string): NumberInput {
   const standing = inputs.filter(each => each.standing !== undefined);
-  return found(inputs.some(each => each.id === id) || standing.length === 0 ? inputs : standing, id);
+  const first = influential.flatMap(named => standing.filter(each => each.id === named));
+  return inputs.find(each => each.id === id) ?? first[0] ?? found(standing.length === 0 ? inputs : standing, id);
 }
 
 /** The result of a form, the one that answers what the calculator is opened for where it names none. */
@@ -123,14 +126,26 @@ function mapOf(result: AskedResult, across: NumberInput, up: NumberInput, form: 
   };
 }
 
+/** The correlations of a form between inputs that vary. */
+function correlationsOf(varied: readonly (readonly [NumberInput, Varied])[], { correlated }: Form) {
+  return correlated.flatMap(({ inputs, ranks }) => {
+    const labels = inputs.flatMap(id => varied.find(([input]) => input.id === id)?.[0].field.label ?? []);
+    if (labels.length < inputs.length) return [];
+    const what = `The correlation of ${labels.join(' and ')}`;
+    return [{ inputs, ranks: neededNumber(what, ranks, value => Math.abs(value) < 1, 'above −1 and below 1') }];
+  });
+}
+
 function monteCarloOf(result: AskedResult, varied: readonly (readonly [NumberInput, Varied])[], form: Form): Question {
   const { kind, label, unit } = result;
   const limit = kind === undefined ? undefined : amountOf(`The limit of ${label}`, kind, form.limit, unit);
   const isCount = (value: number) => Number.isInteger(value) && value >= 10 && value <= 100_000;
+  const correlations = correlationsOf(varied, form);
   return {
     type: 'monteCarlo',
     result: result.id,
     uncertain: Object.fromEntries(varied.map(([input, each]) => [input.id, distributionOf(input, each)])),
+    ...(correlations.length > 0 ? { correlations } : {}),
     ...(limit ? { limit: form.side === 'above' ? { above: limit } : { below: limit } } : {}),
     ...(form.samples.trim() === ''
       ? {}

@@ -1,4 +1,5 @@
 import { inUnit } from '@isentrope/calculators/kit';
+import { CorrelatedList } from './correlated.tsx';
 import type { AmountText, Asking } from './form.ts';
 import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
 import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
@@ -265,6 +266,7 @@ function MonteCarloSentence(props: SentenceProps) {
         , where these vary:
       </span>
       <VariedList {...props} isSpread />
+      <CorrelatedList {...props} />
       <span>
         <NumberPart
           label="Runs"

@@ -13,7 +13,7 @@ export function SolveRows({
   /** Makes a value of the input the case; undefined while the answer is not that of the case. */
   readonly onMake: ((at: Shown) => void) | undefined;
 }) {
-  const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome } = answer;
+  const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome, scan } = answer;
 
   const name = input.label;
   const make = (at: Shown) => onMake && (() => onMake(at));
@@ -78,6 +78,7 @@ export function SolveRows({
           elsewhere.
         </p>
       )}
+      <p className="remark">{scan.sentence}</p>
       <ul className="aside-places">
         {plateaus
           .filter(({ wanted }) => !wanted)

@@ -40,7 +40,7 @@ export function useArrivals(
     const { hash } = location;
     const arrival = arrivalOf(hash);
     if (!arrival) return;
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname + location.search);
     try {
       const { cases, questions } = await openFragment(definition, hash);
       const calculated = await recalculated(definition, cases);

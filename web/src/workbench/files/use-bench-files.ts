@@ -16,6 +16,7 @@ import type { Bench, BenchCase } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
 import { recalculated } from '../bench/calculated.ts';
 import { isCurrent } from '../bench/current.ts';
+import type { AskedBySlot } from '../explore/asked.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
 import { newRecordId } from './work-store.ts';
 
@@ -43,17 +44,20 @@ export function useBenchFiles(
   dispatch: Dispatch<BenchAction>,
   calculate: () => void,
   say: (sentence: string) => void,
+  /** The case in hand, and what was answered to questions about it. */
+  { index, asked }: { readonly index: number; readonly asked: AskedBySlot },
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
 
-  async function load({ cases: read, title, units, remarks }: OpenedWorkbook, from: string) {
+  async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
     dispatch({
       type: 'replace',
       cases: read,
       calculated: await recalculated(definition, read),
       record: newRecordId(),
       what: 'the import',
+      questions,
       ...(units ? { units } : {}),
       ...(title ? { title: titleOf(title) } : {}),
     });
@@ -70,7 +74,10 @@ export function useBenchFiles(
     try {
       await loadFor(definition, cases);
       if (!long) calculate();
-      const { download, writeCases } = await import('./excel.ts');
+      const [{ download, writeCases }, { answeredQuestions }] = await Promise.all([
+        import('./excel.ts'),
+        import('./question-answers.ts'),
+      ]);
       const date = new Date().toISOString().slice(0, 10);
       const report = run(
         definition,
@@ -79,7 +86,8 @@ export function useBenchFiles(
         place => knownOf(bench.cases[place]),
       );
       const title = titleLines(bench.title);
-      const file = await writeCases(definition, cases, report, { date, title });
+      const questions = await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked);
+      const file = await writeCases(definition, cases, report, { date, title, questions });
       const name = `${fileStem(definition)}-results.xlsx`;
       download(file, name);
       say(`Exported as ${name}.`);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import type { Bench } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
 import { recalculated } from '../bench/calculated.ts';
+import type { Arrivals, BenchHome } from './bench-home.ts';
 import { findWork, type FoundWork } from './find-work.ts';
 import { holdRecord } from './work-locks.ts';
 import { keepForOthers } from './used-before.ts';
@@ -45,8 +46,8 @@ export function useKeptWork(
   definition: Definition,
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
-  arrivals: { readonly adding: () => boolean; readonly arrive: (found: FoundWork | undefined) => Promise<void> },
-) {
+  arrivals: Arrivals,
+): BenchHome {
   const [ready, setReady] = useState(false);
   const [unkept, setUnkept] = useState(false);
   /** What the records written or read by this tab hold. */

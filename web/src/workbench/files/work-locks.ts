@@ -12,8 +12,12 @@ const patience = 500;
 const nameOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
 /** Holds a record from now on, if no other tab does; with patience it waits a little for it. */
-export async function holdRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
-  const name = nameOf(definition, id);
+export function holdRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
+  return holdName(nameOf(definition, id), patient);
+}
+
+/** Holds a name as long as this tab lives, if no other tab does. */
+export async function holdName(name: string, patient = false): Promise<boolean> {
   if (held.has(name)) return true;
   // Absent where the page does not come over a safe connection.
   if (!('locks' in navigator)) return false;

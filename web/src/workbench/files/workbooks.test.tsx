@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { written } from './excel-file.ts';
@@ -9,10 +10,12 @@ import {
   buttons,
   caseAt,
   changes,
+  enter,
   eventually,
   field,
   leavePage,
   openPage,
+  openTab,
   press,
   resultsAt,
   said,
@@ -68,6 +71,39 @@ async function titled(project?: string): Promise<string> {
 }
 
 describe('a workbook', () => {
+  test('carries the questions that are kept, with their answers, and gives them back', async () => {
+    const orifice = await findCalculator('restriction-orifice')?.load();
+    if (!orifice) throw new Error('There is no calculator of orifices.');
+    await leavePage();
+    await openPage(orifice);
+    await press(button('Load example'));
+    await press(button('Calculate'));
+    await openTab('Explore');
+    await untilThereAre(1, '.explore');
+    await openTab('Tornado');
+    await untilThereAre(1, '.figure.bars');
+    await enter(field('Share, %'), '5');
+    await press(field('Keep with the sheet'));
+    await press(button('Export to Excel'));
+    await eventually(() => expect(said()).toMatch(/^Exported as /));
+    const strings = strFromU8(
+      unzipSync(await bytes(saved?.file ?? new Blob()))['xl/sharedStrings.xml'] ?? new Uint8Array(),
+    );
+    expect(strings).toContain('What moves Orifice diameter most, with each input off by ± 5 %?');
+    expect(strings).toContain('Orifice diameter at low, mm');
+    const { file, name } = saved ?? {};
+    await leavePage();
+    sessionStorage.clear();
+    localStorage.clear();
+    await openPage(orifice);
+    await choose(new File([file ?? ''], name ?? ''));
+    await eventually(() => expect(said()).toMatch(/^One case read from/));
+    await openTab('Explore');
+    await untilThereAre(1, '.explore');
+    expect(field('Share, %').value).toBe('5');
+    expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
+  });
+
   test('carries the cases out, calculated, and in again', async () => {
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));

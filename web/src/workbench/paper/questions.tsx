@@ -1,4 +1,4 @@
-import type { Answer, Definition, Question } from '@isentrope/calculators/kit';
+import { questionWords, type Answer, type Definition, type Question } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { memo } from 'react';
 import type { FigureData } from '../../figure/figure-data.ts';
@@ -13,7 +13,6 @@ import {
 } from '../explore/answer-figures.ts';
 import { holds, sameQuestion } from '../explore/holding.ts';
 import { told } from '../explore/told.ts';
-import { questionWords } from '../explore/question-words.ts';
 import type { Asked, AskedBySlot } from '../explore/asked.ts';
 import type { PageLayout } from './page-layout.ts';
 import { Part } from './part.tsx';
@@ -131,6 +130,7 @@ function linesOf(answer: Answer): string[] {
         answer.sentence,
         ...answer.solutions.map(({ at }) => `${answer.input.label} ${told(at)}`),
         ...answer.regions.map(({ from, to }) => `${answer.input.label} ${told(from)} to ${told(to)}`),
+        answer.scan.sentence,
       ];
     case 'limits':
       return [
@@ -140,6 +140,7 @@ function linesOf(answer: Answer): string[] {
           const verdict = refused ?? (value === null ? said.join(' ') : String(value));
           return `${answer.input.label} ${told(from)} to ${told(to)}: ${verdict === '' ? 'nothing to remark.' : verdict}`;
         }),
+        answer.scan.sentence,
       ];
     case 'sweep':
       return stretchesOf(answer).map(

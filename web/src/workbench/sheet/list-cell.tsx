@@ -5,13 +5,12 @@ import {
   longestIn,
   parseList,
   type Definition,
-  type Entry,
   type Input,
   type ListField,
   type ListLine,
 } from '@isentrope/calculators/kit';
-import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
-import { elementId, useBench } from '../bench-context.ts';
+import { useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import { useBench } from '../bench-context.ts';
 import { useUsedBefore } from '../files/used-before.ts';
 import { labelledBlock } from './labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
@@ -19,38 +18,18 @@ import { ListLineRow } from './list-line.tsx';
 import { ListWhy } from './list-why.tsx';
 import { blockFrom } from './paste.ts';
 import { withPasted } from './pasted-list.ts';
+import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
-export function ListCell({
-  caseKey,
-  input,
-  field,
-  entry,
-  judged,
-  plain,
-}: {
-  readonly caseKey: number;
-  readonly input: Input;
-  readonly field: ListField;
-  readonly entry: Entry | undefined;
-  readonly judged: boolean;
-  /** In a table there is one line of room: the list as text. */
-  readonly plain: boolean;
-}) {
-  const { definition, dispatch, attend } = useBench();
+export function ListCell({ caseKey, input, field, plain, ...rest }: TextEntryProps<ListField>) {
+  const { definition, dispatch } = useBench();
   const things = useUsedBefore(definition, input.id);
-  const [inHand, setInHand] = useState(false);
+  const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
   const added = useRef(false);
-  const text = entry?.text ?? '';
   const lines = listLines(text);
   const parsed = parseList(field, text);
-  const seen = !inHand || judged;
-  const invalid = !parsed.ok && seen ? `${field.label} ${parsed.reason}.` : undefined;
-  const doubt = seen && invalid === undefined ? doubtInList(field, text) : undefined;
-  const id = elementId(caseKey, input.id);
-  const place = { 'data-case': caseKey, 'data-field': input.id };
-  const edit = (next: string) =>
-    dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) });
+  const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
+  const doubt = isJudged && invalid === undefined ? doubtInList(field, text) : undefined;
   const put = (next: readonly ListLine[]) => edit(listText(next));
   const chosen = (next: string, line: number) => {
     edit(next);
@@ -63,11 +42,8 @@ export function ListCell({
     'data-invalid': invalid !== undefined || undefined,
     'data-doubt': doubt !== undefined || undefined,
     ref: cell,
-    onFocus: ({ target }: FocusEvent) => {
-      setInHand(target.closest('.doubt') === null);
-      attend(caseKey, input.id);
-    },
-    onBlur: () => setInHand(false),
+    onFocus: ({ target }: FocusEvent) => enter(target.closest('.doubt') === null),
+    onBlur: leave,
   };
   const focusIfAdded = (element: HTMLInputElement | null) => {
     if (!element || !added.current) return;

@@ -1,7 +1,7 @@
-import { longestIn, parseRows, pastedRows, type Entry, type Input, type RowsField } from '@isentrope/calculators/kit';
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { elementId, useBench } from '../bench-context.ts';
+import { longestIn, parseRows, pastedRows, type RowsField } from '@isentrope/calculators/kit';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Fitted } from './fitted.tsx';
+import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /** Enter makes a row, and up and down go along the rows: only beyond the first and the last do they leave the table. */
 function keepWithin(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -16,36 +16,15 @@ function keepWithin(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 /** The editor of a table: a row a line, cells between upright strokes. A block of a spreadsheet can be pasted, head and all. */
-export function RowsCell({
-  caseKey,
-  input,
-  field,
-  entry,
-  judged,
-  plain,
-}: {
-  readonly caseKey: number;
-  readonly input: Input;
-  readonly field: RowsField;
-  readonly entry: Entry | undefined;
-  readonly judged: boolean;
-  /** In a table of cases there is one line of room: the rows as one text. */
-  readonly plain: boolean;
-}) {
-  const { dispatch, attend } = useBench();
-  const [inHand, setInHand] = useState(false);
-  const text = entry?.text ?? '';
+export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
+  const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const parsed = parseRows(field, text);
-  const invalid = !parsed.ok && (!inHand || judged) ? `${field.label} ${parsed.reason}.` : undefined;
-  const id = elementId(caseKey, input.id);
+  const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
   const lines = text.replaceAll(/; ?/g, '\n');
-  const put = (next: string) =>
-    dispatch({ type: 'edit', key: caseKey, id: input.id, text: next.slice(0, longestIn(input)) });
   const common = {
     id,
     className: 'value words',
-    'data-case': caseKey,
-    'data-field': input.id,
+    ...place,
     autoComplete: 'off',
     spellCheck: false,
     maxLength: longestIn(input),
@@ -53,11 +32,8 @@ export function RowsCell({
     title: plain ? undefined : field.help,
     'aria-invalid': invalid !== undefined || undefined,
     'aria-describedby': invalid === undefined ? undefined : `${id}-why`,
-    onFocus: () => {
-      setInHand(true);
-      attend(caseKey, input.id);
-    },
-    onBlur: () => setInHand(false),
+    onFocus: () => enter(),
+    onBlur: leave,
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const block = event.clipboardData.getData('text/plain');
       if (!/[\t\n]/.test(block)) return;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../../shell/part-boundary.tsx';
 import { FieldBand } from '../desk/bands.tsx';
 import type { BenchCase } from '../bench/bench-model.ts';
+import type { Sensitivity } from '../sensitivity/use-sensitivity.ts';
 import type { Paste } from './paste.ts';
 import { CaseTabs } from './case-tabs.tsx';
 
@@ -17,6 +18,7 @@ export function Sheet({
   units,
   single,
   field,
+  sensitivity,
   onPaste,
   onCase,
   onSingle,
@@ -32,14 +34,15 @@ export function Sheet({
   readonly single: boolean;
   /** The field in hand. */
   readonly field: string | undefined;
+  /** How a result goes with the inputs of the case in hand, where that is wanted. */
+  readonly sensitivity: Sensitivity | undefined;
   readonly onPaste: (paste: Paste) => void;
   readonly onCase: (place: number) => void;
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
-  const band = <FieldBand cases={shown} first={first} count={cases.length} units={units} />;
   if (asTable)
     return (
-      <PartBoundary instead={band}>
+      <PartBoundary instead={<FieldBand cases={shown} first={first} count={cases.length} units={units} />}>
         <Suspense fallback={<div className="table-view" />}>
           <TableView cases={cases} index={index} field={field} units={units} onPaste={onPaste} onCase={onCase} />
         </Suspense>
@@ -48,7 +51,7 @@ export function Sheet({
   return (
     <>
       <CaseTabs cases={cases} index={index} single={single} onCase={onCase} onSingle={onSingle} />
-      {band}
+      <FieldBand cases={shown} first={first} count={cases.length} units={units} sensitivity={sensitivity} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useSession } from '../../shell/session.ts';
-import { get, type Failure, type Outcome } from '../request.ts';
+import { useSession } from '../shell/session.ts';
+import { get, type Failure, type Outcome } from './request.ts';
 
 export interface Resource<T> {
   /** Undefined until the server has answered. */

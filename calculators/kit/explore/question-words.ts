@@ -1,9 +1,11 @@
-import { resultInfo, shortNumber, type Definition, type Question } from '@isentrope/calculators/kit';
+import { resultInfo, type Definition } from '../definition.ts';
+import { shortNumber } from '../measured.ts';
+import type { Question } from './question.ts';
 
 type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
 
-/** A question as a sentence to be read, as it stands on paper. */
+/** A question as a sentence to be read, as it stands on paper and in Excel. */
 export function questionWords(definition: Definition, question: Question): string {
   const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
   const input = (id: string) => inputOf(id)?.label ?? id;
@@ -53,7 +55,7 @@ export function questionWords(definition: Definition, question: Question): strin
         .map(([id, { from, to }]) => `${input(id)} ${said(from, usual(id))} to ${said(to, usual(id))}`)
         .join('; ')}`;
     case 'monteCarlo':
-      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}?`;
+      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}${(question.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;
     case 'derivatives':
       return `How steeply does ${result(question.result)} rise with each input?`;
   }

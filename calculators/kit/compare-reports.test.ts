@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findCalculator } from '../catalogue.ts';
+import { loadEverything } from '../testing/everything.ts';
+import { caseFrom } from './case-data.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
+import type { Definition } from './definition.ts';
+import { writeDocument, type CaseDocument } from './document.ts';
+import { issuedReport, recompute } from './recompute.ts';
+import type { CaseReport } from './report.ts';
+import { run } from './run.ts';
+
+/** One of a few results, one of mixtures, one whose cases are seen as one in a table. */
+const tools = ['restriction-orifice', 'line-sizing-pro', 'relief-valve-pro/scenario-register'];
+const sides = ['in the file', 'recomputed'] as const;
+
+interface Kept {
+  definition: Definition;
+  document: CaseDocument;
+  report: CaseReport;
+}
+const kept: Kept[] = [];
+
+async function definitionOf(tool: string): Promise<Definition> {
+  const definition = await findCalculator(tool)?.load();
+  if (!definition) throw new Error(`There is no ${tool}.`);
+  return definition;
+}
+
+beforeAll(async () => {
+  await loadEverything();
+  for (const tool of tools) {
+    const definition = await definitionOf(tool);
+    const cases = definition.examples.flatMap(example => example.cases).slice(0, 2);
+    const document = writeDocument(definition, { cases: cases.map(given => caseFrom(definition, given)) });
+    kept.push({ definition, document, report: run(definition, document, issuedReport) });
+  }
+});
+
+const texts = ({ differences }: ReportComparison) => differences.map(each => differenceText(each, sides));
+
+/** A file of such a report, which can be changed at will. */
+function orifice() {
+  const [first] = kept;
+  if (!first) throw new Error('There is no report.');
+  const report = JSON.parse(JSON.stringify(first.report)) as {
+    engine: string;
+    cases: {
+      values: Record<string, { type: string; si: number; value: number; unit: string }>;
+      messages: { level: string; text: string }[];
+      working: { id: string; label: string; numbers: Record<string, number>; value?: { value: number; si: number } }[];
+    }[];
+  };
+  const [reportedCase] = report.cases;
+  if (!reportedCase) throw new Error('There is no case.');
+  const compared = () => compareReports(report as never, first.report);
+  return { ...first, changed: report, reportedCase, compared };
+}
+
+describe('two reports', () => {
+  test('that are the same differ in nothing, once the one was kept as text', () => {
+    for (const { report } of kept)
+      expect(compareReports(JSON.parse(JSON.stringify(report)) as CaseReport, report)).toEqual({
+        sameEngine: true,
+        differences: [],
+        steps: [],
+        firstSteps: [],
+        largest: 0,
+      });
+  });
+
+  test('differ wherever one of them was altered', () => {
+    const leaves = (value: unknown, path: readonly string[] = []): string[][] =>
+      typeof value === 'object' && value !== null && Object.keys(value).length > 0
+        ? Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]))
+        : [[...path]];
+    const all = kept.map(({ report }) => leaves(report));
+    const another = (value: unknown) => {
+      if (typeof value === 'number') return value * (1 + 1e-15) + 5e-324;
+      return typeof value === 'boolean' ? !value : `${String(value)}x`;
+    };
+    fc.assert(
+      fc.property(fc.nat({ max: kept.length - 1 }), fc.nat(), (which, leaf) => {
+        const report = kept[which]?.report;
+        const path = all[which]?.[leaf % all[which].length] ?? [];
+        const changed = structuredClone(report) as never;
+        const holder = path.slice(0, -1).reduce<Record<string, unknown>>((in_, name) => in_[name] as never, changed);
+        const name = path.at(-1) ?? '';
+        holder[name] = another(holder[name]);
+        const { differences, steps, sameEngine } = compareReports(changed, report as CaseReport);
+        const told = path.join('.') === 'engine' ? !sameEngine : differences.length + steps.length > 0;
+        expect(told, path.join('.')).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('name a result by its label, with as many digits as tell both apart', () => {
+    const { reportedCase, report, compared } = orifice();
+    const [id = '', bore] = Object.entries(reportedCase.values).find(([, { type }]) => type === 'number') ?? [];
+    const label = report.cases[0]?.working?.find(line => line.id === id)?.label;
+    if (!bore || label === undefined) throw new Error('There is no such result.');
+    const { value } = bore;
+    bore.value = value * 1.5;
+    expect(texts(compared())[0]).toMatch(
+      new RegExp(`^Case 1, ${label}: \\S+ ${bore.unit} in the file, \\S+ ${bore.unit} recomputed$`),
+    );
+    expect(compared().largest).toBeCloseTo(1 / 3, 12);
+    bore.value = value * (1 + 1e-9);
+    const [text = ''] = texts(compared());
+    const [, one, other] = /: (\S+) .* in the file, (\S+) /.exec(text) ?? [];
+    expect([one === other, one?.length === other?.length]).toEqual([false, true]);
+    bore.value = value;
+    bore.si *= 2;
+    expect(texts(compared())).toEqual([expect.stringContaining('in SI units in the file')]);
+  });
+
+  test('name the first line of the working that differs, though later ones do too', () => {
+    const { reportedCase, compared } = orifice();
+    const lines = reportedCase.working.filter(({ value }) => value?.si !== undefined);
+    for (const { value } of lines.slice(2)) if (value) value.value *= 2;
+    const { steps, firstSteps } = compared();
+    expect(steps.length).toBeGreaterThan(1);
+    expect(firstSteps.map(({ label }) => label)).toEqual([lines[2]?.label]);
+    expect(differenceText(firstSteps[0] as never, sides)).toContain(`Case 1, step "${lines[2]?.label}": `);
+  });
+
+  test('name the symbol in a step whose value is the same', () => {
+    const { reportedCase, compared } = orifice();
+    const line = reportedCase.working.find(({ numbers }) => Object.keys(numbers).length > 0);
+    const [symbol = ''] = Object.keys(line?.numbers ?? {});
+    if (line) line.numbers[symbol] = 7;
+    expect(compared().firstSteps).toEqual([
+      expect.objectContaining({ label: line?.label, part: symbol, was: '7.0000 in SI units' }),
+    ]);
+  });
+
+  test('say which messages came and which went', () => {
+    const { reportedCase, report, compared } = orifice();
+    const own = report.cases[0]?.messages.map(({ text }) => text) ?? [];
+    reportedCase.messages = [{ level: 'info', text: 'Made up.' }];
+    expect(texts(compared())).toEqual([
+      'Case 1, message (info): Made up. in the file, nothing recomputed',
+      ...own.map(text => expect.stringContaining(`nothing in the file, ${text} recomputed`) as string),
+    ]);
+  });
+
+  test('name a cell of a table by its row and column, alone or of all cases together', () => {
+    const tables = kept.flatMap(each => {
+      const found = each.report.cases.flatMap(({ values }) =>
+        Object.entries(values).filter(([, { type }]) => type === 'table'),
+      );
+      return found.length > 0 || each.report.together ? [each] : [];
+    });
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { report } of tables) {
+      const changed = JSON.parse(JSON.stringify(report)) as CaseReport;
+      const table =
+        changed.together?.table ?? Object.values(changed.cases[0]?.values ?? {}).find(each => each.type === 'table');
+      if (table?.type !== 'table') throw new Error('There is no table.');
+      (table.rows as unknown[][])[1] = table.columns.map(() => 'another');
+      const found = compareReports(changed, report).differences;
+      expect(found.map(({ part }) => part)).toEqual(table.columns.map(({ label }) => `row 2, ${label}`));
+      expect(found.every(({ was }) => was === 'another')).toBe(true);
+    }
+  });
+
+  test('say which case is on one side only', () => {
+    const { changed, compared } = orifice();
+    changed.cases.push(...structuredClone(changed.cases));
+    const one = texts(compared()).at(-1);
+    expect(one).toMatch(/^Case \d+, the whole case: .* in the file, nothing recomputed$/);
+    expect(compared().largest).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.each([[null], [7], ['x'], [{}], [{ values: [], messages: 1, working: { a: 1 } }], [[[[]]]]])(
+    'of which one holds %j for a case are told apart without failing',
+    given => {
+      const { changed, compared } = orifice();
+      changed.cases[0] = given as never;
+      expect(texts(compared()).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a calculation that was kept', () => {
+  test('comes out the same to every digit', async () => {
+    for (const { definition, document, report } of kept) {
+      const again = await recompute(definition, JSON.parse(JSON.stringify(document)) as CaseDocument, report);
+      expect([again.comparison.largest, again.comparison.differences, again.comparison.sameEngine]).toEqual([
+        0,
+        [],
+        true,
+      ]);
+    }
+  });
+
+  test('differs where a field was changed and its results were not', async () => {
+    const { definition, document, report } = orifice();
+    const changed = structuredClone(document) as { cases: Record<string, unknown>[] } & CaseDocument;
+    const [typed = {}] = changed.cases;
+    const field = Object.keys(typed).find(id => Array.isArray(typed[id])) ?? '';
+    const [text, unit] = typed[field] as [string, string];
+    Object.assign(typed, { [field]: [String(Number(text) * 1.01), unit] });
+    const { comparison } = await recompute(definition, changed, report);
+    expect(comparison.largest).toBeGreaterThan(1e-4);
+    expect(compareDocuments(document, changed)).toEqual([
+      { case: 0, id: field, was: `${text} ${unit}`, now: `${Number(text) * 1.01} ${unit}` },
+    ]);
+  });
+});
+
+test('documents differ by field, by case and in the title block', () => {
+  const was: CaseDocument = { schema: 1, tool: 't', cases: [{ a: 'x', b: ['1', 'm'] }], title: { client: 'C' } };
+  const now: CaseDocument = { schema: 1, tool: 't', cases: [{ b: ['1', 'mm'] }, { c: 'y' }] };
+  expect(compareDocuments(was, was)).toEqual([]);
+  expect(compareDocuments(was, now)).toEqual([
+    { case: 0, id: 'a', was: 'x', now: null },
+    { case: 0, id: 'b', was: '1 m', now: '1 mm' },
+    { case: 1, id: 'c', was: null, now: 'y' },
+    { case: null, id: 'client', was: 'C', now: null },
+  ]);
+});

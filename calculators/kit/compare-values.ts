@@ -1,0 +1,154 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+/** One place in which two values differ, with both as they are read: null where there is nothing. */
+export interface ValueDifference {
+  /** Which part of the value it is, such as "row 2, Pressure"; '' for a value of one part. */
+  readonly part: string;
+  readonly was: string | null;
+  readonly now: string | null;
+  /** By how much, as a fraction of the larger; null where not both are numbers. */
+  readonly relative: number | null;
+}
+
+/** More digits than a double has there are none. */
+const allDigits = 17;
+
+/** A member of whatever it is; undefined where it has none of the name. */
+export function memberOf(value: unknown, name: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string | number, unknown>>)[name]
+    : undefined;
+}
+
+/** What it holds, where it is an array; nothing otherwise. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Whether two values of plain JSON are the same to every digit, whatever the order of their members. */
+export function isSame(was: unknown, now: unknown): boolean {
+  if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return was === now;
+  if (Array.isArray(was) !== Array.isArray(now)) return false;
+  return namesOf(was, now).every(name => isSame(memberOf(was, name), memberOf(now, name)));
+}
+
+/** The names of the members of either. */
+export function namesOf(was: unknown, now: unknown): string[] {
+  const own = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+  return [...new Set([...own(was), ...own(now)])];
+}
+
+/** The places in which two values of a report differ; those of a report that somebody changed may be anything. */
+export function valueDifferences(was: unknown, now: unknown): ValueDifference[] {
+  if (isSame(was, now)) return [];
+  const types = [memberOf(was, 'type'), memberOf(now, 'type')];
+  if (types.every(type => type === 'table')) return tableDifferences(was, now);
+  if (types.every(type => type === 'number')) return [numberDifference(was, now)];
+  return [{ part: '', was: textOfValue(was), now: textOfValue(now), relative: null }];
+}
+
+function numberDifference(was: unknown, now: unknown): ValueDifference {
+  const [usual, unit] = [digitsOf(was, now), (value: unknown) => blankBefore(memberOf(value, 'unit'))];
+  for (const [name, after] of [
+    ['value', unit],
+    ['si', () => ' in SI units'],
+  ] as const) {
+    const [a, b] = [memberOf(was, name), memberOf(now, name)];
+    if (isFinite(a) && isFinite(b) && (a !== b || (name === 'value' && unit(was) !== unit(now)))) {
+      const [before, later] = numbersApart(a, b, usual);
+      return { part: '', was: before + after(was), now: later + after(now), relative: relativeDifference(a, b) };
+    }
+  }
+  return { part: '', was: asJson(was), now: asJson(now), relative: null };
+}
+
+function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
+  const columns = memberOf(was, 'columns');
+  if (!isSame(columns, memberOf(now, 'columns')))
+    return [{ part: 'columns', was: asJson(columns), now: asJson(memberOf(now, 'columns')), relative: null }];
+  const found: ValueDifference[] = [];
+  const [rows, later] = [listOf(memberOf(was, 'rows')), listOf(memberOf(now, 'rows'))];
+  const [si, laterSi] = [listOf(memberOf(was, 'si')), listOf(memberOf(now, 'si'))];
+  for (let row = 0; row < Math.max(rows.length, later.length, si.length, laterSi.length); row += 1) {
+    for (const [place, column] of listOf(columns).entries()) {
+      const part = `row ${row + 1}, ${textIn(column, 'label')}`;
+      const digits = memberOf(column, 'digits');
+      const shown = [rows, later].map(each => memberOf(each[row], place));
+      const inSi = [si, laterSi].map(each => memberOf(each[row], place));
+      const differs = isSame(shown[0], shown[1]) ? inSi : shown;
+      if (isSame(differs[0], differs[1])) continue;
+      const after = differs === inSi ? ' in SI units' : blankBefore(memberOf(column, 'unit'));
+      found.push({ part, ...cellDifference(differs[0], differs[1], Number(digits), after) });
+    }
+  }
+  return found.length > 0 ? found : [{ part: '', was: asJson(was), now: asJson(now), relative: null }];
+}
+
+/** Two cells that differ, or two numbers of the working, with their unit behind them. */
+export function cellDifference(was: unknown, now: unknown, digits: number, after = ''): Omit<ValueDifference, 'part'> {
+  if (isFinite(was) && isFinite(now)) {
+    const [before, later] = numbersApart(was, now, digits);
+    return { was: before + after, now: later + after, relative: relativeDifference(was, now) };
+  }
+  return { was: textOfValue(was), now: textOfValue(now), relative: null };
+}
+
+/** Two numbers with as many digits as it takes to tell them apart. */
+function numbersApart(a: number, b: number, usual: number): [string, string] {
+  for (let digits = Number.isInteger(usual) && usual > 0 ? usual : 4; digits < allDigits; digits += 1) {
+    const texts: [string, string] = [formatNumber(a, digits), formatNumber(b, digits)];
+    if (texts[0] !== texts[1]) return texts;
+  }
+  return [formatNumber(a, allDigits), formatNumber(b, allDigits)];
+}
+
+function relativeDifference(a: number, b: number): number {
+  return a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** A value of a report, or whatever stands in its place, as it is read. */
+export function textOfValue(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return value;
+  if (isFinite(value)) return formatNumber(value, allDigits);
+  switch (memberOf(value, 'type')) {
+    case 'number': {
+      const number = memberOf(value, 'value');
+      return isFinite(number)
+        ? formatNumber(number, digitsOf(value, value)) + blankBefore(memberOf(value, 'unit'))
+        : asJson(value);
+    }
+    case 'words':
+      return textIn(value, 'text');
+    case 'answer':
+      return memberOf(value, 'yes') === true ? 'yes' : 'no';
+    case 'none':
+      return `no value, ${textIn(value, 'reason')}`;
+    default:
+      return asJson(value);
+  }
+}
+
+const isFinite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function digitsOf(was: unknown, now: unknown): number {
+  const digits = Math.max(Number(memberOf(was, 'digits')), Number(memberOf(now, 'digits')));
+  return Number.isInteger(digits) && digits > 0 && digits <= allDigits ? digits : 4;
+}
+
+/** A member that should be a text. */
+export function textIn(value: unknown, name: string): string {
+  const text = memberOf(value, name);
+  return typeof text === 'string' ? text : asJson(text);
+}
+
+const blankBefore = (unit: unknown) => (typeof unit === 'string' && unit !== '' ? ` ${unit}` : '');
+
+/** Most characters of what has no words of its own. */
+const longest = 120;
+
+/** What has no words of its own, as JSON. */
+export function asJson(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

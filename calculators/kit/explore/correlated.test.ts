@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { choleskyOf, normalCorrelation, withCorrelation } from './correlated.ts';
+import { latinHypercube, randomFrom } from './samples.ts';
+import { rankCorrelation } from './statistics.ts';
+
+const rows = (...matrix: readonly (readonly number[])[]) => matrix.map(row => Float64Array.from(row));
+
+describe('the factor of a matrix', () => {
+  test('gives the matrix by its product with itself', () => {
+    const matrix = rows([4, 12, -16], [12, 37, -43], [-16, -43, 98]);
+    expect(choleskyOf(matrix)?.map(row => [...row])).toEqual([
+      [2, 0, 0],
+      [6, 1, 0],
+      [-8, 5, 3],
+    ]);
+  });
+
+  test.each([
+    ['that contradicts itself', rows([1, 0.9, -0.9], [0.9, 1, 0.9], [-0.9, 0.9, 1])],
+    ['without an inverse', rows([1, 1], [1, 1])],
+  ])('is none of one %s', (_, matrix) => expect(choleskyOf(matrix)).toBeUndefined());
+});
+
+test.each([
+  [0, 0],
+  [0.5, 2 * Math.sin(Math.PI / 12)],
+  [-0.5, -2 * Math.sin(Math.PI / 12)],
+  [1, 1],
+])('ranks correlated by %d are those of normal distributions correlated by %d', (ofRanks, of) =>
+  expect(normalCorrelation(ofRanks)).toBeCloseTo(of, 12),
+);
+
+describe('samples put in another order', () => {
+  const count = 20_000;
+  const random = randomFrom(5);
+  const columns = latinHypercube(3, count, random);
+  const normal = [
+    [1, normalCorrelation(0.7), normalCorrelation(-0.4)],
+    [normalCorrelation(0.7), 1, 0],
+    [normalCorrelation(-0.4), 0, 1],
+  ];
+  const factor = choleskyOf(rows(...normal)) ?? [];
+  const mixed = withCorrelation(columns, factor, random) ?? [];
+
+  test('are the same samples', () => {
+    expect(mixed.map(column => column.toSorted())).toEqual(columns.map(column => column.toSorted()));
+    expect(mixed[0]).not.toEqual(columns[0]);
+  });
+
+  test('have ranks that are correlated as wanted, and those that are not stay independent', () => {
+    const [a = [], b = [], c = []] = mixed;
+    expect(rankCorrelation(a, b)).toBeCloseTo(0.7, 2);
+    expect(rankCorrelation(a, c)).toBeCloseTo(-0.4, 2);
+    expect(rankCorrelation(b, c)).toBeCloseTo(0, 2);
+  });
+
+  test('lie together above their medians as often as Sheppard’s formula says', () => {
+    const [a = new Float64Array(), b = new Float64Array()] = mixed;
+    const both = a.reduce((sum, value, row) => sum + Number(value > 0.5 && (b[row] ?? 0) > 0.5), 0) / count;
+    const wanted = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
+    // Four standard errors of a share of independent samples; these lie closer.
+    expect(Math.abs(both - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / count));
+  });
+
+  test('need more samples than there are columns', () => {
+    expect(withCorrelation(latinHypercube(3, 2, random), factor, random)).toBeUndefined();
+  });
+});

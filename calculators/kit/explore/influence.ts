@@ -1,0 +1,44 @@
+import { toSi } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../case-input.ts';
+import { takesLong, type Definition } from '../definition.ts';
+import { Probe, restsOn } from './probe.ts';
+import { numericInput } from './subject.ts';
+import { withinBounds } from './uncertain.ts';
+
+/** How far beside its value an input is looked at, as a share of it: close by, and as far as a step of a result may be away. */
+const steps = [1e-3, -1e-3, 0.1, -0.1] as const;
+
+/**
+ * The first inputs, of some that have a value, on which a result of a case depends around that value, then those on which it rests
+ * without another result there; of a calculator that takes long, the latter alone. What the case needs beside its calculator has been loaded before.
+ */
+export function influentialInputs(
+  definition: Definition,
+  data: CaseData,
+  inputs: readonly string[],
+  result: string,
+  count: number,
+): readonly string[] {
+  const resting = inputs.filter(id => restsOn(definition, data, id, result));
+  const moving: string[] = [];
+  for (const id of takesLong(definition) ? [] : resting) {
+    if (moving.length === count) break;
+    if (hasEffect(definition, data, id, result)) moving.push(id);
+  }
+  return [...moving, ...resting.filter(id => !moving.includes(id))].slice(0, count);
+}
+
+/** Whether a result is another somewhere beside the value of an input. */
+function hasEffect(definition: Definition, data: CaseData, id: string, result: string): boolean {
+  const input = numericInput({ definition, data, units: {} }, id);
+  const { standing: x, field } = input;
+  if (x === undefined) return false;
+  const probe = new Probe(definition, data, [id], [result], false);
+  const size = x === 0 ? Math.abs(toSi(field.kind, 1, field.unit) - toSi(field.kind, 0, field.unit)) : Math.abs(x);
+  const valueAt = (at: number) => {
+    const [value] = probe.at([withinBounds(input, at)]).values;
+    return typeof value === 'object' ? undefined : value;
+  };
+  const here = valueAt(x);
+  return steps.some(step => valueAt(x + step * size) !== here);
+}

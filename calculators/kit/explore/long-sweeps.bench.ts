@@ -1,0 +1,37 @@
+import { catalogue } from '../../catalogue.ts';
+import { caseFrom, explore, finished, loadFor, resultInfo, takesLong, writeDocument } from '../index.ts';
+import { numericIds } from './subject.ts';
+
+const runs = 20;
+
+/**
+ * A sweep of twenty runs of the first case of every example of the calculators whose steps take long: a half to either side of
+ * the value of its first input that is typed.
+ */
+export default async function bench(
+  measure: (name: string, operations: number, run: () => number) => Promise<void>,
+): Promise<void> {
+  for (const { load } of catalogue) {
+    const definition = await load();
+    if (!takesLong(definition)) continue;
+    const result = definition.results.find(({ id }) => resultInfo(definition, id).kind !== undefined)?.id;
+    for (const { title, cases } of definition.examples) {
+      const data = caseFrom(definition, cases[0] ?? {});
+      await loadFor(definition, [data]);
+      const input = numericIds(definition, data).find(id => Number(data[id]?.text ?? '') > 0);
+      if (input === undefined || result === undefined) continue;
+      const value = Number(data[input]?.text);
+      const unit = data[input]?.unit ?? '';
+      const range = { from: { value: value / 2, unit }, to: { value: 1.5 * value, unit } };
+      const document = writeDocument(definition, { cases: [data] });
+      await measure(
+        `${definition.id}, ${title}: ${runs} runs over ${input}`,
+        1,
+        () =>
+          JSON.stringify(
+            finished(explore(definition, document, { type: 'sweep', input, range, results: [result], points: runs })),
+          ).length,
+      );
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { unnumbered, type Message } from '../messages.ts';
+import type { LevelOf } from './answer.ts';
+import type { Point } from './probe.ts';
+import { spanned } from './spanned.ts';
+
+/** A message as plain data, read where its case is known. */
+export function plainMessage({ level, text, field, source }: Message) {
+  return {
+    level,
+    text: unnumbered(text),
+    ...(field === undefined ? {} : { field }),
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+/**
+ * The messages of the first of some points, each said so that it holds for all at which it is said: a number that differs
+ * among them is a range.
+ */
+export function messagesOver(points: readonly Point[]) {
+  const texts = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { messages } of points) {
+    for (const message of messages) {
+      const whole = `${message.level} ${message.field ?? ''} ${message.text}`;
+      if (seen.has(whole)) continue;
+      seen.add(whole);
+      const known = texts.get(gist(message));
+      if (known) known.push(message.text);
+      else texts.set(gist(message), [message.text]);
+    }
+  }
+  return (points[0]?.messages ?? []).map(message =>
+    plainMessage({ ...message, text: spanned(texts.get(gist(message)) ?? [message.text]) }),
+  );
+}
+
+const levels: readonly LevelOf[] = ['none', 'info', 'warning', 'error'];
+
+/** The highest level of some messages. */
+export function levelOf(messages: readonly Message[]): LevelOf {
+  let highest = 0;
+  for (const { level } of messages) highest = Math.max(highest, levels.indexOf(level));
+  return levels[highest] ?? 'none';
+}
+
+/**
+ * What a message says whatever its numbers are, so that one that is repeated along a curve is known again.
+ */
+export function gist({ level, text, field }: Message): string {
+  return `${level} ${field ?? ''} ${text.replaceAll(/[\d.,·×⁻⁰¹²³⁴-⁹]+/g, '#')}`;
+}

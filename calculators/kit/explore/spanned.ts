@@ -1,0 +1,38 @@
+/** A number in a sentence, with its sign where it has one, thousands set apart and a power of ten as they are written. */
+const numbers = /(?<![\w.])[−-]?\d(?:[\d\u202f]*\d)?(?:\.\d+)?(?:·10[⁻⁰¹²³⁴-⁹]+)?/g;
+
+const digitOf = (superscript: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(superscript);
+
+/** The value of such a number. */
+function valueOf(text: string): number {
+  const [mantissa = '', power = ''] = text.replaceAll('\u202f', '').replace('−', '-').split('·10');
+  const digits = power.replaceAll(/./gu, each => (each === '⁻' ? '-' : String(digitOf(each))));
+  return Number(digits === '' ? mantissa : `${mantissa}e${digits}`);
+}
+
+/** Whether one sentence says what another says, but for its numbers. */
+function isAlike(a: string, b: string): boolean {
+  return a.replaceAll(numbers, '#') === b.replaceAll(numbers, '#');
+}
+
+/**
+ * A sentence that holds for all of several that are the same but for their numbers: each number that differs among them is the
+ * range of all. Sentences that differ in words are left out.
+ */
+export function spanned(sentences: readonly string[]): string {
+  const [first = '', ...others] = sentences;
+  const alike = others.filter(each => each !== first && isAlike(each, first));
+  if (alike.length === 0) return first;
+  const all = [first, ...alike].map(each => each.match(numbers) ?? []);
+  let place = -1;
+  return first.replaceAll(numbers, own => {
+    place += 1;
+    let [low, high] = [own, own];
+    for (const each of all) {
+      const text = each[place] ?? own;
+      if (valueOf(text) < valueOf(low)) low = text;
+      if (valueOf(text) > valueOf(high)) high = text;
+    }
+    return low === high ? low : `${low} to ${high}`;
+  });
+}

@@ -1,0 +1,89 @@
+import { parseQuantity, toSi, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
+import { boundsHold, boundsText } from './bounds.ts';
+import type { CaseData } from './case-input.ts';
+import type { Input } from './definition.ts';
+import type { ChoiceField, ListField, ListItem, RowsField, TypedRow } from './fields.ts';
+import { doubtInList, parseList } from './list-text.ts';
+import { warning, type Message } from './messages.ts';
+import { hidingChoice, isOffered, offeredOptions } from './offered.ts';
+import { doubtInRows, parseRows } from './rows-text.ts';
+
+/** What one field of a case says: a value, nothing, or what cannot be read. */
+export type Reading =
+  | {
+      readonly type: 'value';
+      readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
+      readonly isBlank?: true;
+      /** The unit in which a quantity is typed. */
+      readonly unit?: string;
+    }
+  | { readonly type: 'blank' }
+  /** `by` is the choice that hides it. */
+  | { readonly type: 'hidden'; readonly by: string }
+  | { readonly type: 'invalid'; readonly reason: string; readonly unit?: string };
+
+/** What one field of a case says. Never throws, whatever was typed. */
+export function readField({ field }: Input, data: CaseData, id: string): Reading {
+  const by = field.when && hidingChoice(field.when, data);
+  if (by !== undefined) return { type: 'hidden', by };
+  const entry = data[id];
+  const typed = entry?.text ?? '';
+  if (field.type === 'text') return { type: 'value', value: typed };
+  if (field.type === 'choice') {
+    if (typed === '') return { type: 'blank' };
+    return isOffered(field, typed, data)
+      ? { type: 'value', value: typed }
+      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
+  }
+  if (field.type === 'list') return readList(field, typed);
+  if (field.type === 'rows') return readRows(field, typed);
+  if (typed.trim() === '') {
+    return field.blank === undefined
+      ? { type: 'blank' }
+      : { type: 'value', value: toSi(field.kind, field.blank, field.unit), isBlank: true };
+  }
+  const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
+    ? { type: 'value', value: parsed.si, unit: parsed.unit }
+    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}`, unit: parsed.unit };
+}
+
+/** The options that a case offers, as they read on screen. */
+function offeredNames(field: ChoiceField, data: CaseData): string[] {
+  return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
+}
+
+function readList(field: ListField, typed: string): Reading {
+  const parsed = parseList(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.items.length === 0 && !field.mayBeEmpty ? { type: 'blank' } : { type: 'value', value: parsed.items };
+}
+
+function readRows(field: RowsField, typed: string): Reading {
+  const parsed = parseRows(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
+}
+
+/** What is to be said of a number that people write for two values: "48,600". It is read with a decimal comma. */
+export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
+  const typed = data[id]?.text ?? '';
+  if (field.type === 'list') {
+    const doubt = doubtInList(field, typed);
+    return (
+      doubt &&
+      readAs(`${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`, doubt.readings, id)
+    );
+  }
+  if (field.type === 'rows') {
+    const doubt = doubtInRows(field, typed);
+    return doubt && readAs(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
+  }
+  const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
+  return readings && readAs(`${field.label} ${typed}`, readings, id);
+}
+
+function readAs(what: string, { read, meant }: TwoReadings, field: string): Message {
+  return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
+}

@@ -1,0 +1,54 @@
+import { Absent } from './absent.ts';
+import type { Plan } from './plan.ts';
+
+/** What a node of a plan needs, and where that stands. */
+export type Needs = Plan['nodes'][number]['needs'];
+
+/** What a node receives of what it needs; undefined where it lacks something that it cannot do without. */
+export function receivedBy(
+  needs: Needs,
+  values: readonly unknown[],
+  unreadable: ReadonlySet<number>,
+): Readonly<Record<string, unknown>> | undefined {
+  const received: Record<string, unknown> = {};
+  for (const { key, place, optional } of needs) {
+    const value = values[place];
+    if (isPresent(value)) received[key] = value;
+    else if (optional && !unreadable.has(place)) received[key] = undefined;
+    else return undefined;
+  }
+  return received;
+}
+
+/** What stands in the place of a step that lacks something it cannot do without. */
+export function lackedBy(needs: Needs, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
+  const absences: Absent[] = [];
+  for (const { place, optional } of needs) {
+    const value = values[place];
+    if (optional ? unreadable.has(place) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
+  }
+  const [only, ...others] = absences;
+  return only && only !== unknown && others.length === 0 ? only : combined(absences);
+}
+
+const notPart = 'not calculated by this method';
+
+/** Stands for what nothing gives, beside absences that say why. */
+const unknown = new Absent('');
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && !(value instanceof Absent);
+}
+
+/**
+ * One reason for a step of whose needs several are absent: that the case has no such value, else all inputs that are
+ * missing, else the first other reason.
+ */
+function combined(absences: readonly Absent[]): Absent {
+  const ruledOut = absences.find(absence => absence.ruledOut);
+  if (ruledOut) return ruledOut;
+  const missing = new Set<string>();
+  for (const absence of absences) for (const label of absence.missing) missing.add(label);
+  const reason = absences.find(each => each.reason !== '')?.reason;
+  return missing.size > 0 ? new Absent(reason ?? '', [...missing]) : new Absent(reason ?? notPart);
+}

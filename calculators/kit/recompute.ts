@@ -1,0 +1,50 @@
+import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import type { CaseDocument } from './document.ts';
+import { loadForDocument } from './loads.ts';
+import type { CaseReport } from './report.ts';
+import { run, type Wanted } from './run.ts';
+
+/** What the report of a calculation that is issued holds: all but pictures, which follow from it. */
+export const issuedReport = { pictures: false } as const satisfies Wanted;
+
+/** A calculation that was kept, worked through again. */
+export interface Recomputed {
+  readonly report: CaseReport;
+  /** What differs, from the kept report to the new one. */
+  readonly comparison: ReportComparison;
+}
+
+/**
+ * Works a document through again and compares what comes out with the report that was kept of it. Throws a `Refusal` for a
+ * document that this calculator does not read.
+ */
+export async function recompute(definition: Definition, document: CaseDocument, kept: CaseReport): Promise<Recomputed> {
+  await loadForDocument(definition, document);
+  const report = run(definition, document, issuedReport);
+  const results = new Set(definition.results.map(({ id }) => id));
+  const labelOf = (id: string) => (results.has(id) ? resultInfo(definition, id).label : undefined);
+  return { report, comparison: compareReports(kept, report, labelOf) };
+}
+
+/** What a calculation that was kept gave when it was worked through again, in words. */
+export interface RecomputedInWords {
+  /** By which version it was worked through now. */
+  readonly engine: string;
+  readonly largest: number;
+  /** Every place that differs, the results first. */
+  readonly differences: readonly string[];
+  /** Of each case the line of the working with which the differences begin. */
+  readonly firstSteps: readonly string[];
+}
+
+/** The same in words, as whoever verifies a file reads it. */
+export function recomputedInWords({ report, comparison }: Recomputed): RecomputedInWords {
+  const inWords = (each: Parameters<typeof differenceText>[0]) => differenceText(each, ['in the file', 'recomputed']);
+  return {
+    engine: report.engine,
+    largest: comparison.largest,
+    differences: [...comparison.differences, ...comparison.steps].map(inWords),
+    firstSteps: comparison.firstSteps.map(inWords),
+  };
+}

@@ -1,0 +1,65 @@
+import { findCalculator } from '@isentrope/calculators';
+import { recompute, recomputedInWords, type CaseDocument, type CaseReport } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import {
+  publishedKeys,
+  verdictOf,
+  verifyFile,
+  type PublicKey,
+  type Recomputation,
+  type RevisionRecord,
+  type Verdict,
+} from '@isentrope/records';
+import { print } from './output.ts';
+import { Refused } from './refused.ts';
+
+/** What is printed of a file. */
+export interface Verification {
+  /** The text of the file. */
+  readonly file: string;
+  /** What the file of the published keys holds. */
+  readonly keys: unknown;
+  /** As JSON, not in words. */
+  readonly json: boolean;
+}
+
+/** Checks a file of revisions, works each through again, and prints what holds. Whether all of it does. */
+export async function answerVerification({ file, keys, json }: Verification): Promise<boolean> {
+  const found = await verifyFile(file, keysOf(keys));
+  const recomputations: Recomputation[] = [];
+  for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputation(record));
+  const verdict = verdictOf(found, recomputations);
+  print(json ? `${JSON.stringify({ ...verdict, recomputations })}\n` : inWords(verdict, recomputations));
+  return verdict.state === 'holds';
+}
+
+function keysOf(given: unknown): readonly PublicKey[] {
+  const read = publishedKeys.safeParse(given);
+  if (read.success) return read.data.keys;
+  throw new Refused('The keys are not what a service publishes at /.well-known/isentrope-keys.json.');
+}
+
+async function recomputation({ revision, document, report }: RevisionRecord): Promise<Recomputation> {
+  const definition = await findCalculator(document.tool)?.load();
+  if (!definition) return { revision, reason: `There is no tool "${document.tool}".` };
+  try {
+    const kept = report as unknown as CaseReport;
+    const recomputed = recomputedInWords(await recompute(definition, document as CaseDocument, kept));
+    return { revision, engines: { kept: report.engine, present: recomputed.engine }, ...recomputed };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { revision, reason: `The tool does not take the inputs: ${thrown.message}` };
+    throw thrown;
+  }
+}
+
+/** The verdict, then every place that differs, then all that was checked, a line each. */
+function inWords({ sentence, recomputed, findings }: Verdict, recomputations: readonly Recomputation[]): string {
+  const differences = recomputations.flatMap(each =>
+    'reason' in each ? [] : each.differences.map(text => `Revision ${each.revision}. ${text}`),
+  );
+  const checked = findings.map(({ revision, what, holds, text }) => {
+    const mark = holds === null ? '?' : holds ? '+' : '-';
+    return `${mark} ${revision === null ? 'File' : `Revision ${revision}`}, ${what.toLowerCase()}: ${text}`;
+  });
+  return `${[sentence, recomputed, ...differences, '', ...checked].join('\n')}\n`;
+}

@@ -1,0 +1,127 @@
+import { linkIn, mailTo } from '../accounts/people.ts';
+import { expect, test, type Browser } from '@playwright/test';
+import { addSheet, issue, makeProject, newPerson, rowOf, saveInto, sign, type Person } from './people.ts';
+
+const project = 'Inlet compression';
+const title = 'RO-105 minimum flow';
+
+/** Invites somebody, who accepts from the mail. */
+async function join(owner: Person, person: Person, role: string): Promise<void> {
+  const { page } = owner;
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('status')).toContainText(`${person.email} is invited as ${role}, by mail.`);
+  const mail = await mailTo(page.request, person.email, /invites you to the project/);
+  await person.page.goto(linkIn(mail));
+  await person.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(project);
+  await expect(person.page.getByText(`you are ${role}`)).toBeVisible();
+}
+
+async function fourPeople(browser: Browser) {
+  const owner = await newPerson(browser, 'Ada');
+  const checker = await newPerson(browser, 'Charles');
+  const approver = await newPerson(browser, 'Grace');
+  const reader = await newPerson(browser, 'Rosa');
+  return { owner, checker, approver, reader };
+}
+
+/** What the badge beside the name of the revision says. */
+const state = ({ page }: Person) => page.locator('.projects-head .state-badge');
+
+test('a sheet is issued, commented on, checked, approved and revised by four people', async ({ browser }) => {
+  const { owner, checker, approver, reader } = await fourPeople(browser);
+  await owner.page.goto('/projects');
+  await expect(owner.page.getByRole('heading', { name: 'No project yet' })).toBeVisible();
+  const address = await makeProject(owner, project, 'P-2614');
+  await owner.page.getByRole('link', { name: 'People' }).click();
+  await join(owner, checker, 'checker');
+  await join(owner, approver, 'approver');
+  await join(owner, reader, 'reader');
+
+  const sheet = await addSheet(owner, address, 'C-105', title);
+  await saveInto(owner, sheet, '7.93194');
+  const revision = await issue(owner, address, title, 'First issue');
+  await expect(state(owner)).toHaveText('for check');
+  await expect(owner.page.getByRole('row', { name: /^Orifice diameter/ })).toContainText('mm');
+  await expect(owner.page.getByRole('button', { name: /^(Check|Approve)…$/ })).toHaveCount(0);
+
+  await checker.page.goto('/projects');
+  await expect(checker.page.getByRole('row', { name: /Inlet compression/ })).toContainText('1 to check');
+  await checker.page.getByRole('link', { name: project }).click();
+  await rowOf(checker.page, title).getByRole('link', { name: 'Revision A' }).click();
+  await expect(checker.page).toHaveURL(revision);
+  await checker.page.getByRole('button', { name: 'Comment on Orifice diameter' }).click();
+  const remark = checker.page.getByRole('dialog', { name: 'Comment on Orifice diameter' });
+  await remark.getByLabel('Comment').fill('Say to which tolerance it is drilled.');
+  await remark.getByRole('button', { name: 'Comment' }).click();
+  await expect(checker.page.getByRole('row', { name: /^Orifice diameter/ })).toContainText('1 open');
+
+  await sign(checker, 'Check', 'Wrong-Password-1');
+  await expect(checker.page.getByRole('alert')).toHaveText('The password is not correct.');
+  await checker.page.getByLabel('Your password').fill('Steam-Trap-1');
+  await checker.page.getByRole('dialog').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(state(checker)).toHaveText('checked');
+
+  await approver.page.goto(revision);
+  await expect(state(approver)).toHaveText('checked');
+  await expect(approver.page.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
+  await owner.page.reload();
+  await owner.page.getByRole('button', { name: 'Resolve the comment on Orifice diameter' }).click();
+  await expect(owner.page.getByText(/resolved by Ada Tester/)).toBeVisible();
+  await approver.page.reload();
+  await sign(approver, 'Approve');
+  await expect(state(approver)).toHaveText('approved');
+  const register = approver.page.getByRole('region', { name: 'Register' }).getByRole('row');
+  await expect(register.filter({ hasText: 'issued' })).toContainText('Ada Tester');
+  await expect(register.filter({ hasText: 'checked' })).toContainText('Charles Tester');
+  await expect(register.filter({ hasText: 'approved' })).toContainText('Grace Tester');
+
+  await reader.page.goto(revision);
+  await expect(state(reader)).toHaveText('approved');
+  await expect(reader.page.getByRole('button', { name: /…$|^Comment|Resolve/ })).toHaveCount(0);
+  await reader.page.goto(address);
+  await expect(reader.page.getByRole('button', { name: 'New sheet' })).toHaveCount(0);
+
+  await saveInto(owner, sheet, '8.5');
+  await owner.page.goto(address);
+  await expect(rowOf(owner.page, title)).toContainText('revised');
+  await issue(owner, address, title, 'Flow raised');
+  await expect(owner.page.locator('.revision-marks')).toContainText('Revision B');
+  await sign(await opened(checker, owner), 'Check');
+  await expect(state(checker)).toHaveText('checked');
+  await sign(await opened(approver, owner), 'Approve');
+  await expect(state(approver)).toHaveText('approved');
+  await reader.page.goto(revision);
+  await expect(state(reader)).toHaveText('superseded');
+  await reader.page.goto(`${address}#history`);
+  await expect(reader.page.getByRole('row', { name: /Grace Tester approved C-105/ })).toHaveCount(2);
+});
+
+/** Somebody at the page at which somebody else is. */
+async function opened(person: Person, like: Person): Promise<Person> {
+  await person.page.goto(like.page.url());
+  return person;
+}
+
+test('a returned revision goes back to its originator, and its file can be taken along', async ({ browser }) => {
+  const owner = await newPerson(browser, 'Ada');
+  const checker = await newPerson(browser, 'Charles');
+  const address = await makeProject(owner, project);
+  await owner.page.getByRole('link', { name: 'People' }).click();
+  await join(owner, checker, 'checker');
+  const sheet = await addSheet(owner, address, '', title);
+  await saveInto(owner, sheet, '7.93194');
+  await issue(owner, address, title, 'First issue');
+  await sign(await opened(checker, owner), 'Return');
+  await expect(state(checker)).toHaveText('returned');
+  await owner.page.goto(address);
+  await expect(rowOf(owner.page, title)).toContainText('returned');
+  const saving = owner.page.waitForEvent('download');
+  await rowOf(owner.page, title)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await owner.page.getByRole('link', { name: 'Download as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.isentrope\.json$/);
+});

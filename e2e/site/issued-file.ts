@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  letterAfter,
+  revisionRecord,
+  type Act,
+  type Person,
+  type PublicKey,
+  type RevisionFile,
+  type SignedRevision,
+} from '../../records/index.ts';
+import { minute, people, recordOf, signed, testKey } from '../../records/testing.ts';
+
+/** A file as the service issues it, and the keys that the service publishes with it. */
+export interface IssuedFile {
+  readonly file: RevisionFile;
+  readonly keys: readonly PublicKey[];
+}
+
+type Fields = Readonly<Record<string, string | readonly [string, string]>>;
+
+/** What the server's own engine puts into the record of each document: the report, and what its fields and results are called. */
+async function answersTo(tool: string, documents: readonly object[]): Promise<object[]> {
+  const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'engine.worker.js');
+  const engine = new Worker(program);
+  const answers: object[] = [];
+  for (const document of documents) {
+    engine.postMessage({ type: 'run', tool, document });
+    const [reply] = (await once(engine, 'message')) as [{ type: string; json: string; sentence: string }];
+    if (reply.type !== 'done') throw new Error(`The engine did not answer: ${JSON.stringify(reply)}`);
+    answers.push(JSON.parse(reply.json) as object);
+  }
+  await engine.terminate();
+  return answers;
+}
+
+/**
+ * A sheet issued once for each of the cases, checked each time and approved at last: worked through by the server's engine, and
+ * signed as the server signs, by a key made for it.
+ */
+export async function issuedFile(tool: string, cases: readonly Fields[]): Promise<IssuedFile> {
+  const key = await testKey('key-of-the-test');
+  const documents = cases.map(each => ({ schema: 1, tool, cases: [each] }));
+  const answers = await answersTo(tool, documents);
+  const revisions: SignedRevision[] = [];
+  for (const [place, document] of documents.entries()) {
+    const [before, start] = [revisions.at(-1), place * 10];
+    const blank = recordOf(letterAfter(before?.record.revision), before?.hash ?? null, minute(start));
+    const record = revisionRecord.parse({
+      ...blank,
+      sheet: { ...blank.sheet, tool },
+      document,
+      ...answers[place],
+    });
+    const acts: (readonly [Act, Person])[] = [
+      ['issued', people.originator],
+      ['checked', people.checker],
+    ];
+    if (place === documents.length - 1) acts.push(['approved', people.approver]);
+    revisions.push(await signed(record, acts, key, start));
+  }
+  return { file: { format: 'isentrope-file', version: 1, revisions }, keys: [key.published] };
+}

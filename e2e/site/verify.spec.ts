@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, openQuietly } from '../access.ts';
+import { openLive } from '../open.ts';
+import { issuedFile, type IssuedFile } from './issued-file.ts';
+import { signInAs } from './sessions.ts';
+
+const plate = {
+  method: 'iso5167',
+  fluidType: 'Liquid',
+  flowRate: '7.93194',
+  upstreamPressure: '400',
+  pressureDifferential: '17',
+  viscosity: '1.13809',
+  fluidUpstreamDensity: '999.135',
+  pipeInsideDiameter: '73.66',
+};
+
+let issued: IssuedFile;
+let pro: IssuedFile;
+test.beforeAll(async () => {
+  issued = await issuedFile('restriction-orifice', [plate, { ...plate, flowRate: '8.2' }]);
+  pro = await issuedFile('restriction-orifice-pro', [plate]);
+});
+
+/** The service publishes the keys that signed a file. */
+async function withKeys(page: Page, keys = issued.keys): Promise<void> {
+  await page.route('**/.well-known/isentrope-keys.json', route => route.fulfill({ json: { keys } }));
+}
+
+async function choose(page: Page, file: unknown, name = 'sheet.isentrope.json'): Promise<void> {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+const verdict = (page: Page) => page.locator('#verify-verdict');
+
+test.describe('a file as it was issued', () => {
+  test('holds, comes out the same to every digit, and again without a network', async ({ page, context }) => {
+    await withKeys(page);
+    await openQuietly(page, '/verify');
+    await choose(page, issued.file);
+    await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
+    await expect(verdict(page)).toBeFocused();
+    await expect(page.getByText('Recomputed: same to every digit.', { exact: true })).toBeVisible();
+    const rows = page.getByRole('table').getByRole('row');
+    // The head; the form; of two revisions record, chain, two signatures, order and recomputation; the approval.
+    await expect(rows).toHaveCount(1 + 1 + 2 * 6 + 1);
+    await expect(rows.filter({ hasText: 'Recomputation' })).toHaveCount(2);
+    await expect(page.locator('.verify-holds').filter({ hasNotText: 'yes' })).toHaveCount(0);
+    await expect(page.locator('.verify-particulars')).toContainText('C-101, Inlet header orifice');
+
+    await page.unroute('**/.well-known/isentrope-keys.json');
+    await context.setOffline(true);
+    page.removeAllListeners('console');
+    await choose(page, { ...issued.file, revisions: issued.file.revisions.slice(0, 1) });
+    await expect(verdict(page)).toHaveText('This calculation is what was issued and checked. It is not approved.');
+    await expect(page.getByText('Recomputed: same to every digit.', { exact: true })).toBeVisible();
+    await expect(page.getByText('with the keys kept from an earlier visit.')).toBeVisible();
+  });
+
+  test('is dropped on the page as well, and printed without what chooses a file', async ({ page }) => {
+    await withKeys(page);
+    await openLive(page, '/verify');
+    const data = await page.evaluateHandle(text => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'sheet.isentrope.json', { type: 'application/json' }));
+      return transfer;
+    }, JSON.stringify(issued.file));
+    await page.dispatchEvent('.verify-head', 'dragover', { dataTransfer: data });
+    await expect(page.locator('.verify-choose')).toHaveClass(/over/);
+    await page.dispatchEvent('.verify-head', 'drop', { dataTransfer: data });
+    await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.verify-choose')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('is reached by the keyboard alone', async ({ page }) => {
+    // It listens before the page is opened: a key is pressed sooner than the browser learns of a listener.
+    const chooser = page.waitForEvent('filechooser');
+    await openLive(page, '/verify');
+    await page.getByLabel('Choose a file').focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles([]);
+    await expect(page.getByLabel('Choose a file')).toBeFocused();
+  });
+
+  test('without keys is checked as far as possible, and says what is not known', async ({ page }) => {
+    await page.route('**/.well-known/isentrope-keys.json', route => route.abort());
+    await openLive(page, '/verify');
+    await choose(page, issued.file);
+    await expect(verdict(page)).toHaveText('This file agrees with itself, but who signed it could not be checked.');
+    await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(5);
+    await expect(page.getByText('Recomputed: same to every digit.', { exact: true })).toBeVisible();
+  });
+
+  test('of a Pro calculator is checked for everybody, but for the recomputation, which needs Pro', async ({ page }) => {
+    await signInAs(page, 'visitor');
+    await withKeys(page, pro.keys);
+    await openLive(page, '/verify');
+    await choose(page, pro.file);
+    await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
+    await expect(page.locator('.verify-verdict')).toContainText('Not recomputed: Recomputing this sheet needs Pro');
+    await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(1);
+  });
+
+  test('by another version of the calculator is told by both versions', async ({ page }) => {
+    await withKeys(page, []);
+    await openLive(page, '/verify');
+    const text = JSON.stringify(issued.file).replaceAll(/"engine":"[^"]+"/g, '"engine":"0.0.9+0000000000000000"');
+    await choose(page, text);
+    const row = page.getByRole('row', { name: /Recomputation/ }).first();
+    await expect(row).toContainText(
+      /Same to every digit, by version \S+\+\S+; the record is by 0\.0\.9\+0000000000000000\./,
+    );
+  });
+});
+
+test.describe('a file that was altered', () => {
+  test('in one digit of a result is named with its cell, by hash and by recomputation', async ({ page }) => {
+    await withKeys(page);
+    await openLive(page, '/verify');
+    const file = structuredClone(issued.file);
+    const [reported] = (file.revisions[1]?.record.report.cases ?? []) as {
+      values: Record<string, { type: string; value: number }>;
+    }[];
+    const number = Object.values(reported?.values ?? {}).find(({ type }) => type === 'number');
+    if (!number) throw new Error('There is no number among the results.');
+    number.value += 10 ** (Math.floor(Math.log10(number.value)) - 2);
+    await choose(page, file);
+    await expect(verdict(page)).toHaveText('Do not rely on this file: revision B was changed after it was issued.');
+    const differs = page.getByRole('region', { name: 'Revision B: what differs' });
+    await expect(differs.getByRole('listitem')).toHaveText([
+      /^Case 1, [A-Z][^:]+: [\d.]+ \S+ in the file, [\d.]+ \S+ recomputed$/,
+    ]);
+    await expect(page.getByRole('row', { name: /^B Record NO/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^A Record yes/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('in a signature, or that is none at all, is not to be relied on', async ({ page }) => {
+    await withKeys(page);
+    await openLive(page, '/verify');
+    const file = structuredClone(issued.file);
+    const signature = file.revisions[1]?.signatures[2];
+    if (!signature) throw new Error('There is no approval.');
+    signature.statement.by.name = 'Somebody Else';
+    await choose(page, file);
+    await expect(verdict(page)).toHaveText('Do not rely on this file: revision B has a signature that does not hold.');
+    await choose(page, '{"a": 1}', 'other.json');
+    await expect(verdict(page)).toHaveText('Do not rely on this file: it is no file of revisions, or it was changed.');
+    await choose(page, 'not JSON at all', 'other.json');
+    await expect(page.locator('.verify-verdict')).toContainText('It is not JSON.');
+  });
+});
+
+test('axe finds nothing on what was found of a file that holds', async ({ page }) => {
+  await withKeys(page);
+  await openLive(page, '/verify');
+  await choose(page, issued.file);
+  await expect(verdict(page)).toBeVisible();
+  await expectAccessible(page);
+});

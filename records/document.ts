@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { line } from './text.ts';
+
+/** Most cases in a sheet, and most characters in one field of a case, as everywhere. */
+const mostCases = 500;
+const longestField = 4000;
+
+const fields = z.record(
+  z.string().check(z.maxLength(60)),
+  z.union([
+    z.string().check(z.maxLength(longestField)),
+    z.tuple([z.string().check(z.maxLength(longestField)), z.string().check(z.maxLength(60))]),
+  ]),
+);
+
+/**
+ * A calculation as it was typed, as far as it can be told without knowing the calculator: what `CaseDocument` describes, in
+ * whatever schema it was written. Its calculator reads the rest.
+ */
+export const sheetDocument = z.looseObject({
+  schema: z.int().check(z.gte(0), z.lte(1000)),
+  tool: line(60),
+  cases: z.array(fields).check(z.minLength(1), z.maxLength(mostCases)),
+  calculated: z.optional(z.array(z.nullable(fields)).check(z.maxLength(mostCases))),
+  units: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(60)))),
+  title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestField)))),
+  questions: z.optional(z.array(z.unknown()).check(z.maxLength(100))),
+});
+export type SheetDocument = z.infer<typeof sheetDocument>;
+
+/** Most bytes of a document as JSON. */
+export const largestDocument = 1024 * 1024;

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeDocuments, withTheirs, type Merged, type SheetDocument } from './index.ts';
+
+type Case = SheetDocument['cases'][number];
+
+const sheet = (cases: Case[], further: Partial<SheetDocument> = {}): SheetDocument => ({
+  schema: 1,
+  tool: 'pump',
+  cases,
+  ...further,
+});
+const pump: Case = { userDescription: 'Feed pump', flow: ['10', 'm³/h'], head: '40', fluid: 'Water', density: '998' };
+const spare: Case = { userDescription: 'Spare', flow: ['12', 'm³/h'], head: '55', fluid: 'Brine', density: '1100' };
+const third: Case = { userDescription: 'Booster', flow: ['3', 'm³/h'], head: '9', fluid: 'Oil', density: '850' };
+
+const casesOf = ({ document }: Merged) => document.cases;
+const merge = (base: Case[], mine: Case[], theirs: Case[]) => mergeDocuments(sheet(base), sheet(mine), sheet(theirs));
+
+describe('cases', () => {
+  test('that two people changed in different fields have both changes', () => {
+    const merged = merge([pump, spare], [{ ...pump, head: '42' }, spare], [{ ...pump, fluid: 'Glycol' }, spare]);
+    expect(casesOf(merged)).toEqual([{ ...pump, head: '42', fluid: 'Glycol' }, spare]);
+    expect(merged.conflicts).toEqual([]);
+  });
+
+  test('that two people changed in one field have mine, and theirs is asked for', () => {
+    const merged = merge([pump], [{ ...pump, head: '42' }], [{ ...pump, head: '44' }]);
+    expect(casesOf(merged)).toEqual([{ ...pump, head: '42' }]);
+    expect(merged.conflicts).toEqual([
+      { part: 'cases', caseNumber: 1, field: 'head', base: '40', mine: '42', theirs: '44' },
+    ]);
+    expect(withTheirs(merged.document, merged.conflicts).cases).toEqual([{ ...pump, head: '44' }]);
+  });
+
+  test('of which one cleared a field that the other changed are asked for, either way', () => {
+    const { head: _, ...cleared } = pump;
+    const mine = merge([pump], [cleared], [{ ...pump, head: '44' }]);
+    expect(mine.conflicts).toMatchObject([{ field: 'head', mine: undefined, theirs: '44' }]);
+    expect(casesOf(mine)).toEqual([cleared]);
+    const theirs = merge([pump], [{ ...pump, head: '44' }], [cleared]);
+    expect(withTheirs(theirs.document, theirs.conflicts).cases).toEqual([cleared]);
+  });
+
+  test('that both changed alike are no conflict', () => {
+    const changed = { ...pump, flow: ['11', 'm³/h'] as [string, string] };
+    expect(merge([pump], [changed], [changed])).toEqual({ document: sheet([changed]), conflicts: [] });
+  });
+
+  test('that were blank before are filled by both', () => {
+    expect(casesOf(merge([{}], [{ head: '1' }], [{ density: '2' }]))).toEqual([{ head: '1', density: '2' }]);
+  });
+
+  test('that either added are all there, each where it was put, one that both added once', () => {
+    expect(casesOf(merge([pump], [pump, spare], [third, pump]))).toEqual([third, pump, spare]);
+    expect(casesOf(merge([pump], [pump, spare], [pump, third]))).toEqual([pump, spare, third]);
+    expect(casesOf(merge([pump], [pump, spare], [pump, spare]))).toEqual([pump, spare]);
+  });
+
+  test('that one removed are gone, unless the other changed them', () => {
+    expect(casesOf(merge([pump, spare], [spare], [pump, spare]))).toEqual([spare]);
+    expect(casesOf(merge([pump, spare], [pump, spare], [pump]))).toEqual([pump]);
+    const changed = { ...pump, head: '41' };
+    expect(casesOf(merge([pump, spare], [spare], [changed, spare]))).toEqual([changed, spare]);
+    expect(casesOf(merge([pump, spare], [changed, spare], [spare]))).toEqual([changed, spare]);
+  });
+
+  test('that one moved while the other changed them are both', () => {
+    const changed = { ...spare, head: '60' };
+    const moved = [third, pump, spare];
+    expect(casesOf(merge([pump, spare, third], moved, [pump, changed, third]))).toEqual([third, pump, changed]);
+    expect(casesOf(merge([pump, spare, third], [pump, changed, third], moved))).toEqual([third, pump, changed]);
+  });
+
+  test('below a removed one are still known, though they were changed', () => {
+    const changed = { ...third, head: '10' };
+    const merged = merge([pump, spare, third], [pump, changed], [pump, spare, { ...third, fluid: 'Diesel' }]);
+    expect(casesOf(merged)).toEqual([pump, { ...changed, fluid: 'Diesel' }]);
+    expect(merged.conflicts).toEqual([]);
+  });
+
+  test('keep what their results were calculated from', () => {
+    const base = sheet([pump, spare], { calculated: [null, null] });
+    const mine = sheet([spare, pump], { calculated: [spare, null] });
+    const theirs = sheet([pump, spare], { calculated: [pump, null] });
+    expect(mergeDocuments(base, mine, theirs).document.calculated).toEqual([spare, pump]);
+  });
+});
+
+describe('what stands around the cases', () => {
+  test('is merged by its names', () => {
+    const base = sheet([pump], { units: { power: 'kW' }, title: { project: 'A', date: '' }, note: 'x' });
+    const mine = sheet([pump], { units: { power: 'hp' }, title: { project: 'B', date: '' }, note: 'x' });
+    const theirs = sheet([pump], { units: { power: 'W' }, title: { project: 'A', date: 'today' }, note: 'y' });
+    const { document, conflicts } = mergeDocuments(base, mine, theirs);
+    expect(document).toMatchObject({ units: { power: 'hp' }, title: { project: 'B', date: 'today' }, note: 'y' });
+    expect(conflicts).toEqual([{ part: 'units', caseNumber: 0, field: 'power', base: 'kW', mine: 'hp', theirs: 'W' }]);
+    expect(withTheirs(document, conflicts).units).toEqual({ power: 'W' });
+  });
+
+  test('has the questions that either asked, without those that either let go', () => {
+    const ask = (...questions: string[]) => sheet([pump], { questions: questions.map(type => ({ type })) });
+    const { document } = mergeDocuments(ask('a', 'b', 'c'), ask('b', 'c', 'd'), ask('a', 'b', 'e', 'd'));
+    expect(document.questions).toEqual([{ type: 'b' }, { type: 'd' }, { type: 'e' }]);
+  });
+});
+
+const value = fc.oneof(fc.integer({ min: 0, max: 99 }).map(String), fc.constant<[string, string]>(['5', 'bar']));
+const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), value);
+const documents = fc.record({
+  cases: fc.array(fields, { minLength: 1, maxLength: 6 }),
+  units: fc.dictionary(fc.constantFrom('x', 'y'), fc.constantFrom('m', 'ft')),
+  title: fc.dictionary(fc.constantFrom('project', 'date'), fc.string({ maxLength: 4 })),
+});
+const document = documents.map(({ cases, units, title }) => sheet(cases, { units, title }));
+
+describe('any documents', () => {
+  test('merged with no change of one side are the other side', () => {
+    fc.assert(
+      fc.property(document, document, (base, changed) => {
+        expect(mergeDocuments(base, changed, base)).toEqual({ document: changed, conflicts: [] });
+        expect(mergeDocuments(base, base, changed)).toEqual({ document: changed, conflicts: [] });
+      }),
+    );
+  });
+
+  test('changed alike by both have nothing to ask', () => {
+    fc.assert(
+      fc.property(document, document, (base, changed) => {
+        expect(mergeDocuments(base, changed, changed)).toEqual({ document: changed, conflicts: [] });
+      }),
+    );
+  });
+
+  test('changed in different fields are the same whoever saves first', () => {
+    const edits = fc.array(fc.tuple(fc.nat(5), value), { maxLength: 6 });
+    fc.assert(
+      fc.property(document, edits, edits, (base, own, other) => {
+        const edited = (list: typeof own, fields: readonly string[]): SheetDocument => ({
+          ...base,
+          cases: base.cases.map((each, index) => ({
+            ...each,
+            ...Object.fromEntries(
+              list.flatMap(([place, text], order) =>
+                place % base.cases.length === index ? [[fields[order % fields.length] ?? '', text]] : [],
+              ),
+            ),
+          })),
+        });
+        // Names that tell the cases apart, as people give them.
+        base.cases = base.cases.map((each, index) => ({
+          ...each,
+          a: `case ${index}`,
+          b: 'x',
+          c: 'y',
+          d: 'z',
+          e: `${index}`,
+        }));
+        const [mine, theirs] = [edited(own, ['c']), edited(other, ['d'])];
+        const merged = mergeDocuments(base, mine, theirs);
+        expect(merged).toEqual(mergeDocuments(base, theirs, mine));
+        expect(merged.conflicts).toEqual([]);
+      }),
+    );
+  });
+
+  test('lose nothing that anybody typed: it is in the result or asked for', () => {
+    fc.assert(
+      fc.property(document, document, document, (base, mine, theirs) => {
+        const { document: result, conflicts } = mergeDocuments(base, mine, theirs);
+        const text = (typed: unknown) => JSON.stringify(typed);
+        const known = (part: 'cases' | 'units' | 'title', field: string, typed: unknown) =>
+          [
+            ...(part === 'cases' ? result.cases : [result[part] ?? {}]).map(each => each[field]),
+            ...conflicts.flatMap(each => (each.part === part && each.field === field ? [each.mine, each.theirs] : [])),
+          ].some(each => text(each) === text(typed));
+        const lost = [mine, theirs].flatMap(side => [
+          ...side.cases.flatMap(each =>
+            Object.entries(each).filter(
+              ([field, typed]) =>
+                !base.cases.some(was => text(was[field]) === text(typed)) && !known('cases', field, typed),
+            ),
+          ),
+          ...(['units', 'title'] as const).flatMap(part =>
+            Object.entries(side[part] ?? {}).filter(
+              ([field, typed]) => base[part]?.[field] !== typed && !known(part, field, typed),
+            ),
+          ),
+        ]);
+        expect(lost).toEqual([]);
+      }),
+    );
+  });
+});

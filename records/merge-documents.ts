@@ -1,0 +1,189 @@
+import type { SheetDocument } from './document.ts';
+import { canonicalJson } from './canonical.ts';
+import { matchedCases } from './matched-cases.ts';
+
+type Case = SheetDocument['cases'][number];
+
+/** Something that two people changed to different values: what it was, and what each made of it; nothing where it is blank. */
+export interface Conflict {
+  /** The part of the document in which it stands; `other` is what is not known here. */
+  readonly part: 'cases' | 'units' | 'title' | 'other';
+  /** The case in the merged document, from 1; 0 outside the cases. */
+  readonly caseNumber: number;
+  readonly field: string;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merged {
+  readonly document: SheetDocument;
+  /** What has to be asked. The document has what is mine there. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Two people's changes of one document, brought together field by field. Whatever either typed is in the result, or among the
+ * conflicts. A case that one removed and the other changed stays.
+ * @param base what both began with, in the same schema as theirs and mine.
+ */
+export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument): Merged {
+  const { cases, calculated, conflicts } = mergedCases(base, mine, theirs);
+  const rest = (document: SheetDocument): Members => {
+    const { cases: _, calculated: __, units: ___, title: ____, questions: _____, ...others } = document;
+    return others;
+  };
+  const units = mergedMembers(base.units ?? {}, mine.units ?? {}, theirs.units ?? {}, 'units');
+  const title = mergedMembers(base.title ?? {}, mine.title ?? {}, theirs.title ?? {}, 'title');
+  const others = mergedMembers(rest(base), rest(mine), rest(theirs), 'other');
+  const questions = mergedQuestions(base.questions ?? [], mine.questions ?? [], theirs.questions ?? []);
+  const has = (member: 'calculated' | 'units' | 'title') => mine[member] !== undefined || theirs[member] !== undefined;
+  const document = {
+    ...others.members,
+    cases,
+    ...(has('calculated') ? { calculated } : {}),
+    ...(has('units') ? { units: units.members } : {}),
+    ...(has('title') ? { title: title.members } : {}),
+    ...(questions.length > 0 ? { questions } : {}),
+  } as SheetDocument;
+  return { document, conflicts: [...conflicts, ...units.conflicts, ...title.conflicts, ...others.conflicts] };
+}
+
+/**
+ * A merged document in which some of the conflicts were decided for them.
+ * @param taken the conflicts, as the merge told of them, in which what is theirs is wanted.
+ */
+export function withTheirs(document: SheetDocument, taken: readonly Conflict[]): SheetDocument {
+  let result = document;
+  for (const { part, caseNumber, field, theirs } of taken) {
+    const put = <M extends Members>(members: M | undefined) => withMember(members ?? {}, field, theirs) as M;
+    if (part === 'other') result = put(result);
+    else if (part === 'cases')
+      result = { ...result, cases: result.cases.map((each, at) => (at === caseNumber - 1 ? put(each) : each)) };
+    else result = { ...result, [part]: put(result[part]) };
+  }
+  return result;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function withMember(members: Members, name: string, value: unknown): Members {
+  const { [name]: _, ...rest } = members;
+  return value === undefined ? rest : { ...members, [name]: value };
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));
+
+function mergedMembers(base: Members, mine: Members, theirs: Members, part: Conflict['part'], caseNumber = 0) {
+  const members: Record<string, unknown> = {};
+  const conflicts: Conflict[] = [];
+  for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)])) {
+    const values = { base: base[field], mine: mine[field], theirs: theirs[field] };
+    const value = same(values.mine, values.base) ? values.theirs : values.mine;
+    if (value !== undefined) members[field] = value;
+    if (!same(value, values.theirs) && !same(values.theirs, values.base))
+      conflicts.push({ part, caseNumber, field, ...values });
+  }
+  return { members, conflicts };
+}
+
+/** Questions are kept or not as they are: those of both, without what either removed. */
+function mergedQuestions(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+  const within = (list: readonly unknown[], wanted: unknown) => list.some(each => same(each, wanted));
+  const staying = mine.filter(each => !within(base, each) || within(theirs, each));
+  return [...staying, ...theirs.filter(each => !within(base, each) && !within(mine, each))];
+}
+
+/** A case of the merged document, by where it stands in each of the three; undefined where it does not. */
+interface Place {
+  readonly base?: number | undefined;
+  readonly mine?: number | undefined;
+  readonly theirs?: number | undefined;
+}
+
+function mergedCases(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument) {
+  const conflicts: Conflict[] = [];
+  const places = mergedPlaces(base.cases, mine.cases, theirs.cases);
+  const cases = places.map((place, index) => {
+    const [was, own, other] = [at(base.cases, place.base), at(mine.cases, place.mine), at(theirs.cases, place.theirs)];
+    if (own === undefined || other === undefined) return own ?? other ?? {};
+    const merged = mergedMembers(was ?? {}, own, other, 'cases', index + 1);
+    conflicts.push(...merged.conflicts);
+    return merged.members as Case;
+  });
+  const calculated = places.map(
+    place => at(mine.calculated, place.mine) ?? at(theirs.calculated, place.theirs) ?? null,
+  );
+  return { cases, calculated, conflicts };
+}
+
+function at<T>(list: readonly T[] | undefined, place: number | undefined): T | undefined {
+  return place === undefined ? undefined : list?.[place];
+}
+
+/** The cases of the merged document in their order: that of whoever moved some, mine where both did or neither. */
+function mergedPlaces(base: readonly Case[], mine: readonly Case[], theirs: readonly Case[]): Place[] {
+  const [inMine, inTheirs] = [matchedCases(base, mine), matchedCases(base, theirs)];
+  const stays = (index: number): boolean => {
+    const [own, other] = [inMine[index], inTheirs[index]];
+    if (own !== undefined && other !== undefined) return true;
+    if (own !== undefined) return !same(mine[own], base[index]);
+    return other !== undefined && !same(theirs[other], base[index]);
+  };
+  const places = base.map((_, index): Place => ({ base: index, mine: inMine[index], theirs: inTheirs[index] }));
+  const staying = places.filter((_, index) => stays(index));
+  const added = (side: 'mine' | 'theirs', cases: readonly Case[], matched: readonly (number | undefined)[]) =>
+    cases.flatMap((_, index): Place[] => (matched.includes(index) ? [] : [{ [side]: index }]));
+  const ofMine = [...staying.filter(place => place.mine !== undefined), ...added('mine', mine, inMine)];
+  const ofTheirs = [...staying.filter(place => place.theirs !== undefined), ...added('theirs', theirs, inTheirs)];
+  const order = (side: 'mine' | 'theirs', list: readonly Place[]) =>
+    list.toSorted((one, other) => (one[side] ?? 0) - (other[side] ?? 0));
+  const [minePlaces, theirPlaces] = [order('mine', ofMine), order('theirs', ofTheirs)];
+  const moved = (list: readonly Place[]) => {
+    const known = list.flatMap(place => place.base ?? []);
+    return known.some((index, at) => at > 0 && index < (known[at - 1] ?? 0));
+  };
+  return moved(theirPlaces) && !moved(minePlaces)
+    ? joined(theirPlaces, minePlaces, mine, theirs)
+    : joined(minePlaces, theirPlaces, mine, theirs);
+}
+
+/** The places of one list, and those that only the other has, each after the one before it there. */
+function joined(
+  first: readonly Place[],
+  second: readonly Place[],
+  mine: readonly Case[],
+  theirs: readonly Case[],
+): Place[] {
+  const result = [...first];
+  const caseOf = (place: Place) => at(mine, place.mine) ?? at(theirs, place.theirs);
+  let after = -1;
+  for (const place of second) {
+    const there = result.findIndex(each => each === place);
+    if (there >= 0) {
+      after = there;
+      continue;
+    }
+    // What the first list adds at the same place comes first, and the same case is not added twice.
+    let end = after + 1;
+    while (end < result.length && isAdded(result[end]) && first.includes(result[end] ?? {})) end += 1;
+    const twin = isAdded(place)
+      ? result.findIndex(
+          (each, index) =>
+            index > after && index < end && isAdded(each) && !isOfBoth(each) && same(caseOf(each), caseOf(place)),
+        )
+      : -1;
+    if (twin >= 0) {
+      result[twin] = { ...result[twin], ...place };
+      after = twin;
+      continue;
+    }
+    result.splice(end, 0, place);
+    after = end;
+  }
+  return result;
+}
+
+const isAdded = (place: Place | undefined) => place !== undefined && place.base === undefined;
+const isOfBoth = ({ mine, theirs }: Place) => mine !== undefined && theirs !== undefined;

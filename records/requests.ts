@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { largestDocument, sheetDocument } from './document.ts';
+import { basis } from './basis.ts';
+import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
+import { id, line, name, passage } from './text.ts';
+
+/** What a person shows to sign something: the password of their account, where it has one. */
+const password = z.optional(z.string().check(z.maxLength(200)));
+
+/** The bodies of what is asked of projects, by what they do. `PUT /api/sheets/:id/document` is `savedDocument`. */
+export const requests = {
+  createProject: projectParticulars,
+  changeProject: z.strictObject({ ...projectParticulars.shape, basis }),
+  invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: givenRole }),
+  giveRole: z.strictObject({ role: givenRole }),
+  handOver: z.strictObject({ userId: id }),
+  addSheet: z.strictObject({ tool: name(60), number: line(60), title: name(200) }),
+  nameSheet: sheetParticulars,
+  saveDocument: z.strictObject({ version: z.int().check(z.gte(0)), document: sheetDocument }),
+  issue: z.strictObject({ version: z.int().check(z.gte(0)), reason: line(500), password }),
+  sign: z.strictObject({ act: z.enum(['checked', 'approved', 'returned']), password }),
+  comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
+  nothing: z.strictObject({}),
+} as const;
+
+/** Most bytes of a request that carries a document; of others, what the server allows any. */
+export const largestSave = largestDocument + 1024;
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Why a request is not understood, in one sentence that names the field and what is allowed.
+ * @param issues what the shape found wrong, of which the first is told.
+ */
+export function requestProblem([issue]: readonly Issue[]): string {
+  if (issue === undefined) return 'The request is not understood.';
+  const field = issue.path.map(String).join('.');
+  const what = field === '' ? 'The request' : `The field "${field.slice(0, 80)}"`;
+  switch (issue.code) {
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin === 'string'
+        ? `${what} must not be empty.`
+        : `${what} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
+    case 'too_big':
+      return `${what} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
+    case 'unrecognized_keys':
+      return `${what} holds "${(issue.keys[0] ?? '').slice(0, 60)}", which is not known.`;
+    case 'invalid_value':
+      return `${what} must be ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? `${what} must be an e-mail address.`
+        : `${what} holds characters that are not allowed.`;
+    case 'invalid_type':
+      return `${what} must be of the type ${issue.expected}.`;
+    default:
+      return `${what} is not understood.`;
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters long';
+  return origin === 'array' ? ' entries long' : '';
+}

@@ -1,0 +1,25 @@
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { canonicalJson } from './canonical.ts';
+import type { PublicKey, Signature, Statement } from './revision.ts';
+
+/** Signs a statement: Ed25519 (RFC 8032) over its canonical JSON. @param keyId by which the public key is published. */
+export async function signStatement(statement: Statement, keyId: string, privateKey: CryptoKey): Promise<Signature> {
+  const value = await crypto.subtle.sign('Ed25519', privateKey, textBytes(statement));
+  return { statement, key: keyId, value: toBase64url(new Uint8Array(value)) };
+}
+
+/**
+ * Whether a signature is that of a key.
+ * @param statement as it stands in the file: what a shape made of it may be something else.
+ * @throws {DOMException} where the browser knows no Ed25519.
+ */
+export async function signatureHolds(statement: unknown, value: string, { key }: PublicKey): Promise<boolean> {
+  const [raw, bytes] = [fromBase64url(key), fromBase64url(value)];
+  if (raw === undefined || bytes === undefined) return false;
+  const imported = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', imported, bytes, textBytes(statement));
+}
+
+function textBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(canonicalJson(value));
+}

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashOf } from './canonical.ts';
+import type { PublicKey, RevisionFile, SignedRevision } from './revision.ts';
+import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from './testing.ts';
+import { verifyFile } from './verify.ts';
+
+let key: TestKey;
+let keys: readonly PublicKey[];
+let files: RevisionFile[];
+const now = new Date(Date.UTC(2026, 2, 1));
+
+beforeAll(async () => {
+  key = await testKey('key-1');
+  keys = [key.published];
+  files = await Promise.all([1, 2, 3, 4, 5].map(count => testFile(count, key)));
+});
+
+const fileOf = (count: number): RevisionFile =>
+  structuredClone(files[count - 1] ?? { format: 'isentrope-file', version: 1, revisions: [] });
+/** A revision of a file that is there. */
+function at(file: RevisionFile, place: number): SignedRevision {
+  const revision = file.revisions[place];
+  if (revision === undefined) throw new Error(`There is no revision ${place}`);
+  return revision;
+}
+/** What does not hold of a file, as "revision what: text". */
+async function broken(file: unknown, published = keys): Promise<string[]> {
+  const { findings } = await verifyFile(file, published, now);
+  return findings
+    .filter(({ holds }) => holds === false)
+    .map(({ revision, what, text }) => `${revision ?? '-'} ${what}: ${text}`);
+}
+
+describe('a file as it was issued', () => {
+  test.each([1, 2, 3, 4, 5])('of %i revisions holds in every point', async count => {
+    const { findings } = await verifyFile(JSON.parse(JSON.stringify(fileOf(count))), keys, now);
+    expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
+    // The form; of each revision its record, its chain, two signatures and their order; and an approval.
+    expect(findings).toHaveLength(1 + 5 * count + 1);
+  });
+
+  test('says who signed what, and when', async () => {
+    const { findings } = await verifyFile(fileOf(1), keys, now);
+    expect(findings.map(({ text }) => text)).toContain(
+      'The checker (checker@example.com) checked it on 3 February 2026 at 09:01 UTC, by password.',
+    );
+    expect(findings.at(-1)?.text).toBe('It was issued, checked by somebody else, and approved.');
+  });
+
+  test('keeps its signatures when the key is retired later', async () => {
+    expect(await broken(fileOf(1), [{ ...key.published, until: minute(50) }])).toEqual([]);
+  });
+
+  test('is checked as far as possible without keys', async () => {
+    const { findings } = await verifyFile(fileOf(1), undefined, now);
+    expect(findings.filter(({ holds }) => holds === null).map(({ what }) => what)).toEqual([
+      'Issue, signature',
+      'Check, signature',
+      'Approval, signature',
+    ]);
+    expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
+  });
+});
+
+/** Every place of a value that is no object, as a path. */
+function leaves(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (Array.isArray(value)) return value.flatMap((inside, place) => leaves(inside, [...path, place]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]));
+  return [path];
+}
+
+type Json = Record<string | number, unknown>;
+
+/** The object that holds the end of a path. */
+function holder(file: unknown, path: readonly (string | number)[]): Json {
+  return path.slice(0, -1).reduce<Json>((inside, name) => inside[name] as Json, file as Json);
+}
+
+/** A value that is another one of the same sort, by a number. */
+function altered(value: unknown, by: number): unknown {
+  if (typeof value === 'number') return value + (by % 2 === 0 ? 1 : value * 1e-15 + 5e-324);
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string' || value === '') return 'x';
+  const place = by % value.length;
+  const other = String.fromCharCode(value.charCodeAt(place) ^ 1);
+  return value.slice(0, place) + other + value.slice(place + 1);
+}
+
+describe('an alteration is found', () => {
+  test('of any digit, letter or answer anywhere in a file', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.nat(), fc.nat(), async (count, which, by) => {
+        const file = fileOf(count);
+        const paths = leaves(file);
+        const path = paths[which % paths.length] ?? [];
+        const [inside, name] = [holder(file, path), path.at(-1) ?? ''];
+        inside[name] = altered(inside[name], by);
+        expect(await broken(file), path.join('.')).not.toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of a member that is taken out, added or put elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(), fc.boolean(), async (count, which, takenOut) => {
+        const file = fileOf(count);
+        const paths = leaves(file);
+        const path = paths[which % paths.length] ?? [];
+        const [inside, name] = [holder(file, path), path.at(-1) ?? ''];
+        if (Array.isArray(inside)) inside.push(inside[0]);
+        else if (takenOut) delete inside[name];
+        else inside['another'] = inside[name];
+        expect(await broken(file), path.join('.')).not.toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of a result whose hash was made anew, by the signatures and the chain', async () => {
+    const file = fileOf(2);
+    const first = at(file, 0);
+    first.record.reason = 'Changed';
+    first.hash = await hashOf(first.record);
+    expect(await broken(file)).toEqual([
+      'A Issue, signature: It was given to another record.',
+      'A Check, signature: It was given to another record.',
+      'B Chain: It does not rest on revision A as that stands in the file.',
+    ]);
+  });
+
+  test('of a record that somebody else signed', async () => {
+    const stranger = await testKey('key-1');
+    const file = await testFile(1, stranger);
+    expect(await broken(file)).toHaveLength(3);
+    const unknown = await testFile(1, await testKey('key-2'));
+    expect((await broken(unknown))[0]).toMatch(/by a key that the service has not published/);
+  });
+
+  test('of signatures at a time when the key was not in use', async () => {
+    expect(await broken(fileOf(1), [{ ...key.published, since: minute(1) }])).toEqual([
+      'A Issue, signature: It is of a time at which its key was not in use.',
+    ]);
+    expect(await broken(fileOf(1), [{ ...key.published, until: minute(1) }])).toEqual([
+      'A Approval, signature: It is of a time at which its key was not in use.',
+    ]);
+  });
+
+  test('of revisions that change places, or of which one is missing', async () => {
+    const turned = fileOf(3);
+    turned.revisions.reverse();
+    expect((await broken(turned)).length).toBeGreaterThan(2);
+    const without = fileOf(3);
+    without.revisions.splice(1, 1);
+    expect(await broken(without)).toEqual(['C Chain: It does not follow revision A.']);
+    const headless = fileOf(3);
+    headless.revisions.shift();
+    expect((await broken(headless))[0]).toBe('B Chain: The first revision of the file is not A.');
+  });
+
+  test('of signatures that were exchanged between revisions', async () => {
+    const file = fileOf(2);
+    const [first, second] = [at(file, 0), at(file, 1)];
+    [first.signatures[1], second.signatures[1]] = [second.signatures[1], first.signatures[1]] as [
+      SignedRevision['signatures'][number],
+      SignedRevision['signatures'][number],
+    ];
+    expect(await broken(file)).toContain('A Check, signature: It was given to another record.');
+  });
+
+  test.each([
+    ['checked by who issued it', [['checked', people.originator]], /checked by its own originator/],
+    [
+      'approved by who issued it',
+      [
+        ['checked', people.checker],
+        ['approved', people.originator],
+      ],
+      /approved by its own originator/,
+    ],
+    ['approved without a check', [['approved', people.approver]], /approved after it was issued/],
+    [
+      'checked after it was returned',
+      [
+        ['returned', people.checker],
+        ['checked', people.checker],
+      ],
+      /checked after it was returned/,
+    ],
+  ] as const)('of a revision that was %s', async (_, acts, words) => {
+    const record = recordOf('A', null, minute(0));
+    const revision = await signed(record, [['issued', people.originator], ...acts], key, 0);
+    const found = await broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
+    expect(found).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('of a revision that nobody issued, or somebody else than it says', async () => {
+    const record = recordOf('A', null, minute(0));
+    const none = await signed(record, [], key, 0);
+    const other = await signed(record, [['issued', people.checker]], key, 0);
+    const found = async (revision: SignedRevision) =>
+      broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
+    expect(await found(none)).toEqual(['A Order: It was never signed as issued.']);
+    expect(await found(other)).toEqual(['A Order: Who signed the issue, or when, is not what the record says.']);
+  });
+
+  test('of a time still to come, and of times that go back', async () => {
+    const { findings } = await verifyFile(fileOf(1), keys, new Date(Date.UTC(2026, 1, 3, 8)));
+    expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It was signed at a time that is still to come.' });
+    const early = await signed(recordOf('A', null, minute(20)), [['issued', people.originator]], key, 20);
+    const late = await signed(recordOf('B', early.hash, minute(5)), [['issued', people.originator]], key, 5);
+    expect(await broken({ format: 'isentrope-file', version: 1, revisions: [early, late] })).toEqual([
+      'B Order: It was issued before the last signature of the revision before it.',
+    ]);
+  });
+
+  test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
+    'of something that is no such file: %j',
+    async given => expect((await broken(given))[0]).toMatch(/^- Form: This is no file of revisions/),
+  );
+
+  test('of a member that is there twice, of which each reader might take another', async () => {
+    const text = JSON.stringify(fileOf(2));
+    for (const name of ['"reason":', '"at":', '"hash":', '"bore":', '"format":']) {
+      const twice = text.replace(name, `${name}1,${name}`);
+      expect(await broken(twice), name).toEqual([
+        `- Form: This is no file of revisions, or it was changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
+      ]);
+    }
+    expect(await broken(text.replace('"reason":', String.raw`"reas\u006fn" : "{",$&`))).toEqual([
+      expect.stringContaining('"reason" twice'),
+    ]);
+    expect(await broken(text)).toEqual([]);
+    expect(await broken(text.slice(1))).toEqual([expect.stringContaining('It is not JSON.')]);
+  });
+
+  test('of half a character, which has no canonical form', async () => {
+    const file = fileOf(1);
+    at(file, 0).record.reason = 'Half \ud800';
+    expect(await broken(file)).toEqual([expect.stringMatching(/^A Record: Something in it was changed/)]);
+  });
+
+  test('of a revision by another calculator than the one before it', async () => {
+    const first = await signed(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
+    const record = recordOf('B', first.hash, minute(10));
+    for (const part of [record.sheet, record.document, record.report]) part.tool = 'pump';
+    const second = await signed(record, [['issued', people.originator]], key, 10);
+    expect(await broken({ format: 'isentrope-file', version: 1, revisions: [first, second] })).toEqual([
+      'B Chain: It is of another calculator than revision A.',
+    ]);
+  });
+});
+
+describe('the time of a key', () => {
+  test('may begin within the request of the act that it signs, and not later', async () => {
+    const file = fileOf(1);
+    const since = (seconds: number) => new Date(Date.parse(minute(0)) + seconds * 1000).toISOString();
+    expect(await broken(file, [{ ...key.published, since: since(2) }])).toEqual([]);
+    expect(await broken(file, [{ ...key.published, since: since(11) }])).toEqual([
+      'A Issue, signature: It is of a time at which its key was not in use.',
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+import { hashOf } from './canonical.ts';
+import { requestProblem } from './requests.ts';
+import {
+  letterAfter,
+  revisionFile,
+  type Act,
+  type PublicKey,
+  type RevisionFile,
+  type Signature,
+  type SignedRevision,
+} from './revision.ts';
+import { signatureHolds } from './sign.ts';
+import { strictJson } from './strict-json.ts';
+
+/** One thing that was checked of a file. */
+export interface Finding {
+  /** The letter of the revision that it is about; null for the whole file. */
+  readonly revision: string | null;
+  /** What was checked, in a few words. */
+  readonly what: string;
+  /** Whether it holds; null where it could not be checked. */
+  readonly holds: boolean | null;
+  /** What is so, in a sentence. */
+  readonly text: string;
+}
+
+/** What was found of a file, and the file itself where it is one. */
+export interface Verified {
+  readonly findings: readonly Finding[];
+  readonly file: RevisionFile | undefined;
+}
+
+/** By how much the clocks of two machines may differ, ms. */
+const clocksDiffer = 5 * 60_000;
+
+/**
+ * How long before its key a statement may be dated, ms: an act is dated when it begins, and the same request may make the key
+ * that signs it.
+ */
+const keyMade = 10_000;
+
+/** What may follow an act. */
+const followedBy: Readonly<Record<Act, readonly Act[]>> = {
+  issued: ['checked', 'returned'],
+  checked: ['approved', 'returned'],
+  approved: [],
+  returned: [],
+};
+
+/**
+ * Checks a file of revisions as far as it can be without its calculator: its form, the hash of each record, the chain from each
+ * to the one before, and the signatures with who signed what, in which order, and when.
+ * @param given the file, its text or parsed; whatever it is. Only a text shows whether a member is there twice.
+ * @param keys that the service has published; undefined where they are not at hand, and signatures cannot be checked.
+ */
+export async function verifyFile(
+  given: unknown,
+  keys: readonly PublicKey[] | undefined,
+  now = new Date(),
+): Promise<Verified> {
+  const json = typeof given === 'string' ? strictJson(given) : { value: given };
+  if ('problem' in json) return formless(json.problem);
+  const read = revisionFile.safeParse(json.value);
+  if (!read.success) return formless(requestProblem(read.error.issues));
+  const file = read.data;
+  // What is hashed is what stands in the file, not what its shape made of it.
+  const asItStands = json.value as RevisionFile;
+  const findings: Finding[] = [
+    { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
+  ];
+  for (const [place, revision] of file.revisions.entries()) {
+    const raw = asItStands.revisions[place] ?? revision;
+    const before = file.revisions[place - 1];
+    findings.push(await recordFinding(revision, raw), chainFinding(revision, before));
+    for (const [at, signature] of revision.signatures.entries())
+      findings.push(await signatureFinding(revision, signature, raw.signatures[at]?.statement, keys));
+    findings.push(orderFinding(revision, before, now));
+  }
+  return { findings, file };
+}
+
+function formless(problem: string): Verified {
+  const text = `This is no file of revisions, or it was changed: ${problem}`;
+  return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
+}
+
+/** The hash of a record as it stands; undefined where it holds what has no canonical JSON, half a character. */
+async function actualHash(record: unknown): Promise<string | undefined> {
+  try {
+    return await hashOf(record);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+async function recordFinding({ record, hash }: SignedRevision, raw: SignedRevision): Promise<Finding> {
+  const about = { revision: record.revision, what: 'Record' };
+  if (record.document.tool !== record.sheet.tool || record.report.tool !== record.sheet.tool)
+    return { ...about, holds: false, text: 'Its sheet, its document and its report are not of one calculator.' };
+  return (await actualHash(raw.record)) === hash
+    ? { ...about, holds: true, text: `Every digit and word is what was hashed, ${hash.slice(0, 16)}….` }
+    : {
+        ...about,
+        holds: false,
+        text: `Something in it was changed: it is not what was hashed, ${hash.slice(0, 16)}….`,
+      };
+}
+
+function chainFinding({ record }: SignedRevision, before: SignedRevision | undefined): Finding {
+  const about = { revision: record.revision, what: 'Chain' };
+  const broken = (text: string): Finding => ({ ...about, holds: false, text });
+  if (record.revision !== letterAfter(before?.record.revision))
+    return broken(
+      before === undefined
+        ? 'The first revision of the file is not A.'
+        : `It does not follow revision ${before.record.revision}.`,
+    );
+  if (record.previous !== (before?.hash ?? null))
+    return broken(
+      before === undefined
+        ? 'It names a revision before it, which is not in the file.'
+        : `It does not rest on revision ${before.record.revision} as that stands in the file.`,
+    );
+  if (before === undefined) return { ...about, holds: true, text: 'It is the first of its sheet.' };
+  if (before.record.sheet.id !== record.sheet.id || before.record.project.id !== record.project.id)
+    return broken(`It is of another sheet than revision ${before.record.revision}.`);
+  if (before.record.sheet.tool !== record.sheet.tool)
+    return broken(`It is of another calculator than revision ${before.record.revision}.`);
+  return { ...about, holds: true, text: `It rests on revision ${before.record.revision} as that stands in the file.` };
+}
+
+const actWords: Readonly<Record<Act, string>> = {
+  issued: 'Issue',
+  checked: 'Check',
+  approved: 'Approval',
+  returned: 'Return',
+};
+
+async function signatureFinding(
+  { record, hash }: SignedRevision,
+  { statement, key: keyId, value }: Signature,
+  raw: unknown,
+  keys: readonly PublicKey[] | undefined,
+): Promise<Finding> {
+  const { act, at, by, confirmed } = statement;
+  const about = { revision: record.revision, what: `${actWords[act]}, signature` };
+  const broken = (text: string): Finding => ({ ...about, holds: false, text });
+  if (statement.revision !== hash) return broken('It was given to another record.');
+  if (keys === undefined)
+    return { ...about, holds: null, text: 'The keys of the service are not at hand, so it cannot be checked.' };
+  const key = keys.find(({ id }) => id === keyId);
+  if (key === undefined) return broken('It is by a key that the service has not published.');
+  if (
+    earlier(at, new Date(Date.parse(key.since) - keyMade).toISOString()) ||
+    (key.until !== null && earlier(key.until, at))
+  )
+    return broken('It is of a time at which its key was not in use.');
+  try {
+    if (!(await signatureHolds(raw, value, key)))
+      return broken('It is not what the service signed: who, what or when was changed.');
+  } catch {
+    return { ...about, holds: null, text: 'This browser cannot check such signatures (Ed25519).' };
+  }
+  return {
+    ...about,
+    holds: true,
+    text: `${by.name} (${by.email}) ${act} it on ${momentText(at)}, by ${confirmed === 'password' ? 'password' : 'a recent sign-in'}.`,
+  };
+}
+
+/** Whether a moment is before another. */
+function earlier(a: string, b: string): boolean {
+  return new Date(a).getTime() < new Date(b).getTime();
+}
+
+/** Whether its acts are such as the service allows: who, in which order, and when. */
+function orderFinding({ record, signatures }: SignedRevision, before: SignedRevision | undefined, now: Date): Finding {
+  const about = { revision: record.revision, what: 'Order' };
+  const broken = (text: string): Finding => ({ ...about, holds: false, text });
+  const acts = signatures.map(({ statement }) => statement);
+  const [first] = acts;
+  if (first?.act !== 'issued') return broken('It was never signed as issued.');
+  const { by, at } = record.issued;
+  if (first.by.id !== by.id || first.by.name !== by.name || first.by.email !== by.email || first.at !== at)
+    return broken('Who signed the issue, or when, is not what the record says.');
+  for (const [place, act] of acts.entries()) {
+    const prior = acts[place - 1];
+    if (prior === undefined) continue;
+    if (!followedBy[prior.act].includes(act.act)) return broken(`It was ${act.act} after it was ${prior.act}.`);
+    if (act.act !== 'returned' && act.by.id === first.by.id) return broken(`It was ${act.act} by its own originator.`);
+    if (earlier(act.at, prior.at)) return broken(`It was ${act.act} before it was ${prior.act}.`);
+  }
+  const last = before?.signatures.at(-1)?.statement.at;
+  if (last !== undefined && earlier(first.at, last))
+    return broken('It was issued before the last signature of the revision before it.');
+  if (acts.some(act => new Date(act.at).getTime() > now.getTime() + clocksDiffer))
+    return broken('It was signed at a time that is still to come.');
+  return { ...about, holds: true, text: orderText(acts.map(({ act }) => act)) };
+}
+
+function orderText(acts: readonly Act[]): string {
+  if (acts.includes('approved')) return 'It was issued, checked by somebody else, and approved.';
+  if (acts.includes('returned')) return 'It was issued and returned; it does not count as checked.';
+  return acts.includes('checked')
+    ? 'It was issued and checked by somebody else. It is not approved.'
+    : 'It was issued. It is neither checked nor approved.';
+}
+
+/** "22 November 2026 at 14:05 UTC". */
+export function momentText(at: string): string {
+  const day = new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day} at ${at.slice(11, 16)} UTC`;
+}

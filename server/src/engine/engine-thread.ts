@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { EngineProblem } from './engine-problem.ts';
+import type { Reply, Request } from './messages.ts';
+
+/** Most memory of a thread, MB: a run that needs more ends its thread, not the server. */
+const mostMemory = 768;
+
+/** One thread with the calculators, which answers one request at a time. */
+export class EngineThread {
+  private readonly worker: Worker;
+  private settle: { done: (reply: Reply) => void; failed: (error: Error) => void } | undefined;
+  /** Whether it is over and done with: it failed, or it was ended. */
+  over = false;
+
+  constructor(program: string | URL) {
+    this.worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
+    this.worker.on('message', (reply: Reply) => {
+      const { settle } = this;
+      this.settle = undefined;
+      settle?.done(reply);
+    });
+    this.worker.on('error', (error: Error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('The thread of the engine has ended.')));
+    // What it works at is waited for by whoever asked; it keeps no process alive by itself.
+    this.worker.unref();
+  }
+
+  /**
+   * Answers a request within so many milliseconds, or is ended.
+   * @throws {EngineProblem} when it takes longer, or more memory than there is.
+   */
+  answer(request: Request, milliseconds: number): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const deadline = setTimeout(() => {
+        this.fail(
+          new EngineProblem(
+            'TOO_LONG',
+            `The calculation took longer than ${Math.round(milliseconds / 1000)} s and was ended. Part its cases over several sheets.`,
+          ),
+        );
+      }, milliseconds);
+      this.settle = {
+        done(reply) {
+          clearTimeout(deadline);
+          resolve(reply);
+        },
+        failed(error) {
+          clearTimeout(deadline);
+          reject(error);
+        },
+      };
+      this.worker.postMessage(request);
+    });
+  }
+
+  async end(): Promise<void> {
+    this.fail(new EngineProblem('BUSY', 'The service is being restarted. Please try again in a minute.'));
+    await this.worker.terminate();
+  }
+
+  private fail(error: Error): void {
+    const { settle } = this;
+    this.over = true;
+    this.settle = undefined;
+    void this.worker.terminate();
+    settle?.failed(asProblem(error));
+  }
+}
+
+function asProblem(error: Error): Error {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new EngineProblem(
+        'TOO_LARGE',
+        'The calculation needs more memory than one may take. Part its cases over several sheets.',
+      )
+    : error;
+}

@@ -1,0 +1,188 @@
+import { availableParallelism } from 'node:os';
+import type { SheetDocument } from '@isentrope/records';
+import type { Log } from '../http/log.ts';
+import { EngineProblem } from './engine-problem.ts';
+import { EngineThread } from './engine-thread.ts';
+import type { KnownTool, Reply, Request, Worked } from './messages.ts';
+
+export type { KnownTool } from './messages.ts';
+
+/** The calculators at the server, in threads of their own. */
+export interface Engine {
+  /**
+   * Works a document through: the report with its working and messages, without drawings and figures, and what all is called.
+   * @throws {EngineProblem} for a document that the calculator refuses, one that takes too long, and when too many wait.
+   */
+  run(tool: string, document: SheetDocument): Promise<Worked>;
+  /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
+  check(tool: string, document: SheetDocument): Promise<string | undefined>;
+  /** All calculators. */
+  tools(): Promise<readonly KnownTool[]>;
+  /** Ends all threads; who still waits is told that the service is being restarted. */
+  close(): Promise<void>;
+}
+
+export interface EngineParts {
+  /** Where the built `engine.worker.js` is; asked for when the first thread is wanted. */
+  program: () => Promise<string | URL> | URL;
+  log: Log;
+  /** Most threads; one fewer than there are cores, unless given. */
+  threads?: number;
+  /** Most requests that wait for a thread. */
+  mostWaiting?: number;
+  /** How long one run may take, and how long a thread without work is kept, in milliseconds. */
+  deadline?: number;
+  idle?: number;
+}
+
+interface Waiting {
+  readonly request: Request;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time in the
+ * order of asking, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
+ */
+export function createEngine(parts: EngineParts): Engine {
+  const crew = createCrew(parts);
+  let known: Promise<readonly KnownTool[]> | undefined;
+
+  const ask = async (request: Request): Promise<unknown> => {
+    const reply = await crew.answer(request);
+    if (reply.type === 'done') return JSON.parse(reply.json);
+    if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.sentence);
+    throw new Error(`The engine failed: ${reply.error}`);
+  };
+
+  return {
+    run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Worked,
+
+    async check(tool, document) {
+      try {
+        await ask({ type: 'check', tool, document });
+        return undefined;
+      } catch (error) {
+        if (error instanceof EngineProblem && error.code === 'REFUSED') return error.message;
+        throw error;
+      }
+    },
+
+    tools() {
+      known ??= ask({ type: 'tools' }).then(
+        tools => tools as readonly KnownTool[],
+        (error: unknown) => {
+          known = undefined;
+          throw error;
+        },
+      );
+      return known;
+    },
+
+    close: () => crew.close(),
+  };
+}
+
+interface Crew {
+  answer(request: Request): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** The threads and who waits for one. */
+function createCrew({
+  program,
+  log,
+  threads = Math.max(1, availableParallelism() - 1),
+  mostWaiting = 64,
+  deadline = 60_000,
+  idle = 120_000,
+}: EngineParts): Crew {
+  const free: EngineThread[] = [];
+  const waiting: Waiting[] = [];
+  const all = new Set<EngineThread>();
+  /** How many threads there are, with those that are about to be. */
+  let hired = 0;
+  let closed = false;
+  let letGo: NodeJS.Timeout | undefined;
+
+  /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
+  const work = async (thread: EngineThread): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      try {
+        next.resolve(await thread.answer(next.request, deadline));
+      } catch (error) {
+        if (!closed) log.warn('a thread of the engine has ended', { error: String(error) });
+        next.reject(error);
+      }
+      if (thread.over) {
+        dismiss(thread);
+        start();
+        return;
+      }
+    }
+    free.push(thread);
+    clearTimeout(letGo);
+    letGo = setTimeout(() => {
+      for (const unused of free.splice(0)) dismiss(unused);
+    }, idle).unref();
+  };
+
+  const dismiss = (thread: EngineThread): void => {
+    hired -= 1;
+    all.delete(thread);
+    void thread.end();
+  };
+
+  /** Sees to it that whatever waits is worked at, as far as there may be threads. */
+  const start = (): void => {
+    if (waiting.length === 0 || closed) return;
+    let thread = free.pop();
+    while (thread?.over === true) {
+      dismiss(thread);
+      thread = free.pop();
+    }
+    if (thread !== undefined) void work(thread);
+    else if (hired < threads) {
+      hired += 1;
+      void hire();
+    }
+  };
+
+  const hire = async (): Promise<void> => {
+    let thread: EngineThread;
+    try {
+      thread = new EngineThread(await program());
+    } catch (error) {
+      hired -= 1;
+      for (const { reject } of waiting.splice(0)) reject(error);
+      return;
+    }
+    all.add(thread);
+    if (closed) dismiss(thread);
+    else await work(thread);
+  };
+
+  return {
+    answer(request) {
+      if (closed) return Promise.reject(new EngineProblem('BUSY', restarting));
+      if (waiting.length >= mostWaiting)
+        return Promise.reject(
+          new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
+        );
+      return new Promise((resolve, reject) => {
+        waiting.push({ request, resolve, reject });
+        start();
+      });
+    },
+
+    async close() {
+      closed = true;
+      clearTimeout(letGo);
+      for (const { reject } of waiting.splice(0)) reject(new EngineProblem('BUSY', restarting));
+      await Promise.all([...all].map(thread => thread.end()));
+    },
+  };
+}
+
+const restarting = 'The service is being restarted. Please try again in a minute.';

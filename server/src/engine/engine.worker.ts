@@ -1,0 +1,71 @@
+import { parentPort } from 'node:worker_threads';
+import { catalogue, findCalculator } from '@isentrope/calculators';
+import {
+  loadForDocument,
+  readDocument,
+  resultInfo,
+  run,
+  type CaseDocument,
+  type Definition,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { KnownTool, Named, Reply, Request } from './messages.ts';
+
+/** The calculators, in a thread beside the one that answers requests. */
+
+async function definitionOf(tool: string): Promise<Definition> {
+  const definition = await findCalculator(tool)?.load();
+  if (definition === undefined) throw new Refusal(`There is no calculator "${tool.slice(0, 60)}".`);
+  return definition;
+}
+
+function knownTools(): KnownTool[] {
+  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access }));
+}
+
+/** Reads the whole document, what it only keeps for a page too, so that nothing is kept that no page opens. */
+async function read(tool: string, given: CaseDocument): Promise<Definition> {
+  const definition = await definitionOf(tool);
+  readDocument(definition, given);
+  return definition;
+}
+
+/** What the fields that a document fills in are called, in the order of the sheet. */
+function fieldsOf({ inputs }: Definition, { cases }: CaseDocument): Named[] {
+  return inputs
+    .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
+    .map(({ id, field }) => ({ id, label: field.label, unit: field.type === 'quantity' ? field.unit : '' }));
+}
+
+function resultsOf(definition: Definition): Named[] {
+  return definition.results.map(({ id }) => {
+    const { label, unit = '' } = resultInfo(definition, id);
+    return { id, label, unit };
+  });
+}
+
+async function answer(request: Request): Promise<unknown> {
+  if (request.type === 'tools') return knownTools();
+  const document = request.document as CaseDocument;
+  const definition = await read(request.tool, document);
+  if (request.type === 'check') return null;
+  await loadForDocument(definition, document);
+  return {
+    report: run(definition, document, { pictures: false }),
+    fields: fieldsOf(definition, document),
+    results: resultsOf(definition),
+  };
+}
+
+async function reply(request: Request): Promise<Reply> {
+  try {
+    return { type: 'done', json: JSON.stringify(await answer(request)) };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message };
+    return { type: 'failed', error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+  }
+}
+
+parentPort?.on('message', (request: Request) => {
+  void reply(request).then(told => parentPort?.postMessage(told));
+});

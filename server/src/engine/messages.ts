@@ -1,0 +1,44 @@
+import type { SheetDocument } from '@isentrope/records';
+
+/** What a thread of the engine is asked, one thing at a time. */
+export type Request =
+  | { readonly type: 'run' | 'check'; readonly tool: string; readonly document: SheetDocument }
+  | { readonly type: 'tools' };
+
+/** What it answers: a value as JSON, the sentence by which it refuses, or what went wrong that should not. */
+export type Reply =
+  | { readonly type: 'done'; readonly json: string }
+  | { readonly type: 'refused'; readonly sentence: string }
+  | { readonly type: 'failed'; readonly error: string };
+
+/** What is known of a calculator before it is loaded. */
+export interface KnownTool {
+  readonly id: string;
+  readonly title: string;
+  readonly access: 'free' | 'pro';
+}
+
+/** A report of cases as plain JSON, as far as the server reads it: `caseReport` in the kit describes the whole. */
+export interface Report {
+  readonly schema: number;
+  readonly engine: string;
+  readonly tool: string;
+  readonly cases: readonly unknown[];
+  readonly [member: string]: unknown;
+}
+
+/** A field or a result as people know it. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+  /** Of a field, the unit of a text without one. */
+  readonly unit: string;
+}
+
+/** A document worked through, and what everything in it is called. */
+export interface Worked {
+  readonly report: Report;
+  /** The fields that it fills in, in the order of the sheet. */
+  readonly fields: readonly Named[];
+  readonly results: readonly Named[];
+}

@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand } from '../accounts/index.ts';
+import { askHolder, openDatabase } from '../database/index.ts';
+import { createLog } from '../http/log.ts';
+import {
+  Browser,
+  idIn,
+  issue,
+  join,
+  newProject,
+  newSheet,
+  orificeDocument,
+  ownId,
+  person,
+  sign,
+  startTestServer,
+  testPassword,
+  type Answer,
+  type TestServer,
+} from '../testing/index.ts';
+
+const identities = [
+  'signed out',
+  'forged session',
+  'stranger',
+  'stranger with Pro',
+  'administrator of the site',
+  'invited',
+  'taken out',
+  'owner',
+  'engineer',
+  'checker',
+  'approver',
+  'reader',
+] as const;
+type Identity = (typeof identities)[number];
+
+/** What a request is about; made afresh for whoever is let through, so that each finds it as the others did. */
+interface About {
+  project: string;
+  sheet: string;
+  /** Issued by the engineer, for check. */
+  revision: string;
+  comment: string;
+  /** Of somebody who has not answered. */
+  invitation: string;
+  /** Somebody in the project, a reader. */
+  someone: string;
+  self: string;
+}
+
+interface Route {
+  name: string;
+  allowed: readonly Identity[];
+  send: (browser: Browser, about: About) => Promise<Answer>;
+  /** Where the rule for those in the project is another one, the status for whoever it refuses. */
+  refused?: number;
+  /** Brings the thing into the state that the request needs. */
+  ready?: (about: About) => Promise<unknown>;
+}
+
+const everybodyIn: readonly Identity[] = ['owner', 'engineer', 'checker', 'approver', 'reader'];
+const put = (browser: Browser, path: string, body: object) => browser.send('PUT', path, body);
+const basis = {
+  ambientPressure: '1013 mbar',
+  minimumAmbientTemperature: '-10 °C',
+  maximumAmbientTemperature: '35 °C',
+  units: 'metric',
+  criteria: 'Noise below 85 dB(A)',
+  standards: 'API 520-1, 10th edition',
+};
+
+const routes: readonly Route[] = [
+  { name: 'GET the project', allowed: everybodyIn, send: (b, { project }) => b.get(`/api/projects/${project}`) },
+  {
+    name: 'GET its history',
+    allowed: everybodyIn,
+    send: (b, { project }) => b.get(`/api/projects/${project}/history`),
+  },
+  { name: 'GET a sheet', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}`) },
+  { name: 'GET a sheet as a file', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/file`) },
+  { name: 'GET a revision', allowed: everybodyIn, send: (b, { revision }) => b.get(`/api/revisions/${revision}`) },
+  {
+    name: 'PUT its name and basis',
+    allowed: ['owner', 'engineer'],
+    send: (b, { project }) => put(b, `/api/projects/${project}`, { number: 'P-1', name: 'Another', client: '', basis }),
+  },
+  {
+    name: 'POST a sheet',
+    allowed: ['owner', 'engineer'],
+    send: (b, { project }) =>
+      b.post(`/api/projects/${project}/sheets`, { tool: 'restriction-orifice', number: '', title: 'Another' }),
+  },
+  {
+    name: 'PUT the name of a sheet',
+    allowed: ['owner', 'engineer'],
+    send: (b, { sheet }) => put(b, `/api/sheets/${sheet}`, { number: 'C-9', title: 'Renamed', notes: '' }),
+  },
+  {
+    name: 'PUT a document',
+    allowed: ['owner', 'engineer'],
+    send: (b, { sheet }) => put(b, `/api/sheets/${sheet}/document`, { version: 1, document: orificeDocument }),
+  },
+  {
+    name: 'DELETE a sheet',
+    allowed: ['owner', 'engineer'],
+    ready: async about => {
+      about.sheet = await newSheet(people.owner, about.project);
+    },
+    send: (b, { sheet }) => b.delete(`/api/sheets/${sheet}`),
+  },
+  {
+    name: 'POST a revision',
+    allowed: ['owner', 'engineer'],
+    ready: async about => {
+      about.sheet = await newSheet(people.owner, about.project);
+    },
+    send: (b, { sheet }) =>
+      b.post(`/api/sheets/${sheet}/revisions`, { version: 1, reason: '', password: testPassword }),
+  },
+  {
+    name: 'POST that it was checked',
+    allowed: ['owner', 'checker'],
+    send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'checked', password: testPassword }),
+  },
+  {
+    name: 'POST that it was returned',
+    allowed: ['owner', 'checker', 'approver'],
+    send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'returned', password: testPassword }),
+  },
+  {
+    name: 'POST that it was approved',
+    allowed: ['owner', 'approver'],
+    ready: ({ revision }) => sign(people.checker, revision, 'checked'),
+    send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'approved', password: testPassword }),
+  },
+  {
+    name: 'POST a comment',
+    allowed: ['owner', 'engineer', 'checker', 'approver'],
+    send: (b, { revision }) => b.post(`/api/revisions/${revision}/comments`, { field: '', text: 'Why?' }),
+  },
+  {
+    name: 'POST that a comment is resolved',
+    allowed: ['owner', 'engineer', 'checker', 'approver'],
+    send: (b, { comment }) => b.post(`/api/comments/${comment}/resolve`),
+  },
+  {
+    name: 'POST an invitation',
+    allowed: ['owner'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/people`, { email: server.newAddress(), role: 'reader' }),
+  },
+  {
+    name: 'DELETE an invitation',
+    allowed: ['owner'],
+    send: (b, { project, invitation }) => b.delete(`/api/projects/${project}/invitations/${invitation}`),
+  },
+  {
+    name: 'PUT a role',
+    allowed: ['owner'],
+    send: (b, { project, someone }) => put(b, `/api/projects/${project}/people/${someone}`, { role: 'reader' }),
+  },
+  {
+    name: 'DELETE a person',
+    allowed: ['owner'],
+    send: (b, { project, someone }) => b.delete(`/api/projects/${project}/people/${someone}`),
+  },
+  {
+    name: 'DELETE oneself',
+    allowed: ['engineer', 'checker', 'approver', 'reader'],
+    send: (b, { project, self }) => b.delete(`/api/projects/${project}/people/${self}`),
+  },
+  {
+    name: 'POST another owner',
+    allowed: ['owner'],
+    send: (b, { project, someone }) => b.post(`/api/projects/${project}/owner`, { userId: someone }),
+    ready: about => {
+      about.someone = people.reader.id;
+      return Promise.resolve();
+    },
+  },
+  {
+    name: 'POST archive',
+    allowed: ['owner'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/archive`),
+  },
+  {
+    name: 'POST unarchive',
+    allowed: ['owner'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/unarchive`),
+  },
+  { name: 'DELETE the project', allowed: ['owner'], send: (b, { project }) => b.delete(`/api/projects/${project}`) },
+  {
+    name: 'POST restore',
+    allowed: ['owner'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/restore`),
+  },
+];
+
+let server: TestServer;
+const browsers = new Map<Identity, Browser>();
+const addresses = new Map<Identity, string>();
+const people: Record<'owner' | 'checker' | 'reader', { browser: Browser; id: string }> = {
+  owner: { browser: new Browser(''), id: '' },
+  checker: { browser: new Browser(''), id: '' },
+  reader: { browser: new Browser(''), id: '' },
+};
+let shared: About;
+
+function browserOf(who: Identity): Browser {
+  const browser = browsers.get(who);
+  if (browser === undefined) throw new Error(`There is no ${who}`);
+  return browser;
+}
+const as = (who: Identity) => ({ browser: browserOf(who), email: addresses.get(who) ?? '' });
+
+async function makePeople(): Promise<void> {
+  browsers.set('signed out', server.browser());
+  for (const who of identities.slice(2)) {
+    const { browser, email } = await person(server, who === 'owner' || who === 'stranger with Pro' ? 'pro' : 'free');
+    browsers.set(who, browser);
+    addresses.set(who, email);
+  }
+  await grant(as('administrator of the site').email);
+  const [[name, value] = ['', '']] = browserOf('owner').cookies;
+  const [token = ''] = decodeURIComponent(value).split('.');
+  const forged = server.browser();
+  forged.cookies.set(name, encodeURIComponent(`${token}.${Buffer.alloc(32, 7).toString('base64')}`));
+  browsers.set('forged session', forged);
+}
+
+async function grant(email: string): Promise<void> {
+  if (server.databaseUrl === undefined) {
+    await askHolder(server.dataDir, `grant ${email}`);
+    return;
+  }
+  const place = { databaseUrl: server.databaseUrl, dataDir: '', databaseConnections: 2 };
+  const database = await openDatabase(place, createLog('silent'), undefined);
+  await adminCommand(`grant ${email}`, database);
+  await database.close();
+}
+
+/** A project with everybody in it who is, and a sheet that the engineer has issued. */
+async function makeWorld(self: Identity): Promise<About> {
+  const owner = as('owner');
+  const project = await newProject(owner);
+  const ids = new Map<Identity, string>([['owner', await ownId(owner.browser, project)]]);
+  for (const role of ['engineer', 'checker', 'approver', 'reader'] as const)
+    ids.set(role, (await join(owner, project, as(role), role)).id);
+  const out = await join(owner, project, as('taken out'), 'engineer');
+  await owner.browser.delete(`/api/projects/${project}/people/${out.id}`);
+  await owner.browser.post(`/api/projects/${project}/people`, { email: as('invited').email, role: 'engineer' });
+  const sheet = await newSheet(as('engineer'), project);
+  const revision = await issue(as('engineer'), sheet);
+  const comment = idIn(
+    await browserOf('checker').post(`/api/revisions/${revision}/comments`, { field: '', text: 'Which edition?' }),
+  );
+  await browserOf('engineer').post(`/api/comments/${comment}/resolve`);
+  const view = await owner.browser.get(`/api/projects/${project}`);
+  const invitation = /"invited":\[\{"id":"([\w-]+)"/.exec(view.text)?.[1] ?? '';
+  people.owner = { ...owner, id: ids.get('owner') ?? '' };
+  people.checker = { ...as('checker'), id: ids.get('checker') ?? '' };
+  people.reader = { ...as('reader'), id: ids.get('reader') ?? '' };
+  return {
+    project,
+    sheet,
+    revision,
+    comment,
+    invitation,
+    someone: ids.get('reader') ?? '',
+    self: ids.get(self) ?? out.id,
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makePeople();
+  shared = await makeWorld('owner');
+});
+afterAll(() => server.stop());
+
+/** What somebody gets who may not: nothing is told to those who are not in the project, whatever they are elsewhere. */
+function refusal(who: Identity): number {
+  if (who === 'signed out' || who === 'forged session') return 401;
+  return everybodyIn.includes(who) ? 403 : 404;
+}
+
+describe.each(routes)('$name', ({ name, allowed, send, ready }) => {
+  const changes = !name.startsWith('GET');
+
+  test.each(identities.filter(who => !allowed.includes(who)))('is refused to: %s', async who => {
+    const about = {
+      ...shared,
+      someone: who === 'reader' ? people.checker.id : shared.someone,
+      self: who === 'owner' ? people.owner.id : shared.self,
+    };
+    const answer = await send(browserOf(who), about);
+    expect([answer.status, answer.text]).toEqual([refusal(who), expect.stringMatching(/"message":"[A-Z].+\."/)]);
+  });
+
+  test.each(allowed)('is done for: %s', async who => {
+    const about = changes ? await makeWorld(who) : shared;
+    await ready?.(about);
+    const answer = await send(browserOf(who), about);
+    expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);
+  });
+});
+
+test('a list holds what one is in and no other project', async () => {
+  for (const who of identities.slice(2)) {
+    const { text } = await browserOf(who).get('/api/projects');
+    expect([who, text.includes(shared.project)]).toEqual([who, everybodyIn.includes(who)]);
+  }
+});
+
+test('who issued a revision can neither check nor approve it, whatever they are', async () => {
+  const project = await newProject(as('owner'));
+  await join(as('owner'), project, as('checker'), 'checker');
+  const sheet = await newSheet(as('owner'), project);
+  const revision = await issue(as('owner'), sheet);
+  expect((await sign(as('owner'), revision, 'checked')).json).toMatchObject({
+    code: 'NOT_NOW',
+    message: 'You issued this revision; somebody else must check it.',
+  });
+  expect((await sign(as('checker'), revision, 'checked')).status).toBe(204);
+  expect((await sign(as('owner'), revision, 'approved')).json).toMatchObject({
+    code: 'NOT_NOW',
+    message: 'You issued this revision; somebody else must approve it.',
+  });
+});

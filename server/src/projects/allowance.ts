@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { currentSubscription } from '../billing/index.ts';
+import type { Tables } from '../database/index.ts';
+import { entitled } from '../entitlement.ts';
+
+/** How much an account may own. */
+export interface Allowance {
+  pro: boolean;
+  projects: number;
+  sheets: number;
+}
+
+const ofPro: Allowance = { pro: true, projects: 200, sheets: 500 };
+const ofFree: Allowance = { pro: false, projects: 1, sheets: 3 };
+
+/** What a plan allows. */
+export function allowanceFor(pro: boolean): Allowance {
+  return pro ? ofPro : ofFree;
+}
+
+/** Whether somebody has Pro now. */
+export async function hasPro(kysely: Kysely<Tables>, user: { id: string; role: 'user' | 'admin' }): Promise<boolean> {
+  const subscription = await currentSubscription(kysely, user.id);
+  return entitled(user, subscription?.status);
+}
+
+/** Why another project cannot be made by somebody who owns so many; null where it can. */
+export function whyNoProject({ pro, projects }: Allowance, owned: number): string | null {
+  if (owned < projects) return null;
+  return pro
+    ? `An account holds up to ${projects} projects. Delete one that is no longer needed.`
+    : 'A free account holds one project with three sheets. Pro holds as many as you need.';
+}
+
+/** Why another sheet cannot be added to a project of an owner with this plan; null where it can. */
+export function whyNoSheet({ pro, sheets }: Allowance, there: number): string | null {
+  if (there < sheets) return null;
+  return pro
+    ? `A project holds up to ${sheets} sheets.`
+    : 'A project of a free account holds three sheets. With Pro on its owner’s account it holds as many as you need.';
+}
+
+/** What is asked of a project before anything in it is changed. */
+export interface Standing {
+  archivedAt: Date | null;
+  deletedAt: Date | null;
+  /** Its place among the projects of its owner that are not deleted, the eldest 1. */
+  place: number;
+  sheets: number;
+}
+
+/** Why nothing in a project may be changed; null where it may. */
+export function whyClosed({ pro, projects, sheets }: Allowance, standing: Standing): string | null {
+  if (standing.deletedAt !== null) return 'This project was deleted. Restore it to work in it.';
+  if (standing.archivedAt !== null) return 'This project is archived. Take it out of the archive to work in it.';
+  if (standing.place > projects || standing.sheets > sheets)
+    return pro
+      ? 'This project is beyond what an account holds. It can be read and exported.'
+      : 'A free account holds one project with three sheets. This one can be read and exported, and is open for changes again with Pro on its owner’s account.';
+  return null;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Comment } from '@isentrope/records';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import type { ProjectParts } from './parts.ts';
+import { notThere, ProjectProblem } from './problems.ts';
+import { revisionFor } from './revision-for.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Most comments on one revision. */
+const most = 500;
+
+/** What was remarked of a revision, the first first. */
+export async function commentsOf(kysely: Kysely<Tables>, revisionId: string): Promise<Comment[]> {
+  const rows = await kysely
+    .selectFrom('revisionComment')
+    .selectAll()
+    .where('revisionId', '=', revisionId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, field, text, by, at, resolvedBy, resolvedAt }) => ({
+    id,
+    field,
+    text,
+    by,
+    at: at.toISOString(),
+    resolved: resolvedAt === null || resolvedBy === null ? null : { by: resolvedBy, at: resolvedAt.toISOString() },
+  }));
+}
+
+/** Remarks something on a revision, at a field or a result of it or, with an empty one, on the whole. */
+export async function addComment(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  revisionId: string,
+  { field, text }: { field: string; text: string },
+): Promise<string> {
+  const { revision } = await revisionFor(kysely, visitor, revisionId, 'comment');
+  if (revision.state === 'superseded' || revision.state === 'approved')
+    throw new ProjectProblem(409, 'NOT_NOW', `This revision has been ${revision.state}. Comment on the next one.`);
+  if ((await commentsOf(kysely, revisionId)).length >= most)
+    throw new ProjectProblem(409, 'TOO_MANY', `A revision holds up to ${most} comments.`);
+  const id = randomUUID();
+  await kysely.insertInto('revisionComment').values({ id, revisionId, field, text, by: visitor.name }).execute();
+  return id;
+}
+
+/** Closes a remark, under the name of who did. */
+export async function resolveComment(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  commentId: string,
+): Promise<void> {
+  const comment = await kysely
+    .selectFrom('revisionComment')
+    .select('revisionId')
+    .where('id', '=', commentId)
+    .executeTakeFirst();
+  if (comment === undefined) throw notThere('comment');
+  try {
+    await revisionFor(kysely, visitor, comment.revisionId, 'comment');
+  } catch (error) {
+    throw error instanceof ProjectProblem && error.status === 404 ? notThere('comment') : error;
+  }
+  await kysely
+    .updateTable('revisionComment')
+    .set({ resolvedBy: visitor.name, resolvedAt: new Date() })
+    .where('id', '=', commentId)
+    .where('resolvedAt', 'is', null)
+    .execute();
+}

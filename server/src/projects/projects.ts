@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import {
+  basis as basisShape,
+  blankBasis,
+  type Basis,
+  type ListedProject,
+  type Project,
+  type ProjectList,
+} from '@isentrope/records';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/index.ts';
+import { may } from './access.ts';
+import { allowanceFor, hasPro, whyNoProject, whyNoSheet } from './allowance.ts';
+import { note } from './events.ts';
+import type { ProjectParts } from './parts.ts';
+import { invitationsFor, invitedTo, membersOf, ownedBy } from './people.ts';
+import { ProjectProblem } from './problems.ts';
+import { projectFor, projectsOf, type SeenProject } from './seen-project.ts';
+import { sheetsOf } from './sheet-list.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How long a deleted project can be restored. */
+export const graceDays = 30;
+
+interface Particulars {
+  number: string;
+  name: string;
+  client: string;
+}
+
+const waiting = z.array(
+  z.object({ projectId: z.string(), toCheck: z.number(), toApprove: z.number(), changedAt: z.date() }),
+);
+
+/**
+ * What of issued sheets waits for a check and for an approval in each of these projects, but for those that the person issued,
+ * which others must check; and when a sheet changed last.
+ */
+async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
+  if (projectIds.length === 0) return new Map<string, z.infer<typeof waiting>[number]>();
+  const { rows } = await sql`select s."projectId", max(s."changedAt") as "changedAt",
+      count(*) filter (where l."state" = 'for check')::int as "toCheck",
+      count(*) filter (where l."state" = 'checked')::int as "toApprove"
+    from "sheet" s left join lateral (
+      select case when g."userId" = ${personId} then null else r."state" end as "state"
+      from "revision" r join "revisionSignature" g on g."revisionId" = r."id" and g."act" = 'issued'
+      where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
+    where s."projectId" in (${sql.join(projectIds)}) group by s."projectId"`.execute(kysely);
+  return new Map(waiting.parse(rows).map(row => [row.projectId, row]));
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingIn>>;
+
+function listed(project: SeenProject, waits: Waiting): ListedProject {
+  const { id, number, name, client, role, closed, sheets, people, archivedAt, deletedAt } = project;
+  const { toCheck = 0, toApprove = 0, changedAt = project.changedAt } = waits.get(id) ?? {};
+  const latest = changedAt > project.changedAt ? changedAt : project.changedAt;
+  return {
+    id,
+    number,
+    name,
+    client,
+    role,
+    closed,
+    sheets,
+    people,
+    toCheck: may(role, 'check', closed !== null) ? toCheck : 0,
+    toApprove: may(role, 'approve', closed !== null) ? toApprove : 0,
+    changedAt: latest.toISOString(),
+    archivedAt: archivedAt?.toISOString() ?? null,
+    goesAt: deletedAt === null ? null : new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
+  };
+}
+
+/** Everything that somebody is in or invited to. A project that was deleted is told to its owner alone. */
+export async function listProjects({ database: { kysely } }: ProjectParts, visitor: Visitor): Promise<ProjectList> {
+  const all = await projectsOf(kysely, visitor.id);
+  const projects = all.filter(({ deletedAt, role }) => deletedAt === null || role === 'owner');
+  const waits = await waitingIn(
+    kysely,
+    projects.map(({ id }) => id),
+    visitor.id,
+  );
+  return {
+    projects: projects.map(project => listed(project, waits)),
+    invitations: await invitationsFor(kysely, visitor),
+    another: whyNoProject(allowanceFor(await hasPro(kysely, visitor)), await ownedBy(kysely, visitor.id)),
+  };
+}
+
+/** Makes a project, whose owner is who made it. Answers its id. */
+export function createProject(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  particulars: Particulars,
+): Promise<string> {
+  if (!visitor.verified)
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
+  return kysely.transaction().execute(async transaction => {
+    // Two at once would both find room for one.
+    await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();
+    const full = whyNoProject(allowanceFor(await hasPro(transaction, visitor)), await ownedBy(transaction, visitor.id));
+    if (full !== null) throw new ProjectProblem(403, 'NO_ROOM', full);
+    const id = randomUUID();
+    await transaction
+      .insertInto('project')
+      .values({ id, ...particulars, basis: JSON.stringify(blankBasis) })
+      .execute();
+    await transaction
+      .insertInto('projectMember')
+      .values({ projectId: id, userId: visitor.id, role: 'owner' })
+      .execute();
+    await note(transaction, id, visitor, 'made the project');
+    return id;
+  });
+}
+
+/** A project with its sheets and people. */
+export async function viewProject(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  id: string,
+): Promise<Project> {
+  const project = await projectFor(kysely, visitor.id, id, 'read');
+  const waits = await waitingIn(kysely, [id], visitor.id);
+  return {
+    ...listed(project, waits),
+    basis: readBasis(project.basis),
+    sheetList: await sheetsOf(kysely, id),
+    members: await membersOf(kysely, id, visitor),
+    invited: project.role === 'owner' ? await invitedTo(kysely, id) : [],
+    anotherSheet: project.closed ?? whyNoSheet(project.allowance, project.sheets),
+  };
+}
+
+/** A basis as it is kept. */
+export function readBasis(kept: string): Basis {
+  return basisShape.parse(JSON.parse(kept));
+}
+
+export async function changeProject(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  id: string,
+  { basis, ...particulars }: Particulars & { basis: Basis },
+): Promise<void> {
+  const before = await projectFor(kysely, visitor.id, id, 'name the project');
+  await kysely
+    .updateTable('project')
+    .set({ ...particulars, basis: JSON.stringify(basis), changedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  if (before.number !== particulars.number || before.name !== particulars.name || before.client !== particulars.client)
+    await note(kysely, id, visitor, `named the project ${[particulars.number, particulars.name].join(' ').trim()}`);
+  if (before.basis !== JSON.stringify(basis)) await note(kysely, id, visitor, 'changed the basis of design');
+}
+
+/** Archives or deletes a project, or takes it back. What is deleted can be restored for some time. */
+export async function putAway(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  id: string,
+  how: 'archive' | 'unarchive' | 'delete' | 'restore',
+): Promise<void> {
+  const project = await projectFor(kysely, visitor.id, id, 'put the project away');
+  if (how === 'restore' && project.deletedAt !== null) {
+    const full = whyNoProject(project.allowance, await ownedBy(kysely, visitor.id));
+    if (full !== null) throw new ProjectProblem(409, 'NO_ROOM', full);
+  }
+  const now = new Date();
+  const change = {
+    archive: { archivedAt: now },
+    unarchive: { archivedAt: null },
+    delete: { deletedAt: now },
+    restore: { deletedAt: null },
+  }[how];
+  await kysely.updateTable('project').set(change).where('id', '=', id).execute();
+  const done = {
+    archive: 'archived the project',
+    unarchive: 'took the project out of the archive',
+    delete: 'deleted the project',
+    restore: 'restored the project',
+  }[how];
+  await note(kysely, id, visitor, done);
+}
+
+/** Removes for good what was deleted long enough ago, and what nobody owns any more, because its owner's account is gone. */
+export async function sweepProjects(kysely: Kysely<Tables>): Promise<void> {
+  await sql`delete from "project" p where "deletedAt" < now() - ${graceDays}::int * interval '1 day' or not exists
+    (select 1 from "projectMember" m where m."projectId" = p."id" and m."role" = 'owner')`.execute(kysely);
+}
+
+/** Why somebody's account cannot be deleted: projects of theirs in which others work. Those of theirs alone go with it. */
+export async function whyAccountStays(kysely: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const shared = (await projectsOf(kysely, userId)).filter(
+    ({ role, people, deletedAt }) => role === 'owner' && people > 1 && deletedAt === null,
+  );
+  const [first] = shared;
+  if (first === undefined) return undefined;
+  return shared.length === 1
+    ? `You own the project ${first.name}, in which others work. Hand it over or delete it first.`
+    : `You own ${shared.length} projects in which others work. Hand them over or delete them first.`;
+}

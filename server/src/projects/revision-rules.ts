@@ -1,0 +1,64 @@
+import type { Act, ListedRevision, RevisionState, Role } from '@isentrope/records';
+import { may, type Deed } from './access.ts';
+import { ProjectProblem } from './problems.ts';
+
+/** What can be done to the latest revision of a sheet, by the names of the buttons. */
+export type RevisionDeed = 'check' | 'approve' | 'return';
+
+const deedOf = { checked: 'check', approved: 'approve', returned: 'return' } as const;
+
+type Judged = Pick<ListedRevision, 'state' | 'openComments'> & {
+  readonly signatures: readonly { readonly act: Act; readonly by: { readonly id: string } }[];
+};
+
+/**
+ * Why somebody may not do something to a revision now, although their role allows the like; null where they may. Nobody checks
+ * or approves what they issued; what is open in remarks is closed before a sheet is approved.
+ */
+export function whyNot(deed: RevisionDeed, personId: string, revision: Judged): string | null {
+  const { state, signatures, openComments } = revision;
+  const originator = signatures.find(({ act }) => act === 'issued')?.by.id;
+  const own = originator === personId;
+  switch (deed) {
+    case 'check':
+      if (state !== 'for check') return stands(state);
+      return own ? 'You issued this revision; somebody else must check it.' : null;
+    case 'approve':
+      if (state !== 'checked') return stands(state);
+      if (own) return 'You issued this revision; somebody else must approve it.';
+      if (openComments === 0) return null;
+      return openComments === 1
+        ? 'One comment is open. Resolve it before the sheet is approved.'
+        : `${openComments} comments are open. Resolve them before the sheet is approved.`;
+    case 'return':
+      return state === 'for check' || state === 'checked' ? null : stands(state);
+  }
+}
+
+function stands(state: RevisionState): string {
+  const words: Readonly<Record<RevisionState, string>> = {
+    'for check': 'This revision has not been checked yet.',
+    returned: 'This revision was returned. Issue the next one.',
+    checked: 'This revision has been checked already.',
+    approved: 'This revision has been approved.',
+    superseded: 'This revision has been superseded.',
+  };
+  return words[state];
+}
+
+/** What somebody may do to a revision now. */
+export function actsOpenTo(role: Role, personId: string, revision: Judged): RevisionDeed[] {
+  const deeds: readonly RevisionDeed[] = ['check', 'approve', 'return'];
+  return deeds.filter(deed => may(role, deed, false) && whyNot(deed, personId, revision) === null);
+}
+
+/** The deed that an act is. */
+export function deedFor(act: Exclude<Act, 'issued'>): RevisionDeed & Deed {
+  return deedOf[act];
+}
+
+/** @throws {ProjectProblem} where somebody may not do that now. */
+export function mustBeOpen(deed: RevisionDeed, personId: string, revision: Judged): void {
+  const reason = whyNot(deed, personId, revision);
+  if (reason !== null) throw new ProjectProblem(409, 'NOT_NOW', reason);
+}

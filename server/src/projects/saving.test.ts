@@ -1,0 +1,123 @@
+import { overtaken, saved, sheet as sheetShape } from '@isentrope/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  newProject,
+  newSheet,
+  orificeDocument,
+  person,
+  startTestServer,
+  type Browser,
+  type TestServer,
+} from '../testing/index.ts';
+
+let server: TestServer;
+let owner: { browser: Browser; email: string };
+let project: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await person(server, 'pro');
+  project = await newProject(owner);
+});
+afterAll(() => server.stop());
+
+const put = (sheet: string, version: number, document: object) =>
+  owner.browser.send('PUT', `/api/sheets/${sheet}/document`, { version, document });
+const withFlow = (flow: string) => ({ ...orificeDocument, cases: [{ flowRate: [flow, 'kg/h'] }] });
+
+describe('a working copy', () => {
+  test('comes back as it was typed, with a version for every change', async () => {
+    const sheet = await newSheet(owner, project, null);
+    expect(saved.parse((await put(sheet, 0, withFlow('1,5'))).json).version).toBe(1);
+    expect(saved.parse((await put(sheet, 1, withFlow('1,5'))).json).version).toBe(1);
+    expect(saved.parse((await put(sheet, 1, withFlow('2'))).json).version).toBe(2);
+    const view = sheetShape.parse((await owner.browser.get(`/api/sheets/${sheet}`)).json);
+    expect([view.document, view.version, view.cases]).toEqual([withFlow('2'), 2, 1]);
+  });
+
+  test('is not written over by whoever has not seen it, who is given what stands there', async () => {
+    const sheet = await newSheet(owner, project, withFlow('1'));
+    await put(sheet, 1, withFlow('2'));
+    const answer = await put(sheet, 1, withFlow('3'));
+    expect(answer.status).toBe(409);
+    expect(overtaken.parse(answer.json)).toMatchObject({ version: 2, document: withFlow('2'), changedBy: owner.email });
+  });
+
+  test('takes one of many saves at the same moment, and tells the others', async () => {
+    const sheet = await newSheet(owner, project, withFlow('0'));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => put(sheet, 1, withFlow(String(n + 1)))));
+    const taken = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const view = sheetShape.parse((await owner.browser.get(`/api/sheets/${sheet}`)).json);
+    expect([view.version, view.document]).toEqual([2, withFlow(String(taken + 1))]);
+  });
+
+  test('loses no update of many who each save again on what they are given', async () => {
+    const sheet = await newSheet(owner, project, { ...orificeDocument, cases: [{}] });
+    const add = async (name: string): Promise<void> => {
+      let { version, document } = sheetShape.parse((await owner.browser.get(`/api/sheets/${sheet}`)).json);
+      for (;;) {
+        const title = { ...document?.title, [name]: 'here' };
+        const answer = await put(sheet, version, { ...orificeDocument, cases: [{}], title });
+        if (answer.status === 200) return;
+        ({ version, document } = overtaken.parse(answer.json));
+      }
+    };
+    const names = Array.from({ length: 15 }, (_, n) => `n${n}`);
+    await Promise.all(names.map(add));
+    const view = sheetShape.parse((await owner.browser.get(`/api/sheets/${sheet}`)).json);
+    expect(Object.keys(view.document?.title ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(view.version).toBe(16);
+  });
+});
+
+describe('a request that is not understood', () => {
+  test.each([
+    [{ version: 0 }, 'The field "document" must be of the type object.'],
+    [{ version: -1, document: orificeDocument }, 'The field "version" must be at least 0.'],
+    [
+      { version: 0, document: { ...orificeDocument, cases: [] } },
+      'The field "document.cases" must be at least 1 entries long.',
+    ],
+    [
+      { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(4001) }] } },
+      'The field "document.cases.0.flowRate" must be at most 4000 characters long.',
+    ],
+    [{ version: 0, document: orificeDocument, more: 1 }, 'The request holds "more", which is not known.'],
+    [
+      { version: 0, document: { ...orificeDocument, tool: 'steam-tables' } },
+      'The sheet is of the calculator "restriction-orifice".',
+    ],
+  ])('is refused by name, %#', async (body, message) => {
+    const sheet = await newSheet(owner, project, null);
+    const answer = await owner.browser.send('PUT', `/api/sheets/${sheet}/document`, body);
+    expect([answer.status, answer.json]).toEqual([400, { code: 'INVALID_INPUT', message }]);
+  });
+});
+
+describe('an account', () => {
+  test('that is free holds one project with three sheets', async () => {
+    const free = await person(server);
+    const only = await newProject(free);
+    for (let n = 0; n < 3; n += 1) await newSheet(free, only, null);
+    const fourth = await free.browser.post(`/api/projects/${only}/sheets`, {
+      tool: 'restriction-orifice',
+      number: '',
+      title: 'A fourth',
+    });
+    expect([fourth.status, fourth.json?.['code']]).toEqual([403, 'NO_ROOM']);
+    const second = await free.browser.post('/api/projects', { number: '', name: 'A second', client: '' });
+    expect([second.status, second.json?.['code']]).toEqual([403, 'NO_ROOM']);
+  });
+
+  test('that is free makes no sheet of a Pro calculator', async () => {
+    const free = await person(server);
+    const answer = await free.browser.post(`/api/projects/${await newProject(free)}/sheets`, {
+      tool: 'control-valve-pro',
+      number: '',
+      title: 'FV-102',
+    });
+    expect([answer.status, answer.json?.['message']]).toEqual([403, 'Pro subscription required to access this tool']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Role } from '@isentrope/records';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/index.ts';
+import { may, type Deed } from './access.ts';
+import { allowanceFor, hasPro, whyClosed, type Allowance } from './allowance.ts';
+import { notThere, ProjectProblem } from './problems.ts';
+
+const row = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  client: z.string(),
+  basis: z.string(),
+  createdAt: z.date(),
+  changedAt: z.date(),
+  archivedAt: z.nullable(z.date()),
+  deletedAt: z.nullable(z.date()),
+  role: z.enum(['owner', 'engineer', 'checker', 'approver', 'reader']),
+  ownerId: z.string(),
+  ownerRole: z.enum(['user', 'admin']),
+  sheets: z.number(),
+  people: z.number(),
+  place: z.number(),
+});
+export type ProjectRow = z.infer<typeof row>;
+
+/** A project as somebody who is in it sees it. */
+export interface SeenProject extends ProjectRow {
+  role: Role;
+  /** What the plan of its owner allows. */
+  allowance: Allowance;
+  /** Why nothing in it may be changed. */
+  closed: string | null;
+}
+
+/** The projects that somebody is in: all, or the one named. */
+export async function projectsOf(kysely: Kysely<Tables>, userId: string, projectId?: string): Promise<SeenProject[]> {
+  const { rows } = await sql`select p.*, m."role", o."userId" as "ownerId", u."role" as "ownerRole",
+      (select count(*)::int from "sheet" s where s."projectId" = p."id") as "sheets",
+      (select count(*)::int from "projectMember" a where a."projectId" = p."id") as "people",
+      (select count(*)::int from "projectMember" b join "project" q on q."id" = b."projectId"
+        where b."userId" = o."userId" and b."role" = 'owner' and q."deletedAt" is null
+          and (q."createdAt", q."id") <= (p."createdAt", p."id")) as "place"
+    from "projectMember" m
+    join "project" p on p."id" = m."projectId"
+    join "projectMember" o on o."projectId" = p."id" and o."role" = 'owner'
+    join "user" u on u."id" = o."userId"
+    where m."userId" = ${userId} ${projectId === undefined ? sql`` : sql`and p."id" = ${projectId}`}
+    order by p."createdAt" desc, p."id"`.execute(kysely);
+  const found = z.array(row).parse(rows);
+  const allowances = new Map<string, Allowance>();
+  for (const { ownerId, ownerRole } of found)
+    if (!allowances.has(ownerId))
+      allowances.set(ownerId, allowanceFor(await hasPro(kysely, { id: ownerId, role: ownerRole })));
+  return found.map(project => {
+    const allowance = allowances.get(project.ownerId) ?? allowanceFor(false);
+    return { ...project, allowance, closed: whyClosed(allowance, project) };
+  });
+}
+
+/**
+ * A project, for somebody who wants to do something in it.
+ * @throws {ProjectProblem} 404 for whoever is not in it, as for what is not there; 403 for whoever may not do it; 409 where
+ *   the project is closed.
+ */
+export async function projectFor(
+  kysely: Kysely<Tables>,
+  userId: string,
+  projectId: string,
+  deed: Deed,
+): Promise<SeenProject> {
+  const [project] = await projectsOf(kysely, userId, projectId);
+  if (project === undefined || (project.deletedAt !== null && project.role !== 'owner')) throw notThere('project');
+  if (!may(project.role, deed, false)) throw new ProjectProblem(403, 'NOT_YOURS', refused(project.role, deed));
+  if (project.closed !== null && !may(project.role, deed, true))
+    throw new ProjectProblem(409, 'PROJECT_CLOSED', project.closed);
+  return project;
+}
+
+/** Says what somebody may not do, and who may. */
+function refused(role: Role, deed: Deed): string {
+  const who: Readonly<Record<Deed, string>> = {
+    read: 'those in the project may read it',
+    leave: 'the owner cannot leave the project; hand it over first',
+    'name the project': 'the owner and the engineers may change that',
+    'lead the people': 'the owner may change who is in the project',
+    'edit sheets': 'the owner and the engineers may change sheets',
+    issue: 'the owner and the engineers may issue a sheet',
+    check: 'the owner and the checkers may check a sheet',
+    approve: 'the owner and the approvers may approve a sheet',
+    return: 'the owner, the checkers and the approvers may return a sheet',
+    comment: 'readers may not comment',
+    'put the project away': 'the owner may archive, delete or restore the project',
+  };
+  const article = /^[aeo]/.test(role) ? 'an' : 'a';
+  return `You are ${role === 'owner' ? 'the owner' : `${article} ${role}`} of this project; ${who[deed]}.`;
+}

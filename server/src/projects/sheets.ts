@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { may, type Deed } from './access.ts';
+import { hasPro, whyNoSheet } from './allowance.ts';
+import { note } from './events.ts';
+import type { ProjectParts } from './parts.ts';
+import { notThere, ProjectProblem } from './problems.ts';
+import { actsOpenTo } from './revision-rules.ts';
+import { revisionsOf } from './revision-list.ts';
+import { projectFor, type SeenProject } from './seen-project.ts';
+import { listedSheet, sheetRows, type SheetRow } from './sheet-list.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Particulars {
+  number: string;
+  title: string;
+  notes: string;
+}
+
+/** A sheet without its document. */
+export type SheetHead = Pick<SheetRow, 'id' | 'projectId' | 'tool' | 'number' | 'title' | 'notes' | 'version'>;
+
+/** A sheet and its project, for somebody who wants to do something with it. @throws {ProjectProblem} as `projectFor`. */
+export async function sheetFor(
+  kysely: Kysely<Tables>,
+  visitor: Visitor,
+  sheetId: string,
+  deed: Deed,
+): Promise<{ sheet: SheetHead; project: SeenProject }> {
+  const sheet = await kysely
+    .selectFrom('sheet')
+    .select(['id', 'projectId', 'tool', 'number', 'title', 'notes', 'version'])
+    .where('id', '=', sheetId)
+    .executeTakeFirst();
+  if (sheet === undefined) throw notThere('sheet');
+  try {
+    return { sheet, project: await projectFor(kysely, visitor.id, sheet.projectId, deed) };
+  } catch (error) {
+    throw error instanceof ProjectProblem && error.status === 404 ? notThere('sheet') : error;
+  }
+}
+
+/**
+ * Whether somebody may work with a calculator: Pro ones take a subscription of their own, whoever's project it is.
+ * @throws {ProjectProblem} for a calculator that is none, or not theirs.
+ */
+async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: string): Promise<void> {
+  const known = (await parts.engine.tools()).find(({ id }) => id === tool);
+  if (known === undefined) throw new ProjectProblem(400, 'INVALID_INPUT', 'The tool must be one of the calculators.');
+  if (known.access === 'pro' && !(await hasPro(parts.database.kysely, visitor)))
+    throw new ProjectProblem(403, 'NEEDS_PRO', 'Pro subscription required to access this tool');
+}
+
+/** Adds a sheet to a project. Answers its id. */
+export async function addSheet(
+  parts: ProjectParts,
+  visitor: Visitor,
+  projectId: string,
+  { tool, number, title }: { tool: string; number: string; title: string },
+): Promise<string> {
+  const { kysely } = parts.database;
+  await projectFor(kysely, visitor.id, projectId, 'edit sheets');
+  await mustHaveTool(parts, visitor, tool);
+  return kysely.transaction().execute(async transaction => {
+    // Two at once would both find room for one.
+    await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
+    const project = await projectFor(transaction, visitor.id, projectId, 'edit sheets');
+    const full = whyNoSheet(project.allowance, project.sheets);
+    if (full !== null) throw new ProjectProblem(403, 'NO_ROOM', full);
+    const id = randomUUID();
+    await transaction
+      .insertInto('sheet')
+      .values({ id, projectId, tool, number, title, notes: '', document: null, changedBy: visitor.id })
+      .execute();
+    await note(transaction, projectId, visitor, `added the sheet ${nameOfSheet({ number, title })}`);
+    return id;
+  });
+}
+
+/** A sheet as people name it. */
+export function nameOfSheet({ number, title }: { number: string; title: string }): string {
+  return number === '' ? title : `${number} ${title}`;
+}
+
+/** A sheet with its working copy, its revisions, and what the person may do. */
+export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<Sheet> {
+  const { kysely } = parts.database;
+  const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'read');
+  const [row] = await sheetRows(kysely, { sheetId });
+  if (row === undefined) throw notThere('sheet');
+  const { document, version } = await kysely
+    .selectFrom('sheet')
+    .select(['document', 'version'])
+    .where('id', '=', sheetId)
+    .executeTakeFirstOrThrow();
+  const closed = project.closed !== null;
+  const revisions = await revisionsOf(kysely, sheetId);
+  const latest = revisions.at(-1);
+  const acts = latest === undefined || closed ? [] : actsOpenTo(project.role, visitor.id, latest);
+  return {
+    ...listedSheet(row),
+    notes: sheet.notes,
+    project: {
+      id: project.id,
+      number: project.number,
+      name: project.name,
+      client: project.client,
+      closed: project.closed,
+    },
+    role: project.role,
+    may: [
+      ...(may(project.role, 'edit sheets', closed) ? (['edit'] as const) : []),
+      ...(may(project.role, 'issue', closed) && document !== null ? (['issue'] as const) : []),
+      ...acts.filter(act => act === 'check' || act === 'approve'),
+      ...(may(project.role, 'comment', closed) ? (['comment'] as const) : []),
+      ...(may(project.role, 'edit sheets', closed) && revisions.length === 0 ? (['remove'] as const) : []),
+    ],
+    document: readDocument(document),
+    version,
+    revisions,
+  };
+}
+
+/** A working copy as it is kept. */
+export function readDocument(kept: string | null): SheetDocument | null {
+  return kept === null ? null : sheetDocument.parse(JSON.parse(kept));
+}
+
+/**
+ * Keeps what was typed, if nobody has saved anything since the version it was typed into: one statement decides. A document
+ * that says what is there already is no change.
+ * @throws {ProjectProblem} 409 with what stands there, where somebody was faster.
+ */
+export async function saveDocument(
+  parts: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  { version, document }: { version: number; document: SheetDocument },
+): Promise<{ version: number; changedAt: string }> {
+  const { kysely } = parts.database;
+  const { sheet } = await sheetFor(kysely, visitor, sheetId, 'edit sheets');
+  if (document.tool !== sheet.tool)
+    throw new ProjectProblem(400, 'INVALID_INPUT', `The sheet is of the calculator "${sheet.tool}".`);
+  await mustHaveTool(parts, visitor, sheet.tool);
+  const text = JSON.stringify(document);
+  const changed = await kysely
+    .updateTable('sheet')
+    .set(({ eb }) => ({
+      document: text,
+      cases: document.cases.length,
+      version: eb('version', '+', 1),
+      changedAt: new Date(),
+      changedBy: visitor.id,
+    }))
+    .where('id', '=', sheetId)
+    .where('version', '=', version)
+    .where(({ eb }) => eb('document', 'is distinct from', text))
+    .returning(['version', 'changedAt'])
+    .executeTakeFirst();
+  if (changed !== undefined) return { version: changed.version, changedAt: changed.changedAt.toISOString() };
+  return standing(kysely, sheetId, version, text);
+}
+
+/** What a save meets that changed nothing: the same, or what somebody else saved before. */
+async function standing(kysely: Kysely<Tables>, sheetId: string, version: number, text: string) {
+  const now = await kysely
+    .selectFrom('sheet')
+    .select(['version', 'document', 'changedAt'])
+    .where('id', '=', sheetId)
+    .executeTakeFirst();
+  if (now === undefined) throw notThere('sheet');
+  if (now.version === version && now.document === text) return { version, changedAt: now.changedAt.toISOString() };
+  const [row] = await sheetRows(kysely, { sheetId });
+  throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this sheet meanwhile.', {
+    version: now.version,
+    document: readDocument(now.document),
+    changedBy: row === undefined ? null : listedSheet(row).changedBy,
+  });
+}
+
+/** Changes what a sheet is called and what is noted beside it, which is part of what is issued. */
+export async function nameSheet(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  particulars: Particulars,
+): Promise<void> {
+  const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'edit sheets');
+  const { number, title, notes } = particulars;
+  if (sheet.number === number && sheet.title === title && sheet.notes === notes) return;
+  await kysely
+    .updateTable('sheet')
+    .set(({ eb }) => ({
+      ...particulars,
+      version: eb('version', '+', 1),
+      changedAt: new Date(),
+      changedBy: visitor.id,
+    }))
+    .where('id', '=', sheetId)
+    .execute();
+  const [before, after] = [nameOfSheet(sheet), nameOfSheet(particulars)];
+  if (before !== after) await note(kysely, project.id, visitor, `renamed the sheet ${before} to ${after}`);
+}
+
+/** Removes a sheet of which nothing was issued. What was issued stays, with its project. */
+export async function removeSheet(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+): Promise<void> {
+  const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'edit sheets');
+  const gone = await kysely
+    .deleteFrom('sheet')
+    .where('id', '=', sheetId)
+    .where(is => is.not(is.exists(is.selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))))
+    .returning('id')
+    .executeTakeFirst();
+  if (gone === undefined)
+    throw new ProjectProblem(409, 'ISSUED', 'A sheet that was issued stays in its project, with its revisions.');
+  await note(kysely, project.id, visitor, `removed the sheet ${nameOfSheet(sheet)}`);
+}

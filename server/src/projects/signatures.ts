@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Act, Statement } from '@isentrope/records';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import type { ProjectParts } from './parts.ts';
+import { personOf, type Visitor } from './visitor.ts';
+
+/** How somebody showed that it was they who signed. */
+type Confirmed = Statement['confirmed'];
+
+/** Asks somebody to show that it is they. It is asked after everything else that may stand against a signature. */
+export type Confirm = () => Promise<Confirmed>;
+
+/** Signs what somebody did to a revision, and keeps that with it. */
+export async function addSignature(
+  parts: ProjectParts,
+  kysely: Kysely<Tables>,
+  revision: { id: string; hash: string },
+  visitor: Visitor,
+  { act, at, confirmed }: { act: Act; at: Date; confirmed: Confirmed },
+): Promise<void> {
+  const statement: Statement = {
+    format: 'isentrope-signature',
+    version: 1,
+    revision: revision.hash,
+    act,
+    by: personOf(visitor),
+    at: at.toISOString(),
+    confirmed,
+  };
+  const signed = await parts.sign(kysely, statement);
+  const [last] = await kysely
+    .selectFrom('revisionSignature')
+    .select('place')
+    .where('revisionId', '=', revision.id)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .execute();
+  await kysely
+    .insertInto('revisionSignature')
+    .values({
+      id: randomUUID(),
+      revisionId: revision.id,
+      place: (last?.place ?? 0) + 1,
+      act,
+      userId: visitor.id,
+      name: visitor.name,
+      at,
+      signed: JSON.stringify(signed),
+    })
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Answer, Browser } from './browser.ts';
+import { Buyer } from './buyer.ts';
+import { testPassword, type TestServer } from './test-server.ts';
+
+const made = z.object({ id: z.string() });
+const list = z.object({ invitations: z.array(z.object({ id: z.string(), project: z.string() })) });
+const members = z.object({ members: z.array(z.object({ id: z.string(), self: z.boolean() })) });
+const sheet = z.object({ version: z.number() });
+
+export type GivenRole = 'engineer' | 'checker' | 'approver' | 'reader';
+
+export interface PersonInProject {
+  browser: Browser;
+  email: string;
+  /** The id of their account, once they are in a project. */
+  id: string;
+}
+
+/** A document of a free calculator with one case that has an answer. */
+export const orificeDocument = {
+  schema: 1,
+  tool: 'restriction-orifice',
+  cases: [
+    {
+      fluidType: 'Liquid',
+      flowRate: ['28600', 'kg/h'],
+      upstreamPressure: '400',
+      pressureDifferential: '17',
+      fluidUpstreamDensity: '999.1',
+      viscosity: '1.14',
+      pipeInsideDiameter: '73.66',
+    },
+  ],
+};
+
+/** What an answer that made something names. @throws where it made nothing. */
+export function idIn(answer: Answer): string {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return made.parse(answer.json).id;
+}
+
+/** Somebody with a Pro plan, or without. */
+export async function person(
+  server: TestServer,
+  plan: 'pro' | 'free' = 'free',
+): Promise<{ browser: Browser; email: string }> {
+  const someone = await server.signedIn();
+  if (plan === 'pro') await new Buyer(someone).buy('monthly');
+  return someone;
+}
+
+export async function newProject({ browser }: { browser: Browser }, name = 'Inlet compression'): Promise<string> {
+  return idIn(await browser.post('/api/projects', { number: 'P-2614', name, client: 'A client' }));
+}
+
+/** Brings somebody into a project: invites them, and has them accept. */
+export async function join(
+  owner: { browser: Browser },
+  projectId: string,
+  who: { browser: Browser; email: string },
+  role: GivenRole,
+): Promise<PersonInProject> {
+  const invited = await owner.browser.post(`/api/projects/${projectId}/people`, { email: who.email, role });
+  if (invited.status !== 204) throw new Error(`${invited.status}: ${invited.text}`);
+  const { invitations } = list.parse((await who.browser.get('/api/projects')).json);
+  const last = invitations.at(-1);
+  if (last === undefined) throw new Error(`${who.email} has no invitation`);
+  idIn(await who.browser.post(`/api/invitations/${last.id}/accept`));
+  return { ...who, id: await ownId(who.browser, projectId) };
+}
+
+/** The id of somebody's account, as a project that they are in tells it. */
+export async function ownId(browser: Browser, projectId: string): Promise<string> {
+  const found = members.parse((await browser.get(`/api/projects/${projectId}`)).json).members.find(({ self }) => self);
+  if (found === undefined) throw new Error('Nobody there is the visitor');
+  return found.id;
+}
+
+/** A sheet of a free calculator; with something typed into it, or blank. */
+export async function newSheet(
+  { browser }: { browser: Browser },
+  projectId: string,
+  document: object | null = orificeDocument,
+): Promise<string> {
+  const id = idIn(
+    await browser.post(`/api/projects/${projectId}/sheets`, {
+      tool: 'restriction-orifice',
+      number: 'C-101',
+      title: 'Inlet header orifice',
+    }),
+  );
+  if (document !== null) await save({ browser }, id, document);
+  return id;
+}
+
+/** Saves a document over what stands in a sheet. */
+export async function save({ browser }: { browser: Browser }, sheetId: string, document: object): Promise<Answer> {
+  const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
+  return browser.send('PUT', `/api/sheets/${sheetId}/document`, { version, document });
+}
+
+/** Issues a sheet as it stands. Answers the id of the revision. */
+export async function issue({ browser }: { browser: Browser }, sheetId: string): Promise<string> {
+  const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
+  return idIn(
+    await browser.post(`/api/sheets/${sheetId}/revisions`, { version, reason: 'For design', password: testPassword }),
+  );
+}
+
+/** Signs a revision. */
+export function sign(
+  { browser }: { browser: Browser },
+  revisionId: string,
+  act: 'checked' | 'approved' | 'returned',
+): Promise<Answer> {
+  return browser.post(`/api/revisions/${revisionId}/acts`, { act, password: testPassword });
+}

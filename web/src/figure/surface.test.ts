@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { FigureData, Surface } from './figure-data.ts';
+import { layoutOf } from './figure-layout.ts';
+import { surfaceAt, surfaceReading } from './surface.ts';
+
+/** A force of 2 x + 3 y, with none at the last place. */
+const surface: Surface = {
+  label: 'Force',
+  kind: 'number',
+  unit: '',
+  xs: [0, 1, 4],
+  ys: [0, 10, 20],
+  values: [
+    [0, 2, 8],
+    [30, 32, 38],
+    [60, 62, null],
+  ],
+};
+
+describe('a surface', () => {
+  test('is read between the places of its grid', () => {
+    expect(surfaceAt(surface, 0, 0)).toBe(0);
+    expect(surfaceAt(surface, 0.25, 0)).toBe(0.5);
+    expect(surfaceAt(surface, 2, 5)).toBe(19);
+    expect(surfaceAt(surface, 1, 20)).toBe(62);
+  });
+
+  test('has no value outside, nor beside a place without one', () => {
+    expect(surfaceAt(surface, 4.01, 5)).toBeUndefined();
+    expect(surfaceAt(surface, 2, -0.1)).toBeUndefined();
+    expect(surfaceAt(surface, 2, 15)).toBeUndefined();
+    expect(surfaceAt(surface, 1.01, 10.1)).toBeUndefined();
+  });
+});
+
+describe('a crosshair over a surface', () => {
+  const figure: FigureData = {
+    title: 'Force',
+    x: { label: 'Length', kind: 'length', unit: 'cm', from: 0, to: 400 },
+    y: { label: 'Mass', kind: 'mass', unit: 'kg', from: 0, to: 20 },
+    series: [],
+    surface,
+  };
+  const layout = layoutOf(figure, 600, 300);
+
+  test('reads both axes and the value, in the units of the axes', () => {
+    const { words, x, y, place, row, curves } = surfaceReading(layout, surface, 200, 5);
+    expect(words).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
+    expect([place.text, row?.text, curves[0]?.text]).toEqual(['200.0 cm', '5.000 kg', '19.00']);
+    expect([x, y]).toEqual([layout.frame.x(200), layout.frame.y(5)]);
+  });
+
+  test('says that there is no result, and reads at the very ends of the axes', () => {
+    expect(surfaceReading(layout, surface, 300, 18).words).toContain('Force no result');
+    expect(surfaceReading(layout, surface, 100 + 1e-9, 20 + 1e-9).words).toContain('Force no result');
+    expect(surfaceReading(layout, surface, -1e-9, 20 + 1e-9).words).toContain('Force 60.00');
+  });
+
+  test.each([
+    [0, 0],
+    [400, 0],
+    [0, 20],
+    [400, 20],
+    [200, 10],
+  ])('keeps what it reads at %d, %d on the sheet', (x, y) => {
+    const { place, row, curves } = surfaceReading(layout, surface, x, y);
+    for (const each of [place, row, curves[0]]) {
+      if (!each) throw new Error('Something is not read.');
+      expect(each.box.x).toBeGreaterThanOrEqual(0);
+      expect(each.box.x + each.box.width).toBeLessThanOrEqual(600);
+      expect(each.box.y).toBeGreaterThanOrEqual(0);
+      expect(each.box.y + each.box.height).toBeLessThanOrEqual(300);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './pages.ts';
+
+test.each([
+  ['/projects', '/projects'],
+  ['/projects/', '/projects'],
+  ['/projects/3f2a-9_b', '/projects/[id]'],
+  ['/revisions/3f2a-9_b/', '/revisions/[id]'],
+  ['/revisions', '/404'],
+  ['/projects/3f/more', '/404'],
+])('the page at %s is %s', async (address, path) => {
+  expect((await pageAt(address, 'projects')).path).toBe(path);
+});

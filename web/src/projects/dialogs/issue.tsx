@@ -1,0 +1,49 @@
+import type { ListedSheet } from '@isentrope/records';
+import * as z from 'zod/mini';
+import { PassageField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { post } from '../../account/request.ts';
+import { revisionAddress } from '../address.ts';
+import { titled } from '../words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { passwordGiven, SigningPassword, signingRefused } from './password.tsx';
+import type { DialogProps } from './use-dialog.ts';
+import { useSheet } from './use-sheet.ts';
+
+const issued = z.object({ id: z.string() });
+
+/** Issues a sheet for check, and goes to the revision that it becomes. */
+export default function Issue({
+  sheet: { id, number, title, revision },
+  ...dialog
+}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'> }) {
+  const { load } = useSheet(id);
+  return (
+    <FormDialog
+      {...dialog}
+      title="Issue for check"
+      label="Issue for check"
+      busy="Issuing…"
+      submit={async entries => {
+        const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
+        if (reason === '') return { tone: 'error', text: 'Say why this revision is issued.', field: 'reason' };
+        const sheet = await load();
+        if (!sheet.ok) return refused(sheet.failure);
+        const body = { version: sheet.value.version, reason, ...passwordGiven(entries.text('password')) };
+        const answer = await post(`/api/sheets/${id}/revisions`, body, issued);
+        if (!answer.ok) return signingRefused(answer.failure);
+        location.assign(revisionAddress(answer.value.id));
+        return undefined;
+      }}
+    >
+      <p className="dialog-about">
+        <b>{titled(number, title)}</b>
+        {revision === null ? ' is issued for the first time.' : `, after revision ${revision}.`} It is calculated and
+        frozen with its inputs, results and working; nobody can alter it afterwards.
+      </p>
+      <p className="dialog-rule">You sign as originator; somebody else must check it.</p>
+      <PassageField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
+      <SigningPassword />
+    </FormDialog>
+  );
+}

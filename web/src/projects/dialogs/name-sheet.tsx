@@ -1,0 +1,50 @@
+import type { ListedSheet } from '@isentrope/records';
+import { PassageField, TextField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { put } from '../../account/request.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** The number, the title and the notes of a sheet. */
+export default function NameSheet({
+  sheet: { id, number, title },
+  done,
+  ...dialog
+}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'>; done: () => Promise<void> }) {
+  const { sheet, load } = useSheet(id);
+  return (
+    <FormDialog
+      {...dialog}
+      title="Number, title and notes"
+      label="Save"
+      submit={async entries => {
+        const named = entries.text('title').trim();
+        if (named === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
+        const kept = await load();
+        if (!kept.ok) return refused(kept.failure);
+        const answer = await put(`/api/sheets/${id}`, {
+          number: entries.text('number').trim(),
+          title: named,
+          // Until the notes were there, the field could not be written in.
+          notes: sheet === undefined ? kept.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
+        });
+        if (!answer.ok) return refused(answer.failure);
+        await done();
+        return undefined;
+      }}
+    >
+      <TextField name="number" label="Document number" defaultValue={number} maxLength={60} autoComplete="off" />
+      <TextField name="title" label="Title" defaultValue={title} maxLength={200} autoComplete="off" required />
+      <PassageField
+        key={sheet === undefined ? 'waiting' : 'there'}
+        name="notes"
+        label="Notes"
+        rows={4}
+        maxLength={10_000}
+        readOnly={sheet === undefined}
+        defaultValue={sheet?.notes ?? ''}
+      />
+    </FormDialog>
+  );
+}

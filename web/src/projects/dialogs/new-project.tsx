@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { TextField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { post } from '../../account/request.ts';
+import { projectAddress } from '../address.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+const made = z.object({ id: z.string() });
+
+/** Makes a project and goes to it. */
+export default function NewProject(dialog: DialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="New project"
+      label="Create project"
+      busy="Creating…"
+      submit={async entries => {
+        const name = entries.text('name').trim();
+        if (name === '') return { tone: 'error', text: 'Give the project a name.', field: 'name' };
+        const particulars = { number: entries.text('number').trim(), name, client: entries.text('client').trim() };
+        const answer = await post('/api/projects', particulars, made);
+        if (!answer.ok) return refused(answer.failure);
+        location.assign(projectAddress(answer.value.id));
+        return undefined;
+      }}
+    >
+      <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />
+      <div className="field-pair">
+        <TextField name="number" label={optional('Number')} maxLength={60} autoComplete="off" />
+        <TextField name="client" label={optional('Client')} maxLength={200} autoComplete="off" />
+      </div>
+      <p className="dialog-about">
+        You are its owner. Add sheets to it, and invite engineers, checkers, approvers and readers by mail.
+      </p>
+    </FormDialog>
+  );
+}
+
+function optional(label: string) {
+  return (
+    <>
+      {label} <span className="optional">(optional)</span>
+    </>
+  );
+}

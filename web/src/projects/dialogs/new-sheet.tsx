@@ -1,0 +1,123 @@
+import type { ToolMeta } from '@isentrope/calculators/kit';
+import { toolName } from '@isentrope/calculators';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { TextField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { post } from '../../account/request.ts';
+import { benchAddress } from '../address.ts';
+import { toolsFor } from '../tools.ts';
+import { nextNumber } from '../words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+const made = z.object({ id: z.string() });
+
+/** Adds a sheet of a tool to a project, and opens it in the bench. */
+export default function NewSheet({
+  projectId,
+  numbers,
+  hasPro,
+  ...dialog
+}: DialogProps & {
+  projectId: string;
+  /** Those of the sheets that there are. */
+  numbers: readonly string[];
+  /** Whether the person can open Pro tools. */
+  hasPro: boolean;
+}) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="New sheet"
+      label="Create sheet"
+      busy="Creating…"
+      submit={async entries => {
+        const tool = entries.text('tool');
+        const title = entries.text('title').trim();
+        if (title === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
+        if (tool === '') return { tone: 'error', text: 'Choose the tool that the sheet calculates with.' };
+        const sheet = { tool, number: entries.text('number').trim(), title };
+        const answer = await post(`/api/projects/${projectId}/sheets`, sheet, made);
+        if (!answer.ok) return refused(answer.failure);
+        location.assign(benchAddress({ id: answer.value.id, tool }));
+        return undefined;
+      }}
+    >
+      <div className="number-and-title">
+        <TextField
+          name="number"
+          label="Document number"
+          defaultValue={nextNumber(numbers)}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField name="title" label="Title" maxLength={200} autoComplete="off" required />
+      </div>
+      <ToolChoice hasPro={hasPro} />
+    </FormDialog>
+  );
+}
+
+/** The tools, to look through and choose from. */
+function ToolChoice({ hasPro }: { hasPro: boolean }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const tools = toolsFor(search);
+  return (
+    <fieldset className="tool-choice">
+      <legend>Tool</legend>
+      <div className="field">
+        <label className="visually-hidden" htmlFor={id}>
+          Find a tool
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          placeholder="Find a tool, a standard, a method"
+          onChange={event => setSearch(event.target.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      <div className="tool-choices">
+        {tools.map(tool => (
+          <Choice
+            key={tool.id}
+            tool={tool}
+            closed={tool.access === 'pro' && !hasPro}
+            checked={chosen === tool.id}
+            onChoose={() => setChosen(tool.id)}
+          />
+        ))}
+        {tools.length === 0 && <p className="quiet-words">No tool answers to “{search}”.</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+function Choice({
+  tool,
+  closed,
+  checked,
+  onChoose,
+}: {
+  tool: ToolMeta;
+  /** It opens with Pro only, which the person does not have. */
+  closed: boolean;
+  checked: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label className={closed ? 'closed' : undefined}>
+      <input type="radio" name="tool" value={tool.id} checked={checked} disabled={closed} onChange={onChoose} />
+      <span>
+        <b>{toolName(tool)}</b> {closed && <span className="badge pro">Pro</span>}
+        <span className="quiet-words">{tool.summary}</span>
+      </span>
+    </label>
+  );
+}

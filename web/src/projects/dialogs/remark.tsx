@@ -1,0 +1,34 @@
+import { PassageField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { tell } from '../../account/request.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+/** A remark on a revision, at a field or a result of it or on the whole. */
+export default function Remark({
+  revisionId,
+  field,
+  label,
+  done,
+  ...dialog
+}: DialogProps & { revisionId: string; field: string; label: string; done: () => Promise<void> }) {
+  return (
+    <FormDialog
+      {...dialog}
+      title={field === '' ? 'Comment on the whole' : `Comment on ${label}`}
+      label="Comment"
+      busy="Sending…"
+      submit={async entries => {
+        const text = entries.text('text').trim().replaceAll('\r\n', '\n');
+        if (text === '') return { tone: 'error', text: 'Write what there is to say.', field: 'text' };
+        const answer = await tell(`/api/revisions/${revisionId}/comments`, { field, text });
+        if (!answer.ok) return refused(answer.failure);
+        await done();
+        return undefined;
+      }}
+    >
+      <PassageField name="text" label="Comment" rows={4} maxLength={4000} required />
+      <p className="dialog-about">It stands under your name and blocks approval until it is resolved.</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { sheet as sheetShape, type ListedRevision, type ListedSheet } from '@isentrope/records';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useResource } from '../../account/resource.ts';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { revisionAddress } from '../address.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { When } from '../when.tsx';
+import { titled } from '../words.ts';
+import type { DialogProps } from './use-dialog.ts';
+
+/** All revisions of a sheet, the latest first. */
+export default function Revisions({
+  sheet: { id, number, title },
+  opener,
+  close,
+}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
+  const { value, failure } = useResource(`/api/sheets/${id}`, sheetShape);
+  return (
+    <SheetDialog
+      title={`Revisions of ${titled(number, title)}`}
+      open
+      onOpenChange={open => open || close()}
+      opener={opener}
+    >
+      {failure && <LoadProblem failure={failure} />}
+      {value?.revisions.length === 0 && <p>Nothing of this sheet has been issued yet.</p>}
+      <ol className="revision-list" aria-busy={value === undefined && failure === undefined}>
+        {value?.revisions.toReversed().map(revision => (
+          <Line key={revision.id} revision={revision} />
+        ))}
+      </ol>
+    </SheetDialog>
+  );
+}
+
+function Line({ revision: { id, letter, state, reason, signatures, openComments } }: { revision: ListedRevision }) {
+  return (
+    <li>
+      <a className="revision-letter mono" href={revisionAddress(id)}>
+        <span className="visually-hidden">Revision </span>
+        {letter}
+      </a>
+      <div>
+        <p>
+          {reason} <StateBadge state={state} />
+          {openComments > 0 && <span className="open-comments">{openComments} open</span>}
+        </p>
+        <p className="quiet-words">
+          {signatures.map(({ act, by, at }, place) => (
+            <span key={place}>
+              {place > 0 && ', '}
+              {act} by {by.name} <When at={at} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef, useState, type RefObject } from 'react';
+
+/** The dialog that lies over a page, if there is one, and the button that has the focus again when it closes. */
+export interface DialogState<D> {
+  readonly asked: D | undefined;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly open: (dialog: D, from: HTMLElement | null) => void;
+  readonly close: () => void;
+}
+
+export function useDialog<D>(): DialogState<D> {
+  const [asked, setAsked] = useState<D>();
+  const opener = useRef<HTMLElement>(null);
+  return {
+    asked,
+    opener,
+    open: (dialog, from) => {
+      opener.current = from;
+      setAsked(dialog);
+    },
+    close: () => setAsked(undefined),
+  };
+}
+
+/** What every dialog is given. */
+export interface DialogProps {
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}

@@ -1,0 +1,76 @@
+import type { ProjectList } from '@isentrope/records';
+import * as z from 'zod/mini';
+import { Form, FormNotice, refused, Submit } from '../../account/form/form.tsx';
+import { post, tell } from '../../account/request.ts';
+import { projectAddress } from '../address.ts';
+import { When } from '../when.tsx';
+import { roleSentences } from '../words.ts';
+
+const joined = z.object({ id: z.string() });
+
+/** Projects that somebody is invited to, each to be accepted or declined. */
+export function Invitations({
+  invitations,
+  reload,
+}: {
+  invitations: ProjectList['invitations'];
+  reload: () => Promise<void>;
+}) {
+  if (invitations.length === 0) return null;
+  return (
+    <section className="invitations" aria-labelledby="invitations">
+      <h2 className="cap" id="invitations">
+        Invitations
+      </h2>
+      <ul>
+        {invitations.map(invitation => (
+          <Invitation key={invitation.id} invitation={invitation} reload={reload} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation({
+  invitation: { id, project, by, role, at },
+  reload,
+}: {
+  invitation: ProjectList['invitations'][number];
+  reload: () => Promise<void>;
+}) {
+  const accept = async () => {
+    const answer = await post(`/api/invitations/${id}/accept`, {}, joined);
+    if (!answer.ok) return refused(answer.failure);
+    location.assign(projectAddress(answer.value.id));
+    return undefined;
+  };
+  const decline = async () => {
+    const answer = await tell(`/api/invitations/${id}/decline`);
+    if (!answer.ok) return refused(answer.failure);
+    await reload();
+    return undefined;
+  };
+  return (
+    <li>
+      <div>
+        <p>
+          <b>{project}</b> as {role}
+        </p>
+        <p className="quiet-words">
+          {by}, <When at={at} />. {roleSentences[role]}
+        </p>
+      </div>
+      <Form label={`Invitation to ${project}`} submit={entries => (entries.checked('decline') ? decline() : accept())}>
+        <FormNotice />
+        <div className="form-acts">
+          <Submit busy="Joining…" name="accept">
+            Accept
+          </Submit>
+          <Submit busy="Declining…" name="decline" quiet>
+            Decline
+          </Submit>
+        </div>
+      </Form>
+    </li>
+  );
+}

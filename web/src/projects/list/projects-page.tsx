@@ -1,0 +1,131 @@
+import { projectList, type ListedProject, type ProjectList } from '@isentrope/records';
+import { lazy, Suspense, useId, useState } from 'react';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useTitle } from '../../account/page.ts';
+import { plansAddress } from '../../account/return-page.ts';
+import { useResource } from '../../account/resource.ts';
+import { useKeptCurrent } from '../../shell/current-session.ts';
+import { hasPro, type Session } from '../../shell/session.ts';
+import { WaitingRoom } from '../../shell/unopened.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { MembersOnly, PageHead } from '../members-only.tsx';
+import { counted, found } from '../words.ts';
+import { Invitations } from './invitations.tsx';
+import { ProjectTable } from './project-table.tsx';
+import { ForVisitors, WhatProjectsAre } from './what-projects-are.tsx';
+
+const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
+
+/** /projects: everything that somebody is in or invited to; for visitors, what projects are. */
+export function Projects() {
+  useTitle('Projects');
+  return (
+    <MembersOnly title="Projects" instead={<ForVisitors />}>
+      {session => <Listed session={session} />}
+    </MembersOnly>
+  );
+}
+
+function Listed({ session }: { session: Session }) {
+  const { value, failure, reload } = useResource('/api/projects', projectList);
+  useKeptCurrent(reload);
+  if (value === undefined)
+    return (
+      <>
+        <PageHead title="Projects" />
+        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+      </>
+    );
+  return <Opened list={value} pro={hasPro(session)} reload={reload} />;
+}
+
+/** Whether a project is at work, and not put away. */
+const isOpen = ({ archivedAt, goesAt }: ListedProject) => archivedAt === null && goesAt === null;
+
+function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload: () => Promise<void> }) {
+  const dialog = useDialog<'new'>();
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  const open = list.projects.filter(isOpen);
+  const away = list.projects.length - open.length;
+  const shown = (all ? list.projects : open).filter(({ number, name, client, role }) =>
+    found(search, number, name, client, role),
+  );
+  return (
+    <>
+      <PageHead title="Projects" crumbs={list.projects.length > 0 ? counted(open.length, 'project') : undefined}>
+        {list.another === null && (
+          <button
+            className="button primary"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => dialog.open('new', event.currentTarget)}
+          >
+            New project
+          </button>
+        )}
+      </PageHead>
+      {list.another !== null && (
+        <p className="banner">
+          {list.another}{' '}
+          {!pro && (
+            <a className="link" href={plansAddress('/projects')}>
+              What Pro costs
+            </a>
+          )}
+        </p>
+      )}
+      <Invitations invitations={list.invitations} reload={reload} />
+      {list.projects.length > 0 && <Sieve search={search} onSearch={setSearch} away={away} all={all} onAll={setAll} />}
+      {shown.length > 0 && <ProjectTable projects={shown} reload={reload} />}
+      {list.projects.length === 0 && <WhatProjectsAre />}
+      {list.projects.length > 0 && shown.length === 0 && (
+        <p className="nothing-here">
+          {search.trim() === '' ? 'No project is at work. ' : `No project answers to “${search.trim()}”.`}
+          {search.trim() === '' && 'Those that were archived or deleted are shown on wish.'}
+        </p>
+      )}
+      <Suspense>{dialog.asked && <NewProject opener={dialog.opener} close={dialog.close} />}</Suspense>
+    </>
+  );
+}
+
+/** What is looked for in the list, and whether what was put away is in it. */
+function Sieve({
+  search,
+  onSearch,
+  away,
+  all,
+  onAll,
+}: {
+  search: string;
+  onSearch: (search: string) => void;
+  /** How many projects were put away. */
+  away: number;
+  all: boolean;
+  onAll: (all: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="sieve" role="search">
+      <div className="field">
+        <label className="visually-hidden" htmlFor={id}>
+          Find a project
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          placeholder="Number, name, client, role"
+          onChange={event => onSearch(event.target.value)}
+        />
+      </div>
+      {away > 0 && (
+        <div className="check">
+          <input id={`${id}-all`} type="checkbox" checked={all} onChange={event => onAll(event.target.checked)} />
+          <label htmlFor={`${id}-all`}>Archived and deleted ({away})</label>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { signInAddress } from '../../account/return-page.ts';
+import { PageHead } from '../members-only.tsx';
+
+/** The life of a calculation in a project, step by step. */
+const steps = [
+  ['Kept', 'A sheet is a calculation of one tool under a document number. It is saved as you type.'],
+  ['Issued', 'Issuing freezes it: inputs, results, working and the version of the engine, under one hash.'],
+  ['Checked', 'Somebody else goes through it, comments at a field or a result, and signs or returns it.'],
+  ['Approved', 'With every comment resolved it is signed again. What was signed is never altered.'],
+] as const;
+
+/** What projects are, and what to do first, where there is none. */
+export function WhatProjectsAre() {
+  return (
+    <section className="what-projects-are" aria-labelledby="what-projects-are">
+      <h2 id="what-projects-are">No project yet</h2>
+      <p>
+        A project keeps calculations together with the people who make, check and approve them. Create one, add the
+        first sheet to it, and invite whoever is to check it.
+      </p>
+      <Steps />
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="life-of-a-sheet">
+      {steps.map(([name, about]) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{about}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In place of the list, for whoever is not signed in. */
+export function ForVisitors() {
+  return (
+    <div className="projects-page">
+      <PageHead title="Projects" />
+      <section className="what-projects-are">
+        <p className="lead">
+          Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.
+        </p>
+        <Steps />
+        <p>
+          A free account holds one project with three sheets. Pro holds as many as you need. Whoever is invited to a
+          project needs an account and no plan.
+        </p>
+        <p className="form-acts">
+          <a className="button primary" href={signInAddress('/projects')}>
+            Sign in
+          </a>
+          <a className="button quiet" href={signInAddress('/projects', { view: 'create-account' })}>
+            Create account
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

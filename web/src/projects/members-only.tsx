@@ -1,0 +1,100 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import '../account/account.css';
+import { Outage } from '../account/outage.tsx';
+import { useFreshSession } from '../account/page.ts';
+import { signInAddress } from '../account/return-page.ts';
+import { hasLeft, useSession, type Session } from '../shell/session.ts';
+import { NeedsScript, WaitingRoom } from '../shell/unopened.tsx';
+import './projects.css';
+
+/**
+ * A page for whoever is signed in. Until it is known who is looking, its heading stands there; a visitor sees `instead`, or
+ * is sent to sign in and comes back.
+ */
+export function MembersOnly({
+  title,
+  instead,
+  children,
+}: {
+  title: string;
+  instead?: ReactNode;
+  children: (session: Session) => ReactNode;
+}) {
+  const session = useSession();
+  useFreshSession();
+  const user = session?.user ?? null;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user !== null && !wasSignedIn) setWasSignedIn(true);
+  const turnedAway = session !== undefined && user === null && session.outage === null && instead === undefined;
+  useEffect(() => {
+    if (!turnedAway) return;
+    const page = location.pathname + location.search + location.hash;
+    location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+  }, [turnedAway, wasSignedIn]);
+
+  if (session === undefined || turnedAway) return <Unopened title={title} />;
+  if (user === null && session.outage === null) return instead;
+  return (
+    <div className="projects-page">
+      <Outage />
+      {user === null ? <PageHead title={title} /> : children(session)}
+    </div>
+  );
+}
+
+/** The head of a page: its name, what is known of it, and what can be done. */
+export function PageHead({
+  title,
+  marks,
+  crumbs,
+  children,
+}: {
+  title: ReactNode;
+  /** Marks beside the name. */
+  marks?: ReactNode;
+  crumbs?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="projects-head">
+      <div className="projects-name">
+        <h1>{title}</h1>
+        {marks}
+        {crumbs !== undefined && <p className="crumbs">{crumbs}</p>}
+      </div>
+      {children !== undefined && <div className="projects-acts">{children}</div>}
+    </header>
+  );
+}
+
+function Unopened({ title }: { title: string }) {
+  return (
+    <div className="projects-page">
+      <PageHead title={title} />
+      <div className="projects-unopened">
+        <NeedsScript>
+          <strong>Projects need JavaScript, which does not run here.</strong> They hold calculations that are kept,
+          checked and signed; nothing in them is changed by that, and they open in a browser in which scripts run.
+        </NeedsScript>
+      </div>
+      <WaitingRoom />
+    </div>
+  );
+}
+
+/** In place of what is not there, or not for this person. */
+export function NotThere({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="projects-missing">
+        <p>{children}</p>
+        <p>
+          <a className="link" href="/projects">
+            All projects
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Page } from '../page.ts';
+
+/** For those who keep their calculations here; drawn in the browser, which knows who is looking. */
+export const projectPages: readonly Page[] = [
+  {
+    path: '/projects',
+    title: 'Projects',
+    description: 'Calculations that are kept, checked and signed: the projects that you are in.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/list/projects-page.tsx'],
+    load: async () => (await import('./list/projects-page.tsx')).Projects,
+  },
+  {
+    path: '/projects/[id]',
+    title: 'Project',
+    description: 'The sheets, the basis of design, the people and the history of a project.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/project/project-page.tsx'],
+    load: async () => (await import('./project/project-page.tsx')).ProjectPage,
+  },
+  {
+    path: '/revisions/[id]',
+    title: 'Revision',
+    description: 'An issued revision of a sheet as it was frozen, with its signatures and comments.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/revision/revision-page.tsx'],
+    load: async () => (await import('./revision/revision-page.tsx')).RevisionPage,
+  },
+];

@@ -1,0 +1,184 @@
+import type { Basis } from '@isentrope/records';
+import { PassageField, SelectField, TextField } from '../../account/form/fields.tsx';
+import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
+import { put, remove, tell } from '../../account/request.ts';
+import type { Question } from '../dialogs/confirm.tsx';
+import { When } from '../when.tsx';
+import { unitSetWords } from '../words.ts';
+import { mayEdit } from './may.ts';
+import type { TabProps } from './sheets-tab.tsx';
+
+const units = Object.entries(unitSetWords);
+
+function unitsIn(text: string): Basis['units'] {
+  return text === 'si' || text === 'us' ? text : 'metric';
+}
+
+function basisIn(entries: Entries): Basis {
+  const line = (name: string) => entries.text(name).trim();
+  const passage = (name: string) => line(name).replaceAll('\r\n', '\n');
+  return {
+    ambientPressure: line('ambientPressure'),
+    minimumAmbientTemperature: line('minimumAmbientTemperature'),
+    maximumAmbientTemperature: line('maximumAmbientTemperature'),
+    units: unitsIn(line('units')),
+    criteria: passage('criteria'),
+    standards: passage('standards'),
+  };
+}
+
+/** What the project is called and what its calculations rest on together. */
+export function BasisTab({ project, reload, ask }: TabProps) {
+  const { id, number, name, client, basis } = project;
+  const fixed = !mayEdit(project);
+  const save = async (entries: Entries) => {
+    const named = entries.text('name').trim();
+    if (named === '') return { tone: 'error', text: 'The project needs a name.', field: 'name' } as const;
+    const particulars = { number: entries.text('number').trim(), name: named, client: entries.text('client').trim() };
+    const answer = await put(`/api/projects/${id}`, { ...particulars, basis: basisIn(entries) });
+    if (!answer.ok) return refused(answer.failure);
+    await reload();
+    return { tone: 'success', text: 'Saved.' } as const;
+  };
+  return (
+    <section className="basis" aria-label="Basis">
+      <p className="quiet-words">
+        Every issued revision is frozen together with this page as it stood. The owner and the engineers may edit it.
+      </p>
+      <Form label="Basis of design" submit={save}>
+        <h2>Project</h2>
+        <TextField name="name" label="Name" defaultValue={name} maxLength={200} readOnly={fixed} autoComplete="off" />
+        <div className="field-pair">
+          <TextField
+            name="number"
+            label="Number"
+            defaultValue={number}
+            maxLength={60}
+            readOnly={fixed}
+            autoComplete="off"
+          />
+          <TextField
+            name="client"
+            label="Client"
+            defaultValue={client}
+            maxLength={200}
+            readOnly={fixed}
+            autoComplete="off"
+          />
+        </div>
+        <h2>Site conditions</h2>
+        <div className="field-row">
+          {siteFields.map(([field, label]) => (
+            <TextField
+              key={field}
+              name={field}
+              label={label}
+              defaultValue={basis[field]}
+              maxLength={60}
+              readOnly={fixed}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <h2>Design</h2>
+        <SelectField
+          name="units"
+          label="Units in which new sheets stand"
+          options={units}
+          defaultValue={basis.units}
+          disabled={fixed}
+        />
+        <PassageField
+          name="criteria"
+          label="Criteria in force, a line each"
+          rows={6}
+          defaultValue={basis.criteria}
+          maxLength={10_000}
+          readOnly={fixed}
+        />
+        <PassageField
+          name="standards"
+          label="Editions of standards, a line each"
+          rows={6}
+          defaultValue={basis.standards}
+          maxLength={10_000}
+          readOnly={fixed}
+        />
+        <FormNotice />
+        {!fixed && (
+          <div className="form-acts">
+            <Submit busy="Saving…">Save</Submit>
+          </div>
+        )}
+      </Form>
+      {project.role === 'owner' && <PutAway project={project} reload={reload} ask={ask} />}
+    </section>
+  );
+}
+
+const siteFields = [
+  ['ambientPressure', 'Ambient pressure'],
+  ['minimumAmbientTemperature', 'Lowest ambient temperature'],
+  ['maximumAmbientTemperature', 'Highest ambient temperature'],
+] as const;
+
+/** The owner's ways to put a project out of use. */
+function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
+  const archive: Question = {
+    title: 'Archive project',
+    about: (
+      <>
+        <b>{name}</b> leaves the list of projects at work. Everybody in it can still read it; nobody can change anything
+        until you take it out of the archive.
+      </>
+    ),
+    label: 'Archive project',
+    act: () => tell(`/api/projects/${id}/archive`),
+    done: reload,
+  };
+  const deletion: Question = {
+    title: 'Delete project',
+    about: (
+      <>
+        <b>{name}</b> goes with all its sheets, revisions and signatures. For 30 days you can restore it from the list
+        of projects; after that it is gone for good.
+      </>
+    ),
+    label: 'Delete project',
+    danger: true,
+    act: () => remove(`/api/projects/${id}`),
+    done: () => location.assign('/projects'),
+  };
+  return (
+    <div className="put-project-away">
+      <h2>Out of use</h2>
+      {goesAt !== null && (
+        <p className="quiet-words">
+          Deleted; it goes for good on <When at={goesAt} />.
+        </p>
+      )}
+      <div className="form-acts">
+        {archivedAt === null && goesAt === null && (
+          <button
+            className="button quiet"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => ask(archive, event.currentTarget)}
+          >
+            Archive…
+          </button>
+        )}
+        {goesAt === null && (
+          <button
+            className="button quiet danger"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => ask(deletion, event.currentTarget)}
+          >
+            Delete…
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

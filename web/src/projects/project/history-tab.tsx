@@ -1,0 +1,65 @@
+import { history as historyShape } from '@isentrope/records';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { get, type Failure } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import { When } from '../when.tsx';
+
+type History = z.infer<typeof historyShape>;
+
+/** What happened in a project, by whom and when, the latest first. */
+export function HistoryTab({ id }: { id: string }) {
+  const path = `/api/projects/${id}/history`;
+  const { value, failure } = useResource(path, historyShape);
+  if (value === undefined) return failure ? <LoadProblem failure={failure} /> : <div aria-busy="true" />;
+  return <Entries key={value.entries[0]?.id} path={path} first={value} />;
+}
+
+/** The entries so far, and the button that asks for those before them. */
+function Entries({ path, first }: { path: string; first: History }) {
+  const [{ entries, more }, setShown] = useState(first);
+  const [state, setState] = useState<'busy' | Failure>();
+  const last = entries.at(-1)?.id ?? '';
+  const earlier = async () => {
+    setState('busy');
+    const answer = await get(`${path}?before=${encodeURIComponent(last)}`, historyShape);
+    if (answer.ok) setShown({ entries: [...entries, ...answer.value.entries], more: answer.value.more });
+    setState(answer.ok ? undefined : answer.failure);
+  };
+  return (
+    <section aria-label="History">
+      <table className="register history-register">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(entry => (
+            <tr key={entry.id}>
+              <td className="mono">
+                <When at={entry.at} exact />
+              </td>
+              <td>{entry.by}</td>
+              <td>{entry.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {typeof state === 'object' && <LoadProblem failure={state} />}
+      {more && (
+        <button
+          className="button quiet earlier"
+          type="button"
+          disabled={state === 'busy'}
+          onClick={() => void earlier()}
+        >
+          Earlier
+        </button>
+      )}
+    </section>
+  );
+}

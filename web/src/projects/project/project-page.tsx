@@ -1,0 +1,149 @@
+import { project as projectShape, type Project } from '@isentrope/records';
+import { lazy, Suspense, useState } from 'react';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useTitle } from '../../account/page.ts';
+import { tell } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import { useKeptCurrent } from '../../shell/current-session.ts';
+import { hasPro, type Session } from '../../shell/session.ts';
+import { WaitingRoom } from '../../shell/unopened.tsx';
+import { idInAddress } from '../address.ts';
+import type { Question } from '../dialogs/confirm.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { counted } from '../words.ts';
+import { BasisTab } from './basis-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { mayEdit } from './may.ts';
+import { PeopleTab } from './people-tab.tsx';
+import { SheetsTab } from './sheets-tab.tsx';
+import { tabs, useTab } from './use-tab.ts';
+
+const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
+const NewSheet = lazy(() => import('../dialogs/new-sheet.tsx'));
+
+/** /projects/:id: the sheets of a project, what they rest on, who is in it, and what happened. */
+export function ProjectPage() {
+  useTitle('Project');
+  return <MembersOnly title="Project">{session => <Asked session={session} />}</MembersOnly>;
+}
+
+function Asked({ session }: { session: Session }) {
+  const [id] = useState(() => idInAddress(location.pathname));
+  return id === undefined ? <NoProject /> : <Loaded id={id} session={session} />;
+}
+
+function NoProject() {
+  return (
+    <NotThere title="Project">
+      There is no such project, or you are not in it. Whoever owns it can invite you by mail.
+    </NotThere>
+  );
+}
+
+function Loaded({ id, session }: { id: string; session: Session }) {
+  const { value, failure, reload } = useResource(`/api/projects/${id}`, projectShape);
+  useKeptCurrent(reload);
+  if (failure?.status === 404) return <NoProject />;
+  if (value === undefined)
+    return (
+      <>
+        <PageHead title="Project" />
+        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+      </>
+    );
+  return <Opened project={value} session={session} reload={reload} />;
+}
+
+type Dialog = 'new sheet' | Question;
+
+function Opened({ project, session, reload }: { project: Project; session: Session; reload: () => Promise<void> }) {
+  const { id, name, number, client, role, sheets, people } = project;
+  useTitle(name);
+  const tab = useTab();
+  const dialog = useDialog<Dialog>();
+  const crumbs = [number, client, counted(sheets, 'sheet'), counted(people, 'person').replace('persons', 'people')];
+  const ask = (question: Question, from: HTMLElement) => dialog.open(question, from);
+  const given = { project, reload, ask };
+  return (
+    <>
+      <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>
+        {mayEdit(project) && project.anotherSheet === null && (
+          <button
+            className="button primary"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => dialog.open('new sheet', event.currentTarget)}
+          >
+            New sheet
+          </button>
+        )}
+      </PageHead>
+      <Closed project={project} reload={reload} />
+      <nav className="project-tabs" aria-label="Parts of the project">
+        {tabs.map(each => (
+          <a key={each} href={`#${each}`} aria-current={each === tab ? 'page' : undefined}>
+            {each}
+          </a>
+        ))}
+      </nav>
+      {tab === 'sheets' && <SheetsTab {...given} pro={hasPro(session)} />}
+      {tab === 'basis' && <BasisTab {...given} />}
+      {tab === 'people' && <PeopleTab {...given} />}
+      {tab === 'history' && <HistoryTab id={id} />}
+      <Suspense>
+        {dialog.asked === 'new sheet' && (
+          <NewSheet
+            opener={dialog.opener}
+            close={dialog.close}
+            projectId={id}
+            numbers={project.sheetList.map(sheet => sheet.number)}
+            hasPro={hasPro(session)}
+          />
+        )}
+        {typeof dialog.asked === 'object' && (
+          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** What is known of a project or a revision, in one line. */
+export function Crumbs({ parts }: { parts: readonly string[] }) {
+  return parts
+    .filter(part => part !== '')
+    .map((part, place) => (
+      <span key={place} className="crumb">
+        {part}
+      </span>
+    ));
+}
+
+/** Why nothing can be changed in a project, and the way back for its owner. */
+function Closed({
+  project: { id, closed, role, archivedAt, goesAt },
+  reload,
+}: {
+  project: Project;
+  reload: () => Promise<void>;
+}) {
+  const [problem, setProblem] = useState('');
+  if (closed === null) return null;
+  const away = goesAt !== null || archivedAt !== null;
+  const back = async () => {
+    const answer = await tell(`/api/projects/${id}/${goesAt === null ? 'unarchive' : 'restore'}`);
+    setProblem(answer.ok ? '' : answer.failure.message);
+    if (answer.ok) await reload();
+  };
+  return (
+    <div className="banner warning closed-project" role="status">
+      <p>{problem === '' ? closed : problem}</p>
+      {away && role === 'owner' && (
+        <button className="button quiet" type="button" onClick={() => void back()}>
+          {goesAt === null ? 'Unarchive' : 'Restore'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ListedSheet } from '@isentrope/records';
+import { useRef } from 'react';
+import { closeMenu, PopoverMenu } from '../../workbench/popover-menu.tsx';
+import '../../workbench/menus.css';
+import { fileAddress } from '../address.ts';
+import { titled } from '../words.ts';
+
+/** What can be done to a sheet from its row. */
+export type SheetAct = 'issue' | 'name' | 'revisions' | 'delete';
+
+/** The menu at the end of a sheet's row. */
+export function SheetMenu({
+  sheet: { id, number, title, revision },
+  editable,
+  onAct,
+}: {
+  sheet: ListedSheet;
+  editable: boolean;
+  onAct: (act: SheetAct, from: HTMLElement) => void;
+}) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const choice = (act: SheetAct, words: string) => (
+    <button
+      className="menu-choice"
+      type="button"
+      onClick={event => {
+        closeMenu(event);
+        if (opener.current) onAct(act, opener.current);
+      }}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <PopoverMenu label={`More about ${titled(number, title)}`} face="···" opener={opener}>
+      {editable && choice('issue', 'Issue for check…')}
+      {revision !== null && choice('revisions', 'Revisions…')}
+      {revision !== null && (
+        <a className="menu-choice" href={fileAddress(id)} download onClick={closeMenu}>
+          Download as a file
+        </a>
+      )}
+      {editable && choice('name', 'Number, title, notes…')}
+      {editable && choice('delete', 'Delete…')}
+      {!editable && revision === null && <p className="menu-empty quiet-words">Nothing has been issued yet.</p>}
+    </PopoverMenu>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ListedSheet, Project } from '@isentrope/records';
+import { lazy, Suspense, useId, useState } from 'react';
+import { plansAddress } from '../../account/return-page.ts';
+import { remove } from '../../account/request.ts';
+import { benchAddress, revisionAddress } from '../address.ts';
+import type { Question } from '../dialogs/confirm.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { toolTitle } from '../tools.ts';
+import { When } from '../when.tsx';
+import { found, titled } from '../words.ts';
+import { mayEdit } from './may.ts';
+import { SheetMenu, type SheetAct } from './sheet-menu.tsx';
+
+const Issue = lazy(() => import('../dialogs/issue.tsx'));
+const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
+const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
+
+/** What a tab of a project is given. */
+export interface TabProps {
+  readonly project: Project;
+  readonly reload: () => Promise<void>;
+  readonly ask: (question: Question, from: HTMLElement) => void;
+}
+
+/** The sheets of a project: which revision, in which state, by whom. */
+export function SheetsTab({ project, reload, ask, pro }: TabProps & { pro: boolean }) {
+  const { id, sheetList, anotherSheet, closed, role } = project;
+  const [search, setSearch] = useState('');
+  const dialog = useDialog<{ readonly act: Exclude<SheetAct, 'delete'>; readonly sheet: ListedSheet }>();
+  const shown = sheetList.filter(({ number, title, tool, revision, state, originator, checker }) =>
+    found(search, number, title, toolTitle(tool), revision, state, originator, checker),
+  );
+  const act = (asked: SheetAct, sheet: ListedSheet, from: HTMLElement) => {
+    if (asked === 'delete') ask(deletion(sheet, reload), from);
+    else dialog.open({ act: asked, sheet }, from);
+  };
+  return (
+    <section aria-label="Sheets">
+      {anotherSheet !== null && closed === null && mayEdit(project) && (
+        <p className="banner">
+          {anotherSheet}{' '}
+          {role === 'owner' && !pro && (
+            <a className="link" href={plansAddress(`/projects/${id}`)}>
+              What Pro costs
+            </a>
+          )}
+        </p>
+      )}
+      {sheetList.length > 0 && <Filter search={search} onSearch={setSearch} />}
+      {shown.length > 0 && <SheetTable sheets={shown} editable={mayEdit(project)} onAct={act} />}
+      {sheetList.length === 0 && (
+        <div className="nothing-here">
+          <h2>No sheet yet</h2>
+          <p>
+            {mayEdit(project)
+              ? 'A sheet is a calculation under a document number. Choose “New sheet” and a tool; it opens in its bench and is saved as you type.'
+              : 'The owner and the engineers of the project add sheets to it.'}
+          </p>
+        </div>
+      )}
+      {sheetList.length > 0 && shown.length === 0 && (
+        <p className="nothing-here">No sheet answers to “{search.trim()}”.</p>
+      )}
+      <Suspense>
+        {dialog.asked?.act === 'issue' && <Issue {...dialog} sheet={dialog.asked.sheet} />}
+        {dialog.asked?.act === 'name' && <NameSheet {...dialog} sheet={dialog.asked.sheet} done={reload} />}
+        {dialog.asked?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.asked.sheet} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function deletion({ id, number, title, revision }: ListedSheet, reload: () => Promise<void>): Question {
+  return {
+    title: 'Delete sheet',
+    about: (
+      <>
+        <b>{titled(number, title)}</b> is deleted for good
+        {revision === null ? '' : `, with its revisions up to ${revision}, their signatures and comments`}. It cannot be
+        undone.
+      </>
+    ),
+    label: 'Delete sheet',
+    danger: true,
+    act: () => remove(`/api/sheets/${id}`),
+    done: reload,
+  };
+}
+
+function Filter({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const id = useId();
+  return (
+    <div className="sieve" role="search">
+      <div className="field">
+        <label className="visually-hidden" htmlFor={id}>
+          Filter the sheets
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          placeholder="Number, title, tool, state, person"
+          onChange={event => onSearch(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SheetTable({
+  sheets,
+  editable,
+  onAct,
+}: {
+  sheets: readonly ListedSheet[];
+  editable: boolean;
+  onAct: (act: SheetAct, sheet: ListedSheet, from: HTMLElement) => void;
+}) {
+  return (
+    <table className="register sheets-register">
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Sheet</th>
+          <th scope="col">Tool</th>
+          <th scope="col">Rev.</th>
+          <th scope="col">State</th>
+          <th scope="col">Originator · checker</th>
+          <th scope="col">Changed</th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheets.map(sheet => (
+          <Row key={sheet.id} sheet={sheet} editable={editable} onAct={(act, from) => onAct(act, sheet, from)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({
+  sheet,
+  editable,
+  onAct,
+}: {
+  sheet: ListedSheet;
+  editable: boolean;
+  onAct: (act: SheetAct, from: HTMLElement) => void;
+}) {
+  const { number, title, tool, state, revision, revisionId, originator, checker, openComments, changedAt } = sheet;
+  return (
+    <tr>
+      <td className="mono" data-name="No.">
+        {number}
+      </td>
+      <td className="register-name">
+        <a href={benchAddress(sheet)}>{title}</a>
+      </td>
+      <td className="register-tool">{toolTitle(tool)}</td>
+      <td className="mono" data-name="Rev.">
+        {revisionId !== null && (
+          <a className="revision-link" href={revisionAddress(revisionId)}>
+            <span className="visually-hidden">Revision </span>
+            {revision}
+          </a>
+        )}
+      </td>
+      <td className="register-state">
+        <StateBadge state={state} />
+        {openComments > 0 && <span className="open-comments">{openComments} open</span>}
+      </td>
+      <td data-name="Originator · checker">{[originator, checker].filter(each => each !== null).join(' · ')}</td>
+      <td data-name="Changed">
+        <When at={changedAt} />
+      </td>
+      <td className="register-menu">
+        <SheetMenu sheet={sheet} editable={editable} onAct={onAct} />
+      </td>
+    </tr>
+  );
+}

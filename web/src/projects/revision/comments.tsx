@@ -1,0 +1,99 @@
+import type { Comment } from '@isentrope/records';
+import { useState } from 'react';
+import { tell } from '../../account/request.ts';
+import { When } from '../when.tsx';
+
+/** Opens the dialog for a remark at a field, or on the whole (''); undefined where the person may not remark. */
+export type RemarkAt = ((field: string, from: HTMLElement) => void) | undefined;
+
+/** What was remarked, the open ones first. */
+export function Comments({
+  comments,
+  labels,
+  remark,
+  reload,
+}: {
+  comments: readonly Comment[];
+  /** What the fields and results are called. */
+  labels: ReadonlyMap<string, string>;
+  remark: RemarkAt;
+  reload: () => Promise<void>;
+}) {
+  const open = comments.filter(({ resolved }) => resolved === null);
+  const resolved = comments.filter(comment => comment.resolved !== null);
+  return (
+    <section className="comments" aria-labelledby="comments">
+      <h2 className="cap" id="comments">
+        Comments {open.length > 0 && <span className="open-comments">{open.length} open</span>}
+      </h2>
+      {comments.length === 0 && (
+        <p className="quiet-words">None. An open comment blocks approval until it is resolved.</p>
+      )}
+      <ol>
+        {[...open, ...resolved].map(comment => (
+          <Remark
+            key={comment.id}
+            comment={comment}
+            at={comment.field === '' ? 'On the whole' : (labels.get(comment.field) ?? comment.field)}
+            reload={remark ? reload : undefined}
+          />
+        ))}
+      </ol>
+      {remark && (
+        <button
+          className="button quiet"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={event => remark('', event.currentTarget)}
+        >
+          Comment on the whole…
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Remark({
+  comment: { id, field, text, by, at: made, resolved },
+  at,
+  reload,
+}: {
+  comment: Comment;
+  /** What it is about. */
+  at: string;
+  /** Undefined where the person may not resolve it. */
+  reload: (() => Promise<void>) | undefined;
+}) {
+  const [problem, setProblem] = useState('');
+  const resolve = async () => {
+    const answer = await tell(`/api/comments/${id}/resolve`);
+    setProblem(answer.ok ? '' : answer.failure.message);
+    await reload?.();
+  };
+  return (
+    <li className={resolved === null ? 'comment' : 'comment resolved'} id={`comment-${id}`}>
+      <p className="comment-at">
+        {field === '' ? at : <a href={`#at-${field}`}>{at}</a>}
+        {resolved === null && reload && (
+          <button className="link" type="button" onClick={() => void resolve()}>
+            Resolve<span className="visually-hidden"> the comment on {at}</span>
+          </button>
+        )}
+      </p>
+      <p className="comment-text">{text}</p>
+      <p className="quiet-words">
+        {by}, <When at={made} exact />
+        {resolved && (
+          <>
+            ; resolved by {resolved.by}, <When at={resolved.at} exact />
+          </>
+        )}
+      </p>
+      {problem !== '' && (
+        <p className="banner error" role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** The hash of a record: its beginning, and a button that copies all of it. On paper it stands whole. */
+export function CopyHash({ hash }: { hash: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(hash).then(
+      () => true,
+      () => false,
+    );
+    setSaid(done ? 'copied' : 'could not be copied');
+  };
+  return (
+    <span className="hash">
+      <span className="mono hash-short">{hash.slice(0, 12)}…</span>
+      <span className="mono hash-whole">{hash}</span>{' '}
+      <button className="link" type="button" onClick={() => void copy()}>
+        Copy<span className="visually-hidden"> the hash</span>
+      </button>{' '}
+      <span role="status">{said}</span>
+    </span>
+  );
+}

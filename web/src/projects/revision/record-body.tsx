@@ -1,0 +1,177 @@
+import type { Comment, RevisionRecord } from '@isentrope/records';
+import { lazy, Suspense, useState } from 'react';
+import { Unbroken } from '../../design/unbroken.tsx';
+import { TableBlock } from '../../figure/table-block.tsx';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { unitSetWords } from '../words.ts';
+import { CaseTable } from './case-table.tsx';
+import type { RemarkAt } from './comments.tsx';
+import type { ReadReport, RecordLine } from './report.ts';
+import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
+import { shownCheck } from './shown.ts';
+
+const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
+
+/** What was issued: inputs, results, what there is to know of them, tables, working, and what it all rests on. */
+export function RecordBody({
+  record,
+  report,
+  typed,
+  results,
+  comments,
+  remark,
+}: {
+  record: RevisionRecord;
+  report: ReadReport;
+  typed: readonly Row[];
+  results: readonly Row[];
+  comments: readonly Comment[];
+  remark: RemarkAt;
+}) {
+  const cases = report.cases.map((each, place) => caseName(each?.title, place));
+  const absent = withoutValue(results);
+  const none = new Set([...absent.values()].flat());
+  const given = { cases, comments, remark };
+  return (
+    <div className="record">
+      <section aria-labelledby="results">
+        <h2 id="results">Results</h2>
+        <CaseTable {...given} rows={results.filter(row => !none.has(row))} caption="Results" />
+        {[...absent].map(([reason, rows]) => (
+          <p key={reason} className="quiet-words without-value">
+            No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
+          </p>
+        ))}
+        <CrossChecks report={report} />
+      </section>
+      <Messages report={report} />
+      {tablesIn(report, record.results).map(({ id, label, of, table }) => (
+        <section key={`${of} ${id}`} className="record-table">
+          <h2>
+            {label} {cases.length > 1 && <span className="quiet-words">{of}</span>}
+          </h2>
+          <TableBlock label={`${label}, ${of}`} table={table} />
+        </section>
+      ))}
+      {report.together && (
+        <section className="record-table">
+          <h2>{report.together.title}</h2>
+          <TableBlock label={report.together.title} table={report.together.table} />
+        </section>
+      )}
+      <section aria-labelledby="inputs">
+        <h2 id="inputs">Inputs</h2>
+        <CaseTable {...given} rows={typed} caption="Inputs" />
+        <p className="quiet-words">As typed. Fields that stand as in a blank case are not listed.</p>
+      </section>
+      <Workings report={report} />
+      <Ground record={record} />
+    </div>
+  );
+}
+
+function CrossChecks({ report: { cases } }: { report: ReadReport }) {
+  const checks = cases.flatMap((each, place) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: caseName(each?.title, place) })),
+  );
+  if (checks.length === 0) return null;
+  return (
+    <ul className="cross-checks">
+      {checks.map(({ check, of }, place) => (
+        <li key={place}>
+          {check.name}
+          {cases.length > 1 && `, ${of}`}: <span className="mono">{shownCheck(check)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the report says beside the results, by case. */
+function Messages({ report }: { report: ReadReport }) {
+  const said = report.cases.flatMap((each, place) =>
+    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
+  );
+  const all = [...said, ...(report.together?.messages ?? []).map(message => ({ ...message, of: '' }))];
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
+      <ul className="record-messages">
+        {all.map(({ level, text, source, of }, place) => (
+          <li key={place} className={level}>
+            <b>{level}</b>{' '}
+            <span>
+              {report.cases.length > 1 && of !== '' && `${of}: `}
+              <Unbroken text={text} />
+              {source !== undefined && (
+                <span className="quiet-words">
+                  {' '}
+                  <Unbroken text={source} />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Workings({ report: { cases } }: { report: ReadReport }) {
+  return (
+    <section aria-labelledby="working">
+      <h2 id="working">Working</h2>
+      {cases.map(
+        (each, place) => each && <Working key={place} of={caseName(each.title, place)} lines={each.working ?? []} />,
+      )}
+    </section>
+  );
+}
+
+/** The working of a case, drawn when it is asked for. */
+function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="record-working" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        {of} <span className="quiet-words">{lines.length} steps</span>
+      </summary>
+      {open && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <WorkingPanel working={lines} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </details>
+  );
+}
+
+/** What the calculation rests on beside its inputs: the basis of design as it stood, and the notes of the sheet. */
+function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
+  const { basis } = project;
+  const lines = [
+    ['Client', project.client],
+    ['Ambient pressure', basis.ambientPressure],
+    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
+    ['Highest ambient temperature', basis.maximumAmbientTemperature],
+    ['Units', unitSetWords[basis.units]],
+    ['Criteria in force', basis.criteria],
+    ['Editions of standards', basis.standards],
+    ['Notes', sheet.notes],
+  ].filter(([, text]) => text !== '');
+  return (
+    <section aria-labelledby="basis">
+      <h2 id="basis">Basis and notes</h2>
+      <dl className="record-basis">
+        {lines.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

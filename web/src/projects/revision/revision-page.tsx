@@ -1,0 +1,182 @@
+import { revision as revisionShape, type Revision } from '@isentrope/records';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useTitle } from '../../account/page.ts';
+import { useResource } from '../../account/resource.ts';
+import { useKeptCurrent } from '../../shell/current-session.ts';
+import { WaitingRoom } from '../../shell/unopened.tsx';
+import { benchAddress, fileAddress, idInAddress, projectAddress } from '../address.ts';
+import type { SigningAct } from '../dialogs/sign.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { toolTitle } from '../tools.ts';
+import { counted, titled } from '../words.ts';
+import { Comments } from './comments.tsx';
+import { RecordBody } from './record-body.tsx';
+import { readReport } from './report.ts';
+import './revision.css';
+import { resultRows, typedRows } from './rows.ts';
+import { Signatures } from './signatures.tsx';
+
+const Sign = lazy(() => import('../dialogs/sign.tsx'));
+const Remark = lazy(() => import('../dialogs/remark.tsx'));
+const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
+
+/** /revisions/:id: what was issued, as it was frozen, who signed it, and what was remarked. */
+export function RevisionPage() {
+  useTitle('Revision');
+  return <MembersOnly title="Revision">{() => <Asked />}</MembersOnly>;
+}
+
+function Asked() {
+  const [id] = useState(() => idInAddress(location.pathname));
+  return id === undefined ? <NoRevision /> : <Loaded id={id} />;
+}
+
+function NoRevision() {
+  return (
+    <NotThere title="Revision">
+      There is no such revision, or you are not in its project. Whoever owns the project can invite you by mail.
+    </NotThere>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { value, failure, reload } = useResource(`/api/revisions/${id}`, revisionShape);
+  useKeptCurrent(reload);
+  if (failure?.status === 404) return <NoRevision />;
+  if (value === undefined)
+    return (
+      <>
+        <PageHead title="Revision" />
+        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+      </>
+    );
+  return <Opened revision={value} reload={reload} />;
+}
+
+/** A remark that is being made: at a field or a result, or on the whole. */
+interface Remarked {
+  readonly field: string;
+  readonly label: string;
+}
+
+function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
+  const { id, letter, state, record, sheet, comments, may, reason } = revision;
+  useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
+  const dialog = useDialog<SigningAct | 'revisions' | Remarked>();
+  const report = useMemo(() => readReport(record), [record]);
+  const typed = useMemo(() => typedRows(record), [record]);
+  const results = useMemo(() => resultRows(report, record.results), [report, record]);
+  const labels = new Map([...typed, ...results].map(row => [row.id, row.label]));
+  const remark =
+    may.includes('comment') && state !== 'approved'
+      ? (field: string, from: HTMLElement) => dialog.open({ field, label: labels.get(field) ?? '' }, from)
+      : undefined;
+  return (
+    <>
+      <Head revision={revision} open={dialog.open} />
+      <div className="revision-desk">
+        <div className="revision-aside">
+          <section aria-labelledby="register">
+            <h2 className="cap" id="register">
+              Register
+            </h2>
+            <p className="revision-reason">{reason}</p>
+            <Signatures revision={revision} />
+          </section>
+          <Comments comments={comments} labels={labels} remark={remark} reload={reload} />
+        </div>
+        <RecordBody
+          record={record}
+          report={report}
+          typed={typed}
+          results={results}
+          comments={comments}
+          remark={remark}
+        />
+      </div>
+      <Suspense>
+        {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
+        {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && (
+          <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
+        )}
+        {typeof dialog.asked === 'object' && (
+          <Remark opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const deeds = [
+  ['return', 'returned', 'Return…'],
+  ['check', 'checked', 'Check…'],
+  ['approve', 'approved', 'Approve…'],
+] as const;
+
+function Head({
+  revision: { letter, state, record, sheet, may },
+  open,
+}: {
+  revision: Revision;
+  open: (dialog: SigningAct | 'revisions', from: HTMLElement) => void;
+}) {
+  return (
+    <PageHead
+      title={titled(record.sheet.number, record.sheet.title)}
+      marks={
+        <span className="revision-marks">
+          <span className="revision-letter mono">
+            <span className="visually-hidden">Revision </span>
+            {letter}
+          </span>
+          <StateBadge state={state} />
+        </span>
+      }
+      crumbs={
+        <>
+          <span className="crumb">
+            <a className="link" href={projectAddress(sheet.projectId)}>
+              {titled(record.project.number, record.project.name)}
+            </a>
+          </span>
+          <span className="crumb">{toolTitle(sheet.tool)}</span>
+          <span className="crumb">{counted(record.document.cases.length, 'case')}</span>
+        </>
+      }
+    >
+      <a className="head-link" href={benchAddress({ id: sheet.id, tool: sheet.tool })}>
+        Open the sheet
+      </a>
+      <a className="head-link" href={fileAddress(sheet.id)} download>
+        File
+      </a>
+      <button
+        className="head-link"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={event => open('revisions', event.currentTarget)}
+      >
+        Revisions
+      </button>
+      <button className="head-link" type="button" onClick={() => print()}>
+        Print
+      </button>
+      {deeds
+        .filter(([deed]) => may.includes(deed))
+        .map(([deed, act, label]) => (
+          <button
+            key={deed}
+            className={deed === 'return' ? 'button quiet' : 'button primary'}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => open(act, event.currentTarget)}
+          >
+            {label}
+          </button>
+        ))}
+    </PageHead>
+  );
+}

@@ -1,0 +1,98 @@
+import { sheetDocument } from '@isentrope/records';
+import { describe, expect, test } from 'vitest';
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom, resultInfo, run, writeDocument } from '@isentrope/calculators/kit';
+import { readReport, type ReadReport } from './report.ts';
+import { resultRows, tablesIn, typedRows, withoutValue } from './rows.ts';
+import { shownCheck } from './shown.ts';
+
+/** What a record holds of the first example of a calculator, as it comes back from a database: JSON. */
+async function recorded(id: string) {
+  const definition = await findCalculator(id)?.load();
+  const cases = definition?.examples[0]?.cases ?? [];
+  if (!definition) throw new Error(`There is no ${id}.`);
+  const typed = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
+  const document = sheetDocument.parse(JSON.parse(JSON.stringify(typed)));
+  const fields = definition.inputs.map(({ id: input, field }) => ({
+    id: input,
+    label: field.label,
+    unit: field.type === 'quantity' ? field.unit : '',
+  }));
+  const results = definition.results.map(result => ({
+    id: result.id,
+    label: resultInfo(definition, result.id).label,
+    unit: '',
+  }));
+  const report: unknown = JSON.parse(JSON.stringify(run(definition, typed)));
+  return {
+    definition,
+    document,
+    fields: fields.filter(({ id: input }) => document.cases.some(each => each[input] !== undefined)),
+    results,
+    report: report as { schema: 1; engine: string; tool: string; cases: unknown[] },
+  };
+}
+
+describe('a record drawn from its JSON', () => {
+  test('has every result that a case gave, under the label of its step and in the unit it was shown in', async () => {
+    const { report, results } = await recorded('restriction-orifice-pro');
+    const rows = resultRows(readReport({ report }), results);
+    const [bore] = rows;
+    expect(bore?.id).toBe('orificeDiameterBD');
+    expect(bore?.label).toBe('Orifice diameter');
+    expect(bore?.cells.map(cell => `${cell?.text} ${cell?.unit}`)).toEqual(['42.83 mm', '42.86 mm', '21.28 mm']);
+    const condition = rows.find(({ id }) => id === 'flowCondition');
+    expect(condition?.cells.map(cell => [cell?.text, cell?.absent ?? false])).toEqual([
+      ['liquid', true],
+      ['liquid', true],
+      ['Choked', false],
+    ]);
+  });
+
+  test('loses no result of any calculator for want of understanding', async () => {
+    for (const id of ['restriction-orifice-pro', 'line-sizing-pro', 'control-valve-pro', 'pump-sizing-pro']) {
+      const { definition, report, results } = await recorded(id);
+      const read = readReport({ report });
+      expect(read.cases).not.toContain(undefined);
+      const drawn = [...resultRows(read, results), ...tablesIn(read, results)].map(row => row.id);
+      for (const { id: result } of definition.results) {
+        const there = read.cases.some(each => {
+          const value = each?.values[result];
+          return value !== undefined && !(value.type === 'none' && value.ruledOut);
+        });
+        if (there) expect(drawn, `${id}: ${result}`).toContain(result);
+      }
+      expect(read.cases.every(each => (each?.working ?? []).length > 0)).toBe(true);
+    }
+  });
+
+  test('says once why results have no value in any case', async () => {
+    const { report, results } = await recorded('line-sizing-pro');
+    const absent = withoutValue(resultRows(readReport({ report }), results));
+    expect(absent.get('not a gas')?.map(({ id }) => id)).toContain('machNumber');
+    expect([...absent.values()].flat().map(({ id }) => id)).not.toContain('velocity');
+  });
+
+  test('has what was typed with its units, without the names of the cases', async () => {
+    const rows = typedRows(await recorded('restriction-orifice-pro'));
+    expect(rows.map(({ id }) => id)).not.toContain('userDescription');
+    const flow = rows.find(({ id }) => id === 'flowRate');
+    expect([flow?.label, flow?.cells[0]]).toEqual(['Flow rate', { text: '48600', unit: 'kg/h' }]);
+    const ratio = rows.find(({ id }) => id === 'specificHeatRatio');
+    expect(ratio?.cells).toEqual([undefined, undefined, { text: '1.28', unit: '' }]);
+  });
+
+  test('leaves out a case that it does not understand, and keeps the others', () => {
+    const read: ReadReport = readReport({
+      report: { schema: 9, engine: '9', tool: 'x', cases: [{ made: 'later' }, { title: 'One', values: {} }] },
+    });
+    expect(read.cases.map(each => each?.title)).toEqual([undefined, 'One']);
+  });
+});
+
+test('another method is told with the difference', () => {
+  const value = { type: 'number', si: 1, value: 42.92, unit: 'mm', digits: 4 } as const;
+  const check = { method: 'o', name: 'Original', result: 'bore', value };
+  expect(shownCheck({ ...check, difference: 0.002 })).toBe('42.92 mm, +0.20 %');
+  expect(shownCheck({ ...check, difference: null })).toBe('42.92 mm');
+});

@@ -1,0 +1,33 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import type { RecordCheck, RecordValue } from './report.ts';
+
+/** A value as it is read: its figure and its unit. */
+export function shown(value: Exclude<RecordValue, { readonly type: 'table' }>): {
+  readonly text: string;
+  readonly unit: string;
+} {
+  switch (value.type) {
+    case 'number':
+      return { text: formatNumber(value.value, value.digits), unit: value.unit };
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'Yes' : 'No', unit: '' };
+    case 'none':
+      return { text: value.reason, unit: '' };
+  }
+}
+
+/** What another method gave, and by how much it differs: "42.92 mm, +0.20 %". */
+export function shownCheck({ value, difference }: RecordCheck): string {
+  if (value.type === 'table') return `${value.rows.length} rows`;
+  const { text, unit } = shown(value);
+  const figure = unit === '' ? text : `${text} ${unit}`;
+  return difference === null || value.type === 'none' ? figure : `${figure}, ${percent(difference)}`;
+}
+
+function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}

@@ -1,0 +1,52 @@
+import type { Revision } from '@isentrope/records';
+import { CopyHash } from './copy-hash.tsx';
+import { When } from '../when.tsx';
+
+/** What is still to be signed where a revision stands, in words. */
+const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
+  'for check': 'Waits to be checked by somebody else than its originator.',
+  checked: 'Waits to be approved.',
+  returned: 'Returned: its originator works on it and issues the next revision.',
+  superseded: 'A later revision stands in its place.',
+};
+
+/** Who did what to a revision and when, as a register. */
+export function Signatures({ revision: { signatures, state, hash, engine } }: { revision: Revision }) {
+  return (
+    <>
+      <table className="signatures">
+        <thead>
+          <tr>
+            <th scope="col">Act</th>
+            <th scope="col">By</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signatures.map(({ act, by, at }, place) => (
+            <tr key={place}>
+              <td>{act}</td>
+              <td>{by.name}</td>
+              <td className="mono">
+                <When at={at} exact />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="identity">
+        <div>
+          <dt>Engine</dt>
+          <dd className="mono">{engine}</dd>
+        </div>
+        <div>
+          <dt>SHA-256</dt>
+          <dd>
+            <CopyHash hash={hash} />
+          </dd>
+        </div>
+      </dl>
+      {awaited[state] !== undefined && <p className="quiet-words">{awaited[state]}</p>}
+    </>
+  );
+}

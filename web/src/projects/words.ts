@@ -1,0 +1,63 @@
+import type { Basis, Role } from '@isentrope/records';
+
+/** What somebody may do in each role, in a sentence. */
+export const roleSentences: Readonly<Record<Role, string>> = {
+  owner: 'Does everything: leads the people, and may archive, delete or hand over the project.',
+  engineer: 'Makes and edits sheets and the basis of design, and issues sheets for check.',
+  checker: 'Checks what others issued, comments on it, and returns it.',
+  approver: 'Approves what has been checked, comments on it, and returns it.',
+  reader: 'Reads everything, and changes nothing.',
+};
+
+/** "1 sheet", "3 sheets". */
+export function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** What of a project waits for somebody in such a role, in words; empty for nothing. */
+export function waitingFor({
+  role,
+  toCheck,
+  toApprove,
+}: {
+  readonly role: Role;
+  readonly toCheck: number;
+  readonly toApprove: number;
+}): string {
+  const checks = role === 'owner' || role === 'checker' ? toCheck : 0;
+  const approvals = role === 'owner' || role === 'approver' ? toApprove : 0;
+  return [checks > 0 ? `${checks} to check` : '', approvals > 0 ? `${approvals} to approve` : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A number of a document with its name, as people say it: C-101 Inlet header. */
+export function titled(number: string, name: string): string {
+  return number === '' ? name : `${number} ${name}`;
+}
+
+/** The names that a search is held against, and whether all its words are in them. */
+export function found(search: string, ...texts: readonly (string | null)[]): boolean {
+  const text = texts.join(' ').toLocaleLowerCase('en');
+  return search
+    .trim()
+    .toLocaleLowerCase('en')
+    .split(/\s+/)
+    .every(word => text.includes(word));
+}
+
+/** The number after the last one of a list, C-109 after C-108; empty where the last one ends in no digit. */
+export function nextNumber(numbers: readonly string[]): string {
+  const last = numbers.at(-1) ?? '';
+  const [, head = '', digits = ''] = /^(.*?)(\d{1,9})$/.exec(last) ?? [];
+  if (digits === '') return '';
+  const next = `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
+  return numbers.includes(next) ? '' : next;
+}
+
+/** The sets of units of a basis of design. */
+export const unitSetWords: Readonly<Record<Basis['units'], string>> = {
+  si: 'SI alone',
+  metric: 'Metric',
+  us: 'US customary',
+};

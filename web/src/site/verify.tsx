@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFile, Unreadable, type Checked } from './verify/check-file.ts';
+import { Result } from './verify/result.tsx';
+import './verify/verify.css';
+
+type State =
+  | { readonly type: 'waiting' }
+  | { readonly type: 'checking'; readonly sentence: string }
+  | { readonly type: 'unreadable'; readonly sentence: string }
+  | { readonly type: 'checked'; readonly checked: Checked };
+
+/** A file of a calculation that was issued, checked in the visitor's own browser: nothing of it is sent anywhere. */
+export function Verify() {
+  const [state, setState] = useState<State>({ type: 'waiting' });
+  const [over, setOver] = useState(false);
+  const latest = useRef<AbortController>(undefined);
+
+  const check = async (file: File) => {
+    latest.current?.abort();
+    const own = (latest.current = new AbortController());
+    const put = (next: State) => {
+      if (!own.signal.aborted) setState(next);
+    };
+    try {
+      const checked = await checkFile(file, sentence => put({ type: 'checking', sentence }), own.signal);
+      put({ type: 'checked', checked });
+    } catch (thrown) {
+      const known = thrown instanceof Unreadable ? thrown.message : 'The file could not be checked in this browser.';
+      put({ type: 'unreadable', sentence: known });
+    }
+  };
+
+  useDroppedFile(setOver, file => void check(file));
+
+  return (
+    <div className="verify-page">
+      <header className="verify-head">
+        <h1>Verify a calculation</h1>
+        <p>
+          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>. Your browser checks that
+          nothing of it was altered since it was issued, who signed it, and works every revision through again. The file
+          is sent nowhere, and nobody needs an account.
+        </p>
+      </header>
+      <div className={`verify-choose${over ? ' over' : ''}`}>
+        <label className="button primary" htmlFor="verify-file">
+          Choose a file
+        </label>
+        <input
+          id="verify-file"
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          aria-describedby="verify-drop"
+          onChange={event => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file) void check(file);
+          }}
+        />
+        <span id="verify-drop">or drop it anywhere on this page.</span>
+        <p role="status">{state.type === 'checking' ? state.sentence : ''}</p>
+      </div>
+      {state.type === 'unreadable' && (
+        <p className="banner error" role="alert">
+          {state.sentence}
+        </p>
+      )}
+      {state.type === 'checked' && <Result key={state.checked.at.getTime()} checked={state.checked} />}
+    </div>
+  );
+}
+
+/** A file that is dropped anywhere on the page; `over` is told while one is held above it. */
+function useDroppedFile(over: (held: boolean) => void, take: (file: File) => void): void {
+  const handlers = useRef({ over, take });
+  useEffect(() => {
+    handlers.current = { over, take };
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
+      document.addEventListener(type, handle, { signal: ended.signal });
+    listen('dragover', event => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      handlers.current.over(true);
+    });
+    listen('dragleave', event => {
+      if (event.relatedTarget === null) handlers.current.over(false);
+    });
+    listen('drop', event => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      handlers.current.over(false);
+      handlers.current.take(file);
+    });
+    return () => ended.abort();
+  }, []);
+}

@@ -1,0 +1,53 @@
+import { verdictOf, verifyFile, type Recomputation, type RevisionFile, type Verdict } from '@isentrope/records';
+import { recomputeFile } from './recompute-file.ts';
+import { serviceKeys, type ServiceKeys } from './service-keys.ts';
+
+/** All that was found of a file that somebody gave. */
+export interface Checked {
+  readonly name: string;
+  readonly at: Date;
+  readonly file: RevisionFile | undefined;
+  readonly verdict: Verdict;
+  readonly recomputations: readonly Recomputation[];
+  readonly keysFrom: ServiceKeys['from'];
+}
+
+/** Most bytes of a file: five hundred revisions of the largest calculation there is are less. */
+const largestFile = 256 * 1024 * 1024;
+
+/** Why a file cannot be checked at all, in a sentence. */
+export class Unreadable extends Error {}
+
+/**
+ * Checks a file: all that it says of itself, who signed it, and every revision worked through again.
+ * @param signal is aborted when another file is chosen meanwhile: what that one waits for is not held up by this.
+ * @throws {Unreadable} where that cannot be done here.
+ */
+export async function checkFile(given: File, say: (sentence: string) => void, signal: AbortSignal): Promise<Checked> {
+  if (!('subtle' in crypto)) throw new Unreadable('This browser checks signatures only on a page that came by https.');
+  if (given.size > largestFile) throw new Unreadable('The file is too large to be a calculation.');
+  say(`Checking ${given.name}.`);
+  const [text, { keys, from }] = await Promise.all([textOf(given), serviceKeys()]);
+  const found = await verifyFile(text, keys);
+  signal.throwIfAborted();
+  const count = found.file?.revisions.length ?? 0;
+  const recomputations = found.file
+    ? await recomputeFile(found.file, next => say(`Recomputing revision ${next} of ${count}.`))
+    : [];
+  return {
+    name: given.name,
+    at: new Date(),
+    file: found.file,
+    verdict: verdictOf(found, recomputations),
+    recomputations,
+    keysFrom: from,
+  };
+}
+
+async function textOf(given: File): Promise<string> {
+  try {
+    return await given.text();
+  } catch {
+    throw new Unreadable('The file cannot be read. Choose it again.');
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FoundWork } from './find-work.ts';
+import type { Work } from './work-record.ts';
+
+/** What comes with the address when the page opens, and how the person is told what happened. */
+export interface Arrivals {
+  readonly adding: () => boolean;
+  readonly arrive: (found: FoundWork | undefined) => Promise<void>;
+  readonly say: (sentence: string) => void;
+}
+
+/** Where the work of a bench is at home. */
+export interface BenchHome {
+  /** Whether it was found, so that something can be typed. */
+  readonly ready: boolean;
+  /** Whether what is typed is lost with the page. */
+  readonly unkept: boolean;
+  /** Opens a piece of earlier work of this browser. What was done, in words. */
+  readonly openEarlier: (id: string, work: Work) => Promise<string>;
+  /** Why nothing can be changed, in a sentence. */
+  readonly locked?: string | undefined;
+  /** What stands over the bench. */
+  readonly over?: ReactNode;
+}

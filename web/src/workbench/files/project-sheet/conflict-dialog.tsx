@@ -1,0 +1,102 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import type { Conflict, Merged } from '@isentrope/records';
+import { useState } from 'react';
+import { BenchDialog } from '../../actions/bench-dialog.tsx';
+import { placeOf, valueWords } from './sheet-words.ts';
+
+/** Asks, field by field, whose value stands where two people changed the same. One's own stands unless the other's is taken. */
+export function ConflictDialog({
+  definition,
+  question: { document, conflicts },
+  by,
+  onDecide,
+  onClose,
+}: {
+  readonly definition: Definition;
+  readonly question: Merged;
+  /** Who the other one is. */
+  readonly by: string | null;
+  /** Is given the conflicts in which the other's value stands. */
+  readonly onDecide: (taken: readonly Conflict[]) => void;
+  /** Leaves it for later. */
+  readonly onClose: () => void;
+}) {
+  const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
+  const several = document.cases.length > 1;
+  const other = by ?? 'Somebody else';
+  const choose = (place: number, taken: boolean) => {
+    const next = new Set(theirs);
+    if (taken) next.add(place);
+    else next.delete(place);
+    setTheirs(next);
+  };
+  const all = () => setTheirs(theirs.size === conflicts.length ? new Set() : new Set(conflicts.keys()));
+  return (
+    <BenchDialog label="Changed by both" className="both" keys={[]} onClose={onClose} head={<h2>Changed by both</h2>}>
+      <form
+        className="conflicts"
+        onSubmit={event => {
+          event.preventDefault();
+          onDecide(conflicts.filter((_, place) => theirs.has(place)));
+        }}
+      >
+        <p>
+          {other} saved other values than yours in {conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`}
+          . Everything else is brought together already. {conflicts.length === 1 ? 'Which is' : 'Which are'} to stand?
+        </p>
+        {conflicts.map((conflict, place) => (
+          <fieldset key={`${conflict.part} ${conflict.caseNumber} ${conflict.field}`}>
+            <legend>{placeOf(definition, conflict, several)}</legend>
+            <Choice
+              name={`conflict-${place}`}
+              label="Keep mine"
+              value={valueWords(definition, conflict, conflict.mine)}
+              checked={!theirs.has(place)}
+              onChoose={() => choose(place, false)}
+            />
+            <Choice
+              name={`conflict-${place}`}
+              label="Take theirs"
+              value={valueWords(definition, conflict, conflict.theirs)}
+              checked={theirs.has(place)}
+              onChoose={() => choose(place, true)}
+            />
+            <p className="was">Before: {valueWords(definition, conflict, conflict.base)}</p>
+          </fieldset>
+        ))}
+        <div className="conflict-ends">
+          <button type="submit" className="button primary">
+            Save
+          </button>
+          {conflicts.length > 1 && (
+            <button type="button" className="link" onClick={all}>
+              {theirs.size === conflicts.length ? 'Keep all of mine' : 'Take all of theirs'}
+            </button>
+          )}
+        </div>
+      </form>
+    </BenchDialog>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  value,
+  checked,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <label>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      <span>{label}</span>
+      <span>{value}</span>
+    </label>
+  );
+}

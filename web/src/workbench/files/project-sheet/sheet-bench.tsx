@@ -1,0 +1,208 @@
+import type { CaseData, Definition } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { matchedCases, type Sheet, type SheetDocument } from '@isentrope/records';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { useBenchCore } from '../../bench-core.ts';
+import { BenchPage } from '../../workbench.tsx';
+import { recalculated } from '../../bench/calculated.ts';
+import type { Bench } from '../../bench/bench-model.ts';
+import { holdsQuantity } from '../../bench/bench.ts';
+import type { BenchAction } from '../../bench/bench-action.ts';
+import type { Arrivals, BenchHome } from '../bench-home.ts';
+import { holdName } from '../work-locks.ts';
+import { keepForOthers } from '../used-before.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { benchDocument, normalDocument, openedSheet } from './sheet-document.ts';
+import { SheetLine, SheetNotOpen } from './sheet-line.tsx';
+import { sheetServer, type NotDone } from './sheet-server.ts';
+import { SheetStore } from './sheet-store.ts';
+import { SheetSync, type SheetState } from './sheet-sync.ts';
+import { filledTitle, titleOf, typedTitle, whyLocked } from './sheet-words.ts';
+
+/** The bench of a sheet of a project: it opens from the server, and what is typed is saved there. */
+export function SheetBench({ id, definition }: { readonly id: string; readonly definition: Definition }) {
+  const core = useBenchCore(definition);
+  const home = useProjectSheet(id, definition, core.bench, core.change, core.arrivals);
+  return <BenchPage definition={definition} core={core} home={home} />;
+}
+
+/** So long after a change it is kept in this browser, in milliseconds. */
+const keptAfter = 300;
+
+function useProjectSheet(
+  id: string,
+  definition: Definition,
+  bench: Bench,
+  dispatch: Dispatch<BenchAction>,
+  arrivals: Arrivals,
+): BenchHome {
+  const [state, setState] = useState<SheetState>();
+  const [failure, setFailure] = useState<NotDone>();
+  const [sync, setSync] = useState<SheetSync>();
+  const [asks, setAsks] = useState(false);
+  /** The sheet as the title block of the bench has it. */
+  const [titled, setTitled] = useState<Sheet>();
+  const latest = useRef(bench);
+  useLayoutEffect(() => {
+    latest.current = bench;
+  });
+
+  const take = useEffectEvent((document: SheetDocument, by: string | null) => {
+    // Before the bench has begun, it begins with this.
+    if (!titled) return;
+    const present = latest.current.cases;
+    const places = matchedCases(benchDocument(definition, titled, latest.current).cases, document.cases);
+    const { cases, ...work } = openedSheet(definition, titled, document);
+    const keyed = cases.map((data, place) => ({ data, key: present[places.indexOf(place)]?.key }));
+    dispatch({ type: 'merged', ...work, cases: keyed });
+    arrivals.say(`${by ?? 'Somebody else'} has changed this sheet meanwhile. Their changes are here beside yours.`);
+  });
+  const open = useEffectEvent(() => {
+    let before: SheetState['kept'] = 'saved';
+    return openSheet(id, definition, {
+      onState: next => {
+        setState(next);
+        // Once: the person may leave it for later, and type on.
+        if (next.kept === 'asking' && before !== 'asking') setAsks(true);
+        before = next.kept;
+      },
+      onDocument: take,
+    });
+  });
+  const begin = useEffectEvent(async (opened: SheetSync) => {
+    const { sheet } = opened.present;
+    opened.start();
+    let document: SheetDocument;
+    let arriving: Pick<Extract<BenchAction, { type: 'replace' }>, 'cases' | 'calculated'>;
+    do {
+      ({ document } = opened);
+      arriving = await withResults(definition, openedSheet(definition, sheet, document));
+    } while (document !== opened.document);
+    dispatch({ type: 'replace', ...arriving, record: latest.current.record });
+    setTitled(sheet);
+    await arrivals.arrive(undefined);
+    setSync(opened);
+  });
+  useEffect(() => {
+    let left = false;
+    let opened: SheetSync | undefined;
+    void open().then(async answer => {
+      if (left) return;
+      if (answer instanceof SheetSync) {
+        opened = answer;
+        await begin(answer);
+      } else setFailure(answer);
+    });
+    return () => {
+      left = true;
+      opened?.end();
+    };
+  }, []);
+
+  const sheet = state?.sheet;
+  const locked = sheet && whyLocked(sheet);
+  const keep = useEffectEvent((now: Bench) => {
+    if (sync && titled && locked === undefined) sync.changed(benchDocument(definition, titled, now));
+  });
+  // What the title block says of the sheet goes with the sheet: one that is changed after its issue is a draft again.
+  if (sheet && titled && sheet !== titled && JSON.stringify(titleOf(sheet)) !== JSON.stringify(titleOf(titled))) {
+    setTitled(sheet);
+    dispatch({ type: 'title', title: filledTitle(sheet, typedTitle(titled, bench.title)) });
+  }
+  useEffect(() => {
+    if (!sync) return undefined;
+    const timer = setTimeout(() => keep(bench), keptAfter);
+    const leave = () => {
+      keep(bench);
+      sync.leave();
+      keepForOthers(definition, bench.cases);
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+    };
+  }, [definition, bench, sync]);
+  useLook(sync);
+
+  const question = asks && state?.kept === 'asking' ? sync?.question : undefined;
+  return {
+    ready: sync !== undefined,
+    unkept: state?.unkept === true && state.kept !== 'saved',
+    locked,
+    openEarlier: async (_, { calculatedFrom, ...work }) => {
+      if (locked !== undefined) return locked;
+      const calculated = await recalculated(definition, calculatedFrom);
+      dispatch({ type: 'replace', ...work, calculated, record: latest.current.record, what: 'opening earlier work' });
+      return 'Earlier work opened in this sheet. Undo brings back what was here.';
+    },
+    over: (state ?? failure) && (
+      <>
+        {failure && <SheetNotOpen failure={failure} />}
+        {state && <SheetLine state={state} locked={locked} onDecide={() => setAsks(true)} />}
+        {question && sync && (
+          <ConflictDialog
+            definition={definition}
+            question={question}
+            by={state?.by ?? null}
+            onDecide={taken => {
+              setAsks(false);
+              sync.decide(taken);
+            }}
+            onClose={() => setAsks(false)}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** Work as it comes to the bench, with the results of all cases that have some, where they are had at once. */
+async function withResults<W extends { readonly cases: readonly CaseData[] }>(definition: Definition, work: W) {
+  const wanted = work.cases.map(data => (holdsQuantity(definition, { key: 0, data }) ? data : undefined));
+  return { ...work, calculated: await recalculated(definition, wanted) };
+}
+
+/** Looks whether others have saved, and sends what waits, when the person or the connection comes back. */
+function useLook(sync: SheetSync | undefined): void {
+  useEffect(() => {
+    if (!sync) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void sync.look();
+    };
+    addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [sync]);
+}
+
+interface SheetEvents {
+  readonly onState: (state: SheetState) => void;
+  readonly onDocument: (document: SheetDocument, by: string | null) => void;
+}
+
+/** Opens a sheet: from the server, or while that is away as this browser has it, where it holds something not sent. */
+async function openSheet(id: string, definition: Definition, events: SheetEvents): Promise<SheetSync | NotDone> {
+  const server = sheetServer(id);
+  const [answer, { own, left }] = await Promise.all([server.load(), SheetStore.open(id, localStorage, holdName)]);
+  const sheet = answer.result === 'loaded' ? answer.sheet : answer.away ? left[0]?.sheet : undefined;
+  if (sheet === undefined) return answer as NotDone;
+  if (sheet.tool !== definition.id) {
+    location.replace(`/${sheet.tool}?sheet=${id}`);
+    return new Promise<never>(() => {});
+  }
+  try {
+    return new SheetSync(sheet, whyLocked(sheet) === undefined ? left : [], {
+      server,
+      store: own,
+      normal: document => normalDocument(definition, sheet, document),
+      ...events,
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return { result: 'not done', message: thrown.message, away: false, signedOut: false };
+  }
+}

@@ -1,0 +1,76 @@
+import { signInAddress } from '../../../account/return-page.ts';
+import { projectAddress } from '../../../projects/address.ts';
+import { titled } from '../../../projects/words.ts';
+import type { NotDone } from './sheet-server.ts';
+import type { SheetState } from './sheet-sync.ts';
+import { stateWords } from './sheet-words.ts';
+import './sheet-line.css';
+
+const keptWords: Readonly<Record<SheetState['kept'], string>> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  away: 'Not connected: kept in this browser',
+  refused: 'Not saved: kept in this browser',
+  asking: 'Not saved: changed by both',
+};
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+/** Over the bench: the project, the sheet, where it stands, and whether what is typed has been saved. */
+export function SheetLine({
+  state: { sheet, kept, refusal },
+  locked,
+  onDecide,
+}: {
+  readonly state: SheetState;
+  /** Why nothing can be changed. */
+  readonly locked: string | undefined;
+  readonly onDecide: () => void;
+}) {
+  const { project, number, title } = sheet;
+  return (
+    <nav className="sheet-line" aria-label="Sheet">
+      <a href={projectAddress(project.id)}>{titled(project.number, project.name)}</a>
+      <p>
+        <b>{titled(number, title)}</b>
+        <span className="sheet-state">{stateWords(sheet)}</span>
+      </p>
+      {locked === undefined ? (
+        <p className="sheet-kept" role="status" data-kept={kept}>
+          {keptWords[kept]}
+          {kept === 'asking' && (
+            <button type="button" className="link" onClick={onDecide}>
+              Decide
+            </button>
+          )}
+          {refusal && kept === 'refused' && <span className="sheet-why">{refusal.message}</span>}
+          {refusal?.signedOut && kept === 'refused' && <a href={signInAddress(here())}>Sign in</a>}
+        </p>
+      ) : (
+        <p className="sheet-kept">
+          Read only<span className="sheet-why">{locked}</span>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** In place of the line, where a sheet does not open. */
+export function SheetNotOpen({ failure }: { readonly failure: NotDone }) {
+  return (
+    <p className="banner sheet-not-open" role="alert">
+      This sheet cannot be opened. {failure.message}{' '}
+      {failure.signedOut ? (
+        <a href={signInAddress(here())}>Sign in</a>
+      ) : failure.away ? (
+        <button type="button" className="link" onClick={() => location.reload()}>
+          Try again
+        </button>
+      ) : (
+        <a href="/projects">Your projects</a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,305 @@
+import type { Sheet, SheetDocument } from '@isentrope/records';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NotDone, SheetServer } from './sheet-server.ts';
+import { SheetStore, type Unsent } from './sheet-store.ts';
+import { SheetSync, type SheetState } from './sheet-sync.ts';
+
+type Case = SheetDocument['cases'][number];
+
+const documentOf = (...cases: Case[]): SheetDocument => ({ schema: 1, tool: 'box', cases });
+const blank = documentOf({});
+const awayNow: NotDone = { result: 'not done', message: 'away', away: true, signedOut: false };
+const ended: NotDone = { result: 'not done', message: 'Please sign in.', away: false, signedOut: true };
+
+const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
+  id: 's',
+  tool: 'box',
+  number: 'C-101',
+  title: 'A box',
+  state: 'approved',
+  revision: 'B',
+  revisionId: 'b',
+  originator: null,
+  checker: null,
+  approver: null,
+  openComments: 0,
+  cases: 1,
+  changedAt: '2026-11-24T02:00:00.000Z',
+  changedBy: 'Ann',
+  notes: '',
+  project: { id: 'p', number: 'P-1', name: 'Plant', client: '', closed: null },
+  role: 'engineer',
+  may: ['edit'],
+  document,
+  version,
+  revisions: [],
+});
+
+/** A server that keeps one sheet by the rule of versions; it can be away, and refuse. */
+class KeptSheet implements SheetServer {
+  version = 1;
+  saves = 0;
+  refuses: NotDone | undefined;
+
+  constructor(public document: SheetDocument | null) {}
+
+  load() {
+    return Promise.resolve(this.refuses ?? { result: 'loaded' as const, sheet: sheetOf(this.document, this.version) });
+  }
+
+  save(version: number, document: SheetDocument): ReturnType<SheetServer['save']> {
+    if (this.refuses) return Promise.resolve(this.refuses);
+    if (version !== this.version)
+      return Promise.resolve({ result: 'overtaken', version: this.version, document: this.document, by: 'Ann' });
+    this.put(document);
+    return Promise.resolve({ result: 'saved', version: this.version, changedAt: '2026-11-24T02:10:00.000Z' });
+  }
+
+  /** Somebody saves. */
+  put(document: SheetDocument): void {
+    this.saves += 1;
+    this.version += 1;
+    this.document = document;
+  }
+}
+
+/** A browser's store. */
+function newStore(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: place => [...kept.keys()][place] ?? null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: key => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const first = documentOf({ side: '5', depth: '1' });
+let server: KeptSheet;
+let store: Storage;
+let state: SheetState;
+let shown: SheetDocument[];
+/** The names that tabs hold. */
+let held: Set<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new KeptSheet(first);
+  store = newStore();
+  shown = [];
+  held = new Set();
+});
+afterEach(() => vi.useRealTimers());
+
+const free = (name: string) => {
+  const granted = !held.has(name);
+  held.add(name);
+  return Promise.resolve(granted);
+};
+const kept = () => Array.from({ length: store.length }, (_, place) => store.key(place));
+
+/** A tab opens the sheet, with what tabs before it have left. */
+async function opened(hold = free): Promise<SheetSync> {
+  const { own, left } = await SheetStore.open('s', store, hold);
+  const sync = new SheetSync(sheetOf(server.document, server.version), left, {
+    server,
+    store: own,
+    normal: document => document ?? blank,
+    onState: next => {
+      state = next;
+    },
+    onDocument: document => shown.push(document),
+  });
+  sync.start();
+  return sync;
+}
+
+describe('what is typed into a sheet', () => {
+  test('is kept in the browser at once, sent when typing rests, and then only at the server', async () => {
+    const sync = await opened();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.changed(documentOf({ side: '67', depth: '1' }));
+    expect([state.kept, kept(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([state.kept, kept(), server.saves]).toEqual(['saved', [], 1]);
+    expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
+    expect(state.sheet).toMatchObject({ version: 2, state: 'revised' });
+  });
+
+  test('is not sent where nothing was changed, or was changed back', async () => {
+    const sync = await opened();
+    sync.changed(first);
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    sync.changed(first);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([server.saves, state.kept, state.sheet.state, kept()]).toEqual([0, 'saved', 'approved', []]);
+  });
+
+  test('waits in the browser while the server is away, and goes when it is back', async () => {
+    const sync = await opened();
+    server.refuses = awayNow;
+    sync.changed(documentOf({ side: '7', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([state.kept, kept()]).toEqual(['away', ['sheet:s']]);
+    server.refuses = undefined;
+    await sync.look();
+    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
+  });
+
+  test('is tried again by itself', async () => {
+    const sync = await opened();
+    server.refuses = awayNow;
+    sync.changed(documentOf({ side: '7', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    server.refuses = undefined;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([state.kept, server.saves]).toEqual(['saved', 1]);
+  });
+
+  test('is kept where it was refused, and says why', async () => {
+    const sync = await opened();
+    server.refuses = ended;
+    sync.changed(documentOf({ side: '7', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([state.kept, state.refusal?.message, kept()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
+    server.refuses = undefined;
+    sync.changed(documentOf({ side: '78', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
+  });
+
+  test('that a tab left unsent is sent by the next one', async () => {
+    const sync = await opened();
+    server.refuses = awayNow;
+    sync.changed(documentOf({ side: '7', depth: '1' }));
+    sync.end();
+    server.refuses = undefined;
+    server.put(documentOf({ side: '5', depth: '2' }));
+    held.clear();
+    const next = await opened();
+    expect(next.document).toEqual(documentOf({ side: '7', depth: '2' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '2' }), []]);
+  });
+
+  test('in two tabs of one browser stands in two places, and what either left is found again', async () => {
+    server.refuses = awayNow;
+    const one = await opened();
+    one.changed(documentOf({ side: '7', depth: '1' }));
+    const other = await opened();
+    other.changed(documentOf({ side: '5', depth: '8' }));
+    expect(kept()).toEqual(['sheet:s', expect.stringMatching(/^sheet:s:/)]);
+    one.end();
+    other.end();
+    server.refuses = undefined;
+    held.clear();
+    const later = await opened();
+    expect(later.document).toEqual(documentOf({ side: '7', depth: '8' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '8' }), []]);
+  });
+
+  test('is said to be nowhere where the browser has no room', async () => {
+    store.setItem = () => {
+      throw new DOMException('full');
+    };
+    const sync = await opened();
+    server.refuses = awayNow;
+    sync.changed(documentOf({ side: '7', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([state.unkept, state.kept]).toEqual([true, 'away']);
+  });
+});
+
+describe('what others saved meanwhile', () => {
+  test('in other fields comes to what is here, and both are saved', async () => {
+    const sync = await opened();
+    server.put(documentOf({ side: '5', depth: '9' }));
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(3000);
+    const both = documentOf({ side: '6', depth: '9' });
+    expect([shown, server.document, state.kept]).toEqual([[both], both, 'saved']);
+  });
+
+  test('in the same field is asked, and nothing is sent before it is decided', async () => {
+    const sync = await opened();
+    server.put(documentOf({ side: '9', depth: '1' }));
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([state.kept, state.by, server.saves, kept()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
+    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    sync.decide([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([server.document, state.kept, kept()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
+  });
+
+  test('in the same field stands where the person takes it, beside what they typed since', async () => {
+    const sync = await opened();
+    server.put(documentOf({ side: '9', depth: '1' }));
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    sync.changed(documentOf({ side: '6', depth: '3' }));
+    sync.decide(sync.question?.conflicts ?? []);
+    await vi.advanceTimersByTimeAsync(1000);
+    const decided = documentOf({ side: '9', depth: '3' });
+    expect([shown, server.document]).toEqual([[decided], decided]);
+  });
+
+  test('that was asked and not decided is asked again by the next tab, with nothing lost', async () => {
+    const sync = await opened();
+    server.put(documentOf({ side: '9', depth: '1' }));
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    sync.end();
+    held.clear();
+    const next = await opened();
+    expect(next.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
+    next.decide([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.document).toEqual(documentOf({ side: '6', depth: '1' }));
+  });
+
+  test('is there when the person comes back, without a word typed', async () => {
+    const sync = await opened();
+    server.put(documentOf({ side: '5', depth: '4' }));
+    await sync.look();
+    expect([shown, state.sheet.version, state.kept]).toEqual([[documentOf({ side: '5', depth: '4' })], 2, 'saved']);
+    expect(server.saves).toBe(1);
+  });
+
+  test('is met again and again until both are in', async () => {
+    const sync = await opened();
+    const others = ['2', '3', '4'].values();
+    const save = server.save.bind(server);
+    server.save = (version, document) => {
+      const depth = others.next().value;
+      if (depth !== undefined) server.put(documentOf({ side: '5', depth }));
+      return save(version, document);
+    };
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([server.document, state.kept]).toEqual([documentOf({ side: '6', depth: '4' }), 'saved']);
+  });
+});
+
+describe('what a browser keeps', () => {
+  test('is brought in also where the site has another idea of a sheet by now', async () => {
+    store.setItem(
+      'sheet:s',
+      JSON.stringify({ sheet: { was: 1 }, base: first, document: documentOf({ side: '8', depth: '1' }) }),
+    );
+    await opened();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
+  });
+
+  test('is left alone where it is no sheet', async () => {
+    store.setItem('sheet:s', '{"sheet":1}');
+    const { left } = await SheetStore.open('s', store, free);
+    expect(left).toEqual([] satisfies Unsent[]);
+  });
+});

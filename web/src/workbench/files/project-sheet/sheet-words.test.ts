@@ -1,0 +1,117 @@
+import type { Conflict, Sheet } from '@isentrope/records';
+import { describe, expect, test } from 'vitest';
+import { newBench } from '../../bench/bench.ts';
+import { reduceBench } from '../../bench/bench-state.ts';
+import { blankSheet } from '../../bench/sheet-title.ts';
+import { box } from '../../testing/box.ts';
+import { benchDocument, normalDocument, openedSheet } from './sheet-document.ts';
+import { filledTitle, placeOf, stateWords, titleOf, typedTitle, valueWords, whyLocked } from './sheet-words.ts';
+
+const draft: Sheet = {
+  id: 's',
+  tool: 'box',
+  number: 'C-101',
+  title: 'Inlet orifice',
+  state: 'draft',
+  revision: null,
+  revisionId: null,
+  originator: null,
+  checker: null,
+  approver: null,
+  openComments: 0,
+  cases: 1,
+  changedAt: '2026-11-24T02:00:00.000Z',
+  changedBy: null,
+  notes: '',
+  project: { id: 'p', number: 'P-2614', name: 'Inlet compression', client: '', closed: null },
+  role: 'engineer',
+  may: ['edit'],
+  document: null,
+  version: 0,
+  revisions: [],
+};
+const revision = (letter: string, state: Sheet['revisions'][number]['state']) => ({
+  id: letter,
+  letter,
+  state,
+  hash: '',
+  reason: '',
+  engine: '',
+  signatures: [],
+  openComments: 0,
+});
+const approved: Sheet = {
+  ...draft,
+  state: 'approved',
+  revision: 'B',
+  originator: 'Ann',
+  checker: 'Bob',
+  approver: 'Cy',
+  revisions: [revision('A', 'superseded'), revision('B', 'approved')],
+};
+const revised: Sheet = { ...approved, state: 'revised' };
+
+test('where a sheet stands', () => {
+  expect([draft, approved, revised].map(stateWords)).toEqual([
+    'Draft',
+    'Revision B approved',
+    'Draft · revision B approved',
+  ]);
+});
+
+test('why nothing can be changed', () => {
+  expect(whyLocked(draft)).toBeUndefined();
+  expect(whyLocked({ ...draft, may: [], role: 'reader' })).toContain('You are in this project as reader');
+  const closed = { ...draft.project, closed: 'The project is archived.' };
+  expect(whyLocked({ ...draft, may: [], project: closed })).toBe('The project is archived.');
+});
+
+describe('the title block', () => {
+  test('names who signed only where the sheet stands as it was issued', () => {
+    expect(titleOf(approved)).toMatchObject({ revision: 'B', prepared: 'Ann', checked: 'Bob', approved: 'Cy' });
+    expect(titleOf(revised)).toEqual({
+      project: 'P-2614 Inlet compression',
+      document: 'C-101',
+      revision: 'Draft after B',
+    });
+  });
+
+  test('is filled where nothing is typed, and only what is typed is kept', () => {
+    const filled = filledTitle(approved, { date: 'today', prepared: 'A. N. Other' });
+    expect(filled).toMatchObject({ project: 'P-2614 Inlet compression', prepared: 'A. N. Other', date: 'today' });
+    expect(typedTitle(approved, filled)).toEqual({ ...blankSheet, date: 'today', prepared: 'A. N. Other' });
+  });
+});
+
+describe('the document of a sheet', () => {
+  test('is the same after it was opened: opening changes nothing', () => {
+    const typed = reduceBench(box, newBench(box), { type: 'edit', key: 1, id: 'side', text: '5' });
+    const document = benchDocument(box, approved, typed);
+    expect(normalDocument(box, approved, document)).toEqual(document);
+    expect(openedSheet(box, approved, document).cases[0]?.['side']?.text).toBe('5');
+    expect(document).not.toHaveProperty('calculated');
+  });
+
+  test('is that of a blank one where only units were chosen', () => {
+    const blank = newBench(box);
+    const turned = reduceBench(box, blank, { type: 'unitSet', set: 'us', begins: true });
+    expect(benchDocument(box, draft, turned).cases).toEqual(benchDocument(box, draft, blank).cases);
+    expect(benchDocument(box, draft, blank)).toEqual(normalDocument(box, draft, null));
+  });
+});
+
+describe('a conflict in words', () => {
+  const conflict: Conflict = { part: 'cases', caseNumber: 2, field: 'side', base: '1', mine: '2', theirs: ['3', 'm'] };
+
+  test('names its field, and its case where there are several', () => {
+    expect([placeOf(box, conflict, false), placeOf(box, conflict, true)]).toEqual(['Side', 'Case 2, Side']);
+    expect(placeOf(box, { ...conflict, part: 'units', field: 'volume' }, true)).toBe('Unit of Volume');
+    expect(placeOf(box, { ...conflict, part: 'title', field: 'date' }, true)).toBe('Date');
+  });
+
+  test('has its values as the sheet shows them', () => {
+    const words = [conflict.mine, conflict.theirs, undefined].map(value => valueWords(box, conflict, value));
+    expect(words).toEqual(['2 mm', '3 m', 'blank']);
+    expect(valueWords(box, { ...conflict, field: 'shape' }, 'slab')).not.toBe('');
+  });
+});

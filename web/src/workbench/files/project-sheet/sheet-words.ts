@@ -1,0 +1,81 @@
+import { resultInfo, type Definition } from '@isentrope/calculators/kit';
+import type { Conflict, RevisionState, Sheet } from '@isentrope/records';
+import { titled } from '../../../projects/words.ts';
+import { blankSheet, sheetLabels, type SheetTitle } from '../../bench/sheet-title.ts';
+
+const revisionWords: Readonly<Record<RevisionState, string>> = {
+  'for check': 'issued for check',
+  returned: 'returned',
+  checked: 'checked',
+  approved: 'approved',
+  superseded: 'superseded',
+};
+
+/** Whether what stands on the bench is what was issued last. */
+const isAsIssued = ({ state }: Sheet) => state !== 'draft' && state !== 'revised';
+
+/** Where a sheet stands: "Draft", "Revision B approved", "Draft · revision B approved". */
+export function stateWords(sheet: Sheet): string {
+  const { revision, revisions } = sheet;
+  if (revision === null) return 'Draft';
+  const state = revisions.find(each => each.letter === revision)?.state;
+  const issued = `evision ${revision}${state ? ` ${revisionWords[state]}` : ''}`;
+  return isAsIssued(sheet) ? `R${issued}` : `Draft · r${issued}`;
+}
+
+/** Why nothing can be changed in a sheet; undefined where it can. */
+export function whyLocked({ may, project, role }: Sheet): string | undefined {
+  if (may.includes('edit')) return undefined;
+  if (project.closed !== null) return project.closed;
+  return `You are in this project as ${role}: its owner and its engineers change sheets.`;
+}
+
+/** What the title block of a sheet says of its own: who signed only where it stands as it was issued. */
+export function titleOf(sheet: Sheet): Partial<SheetTitle> {
+  const { project, number, revision, originator, checker, approver } = sheet;
+  const signed = isAsIssued(sheet);
+  return {
+    project: titled(project.number, project.name),
+    document: number,
+    revision: signed ? (revision ?? '') : revision === null ? 'Draft' : `Draft after ${revision}`,
+    ...(signed ? { prepared: originator ?? '', checked: checker ?? '', approved: approver ?? '' } : {}),
+  };
+}
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+/** A title block with what the sheet says where the person has typed nothing. */
+export function filledTitle(sheet: Sheet, title: Partial<SheetTitle>): SheetTitle {
+  const own = titleOf(sheet);
+  return { ...blankSheet, ...Object.fromEntries(titleParts.map(id => [id, title[id] || (own[id] ?? '')])) };
+}
+
+/** What the person has typed of a title block: it alone is kept with the sheet. */
+export function typedTitle(sheet: Sheet, title: Partial<SheetTitle>): SheetTitle {
+  const own = titleOf(sheet);
+  const typed = (id: keyof SheetTitle) => (title[id] === own[id] ? '' : (title[id] ?? ''));
+  return { ...blankSheet, ...Object.fromEntries(titleParts.map(id => [id, typed(id)])) };
+}
+
+/** What a conflict is about: the field of a case, or what stands around the cases. */
+export function placeOf(definition: Definition, { part, caseNumber, field }: Conflict, several: boolean): string {
+  const labelled = (all: readonly { readonly id: string; readonly label: string }[]) =>
+    all.find(({ id }) => id === field)?.label ?? field;
+  if (part === 'title') return sheetLabels[field as keyof SheetTitle] ?? field;
+  if (part === 'units')
+    return `Unit of ${labelled(definition.results.map(({ id }) => ({ id, label: resultInfo(definition, id).label })))}`;
+  if (part === 'other') return field;
+  const label = labelled(definition.inputs.map(input => ({ id: input.id, label: input.field.label })));
+  return several ? `Case ${caseNumber}, ${label}` : label;
+}
+
+/** A value of a conflict as the sheet shows it. */
+export function valueWords(definition: Definition, { part, field }: Conflict, value: unknown): string {
+  const [text, unit]: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (typeof text !== 'string') return text === undefined ? 'blank' : JSON.stringify(text);
+  if (text === '') return 'blank';
+  const input = part === 'cases' ? definition.inputs.find(({ id }) => id === field)?.field : undefined;
+  if (input?.type === 'choice') return input.names?.[text] ?? text;
+  const shown = input?.type === 'quantity' ? (typeof unit === 'string' ? unit : input.unit) : '';
+  return shown === '' ? text : `${text} ${shown}`;
+}

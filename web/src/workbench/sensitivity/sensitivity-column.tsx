@@ -1,0 +1,94 @@
+import { isOpen, type Row } from '../sheet/rows.ts';
+import { reachOf, sparklineOf, sparklineSize, type Sparkline } from './sparkline.ts';
+import { toldOf } from './told-sensitivity.ts';
+import type { Sensitivity } from './use-sensitivity.ts';
+import './sensitivity.css';
+
+/** Beside the fields of a case: how a result goes with each input that takes a number. */
+export function SensitivityColumn({
+  sensitivity,
+  rows,
+}: {
+  readonly sensitivity: Sensitivity;
+  readonly rows: readonly Row[];
+}) {
+  const { title, item, result, results, answer, current } = sensitivity;
+  const derivatives = answer?.derivatives ?? [];
+  const base = answer?.base?.si;
+  const reach = base === undefined ? 0 : reachOf(derivatives, base);
+  const named = results.find(({ id }) => id === result)?.label ?? '';
+  return (
+    <section
+      className="column sensitivity"
+      aria-label={title === undefined ? 'Sensitivity' : `Sensitivity, ${title}`}
+      data-before={!current || undefined}
+    >
+      <div className="row head-row">
+        <Head {...sensitivity} />
+      </div>
+      {rows.map(row => {
+        const derivative =
+          row.type === 'input' && isOpen(row.input, item)
+            ? derivatives.find(({ input }) => input.id === row.input.id)
+            : undefined;
+        return (
+          <div key={row.key} className={`row ${row.type}-row`}>
+            {derivative ? (
+              <>
+                <span className="row-label">{derivative.input.label}</span>
+                <div className="cell sensitivity-cell">
+                  {base !== undefined && <Drawn line={sparklineOf(derivative, base, reach)} />}
+                  <Figure {...toldOf(derivative, named)} />
+                </div>
+              </>
+            ) : (
+              row.type === 'input' && <div className="cell" />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Of which result it is told, in what, and how far it has come. */
+function Head({ title, index, result, results, choose, share, refused }: Sensitivity) {
+  return (
+    <div className="sensitivity-head">
+      <select aria-label="Result of the sensitivity" value={result} onChange={event => choose(event.target.value)}>
+        {results.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {share === undefined ? (
+        <span className={refused === undefined ? 'sensitivity-unit' : 'sensitivity-refused'}>
+          {refused ?? `% for 1 %${title === undefined ? '' : ` · case ${index + 1}`}`}
+        </span>
+      ) : (
+        <progress aria-label="Sensitivity" value={share} />
+      )}
+    </div>
+  );
+}
+
+function Drawn({ line }: { readonly line: Sparkline | undefined }) {
+  const { width, height } = sparklineSize;
+  return (
+    <svg className="sparkline" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {line && <path d={line.path} />}
+      {line?.dot && <circle cx={line.dot.x} cy={line.dot.y} r="2.2" />}
+    </svg>
+  );
+}
+
+/** A figure or a word, read out in full. */
+function Figure({ short, full }: { readonly short: string; readonly full: string }) {
+  return (
+    <span className={/\d/.test(short) ? 'elasticity' : 'elasticity in-words'}>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{full}</span>
+    </span>
+  );
+}

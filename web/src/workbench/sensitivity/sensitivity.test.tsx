@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newBrowser } from '../testing/browser.ts';
+import {
+  button,
+  caseAt,
+  enter,
+  eventually,
+  field,
+  focus,
+  leavePage,
+  openPage,
+  press,
+  type,
+  untilThereAre,
+  withoutLive,
+  words,
+} from '../testing/page.tsx';
+import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+
+beforeEach(() => {
+  newBrowser();
+  withWorkers();
+});
+afterEach(leavePage);
+
+async function openExample(): Promise<void> {
+  const orifice = await findCalculator('restriction-orifice')?.load();
+  if (!orifice) throw new Error('There is no calculator of orifices.');
+  await openPage(orifice);
+  await press(button('Load example'));
+  await press(button('Calculate'));
+}
+
+/** What is read out beside a field; undefined where nothing is. */
+function toldBeside(label: string): string | undefined {
+  const row = [...document.querySelectorAll('.sensitivity .input-row')].find(
+    each => words(each.querySelector('.row-label')) === label,
+  );
+  return words(row?.querySelector('.elasticity .visually-hidden'));
+}
+const column = () => document.querySelector('.sensitivity');
+
+describe('the sensitivity beside the inputs', () => {
+  test('stands there on wish, and is remembered', async () => {
+    await openExample();
+    expect(column()).toBeNull();
+    await press(field('Sensitivity'));
+    await eventually(() => expect(toldBeside('Flow rate')).toBe('+0.40 % of Orifice diameter for 1 % of Flow rate'));
+    expect(toldBeside('Upstream pressure')).toBe('no effect here');
+    expect(toldBeside('Fluid type')).toBeUndefined();
+    await leavePage();
+    await openExample();
+    await untilThereAre(1, '.sensitivity');
+    await press(field('Sensitivity'));
+    expect(column()).toBeNull();
+  });
+
+  test('is of the result that is chosen', async () => {
+    await openExample();
+    await press(field('Sensitivity'));
+    await eventually(() => expect(toldBeside('Flow rate')).toContain('Orifice diameter'));
+    await enter(field('Result of the sensitivity'), 'betaRatio');
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.\d\d % of Beta ratio /));
+  });
+
+  test('follows the case, and is pale until it has', async () => {
+    await openExample();
+    await press(field('Sensitivity'));
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+    await enter(field('Flow rate'), '2');
+    expect(column()?.getAttribute('data-before')).toBe('true');
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
+    expect(column()?.hasAttribute('data-before')).toBe(false);
+  });
+
+  test('waits for what is calculated by hand', async () => {
+    withoutLive();
+    await openExample();
+    await press(field('Sensitivity'));
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+    await type(field('Flow rate'), '2');
+    expect(column()?.getAttribute('data-before')).toBe('true');
+    await press(button('Calculate'));
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.4[89] /));
+  });
+
+  test('is that of the case in hand', async () => {
+    await openExample();
+    await press(button('Add New Case'));
+    await press(field('Sensitivity'));
+    expect(column()?.getAttribute('aria-label')).toBe('Sensitivity, Case 2');
+    await focus(field('Flow rate', caseAt(0)));
+    await eventually(() => expect(column()?.getAttribute('aria-label')).toBe('Sensitivity, Water, 15 °C'));
+    await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
+  });
+
+  test('of a case that changes meanwhile is given up', async () => {
+    const ended = withWorkerThat(() => undefined);
+    await openExample();
+    await press(field('Sensitivity'));
+    await untilThereAre(1, 'progress[aria-label="Sensitivity"]');
+    await enter(field('Flow rate'), '2');
+    expect(ended()).toBe(1);
+    await eventually(() => expect(document.querySelector('progress[aria-label="Sensitivity"]')).not.toBeNull());
+    await press(field('Sensitivity'));
+    expect(ended()).toBe(2);
+  });
+});
