@@ -10,6 +10,7 @@ const long = [
   'calculators/hostile.test.ts',
   'server/src/processes/one-process.test.ts',
   'server/src/billing/failures.test.ts',
+  'server/src/projects/access.test.ts',
   'server/src/attacks/flood.test.ts',
   'server/src/attacks/guessing.test.ts',
   'engineering/vessels/blowdown/dense.test.ts',

@@ -99,11 +99,11 @@ async function recordFinding({ record, hash }: SignedRevision, raw: SignedRevisi
   if (record.document.tool !== record.sheet.tool || record.report.tool !== record.sheet.tool)
     return { ...about, holds: false, text: 'Its sheet, its document and its report are not of one calculator.' };
   return (await actualHash(raw.record)) === hash
-    ? { ...about, holds: true, text: `Every digit and word is what was hashed, ${hash.slice(0, 16)}….` }
+    ? { ...about, holds: true, text: `Every digit and word is what was hashed (${hash.slice(0, 16)}…).` }
     : {
         ...about,
         holds: false,
-        text: `Something in it was changed: it is not what was hashed, ${hash.slice(0, 16)}….`,
+        text: `Something in it was changed: it is not what was hashed (${hash.slice(0, 16)}…).`,
       };
 }
 

@@ -1,20 +1,27 @@
 /** What makes this checkout ready, with nothing but Node and npm. It says what it does on standard error only. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { installed } from './installed.mjs';
 import { builtWith, files, fingerprint, root } from './sources.mjs';
 
 const everything = /\.(ts|tsx|css|html|json|mjs|svg|woff2)$/;
 
-/** Runs `make` unless its last success was for the same `sources` and `product` is there. */
+/**
+ * Runs `make` unless its last success was for the same `sources` and `product` is there. Of several processes one makes it, and
+ * the others wait for that.
+ */
 function upToDate(name, sources, product, make) {
   const file = join(root, '.cache', `${name}.stamp`);
   const stamp = fingerprint(sources);
-  if (existsSync(product) && existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  make();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stamp);
+  const isDone = () => existsSync(product) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  if (isDone()) return;
+  alone(join(root, '.cache', `${name}.lock`), () => {
+    if (isDone()) return;
+    make();
+    writeFileSync(file, stamp);
+  });
 }
 
 /** Runs a program; where it fails, this one ends. A silent one is heard only then. */

@@ -120,13 +120,24 @@ await part('PostgreSQL', async () => {
 if (postgres !== undefined) {
   try {
     // Those tests of the server that meet its database; the others would only be repeated.
-    const rooms = ['accounts', 'attacks', 'billing', 'database/database', 'processes/kill', 'projects/'];
+    const rooms = [
+      'accounts',
+      'attacks',
+      'billing',
+      'database/database',
+      'processes/kill',
+      'projects/life',
+      'projects/saving',
+      'projects/signing',
+    ];
     await vitest(
       'server on PostgreSQL',
       rooms.map(room => `server/src/${room}`),
       { TEST_DATABASE_URL: postgres.url },
     );
-    await browser('browser on PostgreSQL', ['accounts'], { DATABASE_URL: postgres.url });
+    // What a person does from the first mail to the last, and with others; each step by itself is tested above.
+    const journeys = ['accounts/account', 'accounts/sign-up', 'accounts/second-factor', 'projects/life'];
+    await browser('browser on PostgreSQL', journeys, { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

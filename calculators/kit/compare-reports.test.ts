@@ -50,6 +50,7 @@ function orifice() {
       values: Record<string, { type: string; si: number; value: number; unit: string }>;
       messages: { level: string; text: string }[];
       working: { id: string; label: string; numbers: Record<string, number>; value?: { value: number; si: number } }[];
+      crossCheck: { name: string; value: { value: number }; difference: number }[];
     }[];
   };
   const [reportedCase] = report.cases;
@@ -114,6 +115,17 @@ describe('two reports', () => {
     bore.value = value;
     bore.si *= 2;
     expect(texts(compared())).toEqual([expect.stringContaining('in SI units in the file')]);
+  });
+
+  test('name what another method gives by its name', () => {
+    const { reportedCase, compared } = orifice();
+    const [check] = reportedCase.crossCheck;
+    if (!check) throw new Error('There is no cross-check.');
+    check.value.value *= 2;
+    check.difference *= 2;
+    expect(compared().differences.map(({ label }) => label)).toEqual([`cross-check by ${check.name}`]);
+    check.value.value /= 2;
+    expect(texts(compared())).toEqual([expect.stringMatching(/^Case 1, cross check, 1, difference: /)]);
   });
 
   test('name the first line of the working that differs, though later ones do too', () => {

@@ -10,7 +10,6 @@ import {
   valueDifferences,
   type ValueDifference,
 } from './compare-values.ts';
-import { lowerFirst } from './first-letter.ts';
 import type { CaseReport } from './report.ts';
 
 /** One place in which two reports differ. */
@@ -62,7 +61,8 @@ export function compareReports(was: CaseReport, now: CaseReport, labelOf: LabelO
     differences.push(
       ...resultsApart(before, later, place, labels),
       ...messagesApart(memberOf(before, 'messages'), memberOf(later, 'messages'), place),
-      ...othersApart(before, later, place, ['values', 'messages', 'working']),
+      ...crossChecksApart(before, later, place),
+      ...othersApart(before, later, place, ['values', 'messages', 'working', 'crossCheck']),
     );
     steps.push(...stepsApart(before, later, place));
   }
@@ -132,6 +132,23 @@ function messagesApart(was: unknown, now: unknown, place: number | null): Report
 
 const levelOf = (message: unknown) => `message (${textIn(message, 'level')})`;
 
+/** What the other methods give: by each, its figure; where that is the same, whatever else differs. */
+function crossChecksApart(was: unknown, now: unknown, place: number): ReportDifference[] {
+  const [before, later] = [memberOf(was, 'crossCheck'), memberOf(now, 'crossCheck')];
+  if (isSame(before, later)) return [];
+  const figures = listOf(later).flatMap((check, at) =>
+    valueDifferences(memberOf(listOf(before)[at], 'value'), memberOf(check, 'value')).map(each => ({
+      type: 'result' as const,
+      case: place,
+      id: '',
+      label: `cross-check by ${textIn(check, 'name')}`,
+      ...each,
+    })),
+  );
+  if (figures.length > 0 && listOf(before).length === listOf(later).length) return figures;
+  return othersApart({ crossCheck: before }, { crossCheck: later }, place, []);
+}
+
 /** The lines of the working that differ, in its order; one that is on one side only stands where it stands there. */
 function stepsApart(was: unknown, now: unknown, place: number): ReportDifference[] {
   const [before, later] = [listOf(memberOf(was, 'working')), listOf(memberOf(now, 'working'))];
@@ -198,5 +215,5 @@ function membersApart(was: unknown, now: unknown, but: readonly string[]): Value
 
 /** The name of a member as words: "cross check" of `crossCheck`. */
 function inWords(name: string): string {
-  return name.replaceAll(/[A-Z]/g, letter => ` ${lowerFirst(letter)}`);
+  return name.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 }

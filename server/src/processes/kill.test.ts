@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheet as sheetShape } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import {
   Browser,
   bundledServer,
@@ -15,7 +16,8 @@ import {
   type Answer,
 } from '../testing/index.ts';
 
-const rounds = 20;
+/** PostgreSQL is not killed with the server: a few rounds show that what it acknowledged is there. */
+const rounds = process.env['TEST_DATABASE_URL'] === undefined ? 20 : 5;
 const writers = 4;
 
 let main: string;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server killed 20 times in a stream of sign-ups and saves keeps every account and every save it acknowledged', async () => {
+test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps every account and every save it acknowledged`, async () => {
   const postgres = process.env['TEST_DATABASE_URL'];
   const variables = {
     DATA_DIR: dataDir,
@@ -121,8 +123,11 @@ async function makeSheet(origin: string): Promise<KeptSheet> {
   const browser = new Browser(origin);
   const email = 'engineer@example.com';
   await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
-  const mails = await browser.get('/sandbox/mail', { headers: { accept: 'application/json' } });
-  const link = new URL(/https?:\/\/[^\s"\\]+verify-email[^\s"\\]*/.exec(mails.text)?.[0] ?? '');
+  const link = await eventually('the verification mail', async () => {
+    const mails = await browser.get('/sandbox/mail', { headers: { accept: 'application/json' } });
+    const found = /https?:\/\/[^\s"\\]+verify-email[^\s"\\]*/.exec(mails.text)?.[0];
+    return found === undefined ? undefined : new URL(found);
+  });
   await browser.get(link.pathname + link.search);
   await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
   const project = idIn(await browser.post('/api/projects', { number: '', name: 'Kept', client: '' }));
