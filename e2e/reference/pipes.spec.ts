@@ -21,7 +21,7 @@ test('both filters start empty, and narrow the table by NPS and by DN', async ({
 test('missing values read No data', async ({ page }) => {
   await openQuietly(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4-1/2');
-  await expect(page.locator('.size-head')).toContainText('No data');
+  await expect(page.locator('.size-head')).toContainText(['No data']);
   await page.getByLabel('NPS', { exact: true }).selectOption('26');
   await page.getByLabel('Schedule', { exact: true }).selectOption('160');
   await expect(page.locator('.pipe-table tbody tr').last()).toContainText('No data');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { NeedsScript } from '../shell/unopened.tsx';
 import { checkFile, Unreadable, type Checked } from './verify/check-file.ts';
 import { Result } from './verify/result.tsx';
 import './verify/verify.css';
@@ -66,8 +67,50 @@ export function Verify() {
           {state.sentence}
         </p>
       )}
+      <NeedsScript>
+        <strong>Checking a file needs JavaScript, which does not run here.</strong> The file can be checked without us
+        too: its form, its hashes and its signatures follow published standards.
+      </NeedsScript>
+      {state.type !== 'checked' && <WhatIsChecked />}
       {state.type === 'checked' && <Result key={state.checked.at.getTime()} checked={state.checked} />}
     </div>
+  );
+}
+
+const checks: readonly (readonly [string, string])[] = [
+  [
+    'Record',
+    'Every digit and word of a revision is what was hashed when it was issued (SHA-256 of its canonical JSON).',
+  ],
+  ['Chain', 'Each revision rests on the one before it as that stands in the file, so none was exchanged or left out.'],
+  [
+    'Signatures',
+    'Who issued, checked, approved or returned it is what our service signed, with a key that we publish.',
+  ],
+  ['Order', 'It was checked and approved by somebody other than its originator, in that order and at those times.'],
+  [
+    'Recomputation',
+    'The calculator of this site gives the same results, to every digit; each place that differs is named.',
+  ],
+];
+
+/** What a file is checked for, as long as none has been. */
+function WhatIsChecked() {
+  return (
+    <section className="verify-about-checks" aria-labelledby="verify-checks">
+      <h2 id="verify-checks">What is checked</h2>
+      <dl>
+        {checks.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        No file can show that nothing was issued, returned or superseded after it was made. For that, ask its owner.
+      </p>
+    </section>
   );
 }
 
