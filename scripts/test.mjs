@@ -122,7 +122,8 @@ if (postgres !== undefined) {
     // Those tests of the server that meet its database; the others would only be repeated.
     const rooms = [
       'accounts',
-      'attacks',
+      'attacks/guessing',
+      'attacks/limits',
       'billing',
       'database/database',
       'processes/kill',
