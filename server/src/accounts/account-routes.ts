@@ -6,6 +6,7 @@ import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
+import { showPassword } from './confirm-identity.ts';
 import { deviceName } from './device-name.ts';
 import { exportAccount } from './export.ts';
 import { secondFactors } from './second-factors.ts';
@@ -119,18 +120,12 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
     if (!password.success) return problem(context, 400, 'Enter your password.', 'INVALID_INPUT');
     const { auth, database, limiter } = context.get('accounts');
     const { session } = context.get('visitor');
-    const attempt = await limiter.consume(`reauthenticate:${session.userId}`, { window: 15 * 60, max: 10 });
-    if (!attempt.allowed)
+    const shown = await showPassword({ auth, limiter }, session.userId, context.req.raw.headers, password.data);
+    if (shown === 'wrong') return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
+    if (shown !== 'right')
       return problem(context, 429, 'Too many attempts. Please try again later.', 'TOO_MANY_ATTEMPTS', {
-        'retry-after': String(attempt.retryAfter),
+        'retry-after': String(shown.retryAfter),
       });
-    const right = await auth.api
-      .verifyPassword({ body: { password: password.data }, headers: context.req.raw.headers })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!right) return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
     await database.kysely.updateTable('session').set({ createdAt: new Date() }).where('id', '=', session.id).execute();
     return context.body(null, 204);
   });

@@ -32,13 +32,26 @@ export async function confirmIdentity(
       ? { confirmed: 'recent sign-in' }
       : { refused: 'sign-in too old' };
   if (password === undefined || password === '') return { refused: 'password needed' };
-  const attempt = await limiter.consume(`reauthenticate:${user.id}`, attempts);
-  if (!attempt.allowed) return { refused: 'too many attempts', retryAfter: attempt.retryAfter ?? attempts.window };
+  const shown = await showPassword({ auth, limiter }, user.id, headers, password);
+  if (shown === 'right') return { confirmed: 'password' };
+  return shown === 'wrong' ? { refused: 'password wrong' } : { refused: 'too many attempts', ...shown };
+}
+
+/** Whether a password is that of the account that sent the headers, as long as not too many were wrong. */
+export async function showPassword(
+  { auth, limiter }: Pick<OpenAccounts, 'auth' | 'limiter'>,
+  userId: string,
+  headers: Headers,
+  password: string,
+): Promise<'right' | 'wrong' | { retryAfter: number }> {
+  const key = `reauthenticate:${userId}`;
+  const attempt = await limiter.consume(key, attempts);
+  if (!attempt.allowed) return { retryAfter: attempt.retryAfter ?? attempts.window };
   const right = await auth.api.verifyPassword({ body: { password }, headers }).then(
     () => true,
     () => false,
   );
-  if (!right) return { refused: 'password wrong' };
-  await limiter.forget(`reauthenticate:${user.id}`);
-  return { confirmed: 'password' };
+  if (!right) return 'wrong';
+  await limiter.forget(key);
+  return 'right';
 }
