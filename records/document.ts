@@ -4,12 +4,18 @@ import { line } from './text.ts';
 /** Most cases in a sheet, and most characters in one field of a case, as everywhere. */
 const mostCases = 500;
 const longestField = 4000;
+const longestFrom = 1000;
+
+const fieldText = z.string().check(z.maxLength(longestField));
+const fieldUnit = z.string().check(z.maxLength(60));
 
 const fields = z.record(
   z.string().check(z.maxLength(60)),
   z.union([
-    z.string().check(z.maxLength(longestField)),
-    z.tuple([z.string().check(z.maxLength(longestField)), z.string().check(z.maxLength(60))]),
+    fieldText,
+    z.tuple([fieldText, fieldUnit]),
+    // Where it is read from: see `reference.ts`.
+    z.tuple([fieldText, fieldUnit, z.string().check(z.maxLength(longestFrom))]),
   ]),
 );
 

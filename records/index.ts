@@ -1,6 +1,30 @@
 export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
+export { circleThrough, downstreamOf, inOrder, type ReadBy } from './connections.ts';
+export {
+  answers,
+  connection,
+  connectionState,
+  fluidSaid,
+  projectFluid,
+  projectMap,
+  sheetSources,
+  sourceSheet,
+  updated,
+  type Answers,
+  type Connection,
+  type ConnectionState,
+  type FluidSaid,
+  type MappedSheet,
+  type Offered,
+  type ProjectFluid,
+  type ProjectMap,
+  type SheetSources,
+  type SourceSheet,
+  type Updated,
+} from './map.ts';
+export { readReference, readingsOf, referenceText, sheetsRead, type Reading, type Reference } from './reference.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export {

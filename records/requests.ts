@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { largestDocument, sheetDocument } from './document.ts';
 import { basis } from './basis.ts';
+import { fluidSaid } from './map.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
 import { id, line, name, passage } from './text.ts';
 
@@ -19,6 +20,9 @@ export const requests = {
   saveDocument: z.strictObject({ version: z.int().check(z.gte(0)), document: sheetDocument }),
   issue: z.strictObject({ version: z.int().check(z.gte(0)), reason: line(500), password }),
   sign: z.strictObject({ act: z.enum(['checked', 'approved', 'returned']), password }),
+  keepFluid: fluidSaid,
+  changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
+  update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
   nothing: z.strictObject({}),
 } as const;

@@ -6,6 +6,8 @@ export interface Entry {
   readonly typed?: { readonly text: string; readonly unit: string };
   /** That in the digits which what was typed justifies, where they are fewer: what is read, while the text is calculated with. */
   readonly shown?: string;
+  /** Where it is read from, as whoever keeps the document names the places. What is typed is read from nowhere. */
+  readonly from?: string;
 }
 
 /** What a field reads. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CaseData, Entry } from './case-input.ts';
 import { blankCase, inputOf, unitNamed } from './case-data.ts';
 import type { Definition, Input } from './definition.ts';
-import { typedAgain } from './entry-units.ts';
+import { typedAgain, withFewDigits } from './entry-units.ts';
 import { documentSchema, inPresentSchema } from './document-migrations.ts';
 import { keptQuestions } from './explore/kept-questions.ts';
 import type { Question } from './explore/question.ts';
@@ -34,6 +34,7 @@ export interface OpenedDocument {
 export const mostCases = 500;
 export const longestText = 200;
 const longestList = 4000;
+const longestFrom = 1000;
 
 /** Most characters in one field. */
 export function longestIn({ field }: Input): number {
@@ -62,8 +63,10 @@ export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in data) {
     const [entry, usual] = [data[id], blank[id]];
-    if (!entry || entry === usual || (entry.text === usual?.text && entry.unit === usual.unit)) continue;
-    fields[id] = entry.unit === undefined ? entry.text : [entry.text, entry.unit];
+    if (!entry || entry === usual) continue;
+    const { text, unit, from } = entry;
+    if (from !== undefined) fields[id] = [text, unit ?? '', from];
+    else if (text !== usual?.text || unit !== usual.unit) fields[id] = unit === undefined ? text : [text, unit];
   }
   return fields;
 }
@@ -135,14 +138,25 @@ function readFields(definition: Definition, given: unknown): CaseData {
   const data: Record<string, Entry> = { ...blankCase(definition) };
   for (const [id, value] of Object.entries(given)) {
     const input = inputOf(definition, id.slice(0, 60));
-    const [text, unit]: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const [text, unit, from]: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (typeof text !== 'string' || text.length > longestIn(input)) {
       throw new Refusal(`The field "${id}" must be a text of at most ${longestIn(input)} characters.`);
     }
-    if (input.field.type !== 'quantity') data[id] = { text };
-    else data[id] = { text, unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
+    const read = readFrom(id, from);
+    if (input.field.type !== 'quantity') data[id] = { text, ...read };
+    else {
+      const symbol = typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit;
+      data[id] = { text, unit: symbol, ...read };
+    }
   }
   return data;
+}
+
+/** Where a field is read from, if it is. */
+function readFrom(id: string, from: unknown): Pick<Entry, 'from'> {
+  if (from === undefined) return {};
+  if (typeof from === 'string' && from.length <= longestFrom) return { from };
+  throw new Refusal(`Where the field "${id}" is read from must be a text of at most ${longestFrom} characters.`);
 }
 
 /** A case with what was typed, where it stands in another unit. */
@@ -150,7 +164,8 @@ function withTyped(definition: Definition, data: CaseData): CaseData {
   const entries: Record<string, Entry> = { ...data };
   for (const { id, field } of definition.inputs) {
     const entry = data[id];
-    if (field.type === 'quantity' && entry) entries[id] = typedAgain(field, entry);
+    if (field.type !== 'quantity' || !entry) continue;
+    entries[id] = entry.from === undefined ? typedAgain(field, entry) : withFewDigits(entry);
   }
   return entries;
 }

@@ -43,6 +43,7 @@ export function entryInUnit(field: QuantityField, entry: Entry, unit: string): E
     if (typedParts(text)) return { text, unit };
     return standing === '' ? settled : { text: `${text} ${standing}`, unit };
   }
+  if (settled.from !== undefined) return readInUnit(field, settled, unit);
   const typed = settled.typed ?? { text, unit: standing };
   if (typed.unit === unit) return typed;
   const parsed = parseQuantity(field.kind, typed.text, typed.unit);
@@ -51,6 +52,24 @@ export function entryInUnit(field: QuantityField, entry: Entry, unit: string): E
   if (!entered) return settled;
   const shown = shortestConverted(field.kind, parsed.value, parsed.unit, unit);
   return { ...entered, typed, ...(shown === entered.text ? {} : { shown }) };
+}
+
+/** What is read from elsewhere, in another unit. */
+function readInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
+  const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
+  const entered = parsed.ok ? converted(field, parsed, unit) : undefined;
+  return entered ? withFewDigits({ ...entered, from: entry.from ?? '' }) : entry;
+}
+
+/** How many digits are read of a number that nobody typed. */
+const digitsRead = 6;
+
+/** A number that nobody typed, in as many digits as anybody wants to read; it is calculated with in all of them. */
+export function withFewDigits(entry: Entry): Entry {
+  const value = parseNumber(entry.text);
+  if (value === undefined) return entry;
+  const shown = String(Number(value.toPrecision(digitsRead)));
+  return shown.length < entry.text.length ? { ...entry, shown } : entry;
 }
 
 /** How many digits a number that was converted has at least, and one that was typed at most. */

@@ -2,6 +2,7 @@ export { shownText, type CaseData, type CaseInput, type Entry } from './case-inp
 export type { Together, TogetherCase } from './shared-view.ts';
 export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
 export type { Carried, CarriedThing } from './carried.ts';
+export { answersOf, offeredValues, type CaseAnswers, type DocumentAnswers, type OfferedValue } from './answers.ts';
 export { carriedFrom, carriedInto } from './carry.ts';
 export { calculation, type Calculation } from './calculation.ts';
 export {
@@ -215,3 +216,13 @@ export {
   type ResultUnits,
   type UnitSet,
 } from './unit-set.ts';
+export {
+  entriesRead,
+  fieldsBeside,
+  isSameNumber,
+  renewals,
+  type Read,
+  type Readable,
+  type Renewal,
+} from './read-elsewhere.ts';
+export { renewedDocument, type ChangedField } from './renew-document.ts';

@@ -218,9 +218,16 @@ export const caseReport = plain({
   faults: several(fault).describe('What failed of that although nothing should.'),
 }).meta({ title: 'The report of a calculation' });
 
-const fields = byId(z.union([z.string(), z.tuple([z.string(), z.string()]).readonly()])).meta({
+const fields = byId(
+  z.union([
+    z.string(),
+    z.tuple([z.string(), z.string()]).readonly(),
+    z.tuple([z.string(), z.string(), z.string()]).readonly(),
+  ]),
+).meta({
   id: 'fields',
-  description: 'The fields that are not as in a blank case: the text typed, with the unit beside it for a quantity.',
+  description:
+    'The fields that are not as in a blank case: the text typed, with the unit beside it for a quantity; and where it is read from, in a project.',
 });
 
 export const caseDocument = plain({

@@ -17,7 +17,13 @@ export function shareFragment(
   cases: readonly CaseData[],
   questions: OpenedDocument['questions'] = [],
 ): Promise<string> {
-  return fragmentOf('open', writeDocument(definition, { cases, questions }));
+  return fragmentOf('open', writeDocument(definition, { cases: cases.map(typedAlone), questions }));
+}
+
+/** A case without where its fields are read from, which nobody beyond its project can look up. */
+function typedAlone(data: CaseData): CaseData {
+  if (Object.values(data).every(({ from }) => from === undefined)) return data;
+  return Object.fromEntries(Object.entries(data).map(([id, { from: _, ...entry }]) => [id, entry]));
 }
 
 /** The URL fragment that adds one case to what stands in a calculator whose definition is not at hand. */

@@ -183,6 +183,8 @@ export interface SheetTable {
   /** JSON of the working copy; null until something was typed. */
   document: string | null;
   cases: Generated<number>;
+  /** JSON: the ids of the sheets that the working copy reads. */
+  reads: Generated<string>;
   version: Generated<number>;
   createdAt: Moment;
   changedAt: Moment;
@@ -246,6 +248,29 @@ export interface SigningKeyTable {
   until: PerhapsMoment;
 }
 
+export interface SheetAnswersTable {
+  sheetId: string;
+  /** The version of the working copy that they are of, and of the calculator that gave them. */
+  version: number;
+  engine: string;
+  /** JSON: see `answers` in the room of records. Null where there are none, and why: a sentence. */
+  answers: string | null;
+  failure: string | null;
+}
+
+export interface ProjectFluidTable {
+  id: string;
+  projectId: string;
+  name: string;
+  words: string;
+  /** JSON: what it says, by its parts. */
+  parts: string;
+  version: Generated<number>;
+  createdAt: Moment;
+  changedAt: Moment;
+  changedBy: string | null;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -271,4 +296,6 @@ export interface Tables {
   revisionComment: RevisionCommentTable;
   projectEvent: ProjectEventTable;
   signingKey: SigningKeyTable;
+  sheetAnswers: SheetAnswersTable;
+  projectFluid: ProjectFluidTable;
 }

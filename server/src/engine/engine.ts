@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { SheetDocument } from '@isentrope/records';
+import { answers as answersShape, type Answers, type SheetDocument } from '@isentrope/records';
 import type { Log } from '../http/log.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { KnownTool, Reply, Request, Worked } from './messages.ts';
+import type { KnownTool, Reads, Renewed, Reply, Request, Worked } from './messages.ts';
 
 export type { KnownTool } from './messages.ts';
 
@@ -14,6 +14,13 @@ export interface Engine {
    * @throws {EngineProblem} for a document that the calculator refuses, one that takes too long, and when too many wait.
    */
   run(tool: string, document: SheetDocument): Promise<Worked>;
+  /** Works a document through for what it answers to others. @throws {EngineProblem} as `run`. */
+  answers(tool: string, document: SheetDocument): Promise<Answers>;
+  /**
+   * Has a document say what stands at its sources now, without working it through.
+   * @throws {EngineProblem} where a field does not take what its source says.
+   */
+  renew(tool: string, document: SheetDocument, reads: Reads): Promise<Renewed>;
   /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
@@ -58,6 +65,10 @@ export function createEngine(parts: EngineParts): Engine {
 
   return {
     run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Worked,
+
+    answers: async (tool, document) => answersShape.parse(await ask({ type: 'answers', tool, document })),
+
+    renew: async (tool, document, reads) => (await ask({ type: 'renew', tool, document, reads })) as Renewed,
 
     async check(tool, document) {
       try {

@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { catalogue, findCalculator } from '@isentrope/calculators';
 import {
+  answersOf,
+  engineOf,
   loadForDocument,
   readDocument,
+  renewedDocument,
   resultInfo,
   run,
   type CaseDocument,
@@ -20,7 +23,7 @@ async function definitionOf(tool: string): Promise<Definition> {
 }
 
 function knownTools(): KnownTool[] {
-  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access }));
+  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access, engine: engineOf(id) }));
 }
 
 /** Reads the whole document, what it only keeps for a page too, so that nothing is kept that no page opens. */
@@ -49,7 +52,9 @@ async function answer(request: Request): Promise<unknown> {
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
+  if (request.type === 'renew') return renewedDocument(definition, document, from => request.reads[from]);
   await loadForDocument(definition, document);
+  if (request.type === 'answers') return answersOf(definition, document);
   return {
     report: run(definition, document, { pictures: false }),
     fields: fieldsOf(definition, document),

@@ -1,8 +1,9 @@
-import type { SheetDocument } from '@isentrope/records';
+import type { FluidSaid, SheetDocument } from '@isentrope/records';
 
 /** What a thread of the engine is asked, one thing at a time. */
 export type Request =
-  | { readonly type: 'run' | 'check'; readonly tool: string; readonly document: SheetDocument }
+  | { readonly type: 'run' | 'check' | 'answers'; readonly tool: string; readonly document: SheetDocument }
+  | { readonly type: 'renew'; readonly tool: string; readonly document: SheetDocument; readonly reads: Reads }
   | { readonly type: 'tools' };
 
 /** What it answers: a value as JSON, the sentence by which it refuses, or what went wrong that should not. */
@@ -11,11 +12,35 @@ export type Reply =
   | { readonly type: 'refused'; readonly sentence: string }
   | { readonly type: 'failed'; readonly error: string };
 
+/** What stands now at the places that a document reads, by the names under which it keeps them. */
+export type Reads = Readonly<Record<string, ReadNow>>;
+
+/** A value, or what a fluid says, with the name under which it is kept from now on. */
+export interface ReadNow {
+  readonly from: string;
+  readonly readable:
+    | { readonly type: 'number'; readonly kind: string; readonly si: number }
+    | { readonly type: 'thing'; readonly thing: FluidSaid };
+}
+
+/** A document that says what its sources say now, and what changed by that. */
+export interface Renewed {
+  readonly document: SheetDocument;
+  readonly changes: readonly {
+    readonly case: string;
+    readonly label: string;
+    readonly was: string;
+    readonly now: string;
+  }[];
+}
+
 /** What is known of a calculator before it is loaded. */
 export interface KnownTool {
   readonly id: string;
   readonly title: string;
   readonly access: 'free' | 'pro';
+  /** Its version. */
+  readonly engine: string;
 }
 
 /** A report of cases as plain JSON, as far as the server reads it: `caseReport` in the kit describes the whole. */

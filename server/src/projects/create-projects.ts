@@ -1,6 +1,7 @@
 import { secretOf, type Accounts } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { describe } from '../http/log.ts';
+import { SheetAnswerer } from './connections/sheet-answers.ts';
 import type { ProjectParts } from './parts.ts';
 import { sweepProjects } from './projects.ts';
 import { createSigner } from './signing-keys.ts';
@@ -17,14 +18,15 @@ export interface Projects {
 
 export function createProjects(
   accounts: Accounts,
-  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config },
+  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer'> & { config: Config },
 ): Projects {
   let timer: NodeJS.Timeout | undefined;
   let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
     const { database } = await accounts.opened();
-    parts ??= { ...rest, database, origin: site, sign: createSigner(await secretOf(config), rest.log) };
+    const sign = createSigner(await secretOf(config), rest.log);
+    parts ??= { ...rest, database, origin: site, sign, answerer: new SheetAnswerer({ ...rest, database }) };
     return parts;
   };
   return {

@@ -5,12 +5,15 @@ import type { Database, Tables } from '../database/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { SheetAnswerer } from './connections/sheet-answers.ts';
 
 /** What everything about projects works with. */
 export interface ProjectParts {
   database: Database;
   /** Works calculations through, away from the thread that answers. */
-  engine: Pick<Engine, 'run' | 'tools'>;
+  engine: Pick<Engine, 'run' | 'tools' | 'answers' | 'renew'>;
+  /** Knows what sheets answer to others. */
+  answerer: SheetAnswerer;
   /** Signs by the service's key, which it reads by what the signature is written by. */
   sign(kysely: Kysely<Tables>, statement: Statement): Promise<Signature>;
   company: Company;

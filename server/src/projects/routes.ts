@@ -6,6 +6,10 @@ import { EngineProblem } from '../engine/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { largestBody, readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
+import { changeFluid, keepFluid, removeFluid } from './connections/fluids.ts';
+import { mapOfProject } from './connections/project-standing.ts';
+import { sourcesFor } from './connections/sources.ts';
+import { updateSheets } from './connections/update.ts';
 import { addComment, resolveComment } from './comments.ts';
 import { historyOf } from './events.ts';
 import type { Projects } from './create-projects.ts';
@@ -16,7 +20,8 @@ import { ProjectProblem } from './problems.ts';
 import { changeProject, createProject, listProjects, putAway, viewProject } from './projects.ts';
 import { fileOf, signRevision, viewRevision } from './revisions.ts';
 import { projectFor } from './seen-project.ts';
-import { addSheet, nameOfSheet, nameSheet, removeSheet, saveDocument, viewSheet } from './sheets.ts';
+import { addSheet, nameSheet, removeSheet, saveDocument, viewSheet } from './sheets.ts';
+import { nameOfSheet } from './sheet-name.ts';
 import type { Confirm } from './signatures.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -32,11 +37,11 @@ interface Asked<B> {
 
 type Shape<B> = z.ZodMiniType<B>;
 
-/** `/api/projects`, `/api/invitations`, `/api/sheets`, `/api/revisions` and `/api/comments`, for those signed in. */
+/** `/api/projects`, `/api/invitations`, `/api/sheets`, `/api/fluids`, `/api/revisions` and `/api/comments`, for those signed in. */
 export function projectRoutes(accounts: Accounts, projects: Pick<Projects, 'opened'>): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const signedIn = new Hono<SignedInEnvironment>();
-  for (const path of ['projects', 'invitations', 'sheets', 'revisions', 'comments'])
+  for (const path of ['projects', 'invitations', 'sheets', 'fluids', 'revisions', 'comments'])
     for (const below of [`/${path}`, `/${path}/*`]) signedIn.use(below, requireSession(accounts));
   signedIn.onError((error, context) => {
     if (error instanceof ProjectProblem)
@@ -67,7 +72,7 @@ type Answers = <B>(
 function routing(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened'>): Answers {
   return (method, path, shape, handler) => {
     routes.on(method, path, async context => {
-      const largest = path.endsWith('/document') ? largestSave : largestBody;
+      const largest = /\/(?:document|fluids|fluids\/:id)$/.test(path) ? largestSave : largestBody;
       const read = method === 'GET' ? { ok: true as const, body: {} } : await readJson(context, largest);
       if (!read.ok) return read.answer;
       const body = shape.safeParse(read.body);
@@ -104,6 +109,17 @@ function routesOfProjects(on: Answers): void {
       putAway(parts, visitor, param('id'), how),
     );
   on('DELETE', '/projects/:id', nothing, ({ parts, visitor, param }) => putAway(parts, visitor, param('id'), 'delete'));
+  on('GET', '/projects/:id/map', nothing, ({ parts, visitor, param }) => mapOfProject(parts, visitor, param('id')));
+  on('POST', '/projects/:id/update', requests.update, ({ parts, visitor, param, body }) =>
+    updateSheets(parts, visitor, param('id'), body.sheets),
+  );
+  on('POST', '/projects/:id/fluids', requests.keepFluid, async ({ parts, visitor, param, body }) => ({
+    id: await keepFluid(parts, visitor, param('id'), body),
+  }));
+  on('PUT', '/fluids/:id', requests.changeFluid, ({ parts, visitor, param, body }) =>
+    changeFluid(parts, visitor, param('id'), body),
+  );
+  on('DELETE', '/fluids/:id', nothing, ({ parts, visitor, param }) => removeFluid(parts, visitor, param('id')));
   on('GET', '/projects/:id/history', nothing, async ({ parts, visitor, param, context }) => {
     const { kysely } = parts.database;
     await projectFor(kysely, visitor.id, param('id'), 'read');
@@ -150,6 +166,7 @@ function routesOfSheets(on: Answers): void {
   on('PUT', '/sheets/:id/document', requests.saveDocument, ({ parts, visitor, param, body }) =>
     saveDocument(parts, visitor, param('id'), body),
   );
+  on('GET', '/sheets/:id/sources', nothing, ({ parts, visitor, param }) => sourcesFor(parts, visitor, param('id')));
   on('GET', '/sheets/:id/file', nothing, async ({ parts, visitor, param, context }) => {
     const file = await fileOf(parts, visitor, param('id'));
     const sheet = file.revisions.at(-1)?.record.sheet ?? { number: '', title: 'sheet' };

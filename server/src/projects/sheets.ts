@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
+import { sheetDocument, sheetsRead, type Sheet, type SheetDocument } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { may, type Deed } from './access.ts';
 import { hasPro, whyNoSheet } from './allowance.ts';
+import { circleWords } from './connections/circle.ts';
+import { standingSheets } from './connections/standing-sheets.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
 import { actsOpenTo } from './revision-rules.ts';
 import { revisionsOf } from './revision-list.ts';
 import { projectFor, type SeenProject } from './seen-project.ts';
+import { nameOfSheet } from './sheet-name.ts';
 import { listedSheet, sheetRows, type SheetRow } from './sheet-list.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -46,7 +49,7 @@ export async function sheetFor(
  * Whether somebody may work with a calculator: Pro ones take a subscription of their own, whoever's project it is.
  * @throws {ProjectProblem} for a calculator that is none, or not theirs.
  */
-async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: string): Promise<void> {
+export async function mustHaveTool(parts: ProjectParts, visitor: Visitor, tool: string): Promise<void> {
   const known = (await parts.engine.tools()).find(({ id }) => id === tool);
   if (known === undefined) throw new ProjectProblem(400, 'INVALID_INPUT', 'The tool must be one of the calculators.');
   if (known.access === 'pro' && !(await hasPro(parts.database.kysely, visitor)))
@@ -77,11 +80,6 @@ export async function addSheet(
     await note(transaction, projectId, visitor, `added the sheet ${nameOfSheet({ number, title })}`);
     return id;
   });
-}
-
-/** A sheet as people name it. */
-export function nameOfSheet({ number, title }: { number: string; title: string }): string {
-  return number === '' ? title : `${number} ${title}`;
 }
 
 /** A sheet with its working copy, its revisions, and what the person may do. */
@@ -144,12 +142,32 @@ export async function saveDocument(
   if (document.tool !== sheet.tool)
     throw new ProjectProblem(400, 'INVALID_INPUT', `The sheet is of the calculator "${sheet.tool}".`);
   await mustHaveTool(parts, visitor, sheet.tool);
+  const store = (where: Kysely<Tables>) => storeDocument(where, visitor, sheetId, { version, document });
+  const changed =
+    sheetsRead(document).length === 0
+      ? await store(kysely)
+      : await kysely.transaction().execute(async transaction => {
+          await mustNotCircle(transaction, sheet, document);
+          return store(transaction);
+        });
+  if (changed !== undefined) return { version: changed.version, changedAt: changed.changedAt.toISOString() };
+  return standing(kysely, sheetId, version, JSON.stringify(document));
+}
+
+/** Writes a working copy over the version it was made from; undefined where that is no longer there, or says the same already. */
+export function storeDocument(
+  kysely: Kysely<Tables>,
+  visitor: Visitor,
+  sheetId: string,
+  { version, document }: { version: number; document: SheetDocument },
+): Promise<{ version: number; changedAt: Date } | undefined> {
   const text = JSON.stringify(document);
-  const changed = await kysely
+  return kysely
     .updateTable('sheet')
     .set(({ eb }) => ({
       document: text,
       cases: document.cases.length,
+      reads: JSON.stringify(sheetsRead(document)),
       version: eb('version', '+', 1),
       changedAt: new Date(),
       changedBy: visitor.id,
@@ -159,8 +177,38 @@ export async function saveDocument(
     .where(({ eb }) => eb('document', 'is distinct from', text))
     .returning(['version', 'changedAt'])
     .executeTakeFirst();
-  if (changed !== undefined) return { version: changed.version, changedAt: changed.changedAt.toISOString() };
-  return standing(kysely, sheetId, version, text);
+}
+
+/** The working copy of a sheet and its version. @throws {ProjectProblem} where the sheet is gone. */
+export async function workingCopy(
+  kysely: Kysely<Tables>,
+  sheetId: string,
+): Promise<{ document: SheetDocument | null; version: number }> {
+  const row = await kysely
+    .selectFrom('sheet')
+    .select(['document', 'version'])
+    .where('id', '=', sheetId)
+    .executeTakeFirst();
+  if (row === undefined) throw notThere('sheet');
+  return { document: readDocument(row.document), version: row.version };
+}
+
+/**
+ * Sees to it that no sheet comes to rest on itself. Two saves at once could each close half of a circle, so whoever reads
+ * something waits for the others of the project.
+ * @throws {ProjectProblem} with the way round.
+ */
+async function mustNotCircle(
+  transaction: Kysely<Tables>,
+  { id, projectId }: SheetHead,
+  document: SheetDocument,
+): Promise<void> {
+  await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
+  const sheets = await standingSheets(transaction, projectId);
+  for (const source of sheetsRead(document)) {
+    const circle = circleWords(sheets, id, source);
+    if (circle !== null) throw new ProjectProblem(409, 'CIRCLE', circle);
+  }
 }
 
 /** What a save meets that changed nothing: the same, or what somebody else saved before. */

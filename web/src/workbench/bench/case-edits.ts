@@ -3,6 +3,7 @@ import {
   caseInSet,
   caseName,
   entryInUnit,
+  fieldsBeside,
   resultUnitsIn,
   settleChoices,
   settledEntry,
@@ -108,6 +109,16 @@ export function resetsCase(definition: Definition, bench: Bench, { key, id, text
   return field?.type === 'choice' && field.resets === true && before !== undefined && before[id]?.text !== text;
 }
 
+/** A case in which a field is typed, and so no longer read from elsewhere; nor is what says one thing together with it. */
+function typedFrom(definition: Definition, data: CaseData, id: string): CaseData {
+  if (data[id]?.from === undefined) return data;
+  const typed = fieldsBeside(definition, id).flatMap(each => {
+    const { from, ...entry } = data[each] ?? { text: '' };
+    return from === undefined ? [] : [[each, entry] as const];
+  });
+  return { ...data, ...Object.fromEntries(typed) };
+}
+
 /** A case with another text in one field; a choice that resets leaves nothing but the case's name and itself. */
 export function edited(definition: Definition, bench: Bench, action: Edit): Bench {
   const { key, id, text } = action;
@@ -120,7 +131,7 @@ export function edited(definition: Definition, bench: Bench, action: Edit): Benc
       const blank = { ...blankLike(definition, item.data), ...(name === undefined ? {} : { [caseName]: name }) };
       return { key, data: withText(blank, id, text) };
     }
-    const data = withText(item.data, id, text);
+    const data = withText(typedFrom(definition, item.data, id), id, text);
     return { ...item, data: choice ? settleChoices(definition, data, new Set([id])) : data };
   });
 }

@@ -1,0 +1,120 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { caseName } from './case-data.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import { calculationOf, type CaseDocument } from './document.ts';
+import { readField } from './read-field.ts';
+import type { CaseReport, ReportedCase, ReportedValue } from './report.ts';
+import { run } from './run.ts';
+
+/** A value of a calculator that other calculations may read: a quantity that is typed, or a result. */
+export interface OfferedValue {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: string;
+  /** The usual unit. */
+  readonly unit: string;
+  readonly of: 'field' | 'result';
+}
+
+/** What one case answers, and what it reads from elsewhere. */
+export interface CaseAnswers {
+  /** What it is called; blank where nobody named it. */
+  readonly name: string;
+  /** What it says and gives, in SI, by the ids of the values offered. */
+  readonly values: Readonly<Record<string, number>>;
+  /** The fields that are read from elsewhere: from where, and for a quantity what stands there, in SI. */
+  readonly reads: Readonly<Record<string, { readonly from: string; readonly si: number | null }>>;
+  /** The results that say at a glance what came out, in words. */
+  readonly answers: readonly { readonly id: string; readonly label: string; readonly text: string }[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** What a calculation answers to others, as plain JSON. */
+export interface DocumentAnswers {
+  readonly engine: string;
+  readonly offered: readonly OfferedValue[];
+  /** What the fields that read something are called. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly cases: readonly CaseAnswers[];
+}
+
+/** The values of a calculator that others may read. */
+export function offeredValues(definition: Definition): readonly OfferedValue[] {
+  const fields = definition.inputs.flatMap(({ id, field }): OfferedValue[] =>
+    field.type === 'quantity' ? [{ id, label: field.label, kind: field.kind, unit: field.unit, of: 'field' }] : [],
+  );
+  const results = definition.results.flatMap(({ id }): OfferedValue[] => {
+    const { label, kind, unit = '' } = resultInfo(definition, id);
+    return kind === undefined ? [] : [{ id, label, kind, unit, of: 'result' }];
+  });
+  const known = new Set(results.map(({ id }) => id));
+  return [...results, ...fields.filter(({ id }) => !known.has(id))];
+}
+
+/** Works a document through for what it answers to others. Its data must be loaded; throws a `Refusal` as `run` does. */
+export function answersOf(definition: Definition, document: CaseDocument): DocumentAnswers {
+  const report = run(definition, document, { working: false, pictures: false });
+  return answersIn(definition, document, report);
+}
+
+function answersIn(definition: Definition, document: CaseDocument, report: CaseReport): DocumentAnswers {
+  const { cases } = calculationOf(definition, document);
+  const offered = offeredValues(definition);
+  const labels: Record<string, string> = {};
+  const answered = cases.map((data, place): CaseAnswers => {
+    const reported = report.cases[place];
+    const values: Record<string, number> = {};
+    const reads: Record<string, CaseAnswers['reads'][string]> = {};
+    for (const input of definition.inputs) {
+      const { id, field } = input;
+      const reading = field.type === 'quantity' ? readField(input, data, id) : undefined;
+      const si = reading?.type === 'value' && !reading.isBlank ? Number(reading.value) : filledBy(reported, id);
+      if (si !== undefined) values[id] = si;
+      const from = data[id]?.from;
+      if (from === undefined) continue;
+      labels[id] = field.label;
+      reads[id] = { from, si: si ?? null };
+    }
+    for (const { id } of offered) {
+      const value = reported?.values[id];
+      if (value?.type === 'number') values[id] = value.si;
+    }
+    const count = (level: string) => reported?.messages.filter(message => message.level === level).length ?? 0;
+    return {
+      name: (data[caseName]?.text ?? '').trim(),
+      values,
+      reads,
+      answers: reported ? shownAnswers(definition, reported) : [],
+      errors: count('error'),
+      warnings: count('warning'),
+    };
+  });
+  return { engine: report.engine, offered, labels, cases: answered };
+}
+
+function filledBy(reported: ReportedCase | undefined, id: string): number | undefined {
+  const value = reported?.filled?.[id]?.value;
+  return value?.type === 'number' ? value.si : undefined;
+}
+
+function shownAnswers(definition: Definition, { values }: ReportedCase): CaseAnswers['answers'] {
+  return definition.answers.flatMap(id => {
+    const text = textOf(values[id]);
+    return text === undefined ? [] : [{ id, label: resultInfo(definition, id).label, text }];
+  });
+}
+
+/** A result in words; undefined where there is none, and for a table. */
+function textOf(value: ReportedValue | undefined): string | undefined {
+  switch (value?.type) {
+    case 'number':
+      return `${formatNumber(value.value, value.digits)} ${value.unit}`.trim();
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes ? 'Yes' : 'No';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { carriedFrom } from './carry.ts';
+import { caseTitle, inputOf } from './case-data.ts';
+import { shownText, type CaseData, type Entry } from './case-input.ts';
+import type { Definition } from './definition.ts';
+import { readDocument, writeDocument, type CaseDocument } from './document.ts';
+import { settleChoices } from './offered.ts';
+import { fieldsBeside, renewals, type Read, type Renewal } from './read-elsewhere.ts';
+
+/** One thing that a case says anew, in words. */
+export interface ChangedField {
+  /** What the case is called. */
+  readonly case: string;
+  readonly label: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/**
+ * A document whose fields say what stands at their sources now, and what changed by that.
+ * Throws a `Refusal` for what is no document of the calculator, and where a field does not take what its source says.
+ * @param readOf what stands at a place now; undefined where that is not known: the field stays as it is.
+ */
+export function renewedDocument(
+  definition: Definition,
+  document: CaseDocument,
+  readOf: (from: string) => Read | undefined,
+): { readonly document: CaseDocument; readonly changes: readonly ChangedField[] } {
+  const { cases, units, title, questions } = readDocument(definition, document);
+  const changes: ChangedField[] = [];
+  const renewed = cases.map((data, place) => {
+    const found = renewals(definition, data, readOf);
+    if (found.length === 0) return data;
+    const entries = Object.fromEntries(found.map(({ id, now }) => [id, now]));
+    const after = settleChoices(definition, { ...data, ...entries }, new Set(Object.keys(entries)));
+    changes.push(...inWords(definition, data, after, found, caseTitle(data, place)));
+    return after;
+  });
+  const kept = {
+    ...(document.units ? { units } : {}),
+    ...(document.title ? { title } : {}),
+    questions,
+  };
+  return { document: writeDocument(definition, { cases: renewed, ...kept }), changes };
+}
+
+/** What changed in a case: what several fields say together is told as one. */
+function inWords(
+  definition: Definition,
+  before: CaseData,
+  after: CaseData,
+  found: readonly Renewal[],
+  title: string,
+): ChangedField[] {
+  const told = new Set<string>();
+  return found.flatMap(({ id, was, now }) => {
+    if (told.has(id)) return [];
+    fieldsBeside(definition, id).forEach(each => told.add(each));
+    const carried = definition.carried.find(({ fields }) => Object.values(fields).includes(id));
+    const change = carried
+      ? {
+          label: inputOf(definition, carried.at).field.label,
+          was: carriedFrom(definition, carried, before)?.words ?? '',
+          now: carriedFrom(definition, carried, after)?.words ?? '',
+        }
+      : { label: inputOf(definition, id).field.label, was: entryWords(was), now: entryWords(now) };
+    return change.was === change.now ? [] : [{ case: title, ...change }];
+  });
+}
+
+const entryWords = (entry: Entry) => `${shownText(entry)} ${entry.unit ?? ''}`.trim();

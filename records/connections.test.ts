@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { circleThrough, downstreamOf, inOrder } from './index.ts';
+
+/** Sheets 0 to 7, each reading some of the others. */
+const graph = fc
+  .array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 3 }), { minLength: 8, maxLength: 8 })
+  .map(reads => new Map(reads.map((read, at) => [String(at), read.map(String)])));
+
+/** The same without a circle: each reads earlier ones alone. */
+const chain = graph.map(
+  reads => new Map([...reads].map(([id, read]) => [id, read.filter(other => Number(other) < Number(id))] as const)),
+);
+
+/** Whatever can be reached from a sheet by what is read. */
+function reached(reads: ReadonlyMap<string, readonly string[]>, start: string): Set<string> {
+  const found = new Set<string>();
+  const open = [...(reads.get(start) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    open.push(...(reads.get(next) ?? []));
+  }
+  return found;
+}
+
+describe('a circle', () => {
+  test('is found through a sheet wherever it can be reached from itself, and each step of it reads the next', () => {
+    fc.assert(
+      fc.property(graph, reads => {
+        for (const id of reads.keys()) {
+          const circle = circleThrough(id, reads);
+          expect(circle !== undefined).toBe(reached(reads, id).has(id));
+          if (circle === undefined) continue;
+          expect([circle[0], circle.at(-1)]).toEqual([id, id]);
+          circle.slice(1).forEach((next, at) => expect(reads.get(circle[at] ?? '')).toContain(next));
+        }
+      }),
+    );
+  });
+
+  test('is told by its way', () => {
+    const reads = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', []],
+      ['d', ['a']],
+    ]);
+    expect(circleThrough('a', reads)).toEqual(['a', 'b', 'd', 'a']);
+    expect(circleThrough('c', reads)).toBeUndefined();
+    expect(circleThrough('a', new Map([['a', ['a']]]))).toEqual(['a', 'a']);
+  });
+});
+
+describe('the order', () => {
+  test('has every sheet once, after all that it reads', () => {
+    fc.assert(
+      fc.property(
+        chain,
+        fc.shuffledSubarray(['0', '1', '2', '3', '4', '5', '6', '7'], { minLength: 8 }),
+        (reads, ids) => {
+          const order = inOrder(ids, reads);
+          expect(order.toSorted()).toEqual(ids.toSorted());
+          for (const [id, read] of reads)
+            for (const other of read) expect(order.indexOf(other)).toBeLessThan(order.indexOf(id));
+        },
+      ),
+    );
+  });
+
+  test('ends where sheets rest on each other', () => {
+    const reads = new Map([
+      ['a', ['b']],
+      ['b', ['a']],
+    ]);
+    expect(inOrder(['a', 'b'], reads).toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('has those asked for alone, by what stands between them', () => {
+    const reads = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', []],
+    ]);
+    expect(inOrder(['a', 'c'], reads)).toEqual(['c', 'a']);
+  });
+});
+
+test('what rests on a sheet is whatever can reach it', () => {
+  fc.assert(
+    fc.property(graph, fc.constantFrom('0', '3', '7'), (reads, id) => {
+      const expected = [...reads.keys()].filter(other => reached(reads, other).has(id));
+      expect([...downstreamOf(new Set([id]), reads)].toSorted()).toEqual(expected.toSorted());
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * What sheets read of each other and of the fluids of their project. `reads` holds the ids of the sheets that the working copy
+ * reads, as JSON. What a sheet answers is kept with the version of the working copy and of the engine that it is of, or why it
+ * answers nothing.
+ */
+const statements = [
+  sql`alter table "sheet" add column "reads" text not null default '[]'`,
+  sql`create table "sheetAnswers" (
+    "sheetId" text primary key references "sheet" ("id") on delete cascade,
+    "version" integer not null,
+    "engine" text not null,
+    "answers" text,
+    "failure" text
+  )`,
+  sql`create table "projectFluid" (
+    "id" text primary key,
+    "projectId" text not null references "project" ("id") on delete cascade,
+    "name" text not null,
+    "words" text not null,
+    "parts" text not null,
+    "version" integer not null default 1,
+    "createdAt" timestamptz not null default current_timestamp,
+    "changedAt" timestamptz not null default current_timestamp,
+    "changedBy" text references "user" ("id") on delete set null
+  )`,
+  sql`create index "projectFluid_project_idx" on "projectFluid" ("projectId")`,
+];
+
+export const connectionsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

@@ -1,0 +1,67 @@
+import type { ProjectFluid, ProjectMap } from '@isentrope/records';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../database/index.ts';
+import type { ProjectParts } from '../parts.ts';
+import { projectFor } from '../seen-project.ts';
+import { nameOf, type Visitor } from '../visitor.ts';
+import type { SheetAnswer } from './sheet-answers.ts';
+import { standingSheets } from './standing-sheets.ts';
+import { connectionsOf, mappedSheet, staleSheets, type Standing } from './standing.ts';
+
+const fluidRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  words: z.string(),
+  parts: z.string(),
+  version: z.number(),
+  changedAt: z.date(),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+});
+const partsOfFluid = z.record(z.string(), z.object({ text: z.string(), unit: z.exactOptional(z.string()) }));
+
+/** The fluids of a project by their names. */
+export async function fluidsOf(kysely: Kysely<Tables>, projectId: string): Promise<ProjectFluid[]> {
+  const { rows } =
+    await sql`select f."id", f."name", f."words", f."parts", f."version", f."changedAt", u."email", u."firstName", u."lastName"
+    from "projectFluid" f left join "user" u on u."id" = f."changedBy"
+    where f."projectId" = ${projectId} order by f."name", f."createdAt"`.execute(kysely);
+  return z
+    .array(fluidRow)
+    .parse(rows)
+    .map(({ id, name, words, parts, version, changedAt, email, ...names }) => ({
+      id,
+      name,
+      words,
+      parts: partsOfFluid.parse(JSON.parse(parts)),
+      version,
+      changedAt: changedAt.toISOString(),
+      changedBy: email === null ? null : nameOf({ ...names, email }),
+    }));
+}
+
+/** How a project's sheets and fluids stand, with what the sheets answer as somebody already knows it. */
+export async function standingOf(
+  kysely: Kysely<Tables>,
+  projectId: string,
+  answers: ReadonlyMap<string, SheetAnswer>,
+): Promise<Standing> {
+  const [sheets, fluids] = await Promise.all([standingSheets(kysely, projectId), fluidsOf(kysely, projectId)]);
+  return { sheets, fluids, answers };
+}
+
+/** How the calculations of a project rest on each other. What is not known yet is worked through meanwhile. */
+export async function mapOfProject(parts: ProjectParts, visitor: Visitor, projectId: string): Promise<ProjectMap> {
+  const { kysely } = parts.database;
+  await projectFor(kysely, visitor.id, projectId, 'read');
+  const standing = await standingOf(kysely, projectId, await parts.answerer.known(projectId));
+  const connections = connectionsOf(standing);
+  const stale = staleSheets(standing, connections);
+  return {
+    fluids: [...standing.fluids],
+    sheets: standing.sheets.map(sheet => mappedSheet(sheet, standing.answers.get(sheet.id), stale)),
+    connections,
+  };
+}

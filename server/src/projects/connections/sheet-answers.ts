@@ -1,0 +1,139 @@
+import { answers as answersShape, sheetDocument, type Answers } from '@isentrope/records';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { EngineProblem } from '../../engine/index.ts';
+import { describe } from '../../http/log.ts';
+import type { ProjectParts } from '../parts.ts';
+
+/** What a sheet answers to others: nothing while it is worked through, and where nothing was typed. */
+export type SheetAnswer =
+  | { readonly type: 'answers'; readonly answers: Answers }
+  | { readonly type: 'failure'; readonly sentence: string }
+  | { readonly type: 'waiting' }
+  | { readonly type: 'empty' };
+
+const row = z.object({
+  id: z.string(),
+  tool: z.string(),
+  version: z.number(),
+  typed: z.boolean(),
+  answeredVersion: z.nullable(z.number()),
+  engine: z.nullable(z.string()),
+  answers: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+type Row = z.infer<typeof row>;
+
+/**
+ * What the sheets of projects answer. It is worked out when somebody asks, once for each version of a working copy and of its
+ * calculator, and kept.
+ */
+export class SheetAnswerer {
+  private readonly parts: Pick<ProjectParts, 'database' | 'engine' | 'log'>;
+  /** The sheets that are to be worked through, in the order of asking. */
+  private readonly wanted = new Set<string>();
+  private working = false;
+
+  constructor(parts: Pick<ProjectParts, 'database' | 'engine' | 'log'>) {
+    this.parts = parts;
+  }
+
+  /** What the sheets of a project answer, as far as it is known; what is not is worked through from now on. */
+  async known(projectId: string): Promise<ReadonlyMap<string, SheetAnswer>> {
+    const rows = await this.rows(sql`s."projectId" = ${projectId}`);
+    const found = new Map<string, SheetAnswer>();
+    for (const each of rows) {
+      const answer = await this.kept(each);
+      found.set(each.id, answer ?? { type: 'waiting' });
+      if (answer === undefined) this.wanted.add(each.id);
+    }
+    void this.work();
+    return found;
+  }
+
+  /** What one sheet answers now, worked out at once where it is not known. @throws {EngineProblem} where the engine is busy. */
+  async present(sheetId: string): Promise<SheetAnswer> {
+    const [only] = await this.rows(sql`s."id" = ${sheetId}`);
+    if (only === undefined) return { type: 'empty' };
+    return (await this.kept(only)) ?? this.workThrough(only);
+  }
+
+  private async rows(condition: ReturnType<typeof sql>): Promise<Row[]> {
+    const { rows } = await sql`select s."id", s."tool", s."version", s."document" is not null as "typed",
+        a."version" as "answeredVersion", a."engine", a."answers", a."failure"
+      from "sheet" s left join "sheetAnswers" a on a."sheetId" = s."id" where ${condition}`.execute(
+      this.parts.database.kysely,
+    );
+    return z.array(row).parse(rows);
+  }
+
+  /** What is kept of a sheet, if it is of the present working copy by the present calculator. */
+  private async kept({
+    tool,
+    version,
+    typed,
+    answeredVersion,
+    engine,
+    answers,
+    failure,
+  }: Row): Promise<SheetAnswer | undefined> {
+    if (!typed) return { type: 'empty' };
+    if (answeredVersion !== version || engine !== (await this.engineOf(tool))) return undefined;
+    if (failure !== null) return { type: 'failure', sentence: failure };
+    return answers === null ? undefined : { type: 'answers', answers: answersShape.parse(JSON.parse(answers)) };
+  }
+
+  private async engineOf(tool: string): Promise<string> {
+    return (await this.parts.engine.tools()).find(({ id }) => id === tool)?.engine ?? '';
+  }
+
+  /** Works through what is wanted, one sheet after the other: people who calculate come first. */
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    try {
+      for (const sheetId of this.wanted) {
+        this.wanted.delete(sheetId);
+        await this.present(sheetId);
+      }
+    } catch (error) {
+      // Whoever asks again begins it again.
+      this.wanted.clear();
+      this.parts.log.warn('sheets not worked through', { error: describe(error) });
+    } finally {
+      this.working = false;
+    }
+  }
+
+  private async workThrough({ id }: Row): Promise<SheetAnswer> {
+    const { database, engine } = this.parts;
+    const { kysely } = database;
+    const sheet = await kysely
+      .selectFrom('sheet')
+      .select(['tool', 'document', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (sheet === undefined || sheet.document === null) return { type: 'empty' };
+    const { tool, document, version } = sheet;
+    const keep = (kept: { answers: string | null; failure: string | null }, by: string) =>
+      kysely
+        .insertInto('sheetAnswers')
+        .values({ sheetId: id, version, engine: by, ...kept })
+        .onConflict(conflict =>
+          conflict
+            .column('sheetId')
+            .doUpdateSet({ version, engine: by, ...kept })
+            .where('sheetAnswers.version', '<=', version),
+        )
+        .execute();
+    try {
+      const answers = await engine.answers(tool, sheetDocument.parse(JSON.parse(document)));
+      await keep({ answers: JSON.stringify(answers), failure: null }, answers.engine);
+      return { type: 'answers', answers };
+    } catch (error) {
+      if (!(error instanceof EngineProblem) || error.code === 'BUSY') throw error;
+      await keep({ answers: null, failure: error.message }, await this.engineOf(tool));
+      return { type: 'failure', sentence: error.message };
+    }
+  }
+}
