@@ -13,11 +13,7 @@ export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 /** A field or a result as people know it, so that a record says by itself what everything in it is. */
 const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
-/**
- * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
- * is fixed. The report is what `run` gave for the document, with the working.
- */
-export const revisionRecord = z.strictObject({
+const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
   /** The address of the site that issued it. */
@@ -37,7 +33,39 @@ export const revisionRecord = z.strictObject({
   /** The hash of the revision before it; null for the first. */
   previous: z.nullable(sha256),
 });
+
+/** What the sheet reads: another sheet, with its revision where what was read is as that was issued, or a fluid of the project. */
+const restsOn = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('sheet'),
+    id,
+    number: line(60),
+    title: name(200),
+    revision: z.nullable(letter),
+    hash: z.nullable(sha256),
+  }),
+  z.strictObject({ type: z.literal('fluid'), id, name: name(200), version: z.int(), words: line(2000) }),
+]);
+export type RestsOn = z.infer<typeof restsOn>;
+
+const secondRecord = z.strictObject({
+  ...firstRecord.shape,
+  version: z.literal(2),
+  /** What its fields are read from, in the order in which they read it. */
+  rests: z.optional(z.array(restsOn).check(z.minLength(1), z.maxLength(1000))),
+});
+
+/**
+ * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
+ * is fixed. The report is what `run` gave for the document, with the working.
+ */
+export const revisionRecord = z.discriminatedUnion('version', [firstRecord, secondRecord]);
 export type RevisionRecord = z.infer<typeof revisionRecord>;
+
+/** What a record's sheet reads. */
+export function restsIn(record: RevisionRecord): readonly RestsOn[] {
+  return (record.version === 2 && record.rests) || [];
+}
 
 /** The letter after a letter: A to Z, then AA, AB, … */
 export function letterAfter(letter: string | undefined): string {

@@ -1,7 +1,9 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { caseName } from './case-data.ts';
+import type { CaseData } from './case-input.ts';
 import { resultInfo, type Definition } from './definition.ts';
 import { calculationOf, type CaseDocument } from './document.ts';
+import { isTypedOver } from './read-elsewhere.ts';
 import { readField } from './read-field.ts';
 import type { CaseReport, ReportedCase, ReportedValue } from './report.ts';
 import { run } from './run.ts';
@@ -72,7 +74,7 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
       const si = reading?.type === 'value' && !reading.isBlank ? Number(reading.value) : filledBy(reported, id);
       if (si !== undefined) values[id] = si;
       const from = data[id]?.from;
-      if (from === undefined) continue;
+      if (from === undefined || !isReadHere(definition, data, id)) continue;
       labels[id] = field.label;
       reads[id] = { from, si: si ?? null };
     }
@@ -91,6 +93,12 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
     };
   });
   return { engine: report.engine, offered, labels, cases: answered };
+}
+
+/** Whether a field is where something is read: of several that say one thing, the one that is asked for first. */
+function isReadHere(definition: Definition, data: CaseData, id: string): boolean {
+  const lead = definition.carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
+  return !isTypedOver(definition, data, id) && (lead === id || data[lead]?.from !== data[id]?.from);
 }
 
 function filledBy(reported: ReportedCase | undefined, id: string): number | undefined {

@@ -197,14 +197,13 @@ describe('a document', () => {
         reads: {
           side: { from: 'sheet/a//x', si: 2 },
           drink: { from: 'fluid/t/1', si: null },
-          strength: { from: 'fluid/t/1', si: 2 },
         },
         answers: [{ id: 'area', label: 'Area', text: '4.000 m²' }],
         errors: 0,
         warnings: 0,
       },
     ]);
-    expect(labels).toEqual({ side: 'Side', drink: 'Drink', strength: 'Strength' });
+    expect(labels).toEqual({ side: 'Side', drink: 'Drink' });
     expect(offered).toEqual(offeredValues(cup));
     expect(offered.map(({ id, of }) => `${of} ${id}`)).toEqual([
       'result area',

@@ -65,7 +65,7 @@ function numberRead(input: Input, data: CaseData, { kind, si }: { readonly kind:
 }
 
 /** Whether something was typed among the fields that say one thing with this one: what they say is no longer read as a whole. */
-function isTypedOver(definition: Definition, data: CaseData, id: string): boolean {
+export function isTypedOver(definition: Definition, data: CaseData, id: string): boolean {
   return fieldsBeside(definition, id).some(each => {
     const [entry, blank] = [data[each], blankEntry(inputOf(definition, each).field)];
     return entry !== undefined && entry.text !== blank.text && entry.from !== data[id]?.from;

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
+import {
+  canonicalJson,
+  letterAfter,
+  revisionRecord,
+  sha256Of,
+  type RestsOn,
+  type RevisionRecord,
+} from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Worked } from '../engine/index.ts';
+import { whatItRestsOn } from './connections/rests.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -33,6 +41,7 @@ export async function issueSheet(
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
   const confirmed = await confirm();
+  const rests = await whatItRestsOn(parts, project.id, sheet.id, document);
   const worked = await parts.engine.run(sheet.tool, document);
   const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
@@ -54,6 +63,7 @@ export async function issueSheet(
       reason,
       document,
       worked,
+      rests,
       at,
       visitor,
       previous: before?.hash ?? null,
@@ -110,6 +120,7 @@ interface Recorded {
   reason: string;
   document: RevisionRecord['document'];
   worked: Worked;
+  rests: RestsOn[];
   at: Date;
   visitor: Visitor;
   previous: string | null;
@@ -123,13 +134,14 @@ function recordOf({
   reason,
   document,
   worked,
+  rests,
   at,
   visitor,
   previous,
 }: Recorded): RevisionRecord {
   return revisionRecord.parse({
     format: 'isentrope-revision',
-    version: 1,
+    version: 2,
     origin,
     project: {
       id: project.id,
@@ -143,6 +155,7 @@ function recordOf({
     reason,
     document,
     ...worked,
+    ...(rests.length > 0 ? { rests } : {}),
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
   });

@@ -1,0 +1,338 @@
+import {
+  projectMap,
+  referenceText,
+  revision as revisionShape,
+  sheet as sheetShape,
+  sheetSources,
+  updated,
+} from '@isentrope/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  idIn,
+  issue,
+  join,
+  newProject,
+  orificeDocument,
+  person,
+  save,
+  startTestServer,
+  testPassword,
+  type PersonInProject,
+  type TestServer,
+} from '../../testing/index.ts';
+import { eventually } from '../../testing/eventually.ts';
+
+let server: TestServer;
+let owner: Pick<PersonInProject, 'browser' | 'email'>;
+let engineer: PersonInProject;
+let project: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await person(server, 'pro');
+});
+afterAll(() => server.stop());
+
+const [usual = {}] = orificeDocument.cases;
+/** An orifice whose case is changed in some fields. */
+const orifice = (changed: Readonly<Record<string, unknown>> = {}) => ({
+  ...orificeDocument,
+  cases: [{ ...usual, ...changed }],
+});
+const bore = (sheet: string, caseName = '') =>
+  referenceText({ type: 'sheet', id: sheet, case: caseName, value: 'orificeDiameterBD' });
+
+async function sheetOf(number: string, document: object, tool = 'restriction-orifice'): Promise<string> {
+  const id = idIn(await engineer.browser.post(`/api/projects/${project}/sheets`, { tool, number, title: 'Orifice' }));
+  const saved = await save(engineer, id, document);
+  expect(saved.status, saved.text).toBe(200);
+  return id;
+}
+
+/** The map once all of it has been worked through. */
+const settledMap = () =>
+  eventually('all sheets to be worked through', async () => {
+    const map = projectMap.parse((await engineer.browser.get(`/api/projects/${project}/map`)).json);
+    return map.sheets.some(({ waiting }) => waiting) ? undefined : map;
+  });
+const viewOf = async (id: string) => sheetShape.parse((await engineer.browser.get(`/api/sheets/${id}`)).json);
+const revisionOf = async (id: string) => revisionShape.parse((await engineer.browser.get(`/api/revisions/${id}`)).json);
+const update = async (sheets?: readonly string[]) =>
+  updated.parse((await engineer.browser.post(`/api/projects/${project}/update`, sheets ? { sheets } : {})).json).sheets;
+const states = async () => (await settledMap()).connections.map(({ sheet, state }) => [sheet, state] as const);
+const staleOnes = async () => (await settledMap()).sheets.filter(({ stale }) => stale).map(({ number }) => number);
+
+const typedInto = (sheet: string, document: object) => save(engineer, sheet, document);
+
+describe('sheets that read each other', () => {
+  let first: string;
+  let second: string;
+  let third: string;
+
+  beforeAll(async () => {
+    project = await newProject(owner);
+    engineer = await join(owner, project, await person(server), 'engineer');
+    first = await sheetOf('C-1', orifice());
+    second = await sheetOf('C-2', orifice({ flowRate: ['9000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(first)] }));
+    third = await sheetOf('C-3', orifice({ flowRate: ['3000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(second)] }));
+  });
+
+  test('are stale until they say what stands there, and whatever rests on them', async () => {
+    expect(await states()).toEqual([
+      [second, 'changed'],
+      [third, 'changed'],
+    ]);
+    expect(await staleOnes()).toEqual(['C-2', 'C-3']);
+    expect((await settledMap()).connections[0]).toMatchObject({
+      label: 'Pipe inside diameter',
+      words: 'C-1 Orifice: Orifice diameter',
+      source: { type: 'sheet', id: first },
+    });
+  });
+
+  test('cannot be issued meanwhile', async () => {
+    const { version } = await viewOf(third);
+    const refused = await engineer.browser.post(`/api/sheets/${third}/revisions`, {
+      version,
+      reason: '',
+      password: testPassword,
+    });
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      {
+        code: 'STALE',
+        message:
+          'What this sheet reads has changed since: Pipe inside diameter (C-2 Orifice: Orifice diameter). Update it, then issue it.',
+      },
+    ]);
+  });
+
+  test('are brought up to date in order, and what changed is told', async () => {
+    const sheets = await update();
+    expect(sheets.map(({ number, refused }) => [number, refused])).toEqual([
+      ['C-2', null],
+      ['C-3', null],
+    ]);
+    const { cases } = await viewOf(second).then(({ document }) => document ?? { cases: [] });
+    const map = await settledMap();
+    const answer = map.sheets.find(({ id }) => id === first)?.answers.find(({ id }) => id === 'orificeDiameterBD');
+    expect(sheets[0]?.fields).toEqual([
+      {
+        case: 'Case 1',
+        label: 'Pipe inside diameter',
+        was: '1 m',
+        now: expect.stringMatching(/^0\.0\d+ m$/) as string,
+      },
+    ]);
+    const [read, unit, from] = cases[0]?.['pipeInsideDiameter'] ?? [];
+    expect([unit, from]).toEqual(['m', bore(first)]);
+    expect(Number(read) * 1000).toBeCloseTo(Number.parseFloat(answer?.text ?? ''), 1);
+    expect(await states()).toEqual([
+      [second, 'current'],
+      [third, 'current'],
+    ]);
+    expect(await update()).toEqual([]);
+  });
+
+  test('are stale again, all of them, when the first changes; those asked for are updated with what they rest on', async () => {
+    await typedInto(first, orifice({ flowRate: ['30000', 'kg/h'] }));
+    expect(await states()).toEqual([
+      [second, 'changed'],
+      [third, 'current'],
+    ]);
+    expect(await staleOnes()).toEqual(['C-2', 'C-3']);
+    expect((await update([third])).map(({ number }) => number)).toEqual(['C-2', 'C-3']);
+    expect(await staleOnes()).toEqual([]);
+  });
+
+  test('are told in the history', async () => {
+    expect((await engineer.browser.get(`/api/projects/${project}/history`)).text).toContain(
+      'updated C-2 Orifice, C-3 Orifice from what they read',
+    );
+  });
+
+  test('name what they rest on when they are issued, by its revision where that says the same', async () => {
+    await issue(engineer, first);
+    const revision = await revisionOf(await issue(engineer, second));
+    const source = await revisionOf((await viewOf(first)).revisionId ?? '');
+    expect(revision.record).toMatchObject({
+      version: 2,
+      rests: [{ type: 'sheet', id: first, number: 'C-1', revision: 'A', hash: source.hash }],
+    });
+    await typedInto(first, orifice({ flowRate: ['30000', 'kg/h'], userDescription: 'Renamed' }));
+    const next = await revisionOf(await issue(engineer, third));
+    expect(next.record).toMatchObject({ rests: [{ id: second, revision: 'A', hash: revision.hash }] });
+  });
+
+  test('never come to read themselves', async () => {
+    const { version } = await viewOf(first);
+    const document = orifice({ pipeInsideDiameter: ['1', 'm', bore(third)] });
+    const refused = await engineer.browser.send('PUT', `/api/sheets/${first}/document`, { version, document });
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      {
+        code: 'CIRCLE',
+        message:
+          'C-1 Orifice would rest on itself: it would read C-3 Orifice, which reads C-2 Orifice, which reads C-1 Orifice.',
+      },
+    ]);
+    const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${first}/sources`)).json);
+    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 33)])).toEqual([
+      ['C-2', 'C-1 Orifice would rest on itself:'],
+      ['C-3', 'C-1 Orifice would rest on itself:'],
+    ]);
+  });
+
+  test('offer what they say and give to a sheet that may read them', async () => {
+    const free = await sheetOf('C-9', orifice());
+    await settledMap();
+    const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${free}/sources`)).json);
+    const [source] = sheets;
+    expect(source).toMatchObject({ number: 'C-1', closed: null, cases: [{ name: 'Renamed', ambiguous: false }] });
+    expect(source?.offered).toContainEqual({
+      id: 'orificeDiameterBD',
+      label: 'Orifice diameter',
+      kind: 'length',
+      unit: 'mm',
+      of: 'result',
+    });
+    expect(source?.cases[0]?.values['upstreamPressure']).toBe(400_000);
+  });
+});
+
+describe('a connection that is broken', () => {
+  let source: string;
+  let reader: string;
+  const why = async () => (await settledMap()).connections.map(({ state, why: told }) => [state, told]);
+  const [normal, winter] = [
+    { ...usual, userDescription: 'Normal' },
+    { ...usual, userDescription: 'Winter', flowRate: ['20000', 'kg/h'] },
+  ];
+
+  beforeAll(async () => {
+    project = await newProject(owner);
+    engineer = await join(owner, project, await person(server), 'engineer');
+    source = await sheetOf('C-1', { ...orificeDocument, cases: [normal, winter] });
+    reader = await sheetOf(
+      'C-2',
+      orifice({ flowRate: ['9000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(source, 'Winter')] }),
+    );
+    await update();
+  });
+
+  test('is none where cases change their places', async () => {
+    await typedInto(source, { ...orificeDocument, cases: [winter, normal] });
+    expect(await why()).toEqual([['current', null]]);
+  });
+
+  test.each<[string, object[], string]>([
+    [
+      'a case of another name',
+      [normal, { ...winter, userDescription: 'Summer' }],
+      'C-1 Orifice no longer has a case “Winter”.',
+    ],
+    ['two of the name', [winter, winter], 'C-1 Orifice has 2 cases called “Winter”. Give each a name of its own.'],
+    [
+      'a case without a result',
+      [normal, { ...winter, pipeInsideDiameter: '' }],
+      'C-1 Orifice, Winter gives no Orifice diameter.',
+    ],
+  ])('says what is missing: %s', async (_, cases, sentence) => {
+    await typedInto(source, { ...orificeDocument, cases });
+    expect(await why()).toEqual([['broken', sentence]]);
+    expect((await update()).map(({ refused }) => refused)).toEqual([sentence]);
+    const { document } = await viewOf(reader);
+    expect(document?.cases[0]?.['pipeInsideDiameter']).toContain('m');
+  });
+
+  test('has a value of another kind refused by its field', async () => {
+    const from = referenceText({ type: 'sheet', id: source, case: 'Normal', value: 'upstreamPressure' });
+    await typedInto(source, { ...orificeDocument, cases: [normal] });
+    await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
+    expect((await update())[0]?.refused).toBe('Pipe inside diameter reads a value of the kind length only.');
+  });
+
+  test('says that its sheet is gone', async () => {
+    await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', bore(source)] }));
+    expect((await engineer.browser.delete(`/api/sheets/${source}`)).status).toBe(204);
+    expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
+  });
+
+  test('does not reach into another project', async () => {
+    const elsewhere = project;
+    const other = await sheetOf('X-1', orifice());
+    project = await newProject(owner, 'Another');
+    engineer = await join(owner, project, await person(server), 'engineer');
+    await sheetOf('C-1', orifice({ pipeInsideDiameter: ['1', 'm', bore(other)] }));
+    expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
+    expect(project).not.toBe(elsewhere);
+  });
+});
+
+describe('a fluid of a project', () => {
+  const water = { name: 'Cooling water', words: 'Water and steam', parts: { source: { text: 'water' } } };
+  const nitrogen = {
+    name: 'Cooling water',
+    words: 'Pure fluid, Nitrogen',
+    parts: { source: { text: 'pure' }, pureFluid: { text: 'N2' } },
+  };
+  let fluid: string;
+  let reader: string;
+
+  beforeAll(async () => {
+    project = await newProject(owner);
+    engineer = await join(owner, project, await person(server), 'engineer');
+    fluid = idIn(await engineer.browser.post(`/api/projects/${project}/fluids`, water));
+    reader = await sheetOf(
+      'C-1',
+      orifice({ fluidSource: ['typed', '', referenceText({ type: 'fluid', id: fluid, version: 1 })] }),
+    );
+  });
+
+  test('has a name of its own', async () => {
+    const again = await engineer.browser.post(`/api/projects/${project}/fluids`, { ...water, name: 'COOLING water' });
+    expect([again.status, again.json]).toMatchObject([
+      409,
+      { code: 'NAME_TAKEN', message: 'Another fluid of this project is called “COOLING water”.' },
+    ]);
+  });
+
+  test('that says something else makes what reads it stale; it is told as one, and read as a whole', async () => {
+    expect(await states()).toEqual([[reader, 'current']]);
+    expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...nitrogen, version: 1 })).status).toBe(204);
+    expect(await states()).toEqual([[reader, 'changed']]);
+    const [sheet] = await update();
+    expect(sheet?.fields).toEqual([{ case: 'Case 1', label: 'Fluid properties', was: '', now: 'Nitrogen (N2)' }]);
+    const from = referenceText({ type: 'fluid', id: fluid, version: 2 });
+    const { document } = await viewOf(reader);
+    expect(document?.cases[0]).toMatchObject({ fluidSource: ['pure', '', from], pureFluid: ['N2', '', from] });
+    expect(await states()).toEqual([[reader, 'current']]);
+  });
+
+  test('is not stale for its name', async () => {
+    const renamed = { ...nitrogen, name: 'Purge gas', version: 2 };
+    expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, renamed)).status).toBe(204);
+    expect((await settledMap()).fluids).toMatchObject([{ name: 'Purge gas', version: 2 }]);
+    expect(await states()).toEqual([[reader, 'current']]);
+  });
+
+  test('is changed by whoever saw it last', async () => {
+    const late = await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...water, version: 1 });
+    expect([late.status, late.json]).toMatchObject([409, { code: 'OVERTAKEN' }]);
+  });
+
+  test('is named by what is issued', async () => {
+    expect((await revisionOf(await issue(engineer, reader))).record).toMatchObject({
+      rests: [{ type: 'fluid', id: fluid, name: 'Purge gas', version: 2, words: 'Pure fluid, Nitrogen' }],
+    });
+  });
+
+  test('that is taken out leaves what it said, and a broken connection', async () => {
+    expect((await engineer.browser.delete(`/api/fluids/${fluid}`)).status).toBe(204);
+    expect((await settledMap()).connections[0]).toMatchObject({
+      state: 'broken',
+      why: 'The fluid that it reads is no longer in the project.',
+    });
+    expect((await viewOf(reader)).document?.cases[0]?.['pureFluid']).toContain('N2');
+  });
+});
