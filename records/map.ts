@@ -100,6 +100,8 @@ export const sourceSheet = z.object({
   title: z.string(),
   /** Why it cannot be read, in words: it is empty, it is being worked through, or the two would read each other. */
   closed: z.nullable(z.string()),
+  /** Whether it is being worked through, so that it is worth asking again. */
+  waiting: z.boolean(),
   offered: z.array(offered),
   cases: z.array(
     z.object({

@@ -23,7 +23,11 @@ export function shareFragment(
 /** A case without where its fields are read from, which nobody beyond its project can look up. */
 function typedAlone(data: CaseData): CaseData {
   if (Object.values(data).every(({ from }) => from === undefined)) return data;
-  return Object.fromEntries(Object.entries(data).map(([id, { from: _, ...entry }]) => [id, entry]));
+  const typed = Object.entries(data).map(([id, entry]) => {
+    const { from: _, ...rest } = entry;
+    return [id, rest] as const;
+  });
+  return Object.fromEntries(typed);
 }
 
 /** The URL fragment that adds one case to what stands in a calculator whose definition is not at hand. */

@@ -1,5 +1,5 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -21,6 +21,8 @@ import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.
 import { Border } from './sheet/border.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { useScrubbing } from './sheet/use-scrubbing.ts';
+import type { Wanted } from './sources/read-dialog.tsx';
+import { readableLabel, SourcesContext } from './sources/sources-context.ts';
 import { Toolbar } from './toolbar.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
@@ -36,6 +38,8 @@ import './sheet/sheet.css';
 import './desk/desk.css';
 import './menus.css';
 import './actions/actions.css';
+
+const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 
 /**
  * Whatever a calculator asks for and gives, drawn from its definition: the page of every calculator. Its work is at home in
@@ -61,6 +65,7 @@ export function BenchPage({
   const help = useHelp();
   const [width, setWidth] = useKeptSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
+  const [reading, setReading] = useState<Wanted>();
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
@@ -84,6 +89,10 @@ export function BenchPage({
     sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
     files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
     units,
+    reading: {
+      label: home.locked === undefined && home.sources ? readableLabel(definition, attended?.field) : undefined,
+      choose: () => setReading(attended?.field === undefined ? undefined : { key: inHand.key, field: attended.field }),
+    },
     help,
   };
   useActionKeys(context);
@@ -98,88 +107,100 @@ export function BenchPage({
   const seen = useSettled({ bench, index: inHand.index, shown, first }, following);
   return (
     <BenchContext value={tools}>
-      <div className="workbench" data-ready={home.ready || undefined}>
-        {home.over}
-        <BenchHeader tool={definition} inSheet={home.over !== undefined}>
-          <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
-            <EarlierWork
-              definition={definition}
-              present={bench.record}
-              opener={earlier}
-              onOpen={(id, kept) => void home.openEarlier(id, kept).then(say)}
-            />
-            <UnitsMenu units={units} />
-          </Toolbar>
-        </BenchHeader>
-        <ToolNeedsScript />
-        {home.unkept && <NotKept />}
-        <div
-          className={`bench-body${asTable ? ' as-table' : ''}`}
-          data-view={view}
-          style={{
-            '--shown': shown.length,
-            ...(sensitivity && !asTable ? { '--beside': '152px' } : {}),
-            ...(width === undefined ? {} : { '--sheet': `${width}px` }),
-          }}
-        >
-          <fieldset
-            className="bench-area"
-            disabled={!home.ready || home.locked !== undefined}
-            onKeyDown={event => {
-              if (scrubbing.onKeyDown(event)) event.preventDefault();
-              else moveAsInASpreadsheet(event);
+      <SourcesContext value={home.sources}>
+        <div className="workbench" data-ready={home.ready || undefined}>
+          {home.over}
+          <BenchHeader tool={definition} inSheet={home.over !== undefined}>
+            <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
+              <EarlierWork
+                definition={definition}
+                present={bench.record}
+                opener={earlier}
+                onOpen={(id, kept) => void home.openEarlier(id, kept).then(say)}
+              />
+              <UnitsMenu units={units} />
+            </Toolbar>
+          </BenchHeader>
+          <ToolNeedsScript />
+          {home.unkept && <NotKept />}
+          <div
+            className={`bench-body${asTable ? ' as-table' : ''}`}
+            data-view={view}
+            style={{
+              '--shown': shown.length,
+              ...(sensitivity && !asTable ? { '--beside': '152px' } : {}),
+              ...(width === undefined ? {} : { '--sheet': `${width}px` }),
             }}
-            onKeyUp={scrubbing.onKeyUp}
-            onPointerDown={scrubbing.onPointerDown}
-            onBlur={scrubbing.onBlur}
-            onPaste={asTable ? undefined : onPaste}
           >
-            <Sheet
-              cases={cases}
-              index={inHand.index}
-              shown={shown}
-              first={first}
+            <fieldset
+              className="bench-area"
+              disabled={!home.ready || home.locked !== undefined}
+              onKeyDown={event => {
+                if (scrubbing.onKeyDown(event)) event.preventDefault();
+                else moveAsInASpreadsheet(event);
+              }}
+              onKeyUp={scrubbing.onKeyUp}
+              onPointerDown={scrubbing.onPointerDown}
+              onBlur={scrubbing.onBlur}
+              onPaste={asTable ? undefined : onPaste}
+            >
+              <Sheet
+                cases={cases}
+                index={inHand.index}
+                shown={shown}
+                first={first}
+                asTable={asTable}
+                units={bench.units}
+                single={place.single}
+                field={attended?.field}
+                sensitivity={sensitivity}
+                onPaste={put}
+                onCase={to => attend({ key: cases[to]?.key ?? 0 })}
+                onSingle={place.setSingle}
+              />
+            </fieldset>
+            {!asTable && (
+              <Border
+                width={width === undefined ? undefined : Number(width)}
+                onWidth={next => setWidth(next === undefined ? undefined : String(next))}
+              />
+            )}
+            <Desk
+              definition={definition}
+              seen={seen}
               asTable={asTable}
-              units={bench.units}
-              single={place.single}
-              field={attended?.field}
-              sensitivity={sensitivity}
-              onPaste={put}
-              onCase={to => attend({ key: cases[to]?.key ?? 0 })}
-              onSingle={place.setSingle}
+              tab={tab}
+              onTab={showView}
+              beside={place.room === 'wide' && !asTable}
+              live={calculation.live === true}
+              askings={askings}
+              lit={attended?.field}
+              onPick={focusField}
             />
-          </fieldset>
-          {!asTable && (
-            <Border
-              width={width === undefined ? undefined : Number(width)}
-              onWidth={next => setWidth(next === undefined ? undefined : String(next))}
-            />
+          </div>
+          <BenchBar context={context} seen={seen} said={said} view={view === 'inputs' ? 'inputs' : tab} />
+          <HelpDialogs context={context} />
+          {reading && home.sources && (
+            <Suspense>
+              <ReadDialog
+                context={context}
+                sources={home.sources}
+                wanted={reading}
+                onClose={() => setReading(undefined)}
+              />
+            </Suspense>
           )}
-          <Desk
+          <PrintSheet
             definition={definition}
-            seen={seen}
-            asTable={asTable}
-            tab={tab}
-            onTab={showView}
-            beside={place.room === 'wide' && !asTable}
-            live={calculation.live === true}
-            askings={askings}
-            lit={attended?.field}
-            onPick={focusField}
+            bench={bench}
+            asked={askings.asked}
+            index={inHand.index}
+            open={paperOpen}
+            onClose={() => setPaperOpen(false)}
+            onTitle={title => dispatch({ type: 'title', title })}
           />
         </div>
-        <BenchBar context={context} seen={seen} said={said} view={view === 'inputs' ? 'inputs' : tab} />
-        <HelpDialogs context={context} />
-        <PrintSheet
-          definition={definition}
-          bench={bench}
-          asked={askings.asked}
-          index={inHand.index}
-          open={paperOpen}
-          onClose={() => setPaperOpen(false)}
-          onTitle={title => dispatch({ type: 'title', title })}
-        />
-      </div>
+      </SourcesContext>
     </BenchContext>
   );
 }

@@ -1,9 +1,9 @@
 import { answers as answersShape, sheetDocument, type Answers } from '@isentrope/records';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { EngineProblem } from '../../engine/index.ts';
-import { describe } from '../../http/log.ts';
-import type { ProjectParts } from '../parts.ts';
+import type { Database } from '../../database/index.ts';
+import { EngineProblem, type Engine } from '../../engine/index.ts';
+import { describe, type Log } from '../../http/log.ts';
 
 /** What a sheet answers to others: nothing while it is worked through, and where nothing was typed. */
 export type SheetAnswer =
@@ -24,17 +24,23 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
+interface AnswererParts {
+  readonly database: Database;
+  readonly engine: Pick<Engine, 'answers' | 'tools'>;
+  readonly log: Log;
+}
+
 /**
  * What the sheets of projects answer. It is worked out when somebody asks, once for each version of a working copy and of its
  * calculator, and kept.
  */
 export class SheetAnswerer {
-  private readonly parts: Pick<ProjectParts, 'database' | 'engine' | 'log'>;
+  private readonly parts: AnswererParts;
   /** The sheets that are to be worked through, in the order of asking. */
   private readonly wanted = new Set<string>();
   private working = false;
 
-  constructor(parts: Pick<ProjectParts, 'database' | 'engine' | 'log'>) {
+  constructor(parts: AnswererParts) {
     this.parts = parts;
   }
 

@@ -34,6 +34,7 @@ function sourceSheet(
     number,
     title,
     closed: circle ?? closedBy(answer),
+    waiting: answer === undefined || answer.type === 'waiting',
     offered,
     cases: cases.map(({ name, values }) => ({
       name,

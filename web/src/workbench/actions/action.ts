@@ -69,6 +69,14 @@ export interface Help {
   readonly setQuestionMark: (wanted: boolean) => void;
 }
 
+/** What the field in hand can read of other sheets and of fluids. */
+export interface Reading {
+  /** What the field is called; undefined where it can read nothing. */
+  readonly label: string | undefined;
+  /** Opens the choice of what it can read. */
+  readonly choose: () => void;
+}
+
 /** All that actions work with. */
 export interface ActionContext {
   readonly definition: Definition;
@@ -81,16 +89,15 @@ export interface ActionContext {
   readonly sensitivity: SensitivityChoice;
   readonly files: Files;
   readonly units: Units;
+  readonly reading: Reading;
   readonly help: Help;
 }
-
-/** Where an action stands in the search. */
-export type ActionGroup = 'Commands' | 'Fields' | 'Results' | 'Cases' | 'Examples' | 'Tools' | 'Site';
 
 /** Something that a person can do at the bench: its button, its keys and its place in the search are drawn from it. */
 export interface Action<Context = ActionContext> {
   readonly id: string;
-  readonly group: ActionGroup;
+  /** Where it stands in the search: Commands, Fields, Results, Cases, Examples, Tools, Site. */
+  readonly group: string;
   /** What its button says. */
   readonly name: string | ((context: Context) => string);
   /** The same in full, where the button has room for a word only. */

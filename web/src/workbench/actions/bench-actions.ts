@@ -15,6 +15,7 @@ import { find, listKeys } from './help-actions.ts';
 import { redo, undo } from './history-actions.ts';
 import { showInputs, tabActions } from './place-actions.ts';
 import { sensitivity } from './sensitivity-actions.ts';
+import { readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
 import { copyLink, earlierWork, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
 
@@ -38,6 +39,7 @@ export const benchActions: readonly Action[] = [
   showInputs,
   ...tabActions,
   keepUnits,
+  readElsewhere,
   importWorkbook,
   exportWorkbook,
   printSheet,

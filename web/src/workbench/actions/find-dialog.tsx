@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ActionContext } from './action.ts';
+import type { Action, ActionContext } from './action.ts';
 import { BenchDialog } from './bench-dialog.tsx';
-import { findEntries, found, type FindEntry, type FoundGroup } from './find-entries.ts';
+import { entriesOf, findEntries, found, type FindEntry, type FoundGroup } from './find-entries.ts';
 import { find } from './help-actions.ts';
 import { KeyCaps } from './key-caps.tsx';
 
@@ -10,12 +10,30 @@ const optionId = ({ action }: FindEntry) => `find-${action.id}`;
 /** How far Page Up and Page Down go. */
 const page = 8;
 
-/** The search of the bench: whatever can be done here, every place on the page, and the other tools. */
-export function FindDialog({ context, onClose }: { readonly context: ActionContext; readonly onClose: () => void }) {
+/**
+ * The search of the bench: whatever can be done here, every place on the page, and the other tools; or in the actions that are
+ * given.
+ */
+export function FindDialog({
+  context,
+  onClose,
+  label = 'Find',
+  placeholder = 'A field, a result, a command, a tool',
+  actions,
+  nothing,
+}: {
+  readonly context: ActionContext;
+  readonly onClose: () => void;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly actions?: readonly Action[];
+  /** What is said where there is nothing to find. */
+  readonly nothing?: string;
+}) {
   const [query, setQuery] = useState('');
   const [chosen, choose] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const entries = findEntries(context);
+  const entries = actions ? entriesOf(actions, context) : findEntries(context);
   const groups = found(entries, query);
   const options = groups.flatMap(group => group.entries);
   const active = options[Math.min(chosen, options.length - 1)];
@@ -53,9 +71,9 @@ export function FindDialog({ context, onClose }: { readonly context: ActionConte
 
   return (
     <BenchDialog
-      label="Find"
+      label={label}
       className="find"
-      keys={find.keys ?? []}
+      keys={actions ? [] : (find.keys ?? [])}
       onClose={onClose}
       head={
         <input
@@ -63,12 +81,12 @@ export function FindDialog({ context, onClose }: { readonly context: ActionConte
           className="find-query"
           type="text"
           role="combobox"
-          aria-label="Find"
+          aria-label={label}
           aria-expanded="true"
           aria-controls="found"
           aria-autocomplete="list"
           aria-activedescendant={activeId}
-          placeholder="A field, a result, a command, a tool"
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -95,7 +113,7 @@ export function FindDialog({ context, onClose }: { readonly context: ActionConte
         ))}
       </div>
       <p className={options.length === 0 ? 'found-nothing' : 'visually-hidden'} role="status">
-        {query.trim() === '' ? '' : foundWords(options.length, query.trim())}
+        {query.trim() === '' ? options.length === 0 && nothing : foundWords(options.length, query.trim())}
       </p>
     </BenchDialog>
   );

@@ -1,4 +1,4 @@
-import { fullNameOf, isOffered, type Action, type ActionContext, type ActionGroup } from './action.ts';
+import { fullNameOf, isOffered, type Action, type ActionContext } from './action.ts';
 import { benchActions } from './bench-actions.ts';
 import { caseEntries } from './case-actions.ts';
 import { find } from './help-actions.ts';
@@ -31,22 +31,27 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
     ...toolEntries(context.definition.id),
     ...pageEntries,
   ];
-  return all.map(action => ({
+  return entriesOf(all, context);
+}
+
+/** Actions as the search has them. */
+export function entriesOf(actions: readonly Action[], context: ActionContext): readonly FindEntry[] {
+  return actions.map(action => ({
     action,
     name: fullNameOf(action, context),
-    keywords: `${action.detail ?? ''} ${action.keywords ?? ''}`,
+    keywords: `${action.group} ${action.detail ?? ''} ${action.keywords ?? ''}`,
   }));
 }
 
 /** Entries of one group, under its name. */
 export interface FoundGroup {
-  readonly name: ActionGroup;
+  readonly name: string;
   readonly entries: readonly FindEntry[];
 }
 
 /** What answers to a query, in groups: the one with the best answer first, all but the cases where nothing is typed yet. */
 export function found(entries: readonly FindEntry[], query: string): readonly FoundGroup[] {
-  const groups = new Map<ActionGroup, FindEntry[]>();
+  const groups = new Map<string, FindEntry[]>();
   for (const entry of matching(entries, query)) {
     const { group } = entry.action;
     groups.set(group, [...(groups.get(group) ?? []), entry]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sources } from '../sources/sources-context.ts';
 import type { FoundWork } from './find-work.ts';
 import type { Work } from './work-record.ts';
 
@@ -19,6 +20,8 @@ export interface BenchHome {
   readonly openEarlier: (id: string, work: Work) => Promise<string>;
   /** Why nothing can be changed, in a sentence. */
   readonly locked?: string | undefined;
+  /** What its fields can read, in a project. */
+  readonly sources?: Sources | undefined;
   /** What stands over the bench. */
   readonly over?: ReactNode;
 }

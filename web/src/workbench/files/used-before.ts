@@ -1,6 +1,7 @@
 import { carriedFrom, carriedInto, type CarriedThing, type Definition, type Entry } from '@isentrope/calculators/kit';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { BenchCase } from '../bench/bench-model.ts';
+import { SourcesContext } from '../sources/sources-context.ts';
 
 /** What was said in other calculators, a fluid above all, kept in this browser so that nobody types it twice. */
 
@@ -64,6 +65,8 @@ function subscribe(listener: () => void): () => void {
 export interface UsedBefore {
   readonly words: string;
   readonly entries: Readonly<Record<string, Entry>>;
+  /** Whether it is kept in the project, so that the fields read it. */
+  readonly ofProject?: true;
 }
 
 /** What can be taken over beside a field; none beside most. */
@@ -74,14 +77,16 @@ export function useUsedBefore(definition: Definition, id: string): readonly Used
     () => (carried ? read(carried.subject) : null),
     () => null,
   );
-  return useMemo(
-    () =>
-      carried
-        ? thingsIn(kept).flatMap(thing => {
-            const entries = carriedInto(definition, carried, thing);
-            return entries ? [{ words: thing.words, entries }] : [];
-          })
-        : [],
-    [definition, carried, kept],
-  );
+  const sources = useContext(SourcesContext);
+  return useMemo(() => {
+    if (!carried) return [];
+    const before = thingsIn(kept).flatMap(thing => {
+      const entries = carriedInto(definition, carried, thing);
+      return entries ? [{ words: thing.words, entries }] : [];
+    });
+    const ofProject = (sources?.fluids(id) ?? []).flatMap(({ name, entries }) =>
+      entries ? [{ words: name, entries, ofProject: true as const }] : [],
+    );
+    return [...ofProject, ...before];
+  }, [definition, id, carried, kept, sources]);
 }

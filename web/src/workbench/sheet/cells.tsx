@@ -7,6 +7,7 @@ import {
   shownText,
   type CaseData,
   type ChoiceField,
+  type Definition,
   type Entry,
   type Input,
   type QuantityField,
@@ -14,9 +15,11 @@ import {
   type TextField,
 } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
-import { useState, type ChangeEvent } from 'react';
+import { useContext, useState, type ChangeEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import { useUsedBefore } from '../files/used-before.ts';
+import { ReadLine } from '../sources/read-line.tsx';
+import { SourcesContext } from '../sources/sources-context.ts';
 import { Doubt } from './doubt.tsx';
 import { fillingOf } from './filling.ts';
 import { Fitted } from './fitted.tsx';
@@ -101,7 +104,7 @@ function QuantityCell({
   plain,
   unitInHead,
 }: CellProps<QuantityField>) {
-  const { dispatch, attend } = useBench();
+  const { definition, dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   const seen = !inHand || judged;
   const reading = seen ? readField(input, data, input.id) : undefined;
@@ -109,6 +112,7 @@ function QuantityCell({
   const doubt = seen && invalid === undefined ? twoReadings(entry?.text ?? '') : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
+  const read = useContext(SourcesContext)?.fieldRead(data, input.id);
   const filling = (entry?.text ?? '').trim() === '' ? fillingOf(report, input.id, field, unit) : undefined;
   return (
     <div
@@ -116,6 +120,7 @@ function QuantityCell({
       data-invalid={invalid !== undefined || undefined}
       data-doubt={doubt !== undefined || undefined}
       data-filled={filling && (current ? 'now' : 'before')}
+      data-read={read?.state}
     >
       <span className="entry">
         <input
@@ -132,7 +137,7 @@ function QuantityCell({
           data-assumed={field.blank === undefined || filling ? undefined : true}
           value={entry ? shownText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
-          aria-describedby={invalid === undefined && doubt === undefined ? undefined : `${id}-why`}
+          aria-describedby={invalid === undefined && doubt === undefined && !read ? undefined : `${id}-why`}
           title={filling?.from ?? (plain ? undefined : allowed(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
@@ -158,6 +163,9 @@ function QuantityCell({
           {invalid}
         </p>
       )}
+      {read && invalid === undefined && !doubt && leads(definition, input.id) && (
+        <ReadLine id={`${id}-why`} read={read} />
+      )}
       {doubt && (
         <Doubt
           id={`${id}-why`}
@@ -173,6 +181,12 @@ function QuantityCell({
   );
 }
 
+/** Whether what several fields read together is told at this one. */
+function leads({ carried }: Definition, id: string): boolean {
+  const at = carried.find(({ fields }) => Object.values(fields).includes(id))?.at;
+  return at === undefined || at === id;
+}
+
 function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
   const { definition, dispatch, attend } = useBench();
   const things = useUsedBefore(definition, input.id);
@@ -182,6 +196,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
   const invalid = chosen !== '' && !known;
   const id = elementId(caseKey, input.id);
   const nameOf = (option: string) => (option === '' ? (field.hint ?? 'Select') : (field.names?.[option] ?? option));
+  const read = useContext(SourcesContext)?.fieldRead(data, input.id);
   const select = (
     <select
       id={id}
@@ -191,7 +206,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       value={chosen}
       title={plain ? undefined : field.help}
       aria-invalid={invalid || undefined}
-      aria-describedby={invalid ? `${id}-why` : undefined}
+      aria-describedby={invalid || read ? `${id}-why` : undefined}
       onFocus={() => attend(caseKey, input.id)}
       onChange={({ target: { value } }) => {
         const thing = thingChosen(things, value);
@@ -209,7 +224,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
     </select>
   );
   return (
-    <div className="cell" data-invalid={invalid || undefined}>
+    <div className="cell" data-invalid={invalid || undefined} data-read={read?.state}>
       {plain ? (
         select
       ) : (
@@ -217,6 +232,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
           {select}
         </Fitted>
       )}
+      {read && !invalid && leads(definition, input.id) && <ReadLine id={`${id}-why`} read={read} />}
       {invalid && (
         <p className="why" id={`${id}-why`}>
           {field.label} must be one of {offered.map(nameOf).join(', ')}.

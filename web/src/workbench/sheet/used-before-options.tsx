@@ -2,15 +2,22 @@ import type { UsedBefore } from '../files/used-before.ts';
 
 /** What is used before as options of a menu, after its own. */
 export function UsedBeforeOptions({ things }: { readonly things: readonly UsedBefore[] }) {
-  if (things.length === 0) return null;
+  const options = (ofProject: true | undefined) =>
+    things.flatMap(({ words, ofProject: kept }, place) =>
+      kept === ofProject
+        ? [
+            <option key={place} value={`${usedBefore}${place}`}>
+              {words}
+            </option>,
+          ]
+        : [],
+    );
+  const [fluids, others] = [options(true), options(undefined)];
   return (
-    <optgroup label="Used before">
-      {things.map(({ words }, place) => (
-        <option key={place} value={`${usedBefore}${place}`}>
-          {words}
-        </option>
-      ))}
-    </optgroup>
+    <>
+      {fluids.length > 0 && <optgroup label="Fluids of the project">{fluids}</optgroup>}
+      {others.length > 0 && <optgroup label="Used before">{others}</optgroup>}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { matchedCases, type Sheet, type SheetDocument } from '@isentrope/records';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { useBenchCore } from '../../bench-core.ts';
 import { BenchPage } from '../../workbench.tsx';
 import { recalculated } from '../../bench/calculated.ts';
@@ -17,6 +17,7 @@ import { SheetLine, SheetNotOpen } from './sheet-line.tsx';
 import { sheetServer, type NotDone } from './sheet-server.ts';
 import { SheetStore } from './sheet-store.ts';
 import { SheetSync, type SheetState } from './sheet-sync.ts';
+import { useSheetSources } from './use-sheet-sources.ts';
 import { filledTitle, titleOf, typedTitle, whyLocked } from './sheet-words.ts';
 
 /** The bench of a sheet of a project: it opens from the server, and what is typed is saved there. */
@@ -125,11 +126,23 @@ function useProjectSheet(
   }, [definition, bench, sync]);
   useLook(sync);
 
+  const sources = useSheetSources(definition, id, sync && sheet?.version);
+  const renewed = useMemo(
+    () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
+    [sources, bench.cases],
+  );
+  const changed = renewed.reduce((sum, { entries }) => sum + Object.keys(entries).length, 0);
+  const update = () => {
+    for (const { key, entries } of renewed)
+      if (Object.keys(entries).length > 0) dispatch({ type: 'takeOver', key, entries, what: 'what it reads' });
+  };
+
   const question = asks && state?.kept === 'asking' ? sync?.question : undefined;
   return {
     ready: sync !== undefined,
     unkept: state?.unkept === true && state.kept !== 'saved',
     locked,
+    sources,
     openEarlier: async (_, { calculatedFrom, ...work }) => {
       if (locked !== undefined) return locked;
       const calculated = await recalculated(definition, calculatedFrom);
@@ -139,7 +152,9 @@ function useProjectSheet(
     over: (state ?? failure) && (
       <>
         {failure && <SheetNotOpen failure={failure} />}
-        {state && <SheetLine state={state} locked={locked} onDecide={() => setAsks(true)} />}
+        {state && (
+          <SheetLine state={state} locked={locked} changed={changed} onUpdate={update} onDecide={() => setAsks(true)} />
+        )}
         {question && sync && (
           <ConflictDialog
             definition={definition}

@@ -22,9 +22,14 @@ function here(): string {
 export function SheetLine({
   state: { sheet, kept, refusal },
   locked,
+  changed,
+  onUpdate,
   onDecide,
 }: {
   readonly state: SheetState;
+  /** How many values that its fields read have changed. */
+  readonly changed: number;
+  readonly onUpdate: () => void;
   /** Why nothing can be changed. */
   readonly locked: string | undefined;
   readonly onDecide: () => void;
@@ -37,6 +42,16 @@ export function SheetLine({
         <b>{titled(number, title)}</b>
         <span className="sheet-state">{stateWords(sheet)}</span>
       </p>
+      {changed > 0 && (
+        <p className="sheet-changed" role="status">
+          {changed === 1 ? 'A value that it reads has changed' : `${changed} values that it reads have changed`}
+          {locked === undefined && (
+            <button type="button" className="link" onClick={onUpdate}>
+              Update
+            </button>
+          )}
+        </p>
+      )}
       {locked === undefined ? (
         <p className="sheet-kept" role="status" data-kept={kept}>
           {keptWords[kept]}

@@ -1,0 +1,74 @@
+import { fieldsBeside } from '@isentrope/calculators/kit';
+import type { Action, ActionContext } from '../actions/action.ts';
+import { FindDialog } from '../actions/find-dialog.tsx';
+import type { Sources } from './sources-context.ts';
+
+/** The field for which somebody looks for something to read. */
+export interface Wanted {
+  readonly key: number;
+  readonly field: string;
+}
+
+/** The values of other sheets, and the fluids of the project, that a field can read. */
+export default function ReadDialog({
+  context,
+  sources,
+  wanted: { key, field },
+  onClose,
+}: {
+  readonly context: ActionContext;
+  readonly sources: Sources;
+  readonly wanted: Wanted;
+  readonly onClose: () => void;
+}) {
+  const { definition, bench } = context;
+  const item = bench.cases.find(each => each.key === key);
+  const input = definition.inputs.find(({ id }) => id === field);
+  if (!item || !input) return null;
+  const label = `What ${input.field.label} reads`;
+  const choices = sources.choices(item.data, input).map(({ key: id, group, name, detail, entries }): Action => ({
+    id,
+    group,
+    name,
+    detail,
+    run: ({ dispatch, say, place }) => {
+      if (!entries) {
+        say(detail);
+        return;
+      }
+      dispatch({ type: 'takeOver', key, entries, what: `${group}: ${name}` });
+      say(`${input.field.label} is read from ${group}, ${name}.`);
+      place.focusField(field);
+    },
+  }));
+  const apart: readonly Action[] =
+    item.data[field]?.from === undefined
+      ? []
+      : [
+          {
+            id: 'read-no-longer',
+            group: 'Commands',
+            name: 'Keep the value and read it no longer',
+            run: ({ dispatch, place }) => {
+              const entries = Object.fromEntries(
+                fieldsBeside(definition, field).map(each => {
+                  const { from: _, ...entry } = item.data[each] ?? { text: '' };
+                  return [each, entry];
+                }),
+              );
+              dispatch({ type: 'takeOver', key, entries, what: `${input.field.label} as it stands` });
+              place.focusField(field);
+            },
+          },
+        ];
+  return (
+    <FindDialog
+      context={context}
+      onClose={onClose}
+      label={label}
+      placeholder="A sheet, a value, a fluid"
+      actions={[...apart, ...choices]}
+      nothing="No other sheet of this project has a value of this kind."
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  entriesRead,
+  renewals,
+  shownText,
+  type CaseData,
+  type Definition,
+  type Input,
+  type Read,
+} from '@isentrope/calculators/kit';
+import { formatNumber, fromSi, Refusal } from '@isentrope/engineering/quantities';
+import { readReference, referenceText, type SheetSources, type SourceSheet } from '@isentrope/records';
+import { titled } from '../../projects/words.ts';
+import type { FieldRead, ReadChoice, Sources } from './sources-context.ts';
+
+/** What the fields of a calculator can read, as the server tells of it. */
+export function sourcesOf(definition: Definition, told: SheetSources): Sources {
+  return {
+    fieldRead: (data, id) => fieldRead(definition, told, data, id),
+    choices: (data, input) => readChoices(definition, told, data, input),
+    fluids: id => told.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []),
+    renewed: data => Object.fromEntries(changedIn(definition, told, data).map(({ id, now }) => [id, now])),
+  };
+}
+
+/** What stands at a place now; undefined where that is not known. */
+function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefined {
+  const reference = readReference(from);
+  if (reference?.type === 'fluid') {
+    const fluid = fluids.find(({ id }) => id === reference.id);
+    if (!fluid) return undefined;
+    const { id, version } = fluid;
+    return { from: referenceText({ type: 'fluid', id, version }), readable: { type: 'thing', thing: fluid } };
+  }
+  const sheet = reference && sheets.find(({ id }) => id === reference.id);
+  if (!sheet) return undefined;
+  const cases = sheet.cases.filter(({ name }) => reference.case === '' || name === reference.case);
+  const si = cases.length === 1 ? cases[0]?.values[reference.value] : undefined;
+  const kind = sheet.offered.find(({ id }) => id === reference.value)?.kind;
+  return si === undefined || kind === undefined ? undefined : { from, readable: { type: 'number', kind, si } };
+}
+
+/** How a field stands to what it reads; undefined for one that is typed. */
+function fieldRead(definition: Definition, sources: SheetSources, data: CaseData, id: string): FieldRead | undefined {
+  const { from } = data[id] ?? {};
+  if (from === undefined) return undefined;
+  const words = wordsOf(sources, from);
+  const known = sources.connections.find(each => each.from === from && each.state === 'broken');
+  if (known?.why) return { words, state: 'broken', sentence: known.why };
+  const renewal = changedIn(definition, sources, data).find(each => each.id === id);
+  if (!renewal) return { words, state: 'current', sentence: undefined };
+  const { now } = renewal;
+  const says = `${shownText(now)} ${now.unit ?? ''}`.trim();
+  return { words, state: 'changed', sentence: `${words} is ${says} now.` };
+}
+
+/** What a place is called. */
+function wordsOf(sources: SheetSources, from: string): string {
+  const known = sources.connections.find(each => each.from === from);
+  if (known) return known.words;
+  const reference = readReference(from);
+  if (reference?.type === 'fluid') return sources.fluids.find(({ id }) => id === reference.id)?.name ?? 'a fluid';
+  const sheet = reference && sources.sheets.find(({ id }) => id === reference.id);
+  if (!sheet) return 'another sheet';
+  const label = sheet.offered.find(({ id }) => id === reference.value)?.label ?? reference.value;
+  const place = [titled(sheet.number, sheet.title), reference.case].filter(part => part !== '').join(', ');
+  return `${place}: ${label}`;
+}
+
+/** The fields of a case that say something else than their sources say now. None where a field does not take it. */
+function changedIn(definition: Definition, sources: SheetSources, data: CaseData) {
+  if (Object.values(data).every(({ from }) => from === undefined)) return [];
+  try {
+    return renewals(definition, data, from => readNow(sources, from));
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return [];
+    throw thrown;
+  }
+}
+
+const sheetName = ({ number, title }: SourceSheet) => titled(number, title);
+
+/** What a field of a case can read: the values of its kind of every sheet, and the fluids where it says one. */
+function readChoices(
+  definition: Definition,
+  sources: SheetSources,
+  data: CaseData,
+  input: Input,
+): readonly ReadChoice[] {
+  const { field, id } = input;
+  const said = definition.carried.some(({ fields }) => Object.values(fields).includes(id));
+  const fluids = said ? sources.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []) : [];
+  if (field.type !== 'quantity') return fluids;
+  const unit = data[id]?.unit ?? field.unit;
+  const values = sources.sheets.flatMap((sheet): readonly ReadChoice[] => {
+    const group = sheetName(sheet);
+    const { closed } = sheet;
+    const offered = sheet.offered.filter(({ kind }) => kind === field.kind);
+    if (closed !== null) return [{ key: sheet.id, group, name: group, detail: closed, entries: undefined }];
+    return sheet.cases.flatMap(({ name, ambiguous, values: known }, place) => {
+      const only = sheet.cases.length === 1;
+      const called = name === '' ? `Case ${place + 1}` : name;
+      if (ambiguous) {
+        const why = `Give this case of ${group} a name of its own to read it.`;
+        return [{ key: `${sheet.id} ${place}`, group, name: called, detail: why, entries: undefined }];
+      }
+      return offered.flatMap(({ id: value, label }): readonly ReadChoice[] => {
+        const si = known[value];
+        if (si === undefined) return [];
+        const from = referenceText({ type: 'sheet', id: sheet.id, case: only ? '' : name, value });
+        return [
+          {
+            key: from,
+            group,
+            name: only ? label : `${label}, ${called}`,
+            detail: `${formatNumber(fromSi(field.kind, si, unit), 5)} ${unit}`.trim(),
+            entries: entriesRead(definition, data, id, { from, readable: { type: 'number', kind: field.kind, si } }),
+          },
+        ];
+      });
+    });
+  });
+  return [...fluids, ...values];
+}
+
+/** A fluid of the project as a field takes it; undefined where its calculator cannot say it. */
+function fluidChoice(
+  definition: Definition,
+  id: string,
+  fluid: SheetSources['fluids'][number],
+): ReadChoice | undefined {
+  const from = referenceText({ type: 'fluid', id: fluid.id, version: fluid.version });
+  try {
+    const entries = entriesRead(definition, {}, id, { from, readable: { type: 'thing', thing: fluid } });
+    return { key: from, group: 'Fluids of the project', name: fluid.name, detail: fluid.words, entries };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return undefined;
+    throw thrown;
+  }
+}
