@@ -62,3 +62,4 @@ export { largestSave, requestProblem, requests } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
 export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';
+export { register, workedCopy, type Register, type WorkedCopy } from './worked-copy.ts';
