@@ -57,6 +57,7 @@ export {
   type ReportComparison,
   type ReportDifference,
 } from './compare-reports.ts';
+export { valueDifferences, type ValueDifference } from './compare-values.ts';
 export {
   methodId,
   methodName,

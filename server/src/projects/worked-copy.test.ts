@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const worked = async (sheet: string) => workedCopy.parse((await reader.browser.get(`/api/sheets/${sheet}/worked`)).json);
+const worked = async (sheet: string) =>
+  workedCopy.parse((await reader.browser.get(`/api/sheets/${sheet}/worked`)).json);
 
 test('a working copy is worked through for a reader as it would be issued', async () => {
   const sheet = await newSheet(owner, project);

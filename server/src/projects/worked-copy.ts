@@ -16,7 +16,11 @@ const underWay = new Map<string, Promise<Worked>>();
 export async function workThrough(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<WorkedCopy> {
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'read');
-  const { document: kept, version, changedAt } = await kysely
+  const {
+    document: kept,
+    version,
+    changedAt,
+  } = await kysely
     .selectFrom('sheet')
     .select(['document', 'version', 'changedAt'])
     .where('id', '=', sheetId)

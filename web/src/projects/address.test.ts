@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchAddress, idInAddress } from './address.ts';
+import { benchAddress, compareAddress, idInAddress, sideInAddress } from './address.ts';
 
 test('the id of a project or a revision is the end of its address', () => {
   expect(idInAddress('/projects/3f2a-9_b')).toBe('3f2a-9_b');
@@ -10,4 +10,22 @@ test('the id of a project or a revision is the end of its address', () => {
 
 test('a sheet is opened in the bench of its tool', () => {
   expect(benchAddress({ id: '7', tool: 'line-sizing-pro' })).toBe('/line-sizing-pro?sheet=7');
+});
+
+test('the sides of a comparison come out of its address as they went in', () => {
+  const sides = [
+    { type: 'revision', id: '3f2a-9_b', place: undefined },
+    { type: 'working copy', id: '7', place: 499 },
+    { type: 'revision', id: 'a-b', place: 0 },
+  ] as const;
+  for (const a of sides)
+    for (const b of sides) {
+      const { search } = new URL(compareAddress(a, b), 'https://isentrope.example');
+      expect([sideInAddress(search, 'a'), sideInAddress(search, 'b')]).toEqual([a, b]);
+    }
+});
+
+test('what names no side of a comparison is none', () => {
+  for (const given of ['', '?a=', '?a=7.0', '?a=7.1000', '?a=7.1.2', '?a=../7', `?a=${'a'.repeat(61)}`])
+    expect(sideInAddress(given, 'a')).toBeUndefined();
 });

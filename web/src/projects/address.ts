@@ -13,3 +13,33 @@ export function benchAddress({ id, tool }: { readonly id: string; readonly tool:
 
 /** All revisions of a sheet as a file. */
 export const fileAddress = (sheetId: string): string => `/api/sheets/${sheetId}/file`;
+
+/** A side of a comparison: a revision, or the working copy of a sheet; of one of its cases by place, or of all. */
+export interface ComparedAddress {
+  readonly type: 'revision' | 'working copy';
+  /** Of the revision, or of the sheet. */
+  readonly id: string;
+  /** The place of the case, from 0; undefined for all. */
+  readonly place: number | undefined;
+}
+
+function sideText({ type, id, place }: ComparedAddress): string {
+  return `${type === 'revision' ? '' : 'working.'}${id}${place === undefined ? '' : `.${place + 1}`}`;
+}
+
+/** Where two of them are compared: `/compare?a=…&b=working.….2`. */
+export function compareAddress(a: ComparedAddress, b: ComparedAddress): string {
+  return `/compare?a=${sideText(a)}&b=${sideText(b)}`;
+}
+
+/** The side that a parameter of the address names; undefined where it names none. */
+export function sideInAddress(search: string, side: 'a' | 'b'): ComparedAddress | undefined {
+  const given = new URLSearchParams(search).get(side) ?? '';
+  const [, working, id, number] = /^(working\.)?([\w-]{1,60})(?:\.([1-9]\d{0,2}))?$/.exec(given) ?? [];
+  if (id === undefined) return undefined;
+  return {
+    type: working === undefined ? 'revision' : 'working copy',
+    id,
+    place: number === undefined ? undefined : Number(number) - 1,
+  };
+}

@@ -29,4 +29,13 @@ export const projectPages: readonly Page[] = [
     modules: ['src/projects/revision/revision-page.tsx'],
     load: async () => (await import('./revision/revision-page.tsx')).RevisionPage,
   },
+  {
+    path: '/compare',
+    title: 'Compare',
+    description: 'Two revisions or two cases of a sheet side by side: inputs, results, messages and working.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/compare/compare-page.tsx'],
+    load: async () => (await import('./compare/compare-page.tsx')).ComparePage,
+  },
 ];

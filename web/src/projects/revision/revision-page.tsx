@@ -5,7 +5,7 @@ import { useTitle } from '../../account/page.ts';
 import { useResource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { WaitingRoom } from '../../shell/unopened.tsx';
-import { benchAddress, fileAddress, idInAddress, projectAddress } from '../address.ts';
+import { benchAddress, compareAddress, fileAddress, idInAddress, projectAddress } from '../address.ts';
 import type { SigningAct } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
@@ -117,7 +117,7 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { letter, state, record, sheet, may },
+  revision: { id, letter, state, record, sheet, may },
   open,
 }: {
   revision: Revision;
@@ -161,6 +161,15 @@ function Head({
       >
         Revisions
       </button>
+      <a
+        className="head-link"
+        href={compareAddress(
+          { type: 'revision', id, place: undefined },
+          { type: 'working copy', id: sheet.id, place: undefined },
+        )}
+      >
+        Compare with…
+      </a>
       <button className="head-link" type="button" onClick={() => print()}>
         Print
       </button>
