@@ -3,6 +3,7 @@ export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
+export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';
 export {
   comment,
   givenRole,
