@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
-import { benchAddress, compareAddress, idInAddress, sideInAddress } from './address.ts';
+import {
+  benchAddress,
+  compareAddress,
+  idInAddress,
+  projectInReportAddress,
+  reportAddress,
+  sideInAddress,
+} from './address.ts';
 
 test('the id of a project or a revision is the end of its address', () => {
   expect(idInAddress('/projects/3f2a-9_b')).toBe('3f2a-9_b');
   expect(idInAddress('/revisions/7/')).toBe('7');
   expect(idInAddress('/projects/[id]')).toBeUndefined();
   expect(idInAddress(`/projects/${'a'.repeat(61)}`)).toBeUndefined();
+});
+
+test('the project of a report is in the middle of its address', () => {
+  expect(projectInReportAddress(reportAddress('3f2a-9_b'))).toBe('3f2a-9_b');
+  expect(projectInReportAddress('/projects/7/report/')).toBe('7');
+  expect(projectInReportAddress('/projects/[id]/report')).toBeUndefined();
+  expect(projectInReportAddress('/projects/7/more')).toBeUndefined();
 });
 
 test('a sheet is opened in the bench of its tool', () => {

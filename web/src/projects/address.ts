@@ -3,6 +3,12 @@ export function idInAddress(pathname: string): string | undefined {
   return /\/([\w-]{1,60})\/?$/.exec(pathname)?.[1];
 }
 
+/** The id of the project whose report the address is of, or undefined where that is none. */
+export function projectInReportAddress(pathname: string): string | undefined {
+  return /^\/projects\/([\w-]{1,60})\/report\/?$/.exec(pathname)?.[1];
+}
+
+export const reportAddress = (projectId: string): string => `/projects/${projectId}/report`;
 export const projectAddress = (id: string): string => `/projects/${id}`;
 export const revisionAddress = (id: string): string => `/revisions/${id}`;
 

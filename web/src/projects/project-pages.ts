@@ -21,6 +21,15 @@ export const projectPages: readonly Page[] = [
     load: async () => (await import('./project/project-page.tsx')).ProjectPage,
   },
   {
+    path: '/projects/[id]/report',
+    title: 'Report',
+    description: 'The sheets of a project as one report, to be printed or saved as a PDF.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/report/report-page.tsx'],
+    load: async () => (await import('./report/report-page.tsx')).ReportPage,
+  },
+  {
     path: '/revisions/[id]',
     title: 'Revision',
     description: 'An issued revision of a sheet as it was frozen, with its signatures and comments.',

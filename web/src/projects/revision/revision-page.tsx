@@ -13,6 +13,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
 import { Comments } from './comments.tsx';
+import { PrintedRevision } from './printed-revision.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
 import './revision.css';
@@ -101,6 +102,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           remark={remark}
         />
       </div>
+      <PrintedRevision revision={revision} />
       <Suspense>
         {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
         {dialog.asked === 'take along' && <TakeAlong opener={dialog.opener} close={dialog.close} revision={revision} />}
