@@ -1,4 +1,4 @@
-import { equationMath, equationText } from '@isentrope/calculators/kit';
+import { equationMath, equationText, symbolText } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
@@ -53,7 +53,7 @@ export function Comparison({
       </p>
       <section aria-labelledby="compare-what">
         <h2 id="compare-what">What they are</h2>
-        <Lines caption="What they are" heads={heads} lines={facts} thing="particular" />
+        <Lines caption="Particulars" heads={heads} lines={facts} thing="particular" />
       </section>
       {differing.slice(0, mostDrawn).map((each, place) => (
         <Case key={place} compared={each} heads={heads} named={cases.length > 1} />
@@ -305,6 +305,9 @@ function valueText(value: Parameters<typeof shown>[0]): string {
   return unit === '' ? text : `${text} ${unit}`;
 }
 
+/** The symbol of a step in plain text. */
+const symbolOf = ({ symbol }: ComparedStep['line']) => (symbol === undefined ? 'Value' : symbolText(symbol));
+
 function Step({ step: { line, on, differences, first }, heads }: { step: ComparedStep; heads: Heads }) {
   return (
     <li className={first ? 'compared-step first' : 'compared-step'}>
@@ -323,7 +326,7 @@ function Step({ step: { line, on, differences, first }, heads }: { step: Compare
           heads={heads}
           lines={differences.map(each => ({
             ...each,
-            label: each.label === '' ? (line.symbol ?? 'Value') : each.label,
+            label: each.label === '' ? symbolOf(line) : each.label,
           }))}
         />
       )}
