@@ -45,5 +45,5 @@ test('two revisions of a sheet, and one with the working copy, stand side by sid
   await page.getByLabel('Before: Case').selectOption('Normal');
   await expect(page.getByLabel('After: Case')).toHaveValue('0');
   await page.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(flow).toContainText('-11.9 %');
+  await expect(flow).toContainText(/[-−]11\.9 %/);
 });

@@ -16,6 +16,7 @@ export const ProjectPaper = memo(function ProjectPaper({
   sheets,
   register,
   options,
+  date,
   pages,
 }: {
   project: Project;
@@ -23,6 +24,8 @@ export const ProjectPaper = memo(function ProjectPaper({
   sheets: readonly SheetOnPaper[];
   register: Register;
   options: ReportOptions;
+  /** When the report was made. */
+  date: Date;
   /** The page on which each sheet begins, by its id, as far as known. */
   pages: ReadonlyMap<string, number>;
 }) {
@@ -32,7 +35,7 @@ export const ProjectPaper = memo(function ProjectPaper({
   const mark = approved ? '' : 'For check';
   return (
     <article className="paper report" data-page={name} aria-label="Project report">
-      <Cover project={project} sheets={sheets} mark={mark} />
+      <Cover project={project} sheets={sheets} mark={mark} date={date} />
       <table className="paper-frame report-front" role="presentation">
         <thead>
           <tr>
@@ -64,7 +67,17 @@ export const ProjectPaper = memo(function ProjectPaper({
   );
 });
 
-function Cover({ project, sheets, mark }: { project: Project; sheets: readonly SheetOnPaper[]; mark: string }) {
+function Cover({
+  project,
+  sheets,
+  mark,
+  date,
+}: {
+  project: Project;
+  sheets: readonly SheetOnPaper[];
+  mark: string;
+  date: Date;
+}) {
   const approved = sheets.filter(({ state }) => state === 'approved').length;
   return (
     <section className="report-cover">
@@ -78,7 +91,7 @@ function Cover({ project, sheets, mark }: { project: Project; sheets: readonly S
           lines={[
             ['Project number', project.number],
             ['Client', project.client],
-            ['Date', day.format(new Date())],
+            ['Date', day.format(date)],
             ['Sheets', `${sheets.length}, of which ${approved} approved`],
           ]}
         />

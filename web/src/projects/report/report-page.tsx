@@ -143,13 +143,14 @@ function Shown({
 }) {
   const [count, setCount] = useState<number>();
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
+  const [date] = useState(() => new Date());
   const printing = usePrinting();
   const shown = useDeferredValue(options);
   const laidOut = useCallback((found: number, paper: Element) => {
     setCount(found);
     setPages(known => same(known, beginnings(paper)));
   }, []);
-  const paper = { project, register, sheets, options: shown, pages };
+  const paper = { project, register, sheets, options: shown, date, pages };
   return (
     <>
       <div className="report-bar">

@@ -118,8 +118,8 @@ function changed(at: { sheet: number; row: number; column: number }, cell: Cell 
           ...sheet,
           rows: sheet.rows.map((row, number) =>
             number === at.row
-              ? Array.from({ ...row, length: Math.max(row.length, at.column + 1) }, (each, column) =>
-                  column === at.column ? cell : each,
+              ? Array.from({ length: Math.max(row.length, at.column + 1) }, (_, column) =>
+                  column === at.column ? cell : row[column],
                 )
               : row,
           ),
