@@ -27,6 +27,7 @@ export {
 export { readReference, readingsOf, referenceText, sheetsRead, type Reading, type Reference } from './reference.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
+export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';
 export {
   comment,
   givenRole,
@@ -88,3 +89,4 @@ export { largestSave, requestProblem, requests } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
 export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';
+export { register, workedCopy, type Register, type WorkedCopy } from './worked-copy.ts';

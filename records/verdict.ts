@@ -69,6 +69,8 @@ function whyNot(findings: readonly Finding[]): string {
       return `${which} was not signed as it has to be.`;
     case 'Recomputation':
       return `${which} comes out otherwise when it is worked through again.`;
+    case 'Cells':
+      return 'a cell of the workbook does not show what the record says.';
     case 'Form':
     case undefined:
       return 'it is no file of revisions, or it was changed.';

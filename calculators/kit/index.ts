@@ -58,6 +58,7 @@ export {
   type ReportComparison,
   type ReportDifference,
 } from './compare-reports.ts';
+export { valueDifferences, type ValueDifference } from './compare-values.ts';
 export {
   methodId,
   methodName,
@@ -155,7 +156,7 @@ export {
 } from './published.ts';
 export { symbolValues, workingOf, type WorkingLine } from './working.ts';
 export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
-export { tableSheet } from './table-sheet.ts';
+export { sheetOf, tableSheet } from './table-sheet.ts';
 export { distinctFigures, tallyByKind, tallyOf, type Tally } from './tally.ts';
 export {
   lastDigit,
@@ -195,10 +196,11 @@ export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';
 export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
-export type { Cell, CellStyle, Row, Sheet } from './sheet.ts';
+export { sheetName, styled, type Cell, type CellStyle, type Row, type Sheet } from './sheet.ts';
+export { valueCell } from './value-cell.ts';
 export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
-export { fileStem, workbook } from './workbook.ts';
+export { fileStem, workbook, workingSheet } from './workbook.ts';
 export type { ReadCell } from './workbook-entry.ts';
 export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './shown-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';

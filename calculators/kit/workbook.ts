@@ -66,7 +66,12 @@ function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
   return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
 }
 
-function workingSheet({ cases }: CaseReport): Sheet {
+/** Every line of the working of some cases, a row each. */
+export function workingSheet({
+  cases,
+}: {
+  readonly cases: readonly { readonly title: string; readonly working?: readonly ReportedLine[] | undefined }[];
+}): Sheet {
   const heads = ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'];
   return {
     name: 'Working',

@@ -15,9 +15,9 @@ const usage = `Usage:
   calc explore <tool> [file]
                          read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
   calc verify <file> --keys <keys.json> [--json]
-                         check a file of revisions (.isentrope.json): its hashes, chain and signatures, by the keys that the
-                         service publishes, and every revision worked through again; the exit code is 1 where something
-                         does not hold
+                         check a file of revisions (.isentrope.json), or a PDF to which one is attached: its hashes, chain
+                         and signatures, by the keys that the service publishes, and every revision worked through again;
+                         the exit code is 1 where something does not hold
   calc --list            print every tool with its fields, units and options as JSON
 
 With --working each answer has every step, with its equation, its numbers and its source.
@@ -86,10 +86,10 @@ async function definitionOf(tool: string): Promise<Definition> {
   throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
-/** The text of a file. */
-function readText(file: string): string {
+/** The bytes of a file. */
+function readBytes(file: string): Uint8Array {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (thrown) {
     throw new Refused(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }
@@ -118,7 +118,7 @@ async function main(args: readonly string[]): Promise<void> {
   } else if (command.verification) {
     const { file, keys, json } = command.verification;
     const { answerVerification } = await import('./verify.ts');
-    const holds = await answerVerification({ file: readText(file), keys: readJson(keys), json });
+    const holds = await answerVerification({ file: readBytes(file), keys: readJson(keys), json });
     if (!holds) process.exitCode = 1;
   } else if (command.list || command.tool === undefined) {
     const tools = await Promise.all(catalogue.map(async entry => describeCalculator(await entry.load())));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, issuedReport, run as worked, writeDocument } from '@isentrope/calculators/kit';
 import { revisionRecord, type RevisionFile } from '@isentrope/records';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 /** What the command line says of a file. */
-function verify(content: string, ...more: readonly string[]) {
+function verify(content: string | Uint8Array, ...more: readonly string[]) {
   const file = join(place, 'sheet.isentrope.json');
   writeFileSync(file, content);
   const args = ['verify', file, '--keys', keys, ...more];
@@ -81,6 +82,16 @@ describe('calc verify', () => {
     expect(lines[0]).toBe('Do not rely on this file: revision A was changed after it was issued.');
     expect(lines[2]).toMatch(/^Revision A\. Case 1, [A-Z][^:]+: .+ in the file, .+ recomputed$/);
     expect(stdout).toContain('\n- Revision A, record: Something in it was changed');
+  });
+
+  test('reads what is attached to a PDF, and says what it looked for in vain', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    expect(verify(await pdf.save())).toMatchObject({ status: 2, stderr: expect.stringContaining('no attachment') });
+    await pdf.attach(new TextEncoder().encode(JSON.stringify(issued)), 'C-101.isentrope.json');
+    const { lines, status } = verify(await pdf.save());
+    expect([status, lines[1]]).toEqual([0, 'Recomputed: same to every digit.']);
+    expect(verify('PK\u0003\u0004')).toMatchObject({ status: 2, stderr: expect.stringContaining('at /verify') });
   });
 
   test('gives the same as JSON', () => {

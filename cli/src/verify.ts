@@ -2,6 +2,8 @@ import { findCalculator } from '@isentrope/calculators';
 import { recompute, recomputedInWords, type CaseDocument, type CaseReport } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import {
+  attachedDocument,
+  isPdf,
   publishedKeys,
   verdictOf,
   verifyFile,
@@ -15,8 +17,8 @@ import { Refused } from './refused.ts';
 
 /** What is printed of a file. */
 export interface Verification {
-  /** The text of the file. */
-  readonly file: string;
+  /** The file: JSON, or a PDF to which it is attached. */
+  readonly file: Uint8Array;
   /** What the file of the published keys holds. */
   readonly keys: unknown;
   /** As JSON, not in words. */
@@ -25,12 +27,23 @@ export interface Verification {
 
 /** Checks a file of revisions, works each through again, and prints what holds. Whether all of it does. */
 export async function answerVerification({ file, keys, json }: Verification): Promise<boolean> {
-  const found = await verifyFile(file, keysOf(keys));
+  const found = await verifyFile(textIn(file), keysOf(keys));
   const recomputations: Recomputation[] = [];
   for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputation(record));
   const verdict = verdictOf(found, recomputations);
   print(json ? `${JSON.stringify({ ...verdict, recomputations })}\n` : inWords(verdict, recomputations));
   return verdict.state === 'holds';
+}
+
+/** The text of a file of revisions, as it stands or attached to a PDF. */
+function textIn(file: Uint8Array): string {
+  const text = new TextDecoder().decode(file);
+  if (text.startsWith('PK\u0003\u0004'))
+    throw new Refused('A workbook is verified at /verify on the site, which reads its cells too.');
+  if (!isPdf(file)) return text;
+  const found = attachedDocument(file);
+  if ('problem' in found) throw new Refused(found.problem);
+  return found.text;
 }
 
 function keysOf(given: unknown): readonly PublicKey[] {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** A page of the site: its address, what a search engine reads of it, and its code, loaded with the page. */
 export interface Page {
-  /** One that ends in `[id]` stands for all addresses that end in an id there; its code reads which. */
+  /** One with `[id]` at its end, or before its last word, stands for all addresses with an id there; its code reads which. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

@@ -7,6 +7,7 @@ test.each([
   ['/projects/3f2a-9_b', '/projects/[id]'],
   ['/revisions/3f2a-9_b/', '/revisions/[id]'],
   ['/revisions', '/404'],
+  ['/projects/3f2a-9_b/report', '/projects/[id]/report'],
   ['/projects/3f/more', '/404'],
 ])('the page at %s is %s', async (address, path) => {
   expect((await pageAt(address, 'projects')).path).toBe(path);

@@ -41,11 +41,11 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
  */
 export async function pageAt(address: string, group?: string): Promise<Page> {
   const path = address.replace(/(?<=.)\/$/, '');
-  const ofItsKind = path.replace(/(?<=.\/)[\w-]{1,60}$/, '[id]');
+  const ofItsKind = [/(?<=.\/)[\w-]{1,60}$/, /(?<=.\/)[\w-]{1,60}(?=\/[a-z-]+$)/].map(id => path.replace(id, '[id]'));
   const named = group === undefined ? undefined : pageGroups[group];
   for (const { load } of named ? [named] : Object.values(pageGroups)) {
     const pages = await load();
-    const page = [path, ofItsKind].flatMap(at => pages.find(candidate => candidate.path === at) ?? [])[0];
+    const page = [path, ...ofItsKind].flatMap(at => pages.find(candidate => candidate.path === at) ?? [])[0];
     if (page) return page;
   }
   const { notFound } = await import('./site-pages.tsx');

@@ -15,6 +15,7 @@ const files: Record<string, string> = {
   'relief-valve-pro/steam-service/index.html': '<!doctype html><title>Steam</title>',
   'projects/index.html': '<!doctype html><title>Projects</title>',
   'projects/[id]/index.html': '<!doctype html><title>A project</title>',
+  'projects/[id]/report/index.html': '<!doctype html><title>A report</title>',
   'account/index.html': '<!doctype html><title>Account</title>',
   '404.html': '<!doctype html><title>Not found</title>',
   'routes.json': '{"pages":["/","/tools"],"shells":["/account"]}',
@@ -55,6 +56,10 @@ describe('the website', () => {
   test('answers what has an id with the document of its kind', async () => {
     const paths = ['/projects', '/projects/3f-a_7', '/projects/[id]'];
     expect(await Promise.all(paths.map(title))).toEqual(['Projects', 'A project', 'A project']);
+    expect(await Promise.all(['/projects/3f-a_7/report', '/projects/[id]/report'].map(title))).toEqual([
+      'A report',
+      'A report',
+    ]);
     const slashed = await get('/projects/3f-a_7/?a=1');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/projects/3f-a_7?a=1']);
   });
@@ -64,6 +69,8 @@ describe('the website', () => {
     '/tools/7',
     '/projects/3f/more',
     '/projects/a.b',
+    '/projects/a.b/report',
+    '/projects/3f/report/more',
     `/projects/${'a'.repeat(61)}`,
     '/projects/[id]/index.html',
     '/account/index.html',

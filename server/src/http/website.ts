@@ -14,8 +14,12 @@ const proFolder = 'assets/pro/';
 /** And so are the pages of tools whose name ends like this, with all pages below them. */
 const proPage = /^\/[^/]+-pro(\/|$)/;
 
-/** An id at the end of an address. What has one shares its document, in the folder `[id]`, with all others of its kind. */
+/**
+ * An id at the end of an address, or before its last word. What has one shares its document, in the folder `[id]`, with all others
+ * of its kind.
+ */
 const lastId = /(?<=\/)[\w-]{1,60}$/;
+const idBeforeLast = /(?<=\/)[\w-]{1,60}(?=\/[a-z-]+$)/;
 
 export interface Website {
   /**
@@ -34,8 +38,8 @@ export function website(folder: string, captcha: Config['captcha']): Website {
     if (name === '') return files.has('index.html') ? 'index.html' : undefined;
     if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
-    const ofItsKind = name.replace(lastId, '[id]/index.html');
-    return ofItsKind !== name && files.has(ofItsKind) ? ofItsKind : undefined;
+    const ofItsKind = [name.replace(lastId, '[id]'), name.replace(idBeforeLast, '[id]')];
+    return ofItsKind.map(kind => `${kind}/index.html`).find(file => files.has(file));
   };
 
   /** The pages with a form that wants a captcha, where there are captchas, may load that of its provider. */

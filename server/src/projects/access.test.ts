@@ -79,6 +79,16 @@ const routes: readonly Route[] = [
   },
   { name: 'GET a sheet', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}`) },
   { name: 'GET a sheet as a file', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/file`) },
+  {
+    name: 'GET its register of revisions',
+    allowed: everybodyIn,
+    send: (b, { project }) => b.get(`/api/projects/${project}/register`),
+  },
+  {
+    name: 'GET a working copy worked through',
+    allowed: everybodyIn,
+    send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/worked`),
+  },
   { name: 'GET a revision', allowed: everybodyIn, send: (b, { revision }) => b.get(`/api/revisions/${revision}`) },
   {
     name: 'PUT its name and basis',

@@ -19,11 +19,13 @@ import { answerInvitation, giveRole, handOver, invite, removePerson, withdrawInv
 import { ProjectProblem } from './problems.ts';
 import { changeProject, createProject, listProjects, putAway, viewProject } from './projects.ts';
 import { fileOf, signRevision, viewRevision } from './revisions.ts';
+import { registerOf } from './register.ts';
 import { projectFor } from './seen-project.ts';
 import { addSheet, nameSheet, removeSheet, saveDocument, viewSheet } from './sheets.ts';
 import { nameOfSheet } from './sheet-name.ts';
 import type { Confirm } from './signatures.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
+import { workThrough } from './worked-copy.ts';
 
 /** What a handler is given: who asks, for what, and a body that its shape has read. */
 interface Asked<B> {
@@ -128,6 +130,7 @@ function routesOfProjects(on: Answers): void {
       throw new ProjectProblem(400, 'INVALID_INPUT', 'The field "before" must be the id of an entry.');
     return historyOf(kysely, param('id'), before);
   });
+  on('GET', '/projects/:id/register', nothing, ({ parts, visitor, param }) => registerOf(parts, visitor, param('id')));
 }
 
 function routesOfPeople(on: Answers): void {
@@ -167,6 +170,7 @@ function routesOfSheets(on: Answers): void {
     saveDocument(parts, visitor, param('id'), body),
   );
   on('GET', '/sheets/:id/sources', nothing, ({ parts, visitor, param }) => sourcesFor(parts, visitor, param('id')));
+  on('GET', '/sheets/:id/worked', nothing, ({ parts, visitor, param }) => workThrough(parts, visitor, param('id')));
   on('GET', '/sheets/:id/file', nothing, async ({ parts, visitor, param, context }) => {
     const file = await fileOf(parts, visitor, param('id'));
     const sheet = file.revisions.at(-1)?.record.sheet ?? { number: '', title: 'sheet' };

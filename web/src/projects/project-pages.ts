@@ -21,6 +21,15 @@ export const projectPages: readonly Page[] = [
     load: async () => (await import('./project/project-page.tsx')).ProjectPage,
   },
   {
+    path: '/projects/[id]/report',
+    title: 'Report',
+    description: 'The sheets of a project as one report, to be printed or saved as a PDF.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/report/report-page.tsx'],
+    load: async () => (await import('./report/report-page.tsx')).ReportPage,
+  },
+  {
     path: '/revisions/[id]',
     title: 'Revision',
     description: 'An issued revision of a sheet as it was frozen, with its signatures and comments.',
@@ -28,5 +37,14 @@ export const projectPages: readonly Page[] = [
     shell: true,
     modules: ['src/projects/revision/revision-page.tsx'],
     load: async () => (await import('./revision/revision-page.tsx')).RevisionPage,
+  },
+  {
+    path: '/compare',
+    title: 'Compare',
+    description: 'Two revisions or two cases of a sheet side by side: inputs, results, messages and working.',
+    mood: 'tool',
+    shell: true,
+    modules: ['src/projects/compare/compare-page.tsx'],
+    load: async () => (await import('./compare/compare-page.tsx')).ComparePage,
   },
 ];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../shell/unopened.tsx';
-import { checkFile, Unreadable, type Checked } from './verify/check-file.ts';
+import { checkFile, type Checked } from './verify/check-file.ts';
+import { prepareToOpen, Unreadable } from './verify/open-file.ts';
 import { Result } from './verify/result.tsx';
 import './verify/verify.css';
 
@@ -32,15 +33,17 @@ export function Verify() {
   };
 
   useDroppedFile(setOver, file => void check(file));
+  useEffect(prepareToOpen, []);
 
   return (
     <div className="verify-page">
       <header className="verify-head">
         <h1>Verify a calculation</h1>
         <p>
-          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>. Your browser checks that
-          nothing of it was altered since it was issued, who signed it, and works every revision through again. The file
-          is sent nowhere, and nobody needs an account.
+          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>, a PDF to which one is
+          attached, or a workbook that carries one. Your browser checks that nothing of it was altered since it was
+          issued, who signed it, and works every revision through again. The file is sent nowhere, and nobody needs an
+          account.
         </p>
       </header>
       <div className={`verify-choose${over ? ' over' : ''}`}>
@@ -51,7 +54,7 @@ export function Verify() {
           id="verify-file"
           className="visually-hidden"
           type="file"
-          accept=".json,application/json"
+          accept=".json,application/json,.pdf,application/pdf,.xlsx"
           aria-describedby="verify-drop"
           onChange={event => {
             const [file] = event.currentTarget.files ?? [];
@@ -88,6 +91,7 @@ const checks: readonly (readonly [string, string])[] = [
     'Who issued, checked, approved or returned it is what our service signed, with a key that we publish.',
   ],
   ['Order', 'It was checked and approved by somebody other than its originator, in that order and at those times.'],
+  ['Cells', 'Every cell of a workbook shows what the record says that it carries; each that does not is named.'],
   [
     'Recomputation',
     'The calculator of this site gives the same results, to every digit; each place that differs is named.',

@@ -2,7 +2,7 @@ import { sheet as sheetShape, type ListedRevision, type ListedSheet } from '@ise
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { useResource } from '../../account/resource.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { revisionAddress } from '../address.ts';
+import { compareAddress, revisionAddress } from '../address.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { When } from '../when.tsx';
 import { titled } from '../words.ts';
@@ -15,6 +15,7 @@ export default function Revisions({
   close,
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure } = useResource(`/api/sheets/${id}`, sheetShape);
+  const latest = value?.revisions.at(-1);
   return (
     <SheetDialog
       title={`Revisions of ${titled(number, title)}`}
@@ -23,17 +24,37 @@ export default function Revisions({
       opener={opener}
     >
       {failure && <LoadProblem failure={failure} />}
+      {latest && (
+        <p>
+          <a className="link" href={compareAddress(whole(latest.id), { type: 'working copy', id, place: undefined })}>
+            Compare {latest.letter} with the working copy
+          </a>
+        </p>
+      )}
       {value?.revisions.length === 0 && <p>Nothing of this sheet has been issued yet.</p>}
       <ol className="revision-list" aria-busy={value === undefined && failure === undefined}>
         {value?.revisions.toReversed().map(revision => (
-          <Line key={revision.id} revision={revision} />
+          <Line key={revision.id} revision={revision} before={before(value.revisions, revision)} />
         ))}
       </ol>
     </SheetDialog>
   );
 }
 
-function Line({ revision: { id, letter, state, reason, signatures, openComments } }: { revision: ListedRevision }) {
+const whole = (id: string) => ({ type: 'revision', id, place: undefined }) as const;
+
+/** The revision before one. */
+function before(revisions: readonly ListedRevision[], { id }: ListedRevision): ListedRevision | undefined {
+  return revisions[revisions.findIndex(each => each.id === id) - 1];
+}
+
+function Line({
+  revision: { id, letter, state, reason, signatures, openComments },
+  before,
+}: {
+  revision: ListedRevision;
+  before: ListedRevision | undefined;
+}) {
   return (
     <li>
       <a className="revision-letter mono" href={revisionAddress(id)}>
@@ -53,6 +74,12 @@ function Line({ revision: { id, letter, state, reason, signatures, openComments 
             </span>
           ))}
         </p>
+        {before && (
+          <a className="link" href={compareAddress(whole(before.id), whole(id))}>
+            Compare with {before.letter}
+            <span className="visually-hidden">: revision {letter}</span>
+          </a>
+        )}
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { useResource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { hasPro, type Session } from '../../shell/session.ts';
 import { WaitingRoom } from '../../shell/unopened.tsx';
-import { idInAddress } from '../address.ts';
+import { idInAddress, reportAddress } from '../address.ts';
 import type { Question } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
@@ -68,6 +68,9 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   return (
     <>
       <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>
+        <a className="head-link" href={reportAddress(id)}>
+          Report
+        </a>
         {mayEdit(project) && project.anotherSheet === null && (
           <button
             className="button primary"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The hash of a record: its beginning, and a button that copies all of it. On paper it stands whole. */
+/** The hash of a record: its beginning, and a button that copies all of it. */
 export function CopyHash({ hash }: { hash: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
@@ -12,8 +12,7 @@ export function CopyHash({ hash }: { hash: string }) {
   };
   return (
     <span className="hash">
-      <span className="mono hash-short">{hash.slice(0, 12)}…</span>
-      <span className="mono hash-whole">{hash}</span>{' '}
+      <span className="mono">{hash.slice(0, 12)}…</span>{' '}
       <button className="link" type="button" onClick={() => void copy()}>
         Copy<span className="visually-hidden"> the hash</span>
       </button>{' '}

@@ -5,7 +5,7 @@ import { useTitle } from '../../account/page.ts';
 import { useResource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { WaitingRoom } from '../../shell/unopened.tsx';
-import { benchAddress, fileAddress, idInAddress, projectAddress } from '../address.ts';
+import { benchAddress, compareAddress, idInAddress, projectAddress } from '../address.ts';
 import type { SigningAct } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
@@ -13,6 +13,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
 import { Comments } from './comments.tsx';
+import { PrintedRevision } from './printed-revision.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
 import './revision.css';
@@ -22,14 +23,15 @@ import { Signatures } from './signatures.tsx';
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
 const Remark = lazy(() => import('../dialogs/remark.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
+const TakeAlong = lazy(() => import('../dialogs/take-along.tsx'));
 
 /** /revisions/:id: what was issued, as it was frozen, who signed it, and what was remarked. */
 export function RevisionPage() {
   useTitle('Revision');
-  return <MembersOnly title="Revision">{() => <Asked />}</MembersOnly>;
+  return <MembersOnly title="Revision">{() => <Wanted />}</MembersOnly>;
 }
 
-function Asked() {
+function Wanted() {
   const [id] = useState(() => idInAddress(location.pathname));
   return id === undefined ? <NoRevision /> : <Loaded id={id} />;
 }
@@ -56,6 +58,9 @@ function Loaded({ id }: { id: string }) {
   return <Opened revision={value} reload={reload} />;
 }
 
+/** A dialog of the page's head. */
+type Asked = SigningAct | 'revisions' | 'take along';
+
 /** A remark that is being made: at a field or a result, or on the whole. */
 interface Remarked {
   readonly field: string;
@@ -65,7 +70,7 @@ interface Remarked {
 function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
   const { id, letter, state, record, sheet, comments, may, reason } = revision;
   useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
-  const dialog = useDialog<SigningAct | 'revisions' | Remarked>();
+  const dialog = useDialog<Asked | Remarked>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
   const results = useMemo(() => resultRows(report, record.results), [report, record]);
@@ -97,9 +102,11 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           remark={remark}
         />
       </div>
+      <PrintedRevision revision={revision} />
       <Suspense>
         {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
-        {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && (
+        {dialog.asked === 'take along' && <TakeAlong opener={dialog.opener} close={dialog.close} revision={revision} />}
+        {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && dialog.asked !== 'take along' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
         {typeof dialog.asked === 'object' && (
@@ -117,11 +124,11 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { letter, state, record, sheet, may },
+  revision: { id, letter, state, record, sheet, may },
   open,
 }: {
   revision: Revision;
-  open: (dialog: SigningAct | 'revisions', from: HTMLElement) => void;
+  open: (dialog: Asked, from: HTMLElement) => void;
 }) {
   return (
     <PageHead
@@ -150,9 +157,14 @@ function Head({
       <a className="head-link" href={benchAddress({ id: sheet.id, tool: sheet.tool })}>
         Open the sheet
       </a>
-      <a className="head-link" href={fileAddress(sheet.id)} download>
-        File
-      </a>
+      <button
+        className="head-link"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={event => open('take along', event.currentTarget)}
+      >
+        Take along…
+      </button>
       <button
         className="head-link"
         type="button"
@@ -161,6 +173,15 @@ function Head({
       >
         Revisions
       </button>
+      <a
+        className="head-link"
+        href={compareAddress(
+          { type: 'revision', id, place: undefined },
+          { type: 'working copy', id: sheet.id, place: undefined },
+        )}
+      >
+        Compare with…
+      </a>
       <button className="head-link" type="button" onClick={() => print()}>
         Print
       </button>

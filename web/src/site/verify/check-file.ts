@@ -1,4 +1,5 @@
 import { verdictOf, verifyFile, type Recomputation, type RevisionFile, type Verdict } from '@isentrope/records';
+import { openFile, Unreadable } from './open-file.ts';
 import { recomputeFile } from './recompute-file.ts';
 import { serviceKeys, type ServiceKeys } from './service-keys.ts';
 
@@ -15,11 +16,8 @@ export interface Checked {
 /** Most bytes of a file: five hundred revisions of the largest calculation there is are less. */
 const largestFile = 256 * 1024 * 1024;
 
-/** Why a file cannot be checked at all, in a sentence. */
-export class Unreadable extends Error {}
-
 /**
- * Checks a file: all that it says of itself, who signed it, and every revision worked through again.
+ * Checks a file, or what a PDF or a workbook carries: all that it says of itself, who signed it, and every revision worked through again.
  * @param signal is aborted when another file is chosen meanwhile: what that one waits for is not held up by this.
  * @throws {Unreadable} where that cannot be done here.
  */
@@ -27,8 +25,9 @@ export async function checkFile(given: File, say: (sentence: string) => void, si
   if (!('subtle' in crypto)) throw new Unreadable('This browser checks signatures only on a page that came by https.');
   if (given.size > largestFile) throw new Unreadable('The file is too large to be a calculation.');
   say(`Checking ${given.name}.`);
-  const [text, { keys, from }] = await Promise.all([textOf(given), serviceKeys()]);
-  const found = await verifyFile(text, keys);
+  const [{ text, findings }, { keys, from }] = await Promise.all([openFile(given), serviceKeys()]);
+  const verified = await verifyFile(text, keys);
+  const found = { ...verified, findings: [...verified.findings, ...(verified.file ? findings : [])] };
   signal.throwIfAborted();
   const count = found.file?.revisions.length ?? 0;
   const recomputations = found.file
@@ -42,12 +41,4 @@ export async function checkFile(given: File, say: (sentence: string) => void, si
     recomputations,
     keysFrom: from,
   };
-}
-
-async function textOf(given: File): Promise<string> {
-  try {
-    return await given.text();
-  } catch {
-    throw new Unreadable('The file cannot be read. Choose it again.');
-  }
 }

@@ -1,167 +1,9 @@
-import {
-  equationMath,
-  equationText,
-  symbolMath,
-  symbolText,
-  type Definition,
-  type ReportedLine,
-} from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
-import { memo, useMemo, type ReactNode } from 'react';
-import { Formula } from '../desk/math.tsx';
-import { mergedWorking, type MergedStep } from './merged-working.ts';
-import { Part } from './part.tsx';
-import { wholeOf, type PaperCase } from './paper-case.ts';
-import { shownStepValue } from './shown-values.ts';
+import type { Definition } from '@isentrope/calculators/kit';
+import { memo, useMemo } from 'react';
+import { titleOf, wholeOf, type PaperCase } from './paper-case.ts';
+import { WorkingOf } from './working-of.tsx';
 
-function Symbol({ name }: { name: string }) {
-  return <Formula node={symbolMath(name)} text={symbolText(name)} />;
-}
-
-/** What a step is and from where. */
-function StepLabel({ step: { label, source } }: { step: MergedStep }) {
-  return (
-    <p className="paper-step-label">
-      <b>{label}</b>
-      {source !== undefined && <span className="paper-source"> {source}</span>}
-    </p>
-  );
-}
-
-/** The equations of a step. */
-function Equations({ step: { equation, where } }: { step: MergedStep }) {
-  if (equation === undefined) return null;
-  return [equation, ...where].map(each => (
-    <Formula key={each} block node={equationMath(each)} text={equationText(each)} />
-  ));
-}
-
-function StepValue({ line, bare = false }: { line: ReportedLine; bare?: boolean }) {
-  const { text, unit } = shownStepValue(line.value);
-  if (text === '') return null;
-  return (
-    <span className="paper-step-value">
-      {line.symbol !== undefined && !bare && (
-        <>
-          <Symbol name={line.symbol} /> ={' '}
-        </>
-      )}
-      <b>{text}</b>
-      {unit !== '' && ` ${unit}`}
-    </span>
-  );
-}
-
-/** A step of one case: its numbers in a line, and what they give; without numbers, beside its label. */
-function StepOfOne({ step, line }: { step: MergedStep; line: ReportedLine }) {
-  const numbers = Object.entries(line.numbers);
-  return (
-    <li className="paper-step">
-      <div className="paper-step-line">
-        <StepLabel step={step} />
-        {numbers.length === 0 && <StepValue line={line} />}
-      </div>
-      <Equations step={step} />
-      {numbers.length > 0 && (
-        <div className="paper-step-line">
-          <p className="paper-put-in">
-            {numbers.map(([symbol, value], place) => (
-              <span key={symbol}>
-                <Symbol name={symbol} /> = {formatNumber(value, 5)}
-                {place < numbers.length - 1 && ','}
-              </span>
-            ))}
-          </p>
-          <StepValue line={line} />
-        </div>
-      )}
-      {line.note !== undefined && <p className="paper-step-note">{line.note}</p>}
-    </li>
-  );
-}
-
-/** The numbers of a step, a row for each case. */
-function NumbersByCase({ step }: { step: MergedStep }) {
-  const symbols = [...new Set(step.of.flatMap(({ line }) => Object.keys(line.numbers)))];
-  return (
-    <table className="paper-step-table">
-      <thead>
-        <tr>
-          <th scope="col">Case</th>
-          {symbols.map(symbol => (
-            <th key={symbol} scope="col">
-              <Symbol name={symbol} />
-            </th>
-          ))}
-          <th scope="col">{step.symbol === undefined ? 'Value' : <Symbol name={step.symbol} />}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {step.of.map(({ number, line }) => (
-          <tr key={number}>
-            <th scope="row">{number}</th>
-            {symbols.map(symbol => {
-              const value = line.numbers[symbol];
-              return <td key={symbol}>{value === undefined ? '' : formatNumber(value, 5)}</td>;
-            })}
-            <td>
-              <StepValue line={line} bare />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** More numbers than this beside an equation take the whole width beneath it. */
-const beside = 4;
-
-/** A step with the numbers of all cases that take it. */
-function StepOfSeveral({ step }: { step: MergedStep }) {
-  const count = Math.max(...step.of.map(({ line }) => Object.keys(line.numbers).length));
-  const valued = step.of.some(({ line }) => line.value !== undefined);
-  const notes = step.of.filter(({ line }) => line.note !== undefined);
-  return (
-    <li className={`paper-step several${count > beside ? ' wide' : ''}`}>
-      <div>
-        <StepLabel step={step} />
-        <Equations step={step} />
-      </div>
-      {count > 0 && <NumbersByCase step={step} />}
-      {count === 0 && valued && (
-        <p className="paper-step-numbers">
-          {step.of.map(({ number, line }) => (
-            <span key={number} className="paper-of-case">
-              <span className="paper-of">{number}</span> <StepValue line={line} />
-            </span>
-          ))}
-        </p>
-      )}
-      {notes.length > 0 && (
-        <p className="paper-step-note">
-          {notes.map(({ number, line }) => (
-            <span key={number} className="paper-of-case">
-              <span className="paper-of">{number}</span> {line.note}
-            </span>
-          ))}
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** Which number is which case, for the pages where only numbers stand. */
-function CaseLegend({ cases }: { cases: readonly PaperCase[] }): ReactNode {
-  return cases.map(({ key, number, title, state }) => (
-    <span key={key} className="paper-of-case">
-      <span className="paper-of">{number}</span> {title}
-      {state === 'edited' && ' (edited since)'}
-    </span>
-  ));
-}
-
-/** Every step with its equation, its numbers in SI, its value and its source; the steps that cases share stand once. */
+/** The working of the cases of a bench. */
 export const Working = memo(function Working({
   definition,
   cases,
@@ -169,31 +11,14 @@ export const Working = memo(function Working({
   definition: Definition;
   cases: readonly PaperCase[];
 }) {
-  const steps = useMemo(
-    () => mergedWorking(cases.map(each => ({ number: each.number, lines: wholeOf(definition, each)?.working ?? [] }))),
+  const worked = useMemo(
+    () =>
+      cases.map(each => ({
+        number: each.number,
+        title: titleOf(each),
+        lines: wholeOf(definition, each)?.working ?? [],
+      })),
     [definition, cases],
   );
-  if (steps.length === 0) return null;
-  const several = cases.length > 1;
-  return (
-    <Part
-      title="Working"
-      aside={
-        <p className="paper-legend">
-          <span>Numbers in SI units.</span>
-          <CaseLegend cases={cases} />
-        </p>
-      }
-    >
-      <ol className={several ? 'paper-steps' : 'paper-steps in-two'}>
-        {steps.map((step, place) =>
-          several || !step.of[0] ? (
-            <StepOfSeveral key={place} step={step} />
-          ) : (
-            <StepOfOne key={place} step={step} line={step.of[0].line} />
-          ),
-        )}
-      </ol>
-    </Part>
-  );
+  return <WorkingOf cases={worked} />;
 });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** The pages of a PDF as the browser prints it, each with its width and height in points. */
+export function pagesOf(pdf: Buffer): string[] {
+  const pages = pdf
+    .toString('latin1')
+    .split(/\/Type\s*\/Page\b(?!s)/)
+    .slice(1);
+  return pages.map(text => {
+    const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(text) ?? [];
+    return `${Math.round(Number(width))} × ${Math.round(Number(height))}`;
+  });
+}
+
+/** What the browser prints of a page. */
+export const printed = (page: Page): Promise<Buffer> => page.pdf({ preferCSSPageSize: true });
+
+/** What of the printed sheet stands beyond the width of its page, or is cut. */
+export async function beyondThePaper(page: Page, width: number): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const found = await page.locator('.printed-sheet .paper').evaluate(sheet => {
+    const { left, right } = sheet.getBoundingClientRect();
+    return [...sheet.querySelectorAll<HTMLElement>('*')]
+      .filter(element => !element.closest('math'))
+      .filter(element => {
+        const box = element.getBoundingClientRect();
+        return box.left < left - 1 || box.right > right + 1 || element.scrollWidth > element.clientWidth + 1;
+      })
+      .filter(element => element.clientWidth > 0 || element.getBoundingClientRect().right > right + 1)
+      .map(element => `${element.className} ${element.textContent.slice(0, 60)}`);
+  });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  if (before) await page.setViewportSize(before);
+  return found;
+}

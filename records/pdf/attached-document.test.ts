@@ -1,0 +1,145 @@
+import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { zlibSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { attachedDocument, isPdf } from './attached-document.ts';
+
+const encoder = new TextEncoder();
+const content = JSON.stringify({ format: 'isentrope-file', note: 'pressure ≥ 3 bar, “drum” 日本 \\( endstream' });
+const file = { name: 'C-101.isentrope.json', text: content };
+
+type File = typeof file;
+
+/** A PDF of two pages with these files attached. */
+async function pdfWith(files: readonly File[], useObjectStreams = true): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  pdf.addPage([595, 842]);
+  for (const { name, text } of files)
+    await pdf.attach(encoder.encode(text), name, {
+      mimeType: 'application/json',
+      afRelationship: AFRelationship.Data,
+    });
+  return pdf.save({ useObjectStreams });
+}
+
+/** A PDF written by hand, of these objects; the first is its root. */
+function pdfOf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
+  const body = objects.map((object, place) => `${place + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return bytesOf(`%PDF-1.7\n${body}trailer\n<< ${trailer} /Size ${objects.length + 1} >>\nstartxref\n0\n%%EOF\n`);
+}
+
+const bytesOf = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
+const textOf = (bytes: Uint8Array) => Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+
+/** One with a file attached whose stream is this. */
+const withStream = (dictionary: string, stream: string) =>
+  pdfOf([
+    '<< /Type /Catalog /AF [2 0 R] >>',
+    '<< /Type /Filespec /F (x.isentrope.json) /EF << /F 3 0 R >> >>',
+    `<< ${dictionary} >>\nstream\n${stream}\nendstream`,
+  ]);
+
+const problemOf = (bytes: Uint8Array) => {
+  const found = attachedDocument(bytes);
+  return 'problem' in found ? found.problem : 'none';
+};
+
+describe('the calculation that is attached to a PDF', () => {
+  test.each([true, false])('comes out as it went in, its objects packed: %s', async packed => {
+    const bytes = await pdfWith([{ name: 'notes.txt', text: 'no' }, file], packed);
+    expect(isPdf(bytes)).toBe(true);
+    expect(attachedDocument(bytes)).toEqual({ text: content });
+  });
+
+  test('comes out of a PDF that was changed by adding to its end, as it stands there', async () => {
+    const first = await PDFDocument.load(await pdfWith([{ ...file, text: 'before' }], false));
+    first.setTitle('changed');
+    const saved = textOf(await first.save({ useObjectStreams: false }));
+    const [, number] = /\/EF\s*<<\s*\/F (\d+) 0 R/.exec(saved) ?? [];
+    const more = `\n${number} 0 obj\n<< /Length 5 >>\nstream\nafter\nendstream\nendobj\n`;
+    expect(attachedDocument(bytesOf(saved + more))).toEqual({ text: 'after' });
+  });
+
+  test('is found under a name in UTF-16, with escapes, and in a tree of names', () => {
+    const name = Array.from('ß.isentrope.json', letter => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+    const bytes = pdfOf([
+      '<< /Type /Catalog /Names << /EmbeddedFiles 2 0 R >> >>',
+      '<< /Kids [ 3 0 R ] % a remark >>\n >>',
+      '<< /Names [ (a\\)\\050\\\r\nb) << /Type /Filespec /UF <FEFF' + name + '> /#45F << /F 4 0 R >> >> ] >>',
+      '<< /Length 5 0 R >>\nstream\r\n{"a":1}\nendstream',
+      '7',
+    ]);
+    expect(attachedDocument(bytes)).toEqual({ text: '{"a":1}' });
+  });
+});
+
+describe('what is not read is refused with a sentence', () => {
+  test('a PDF without an attachment, and one with others', async () => {
+    for (const files of [[], [{ name: 'isentrope.json.txt', text: content }]])
+      expect(problemOf(await pdfWith(files))).toMatch(/no attachment whose name ends in \.isentrope\.json/);
+  });
+
+  test('two calculations in one PDF', async () => {
+    expect(problemOf(await pdfWith([file, { ...file, name: 'C-102.isentrope.json' }]))).toBe(
+      'The PDF has 2 attachments that are calculations, C-101.isentrope.json and C-102.isentrope.json: one must be meant.',
+    );
+  });
+
+  test('one that is encrypted, by any of its trailers', () => {
+    const bytes = pdfOf(['<< /Type /Catalog >>', '<< >>'], '/Root 1 0 R /Encrypt 2 0 R');
+    expect(problemOf(bytes)).toMatch(/^The PDF is encrypted\./);
+    const again = bytesOf(`${textOf(bytes)}trailer\n<< /Root 1 0 R >>\n`);
+    expect(problemOf(again)).toMatch(/^The PDF is encrypted\./);
+  });
+
+  test('an attachment that unpacks to more than 64 MB, and objects that do', () => {
+    const bomb = textOf(zlibSync(new Uint8Array(65 * 1024 * 1024), { level: 1 }));
+    expect(problemOf(withStream(`/Length ${bomb.length} /Filter /FlateDecode`, bomb))).toMatch(/more than 64 MB/);
+    const packed = `<< /Type /ObjStm /N 1 /First 4 /Length ${bomb.length} /Filter /FlateDecode >>\nstream\n${bomb}\nendstream`;
+    expect(problemOf(pdfOf(['<< /Type /Catalog >>', packed]))).toMatch(/more than 64 MB/);
+  });
+
+  test('one that is larger than any printed calculation', () => {
+    expect(problemOf(new Uint8Array(64 * 1024 * 1024 + 1))).toMatch(/^The PDF is larger than 64 MB/);
+  });
+
+  test('an attachment that is packed otherwise, damaged, or no text', () => {
+    expect(problemOf(withStream('/Length 3 /Filter /LZWDecode', 'abc'))).toMatch(
+      /packed in a way that is not read here/,
+    );
+    expect(problemOf(withStream('/Length 3 /Filter /FlateDecode', 'abc'))).toMatch(/damaged/);
+    expect(problemOf(withStream('/Length 3', '\u00ff\u00fe\u00fd'))).toMatch(/damaged/);
+  });
+
+  test('names and references that lead in a circle, and values without an end', () => {
+    const circle = pdfOf([
+      '<< /Type /Catalog /AF 4 0 R /Names << /EmbeddedFiles 2 0 R >> >>',
+      '<< /Kids [ 3 0 R 2 0 R ] >>',
+      '<< /Kids [ 2 0 R 3 0 R ] >>',
+      '4 0 R',
+    ]);
+    expect(problemOf(circle)).toMatch(/no attachment/);
+    expect(problemOf(pdfOf(['['.repeat(100_000)]))).toMatch(/no attachment/);
+    expect(problemOf(bytesOf('%PDF-1.7 and nothing else'))).toMatch(/^The PDF is damaged/);
+  });
+
+  test('objects without an end, one in the other: they are not gone through for each of them', () => {
+    for (const open of ['(', '<', '%', '<< /A (', '<< >> stream '])
+      expect(problemOf(bytesOf(`%PDF-1.7\n${`1 0 obj ${open}`.repeat(20_000)}`))).toMatch(/^The PDF is damaged/);
+  });
+
+  test('whatever else is made of a PDF: it ends with a text or a sentence', async () => {
+    const good = await pdfWith([file], false);
+    const change = fc.record({ at: fc.nat(good.length - 1), byte: fc.nat(255), cut: fc.option(fc.nat(good.length)) });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), changes => {
+        const bytes = Uint8Array.from(good);
+        for (const { at, byte } of changes) bytes[at] = byte;
+        const found = attachedDocument(bytes.subarray(0, changes[0]?.cut ?? undefined));
+        expect('text' in found ? typeof found.text : found.problem).toMatch(/^(string|[A-Z][^]+\.)$/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { PdfFile, RefusedPdf } from './pdf-file.ts';
+import { PdfRef, PdfText, textOf, type PdfValue } from './pdf-value.ts';
+import { UnpacksTooLarge } from './unpack.ts';
+
+/** Most bytes of a PDF, and of the calculation file that is attached to it. */
+const largestPdf = 64 * 1024 * 1024;
+const largestAttachment = 64 * 1024 * 1024;
+/** Most attachments that are looked through. */
+const mostAttachments = 10_000;
+
+/** What a calculation file is called. */
+const calculationFile = /\.isentrope\.json$/i;
+
+/** The text of a document that was found in a file; or why there is none, in a sentence. */
+export type FoundDocument = { readonly text: string } | { readonly problem: string };
+
+/** Whether a file is a PDF, by its beginning. */
+export function isPdf(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 1024));
+  return start.includes('%PDF-');
+}
+
+/** The calculation file that is attached to a PDF. Whatever is given ends with a text or a sentence, within bounds. */
+export function attachedDocument(bytes: Uint8Array): FoundDocument {
+  if (bytes.length > largestPdf)
+    return { problem: 'The PDF is larger than 64 MB; a printed calculation is far smaller.' };
+  try {
+    const pdf = new PdfFile(bytes);
+    const found = attachmentsOf(pdf).filter(({ name }) => calculationFile.test(name));
+    const [first, second] = found;
+    if (first === undefined)
+      return {
+        problem:
+          'The PDF carries no calculation: it has no attachment whose name ends in .isentrope.json. Choose the PDF to which it was attached, or the file itself.',
+      };
+    if (second !== undefined)
+      return {
+        problem: `The PDF has ${found.length} attachments that are calculations, ${first.name} and ${second.name}: one must be meant.`,
+      };
+    const content = pdf.stream(first.content, largestAttachment);
+    return content === undefined
+      ? { problem: `The attachment ${first.name} is damaged, or packed in a way that is not read here.` }
+      : { text: new TextDecoder('utf-8', { fatal: true }).decode(content) };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof RefusedPdf) return error.message;
+  if (error instanceof UnpacksTooLarge)
+    return 'What the PDF carries unpacks to more than 64 MB; a calculation is far smaller.';
+  return 'The PDF is damaged: what is attached to it cannot be read.';
+}
+
+interface Attachment {
+  readonly name: string;
+  readonly content: PdfRef;
+}
+
+/** The files that a PDF carries as a whole: those of its name tree, and its associated files (ISO 32000-2, 7.11.4, 14.13). */
+function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
+  const found = new Map<number, Attachment>();
+  const take = (specification: PdfValue | undefined) => {
+    const dictionary = pdf.dictionary(specification);
+    const files = pdf.dictionary(dictionary?.get('EF'));
+    const content = files?.get('UF') ?? files?.get('F');
+    const named = [dictionary?.get('UF'), dictionary?.get('F')].map(each => pdf.resolved(each));
+    const name = named.find(each => each instanceof PdfText);
+    if (content instanceof PdfRef && name !== undefined)
+      found.set(content.number, { name: textOf(name).slice(0, 200), content });
+  };
+  for (const each of pdf.array(pdf.root?.get('AF'))) take(each);
+  const open: PdfValue[] = [pdf.dictionary(pdf.root?.get('Names'))?.get('EmbeddedFiles') ?? null];
+  for (let seen = 0; open.length > 0 && seen < mostAttachments; seen += 1) {
+    const node = pdf.dictionary(open.pop());
+    // Names stand before what they name, by turns.
+    for (const [place, each] of pdf.array(node?.get('Names')).entries()) if (place % 2 === 1) take(each);
+    if (open.length < mostAttachments) open.push(...pdf.array(node?.get('Kids')).slice(0, mostAttachments));
+  }
+  return [...found.values()];
+}

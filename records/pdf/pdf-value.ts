@@ -1,0 +1,162 @@
+/** A value of a PDF (ISO 32000-2, 7.3), as far as it takes to find an attachment. */
+export type PdfValue = number | boolean | null | PdfText | PdfName | PdfRef | readonly PdfValue[] | PdfDictionary;
+export type PdfDictionary = ReadonlyMap<string, PdfValue>;
+
+/** A string, its bytes as characters. */
+export class PdfText {
+  constructor(readonly bytes: string) {}
+}
+
+export class PdfName {
+  constructor(readonly name: string) {}
+}
+
+/** Names an object by its number. */
+export class PdfRef {
+  constructor(readonly number: number) {}
+}
+
+/** Arrays and dictionaries stand in each other no deeper than this. */
+const deepest = 60;
+
+const blank = /[\0\t\n\f\r ]/;
+const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
+const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+
+/** Reads the values that stand in a text of a PDF, a character a byte. */
+export class PdfReader {
+  constructor(
+    private readonly text: string,
+    public at: number,
+  ) {}
+
+  /** The value that begins here. @throws {RangeError} where there is none. */
+  value(depth = 0): PdfValue {
+    if (depth > deepest) throw new RangeError('nested too deep');
+    this.skipBlanks();
+    const first = this.text.charAt(this.at);
+    if (first === '<') return this.text.charAt(this.at + 1) === '<' ? this.dictionary(depth) : this.hexString();
+    if (first === '(') return this.literalString();
+    if (first === '[') return this.array(depth);
+    if (first === '/') return this.name();
+    return this.word();
+  }
+
+  /** Whether this word stands here; goes past it then. */
+  takes(word: string): boolean {
+    this.skipBlanks();
+    if (!this.text.startsWith(word, this.at)) return false;
+    this.at += word.length;
+    return true;
+  }
+
+  private skipBlanks(): void {
+    for (;;) {
+      while (blank.test(this.text.charAt(this.at))) this.at += 1;
+      if (this.text.charAt(this.at) !== '%') return;
+      while (this.at < this.text.length && !/[\r\n]/.test(this.text.charAt(this.at))) this.at += 1;
+    }
+  }
+
+  private regular(): string {
+    regular.lastIndex = this.at;
+    const [found = ''] = regular.exec(this.text) ?? [];
+    this.at += found.length;
+    return found;
+  }
+
+  private name(): PdfName {
+    this.at += 1;
+    return new PdfName(
+      this.regular().replaceAll(/#([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    );
+  }
+
+  private word(): PdfValue {
+    const word = this.regular();
+    if (word === 'true' || word === 'false') return word === 'true';
+    if (word === 'null') return null;
+    if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) throw new RangeError('not a value');
+    if (/^\d{1,10}$/.test(word)) {
+      const after = this.at;
+      const [, generation] = /^[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]+R/.exec(this.text.slice(after, after + 40)) ?? [];
+      const end = generation === undefined ? -1 : this.text.indexOf('R', after) + 1;
+      if (end > 0 && (end >= this.text.length || delimiter.test(this.text.charAt(end)))) {
+        this.at = end;
+        return new PdfRef(Number(word));
+      }
+    }
+    return Number(word);
+  }
+
+  private array(depth: number): readonly PdfValue[] {
+    this.at += 1;
+    const values: PdfValue[] = [];
+    while (!this.takes(']')) values.push(this.value(depth + 1));
+    return values;
+  }
+
+  private dictionary(depth: number): PdfDictionary {
+    this.at += 2;
+    const members = new Map<string, PdfValue>();
+    while (!this.takes('>>')) {
+      const key = this.value(depth + 1);
+      if (!(key instanceof PdfName)) throw new RangeError('a member without a name');
+      members.set(key.name, this.value(depth + 1));
+    }
+    return members;
+  }
+
+  private hexString(): PdfText {
+    const end = this.text.indexOf('>', this.at);
+    if (end < 0) {
+      this.at = this.text.length;
+      throw new RangeError('a string without an end');
+    }
+    const digits = this.text.slice(this.at + 1, end).replaceAll(/[\0\t\n\f\r ]/g, '');
+    if (!/^[\dA-Fa-f]*$/.test(digits)) throw new RangeError('not a string');
+    this.at = end + 1;
+    const pairs = (digits.length % 2 === 0 ? digits : `${digits}0`).match(/../g) ?? [];
+    return new PdfText(pairs.map(pair => String.fromCharCode(parseInt(pair, 16))).join(''));
+  }
+
+  private literalString(): PdfText {
+    const parts: string[] = [];
+    let open = 0;
+    for (;;) {
+      const character = this.text.charAt(this.at);
+      if (character === '') throw new RangeError('a string without an end');
+      this.at += 1;
+      if (character === '\\') parts.push(this.escaped());
+      else {
+        if (character === '(') open += 1;
+        if (character === ')') open -= 1;
+        if (open === 0) return new PdfText(parts.slice(1).join(''));
+        parts.push(character);
+      }
+    }
+  }
+
+  /** What stands after a backslash in a string. */
+  private escaped(): string {
+    const [octal] = /^[0-7]{1,3}/.exec(this.text.slice(this.at, this.at + 3)) ?? [];
+    if (octal !== undefined) {
+      this.at += octal.length;
+      return String.fromCharCode(parseInt(octal, 8) & 0xff);
+    }
+    const character = this.text.charAt(this.at);
+    this.at += 1;
+    if (character === '\r' && this.text.charAt(this.at) === '\n') this.at += 1;
+    const meant: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\r': '', '\n': '' };
+    return meant[character] ?? character;
+  }
+}
+
+/** A text that people read: UTF-16 where it says so, else as PDFDocEncoding has ASCII. */
+export function textOf({ bytes }: PdfText): string {
+  if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
+  let text = '';
+  for (let place = 2; place + 1 < bytes.length; place += 2)
+    text += String.fromCharCode((bytes.charCodeAt(place) << 8) | bytes.charCodeAt(place + 1));
+  return text;
+}

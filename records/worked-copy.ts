@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { basis } from './basis.ts';
+import { sheetDocument } from './document.ts';
+import { listedRevision } from './project.ts';
+import { id, moment } from './text.ts';
+
+const named = z.object({ id: z.string(), label: z.string(), unit: z.string() });
+
+/** `GET /api/sheets/:id/worked`: the working copy worked through, with what it would be issued with. */
+export const workedCopy = z.object({
+  project: z.object({ id, number: z.string(), name: z.string(), client: z.string(), basis }),
+  sheet: z.object({ id, number: z.string(), title: z.string(), tool: z.string(), notes: z.string() }),
+  document: sheetDocument,
+  fields: z.array(named),
+  results: z.array(named),
+  report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
+  /** The number of the working copy, and when somebody saved it last. */
+  version: z.int(),
+  changedAt: moment,
+});
+export type WorkedCopy = z.infer<typeof workedCopy>;
+
+/** `GET /api/projects/:id/register`: every sheet of a project with all its revisions, the first one first. */
+export const register = z.object({
+  sheets: z.array(
+    z.object({
+      id,
+      tool: z.string(),
+      number: z.string(),
+      title: z.string(),
+      revisions: z.array(listedRevision),
+    }),
+  ),
+});
+export type Register = z.infer<typeof register>;

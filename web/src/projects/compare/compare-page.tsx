@@ -1,0 +1,151 @@
+import { sheet as sheetShape } from '@isentrope/records';
+import { useEffect, useState } from 'react';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useTitle } from '../../account/page.ts';
+import type { Failure } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import { WaitingRoom } from '../../shell/unopened.tsx';
+import { compareAddress, projectAddress, sideInAddress, type ComparedAddress } from '../address.ts';
+import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { toolTitle } from '../tools.ts';
+import { titled } from '../words.ts';
+import './compare.css';
+import { Comparison } from './comparison.tsx';
+import { SideChoice } from './side-choice.tsx';
+import { useSide, type Side } from './use-side.ts';
+
+/** /compare?a=…&b=…: two revisions of a sheet, one with its working copy, or two cases, side by side. */
+export function ComparePage() {
+  useTitle('Compare');
+  return <MembersOnly title="Compare">{() => <Asked />}</MembersOnly>;
+}
+
+interface Sides {
+  readonly a: ComparedAddress;
+  readonly b: ComparedAddress;
+}
+
+function Asked() {
+  const [sides, setSides] = useState<Sides | undefined>(() => {
+    const [a, b] = [sideInAddress(location.search, 'a'), sideInAddress(location.search, 'b')];
+    return a && b ? { a, b } : undefined;
+  });
+  useEffect(() => {
+    if (sides) history.replaceState(null, '', compareAddress(sides.a, sides.b));
+  }, [sides]);
+  if (sides === undefined)
+    return (
+      <NotThere title="Compare">
+        The address names nothing to compare. Open a revision, and choose what to compare it with.
+      </NotThere>
+    );
+  return <Opened sides={sides} choose={setSides} />;
+}
+
+function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sides) => void }) {
+  const { side: was, failure } = useSide(a);
+  const { side: now, failure: otherFailure } = useSide(b);
+  const known = now ?? was;
+  const problem = failure ?? otherFailure;
+  if (known === undefined) {
+    if (problem?.status === 404)
+      return (
+        <NotThere title="Compare">
+          What is to be compared is not there, or you are not in its project. Whoever owns the project can invite you by
+          mail.
+        </NotThere>
+      );
+    return (
+      <>
+        <PageHead title="Compare" />
+        {problem ? <Problem failure={problem} /> : <WaitingRoom />}
+      </>
+    );
+  }
+  const { sheet, project } = known.record;
+  const chooseSide = (side: 'a' | 'b') => (to: ComparedAddress) => {
+    const other = side === 'a' ? b : a;
+    // One case is held against one case, and all against all.
+    const place = to.place === undefined ? undefined : (other.place ?? to.place);
+    choose(side === 'a' ? { a: to, b: { ...other, place } } : { a: { ...other, place }, b: to });
+  };
+  return (
+    <>
+      <PageHead
+        title={`Compare ${titled(sheet.number, sheet.title)}`}
+        crumbs={
+          <>
+            <span className="crumb">
+              <a className="link" href={projectAddress(known.projectId)}>
+                {titled(project.number, project.name)}
+              </a>
+            </span>
+            <span className="crumb">{toolTitle(sheet.tool)}</span>
+          </>
+        }
+      >
+        <button className="head-link" type="button" onClick={() => choose({ a: b, b: a })}>
+          Swap sides
+        </button>
+        <button className="head-link" type="button" onClick={() => print()}>
+          Print
+        </button>
+      </PageHead>
+      <Choices sheetId={known.sheetId} a={a} b={b} was={was} now={now} chooseSide={chooseSide} />
+      {problem ? <Problem failure={problem} /> : <Compared a={a} b={b} was={was} now={now} />}
+    </>
+  );
+}
+
+/** What differs, as soon as both sides are there. */
+function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side | undefined }) {
+  if (was === undefined || now === undefined) return <WaitingRoom />;
+  const tools = [was, now].map(({ record }) => record.sheet.tool);
+  if (tools[0] !== tools[1])
+    return (
+      <p className="banner warning" role="status">
+        They are of different calculators, {tools.map(toolTitle).join(' and ')}. Only sheets of one calculator can be
+        compared.
+      </p>
+    );
+  return <Comparison was={was} now={now} places={placesOf(a, b)} />;
+}
+
+function Problem({ failure }: { failure: Failure }) {
+  return failure.told ? (
+    <p className="banner error" role="alert">
+      {failure.message}
+    </p>
+  ) : (
+    <LoadProblem failure={failure} />
+  );
+}
+
+function placesOf(a: ComparedAddress, b: ComparedAddress) {
+  return a.place === undefined || b.place === undefined ? undefined : { was: a.place, now: b.place };
+}
+
+/** What stands at either side, out of all that the sheet has. */
+function Choices({
+  sheetId,
+  a,
+  b,
+  was,
+  now,
+  chooseSide,
+}: {
+  sheetId: string;
+  a: ComparedAddress;
+  b: ComparedAddress;
+  was: Side | undefined;
+  now: Side | undefined;
+  chooseSide: (side: 'a' | 'b') => (to: ComparedAddress) => void;
+}) {
+  const { value: sheet } = useResource(`/api/sheets/${sheetId}`, sheetShape);
+  return (
+    <div className="compare-sides">
+      <SideChoice legend="Before" address={a} side={was} sheet={sheet} choose={chooseSide('a')} />
+      <SideChoice legend="After" address={b} side={now} sheet={sheet} choose={chooseSide('b')} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom, resultInfo, run, writeDocument, type Definition } from '@isentrope/calculators/kit';
+import { blankBasis, sheetDocument, type RevisionRecord } from '@isentrope/records';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apart, comparedCases, type ComparedRecord } from './compared.ts';
+
+let definition: Definition;
+beforeAll(async () => {
+  const found = await findCalculator('restriction-orifice-pro')?.load();
+  if (!found) throw new Error('There is no such calculator.');
+  definition = found;
+});
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What is issued of the first example, its cases changed as they are told. */
+function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0, 1, 2]): ComparedRecord {
+  const examples = definition.examples[0]?.cases ?? [];
+  const cases = order.map(place => caseFrom(definition, { ...examples[place], ...changes[place] }));
+  const typed = writeDocument(definition, { cases });
+  return {
+    project: { id: 'p', number: '', name: 'Project', client: '', basis: blankBasis },
+    sheet: { id: 's', number: '', title: 'Sheet', tool: definition.id, notes: '' },
+    document: sheetDocument.parse(JSON.parse(JSON.stringify(typed))),
+    fields: definition.inputs.map(({ id, field }) => ({
+      id,
+      label: field.label,
+      unit: field.type === 'quantity' ? field.unit : '',
+    })),
+    results: definition.results.map(({ id }) => ({ id, label: resultInfo(definition, id).label, unit: '' })),
+    report: JSON.parse(JSON.stringify(run(definition, typed))) as RevisionRecord['report'],
+  };
+}
+
+describe('two records of a sheet', () => {
+  test('that are the same differ nowhere', () => {
+    for (const each of comparedCases(recorded(), recorded())) {
+      expect(each.same).toBe(true);
+      expect(each.inputs.length).toBeGreaterThan(3);
+      expect(each.steps.filter(({ first }) => first)).toEqual([]);
+    }
+  });
+
+  test('differ in the case that was changed alone: in the field, in what follows, and from the first step on', () => {
+    const [changed, ...others] = comparedCases(recorded(), recorded([{ flowRate: '49572' }]));
+    expect(others.map(({ same }) => same)).toEqual([true, true]);
+    const fields = changed?.inputs.filter(({ same }) => !same) ?? [];
+    expect(fields).toEqual([
+      {
+        label: 'Flow rate',
+        was: '48600 kg/h',
+        now: '49572 kg/h',
+        relative: expect.closeTo(0.02, 10) as number,
+        same: false,
+      },
+    ]);
+    const bore = changed?.results.find(({ label }) => label === 'Orifice diameter');
+    expect(bore).toMatchObject({ same: false, was: '42.83 mm' });
+    expect(bore?.relative).toBeGreaterThan(0.005);
+    expect(bore?.relative).toBeLessThan(0.02);
+    const differing = changed?.steps.filter(({ differences }) => differences.length > 0) ?? [];
+    expect(differing.length).toBeGreaterThan(1);
+    expect(changed?.steps.filter(({ first }) => first).map(({ key }) => key)).toEqual([differing[0]?.key]);
+  });
+
+  test('hold a case that was moved against itself, and name one that came', () => {
+    const moved = comparedCases(recorded(), recorded([], [2, 0, 1]));
+    expect(moved.map(({ same }) => same)).toEqual([true, true, true]);
+    const came = comparedCases(recorded([], [0, 1]), recorded());
+    expect(came.map(({ same, name }) => [same, name.endsWith(' (new)')])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    const gone = comparedCases(recorded(), recorded([], [0, 1]));
+    expect(gone.at(-1)?.name).toMatch(/ \(gone\)$/);
+    expect(gone.at(-1)?.results.every(({ now }) => now === null)).toBe(true);
+  });
+
+  test('can be held against each other by two cases of one', () => {
+    const [only, ...none] = comparedCases(recorded(), recorded(), { was: 0, now: 2 });
+    expect(none).toEqual([]);
+    expect(only?.same).toBe(false);
+    expect(only?.name).toContain(' → ');
+  });
+
+  test('tell which messages came and which went', () => {
+    const [changed] = comparedCases(recorded(), recorded([{ pipeInsideDiameter: '600' }]));
+    expect(changed?.messages.some(({ on }) => on === 'now')).toBe(true);
+    const [back] = comparedCases(recorded([{ pipeInsideDiameter: '600' }]), recorded());
+    expect(back?.messages.filter(({ on }) => on === 'was').map(({ message }) => message)).toEqual(
+      changed?.messages.filter(({ on }) => on === 'now').map(({ message }) => message),
+    );
+  });
+});
+
+test('what two texts have in common stands around what differs', () => {
+  expect(apart('0.62 mm', '0.63 mm')).toEqual([
+    { head: '0.6', differs: '2', tail: ' mm' },
+    { head: '0.6', differs: '3', tail: ' mm' },
+  ]);
+  expect(apart('11', '111')).toEqual([
+    { head: '11', differs: '', tail: '' },
+    { head: '11', differs: '1', tail: '' },
+  ]);
+  expect(apart('same', 'same')[0]).toEqual({ head: 'same', differs: '', tail: '' });
+});

@@ -1,0 +1,84 @@
+import type { Sheet } from '@isentrope/records';
+import { useId } from 'react';
+import type { ComparedAddress } from '../address.ts';
+import { readReport } from '../revision/report.ts';
+import { caseName } from '../revision/rows.ts';
+import type { Side } from './use-side.ts';
+
+/** Chooses one side of a comparison: which revision of the sheet or its working copy, and which of its cases. */
+export function SideChoice({
+  legend,
+  address: { type, id, place },
+  side,
+  sheet,
+  choose,
+}: {
+  legend: string;
+  address: ComparedAddress;
+  /** Undefined until it is there. */
+  side: Side | undefined;
+  /** The sheet with all its revisions; undefined until the server has answered. */
+  sheet: Sheet | undefined;
+  choose: (address: ComparedAddress) => void;
+}) {
+  const [revisionId, caseId] = [useId(), useId()];
+  const cases = side === undefined ? [] : readReport(side.record).cases;
+  const offered = (sheet?.revisions ?? []).map(({ id: of, letter, state }) => ({
+    key: of,
+    words: `Revision ${letter}, ${state}`,
+  }));
+  const copy = sheet && sheet.document !== null ? [{ key: copyKey, words: 'Working copy' }] : [];
+  const present = {
+    key: type === 'revision' ? id : copyKey,
+    words: side?.name ?? (type === 'revision' ? 'Revision' : 'Working copy'),
+  };
+  const all = [...offered, ...copy];
+  const options = all.some(({ key }) => key === present.key) ? all : [...all, present];
+  return (
+    <fieldset>
+      <legend className="cap">{legend}</legend>
+      <label htmlFor={revisionId}>
+        <span className="visually-hidden">{legend}: </span>Revision
+      </label>
+      <select
+        id={revisionId}
+        value={present.key}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          choose(
+            chosen === copyKey
+              ? { type: 'working copy', id: sheet?.id ?? id, place }
+              : { type: 'revision', id: chosen, place },
+          );
+        }}
+      >
+        {options.map(({ key, words }) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={caseId}>
+        <span className="visually-hidden">{legend}: </span>Case
+      </label>
+      <select
+        id={caseId}
+        value={place === undefined ? '' : String(place)}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          choose({ type, id, place: chosen === '' ? undefined : Number(chosen) });
+        }}
+      >
+        <option value="">All cases</option>
+        {place !== undefined && place >= cases.length && <option value={String(place)}>Case {place + 1}</option>}
+        {cases.map((each, at) => (
+          <option key={at} value={String(at)}>
+            {caseName(each?.title, at)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+const copyKey = 'working copy';

@@ -1,0 +1,55 @@
+import { revision as revisionShape, workedCopy, type Revision, type WorkedCopy } from '@isentrope/records';
+import * as z from 'zod/mini';
+import type { Failure } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import type { ComparedAddress } from '../address.ts';
+import type { ComparedRecord } from './compared.ts';
+
+/** One side of a comparison: what is compared of it, and what it is called. */
+export interface Side {
+  readonly sheetId: string;
+  readonly projectId: string;
+  /** "Revision B", or "Working copy". */
+  readonly name: string;
+  readonly record: ComparedRecord;
+  /** The revision; undefined for a working copy. */
+  readonly revision: Revision | undefined;
+  /** When the working copy was saved last. */
+  readonly changedAt: string | undefined;
+}
+
+const given = z.union([revisionShape, workedCopy]) as z.ZodMiniType<Revision | WorkedCopy>;
+
+/** What stands at a side of a comparison. A working copy is worked through by the server, so that no calculator is needed here. */
+export function useSide({ type, id }: ComparedAddress): {
+  readonly side: Side | undefined;
+  readonly failure: Failure | undefined;
+} {
+  const { value, failure } = useResource(
+    type === 'revision' ? `/api/revisions/${id}` : `/api/sheets/${id}/worked`,
+    given,
+  );
+  return { side: value === undefined ? undefined : sideOf(value), failure };
+}
+
+function sideOf(value: Revision | WorkedCopy): Side {
+  if ('record' in value) {
+    const { sheet, letter, record } = value;
+    return {
+      sheetId: sheet.id,
+      projectId: sheet.projectId,
+      name: `Revision ${letter}`,
+      record,
+      revision: value,
+      changedAt: undefined,
+    };
+  }
+  return {
+    sheetId: value.sheet.id,
+    projectId: value.project.id,
+    name: 'Working copy',
+    record: value,
+    revision: undefined,
+    changedAt: value.changedAt,
+  };
+}

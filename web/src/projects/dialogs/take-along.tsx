@@ -1,0 +1,146 @@
+import type { Revision, RevisionFile } from '@isentrope/records';
+import { useState, type ReactNode } from 'react';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { fileStem } from '../taken-along/file-names.ts';
+import { fileThrough } from '../taken-along/file-through.ts';
+import './take-along.css';
+import type { DialogProps } from './use-dialog.ts';
+
+/** What is being done, or what came of it. */
+interface Told {
+  readonly tone: 'busy' | 'done' | 'error';
+  readonly text: string;
+}
+
+/** Hands a revision over as a file: by itself, as a workbook that carries it, or attached to a PDF. */
+export default function TakeAlong({ revision, opener, close }: DialogProps & { revision: Revision }) {
+  const { letter, record } = revision;
+  const [told, setTold] = useState<Told>();
+  const stem = fileStem(record.sheet);
+  const busy = told?.tone === 'busy';
+
+  /** Fetches the file, makes something of it, and says what came of it. */
+  const hand = async (doing: string, done: string, make: (file: RevisionFile) => Promise<void>) => {
+    setTold({ tone: 'busy', text: doing });
+    try {
+      const answer = await fileThrough(revision);
+      if (!answer.ok) {
+        setTold({ tone: 'error', text: answer.failure.message });
+        return;
+      }
+      await make(answer.value);
+      setTold({ tone: 'done', text: done });
+    } catch (thrown) {
+      setTold({ tone: 'error', text: reasonOf(thrown) });
+    }
+  };
+
+  const asFile = (file: RevisionFile) =>
+    download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `${stem}.isentrope.json`);
+  const asWorkbook = async (file: RevisionFile) => {
+    const [{ recordWorkbook }, { writeWorkbook }] = await Promise.all([
+      import('../taken-along/record-workbook.ts'),
+      import('../../workbench/files/excel.ts'),
+    ]);
+    if (JSON.stringify(file).length > largestCarried) throw new TooLarge();
+    await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
+  };
+  const attached = (pdf: File) => async (file: RevisionFile) => {
+    const { withAttached } = await import('../taken-along/attach-to-pdf.ts');
+    const name = `${stem}.isentrope.json`;
+    const bytes = await withAttached(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
+    await download(new Blob([bytes], { type: 'application/pdf' }), pdf.name);
+  };
+
+  return (
+    <SheetDialog title={`Take revision ${letter} along`} open onOpenChange={open => open || close()} opener={opener}>
+      <div className="take-along">
+        <Way title="Calculation file">
+          <p>Everything that was issued up to this revision, with its signatures.</p>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => void hand('Fetching the file…', 'The file is handed over.', asFile)}
+          >
+            Download the file
+          </button>
+        </Way>
+        <Way title="Excel workbook">
+          <p>Results, inputs, messages, working and register on plain sheets. It carries the calculation file.</p>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => void hand('Writing the workbook…', 'The workbook is handed over.', asWorkbook)}
+          >
+            Download as Excel
+          </button>
+        </Way>
+        <Way title="PDF">
+          <p>
+            Print the revision and save it as a PDF, then choose it here: you get it back with {stem}.isentrope.json
+            attached. Nothing is sent anywhere.
+          </p>
+          <p className="take-along-pdf">
+            <label className="button quiet" htmlFor="pdf-to-attach">
+              Attach the calculation to a PDF
+            </label>
+            <input
+              id="pdf-to-attach"
+              className="visually-hidden"
+              type="file"
+              accept=".pdf,application/pdf"
+              disabled={busy}
+              onChange={event => {
+                const [pdf] = event.currentTarget.files ?? [];
+                event.currentTarget.value = '';
+                if (pdf) void hand('Attaching the calculation…', `${pdf.name} is handed over.`, attached(pdf));
+              }}
+            />
+          </p>
+        </Way>
+        <p className="quiet-words">
+          Whoever has one of them can check it at{' '}
+          <a className="link" href="/verify">
+            Verify a calculation
+          </a>
+          .
+        </p>
+        <p role="status" className={told?.tone === 'error' ? 'visually-hidden' : 'take-along-told'}>
+          {told?.tone === 'error' ? '' : (told?.text ?? '')}
+        </p>
+        {told?.tone === 'error' && (
+          <p className="banner error" role="alert">
+            {told.text}
+          </p>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="take-along-way">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Most characters of a file that a workbook carries. */
+const largestCarried = 20_000_000;
+
+class TooLarge extends Error {}
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof TooLarge) return 'The calculation is too large for a workbook to carry. Take the file itself.';
+  if (thrown instanceof Error && thrown.name === 'RefusedPdf') return thrown.message;
+  return 'The file could not be made in this browser. Connect to the network and try again.';
+}
+
+async function download(file: Blob, name: string): Promise<void> {
+  const { download: hand } = await import('../../workbench/files/excel.ts');
+  hand(file, name);
+}

@@ -1,0 +1,203 @@
+import type { Project, Register } from '@isentrope/records';
+import { memo } from 'react';
+import { company } from '../../company.ts';
+import { Part } from '../../workbench/paper/part.tsx';
+import { titled } from '../words.ts';
+import { basisLines, paperFor, RecordSheet, Terms } from './record-paper.tsx';
+import type { ReportOptions } from './report-options.ts';
+import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A project as a report: cover, index, basis of design, register of revisions, then each sheet from its record. */
+export const ProjectPaper = memo(function ProjectPaper({
+  project,
+  sheets,
+  register,
+  options,
+  date,
+  pages,
+}: {
+  project: Project;
+  /** The sheets that are in it, in their order. */
+  sheets: readonly SheetOnPaper[];
+  register: Register;
+  options: ReportOptions;
+  /** When the report was made. */
+  date: Date;
+  /** The page on which each sheet begins, by its id, as far as known. */
+  pages: ReadonlyMap<string, number>;
+}) {
+  const { name } = paperFor(options);
+  const { parts } = options;
+  const approved = sheets.every(({ state }) => state === 'approved');
+  const mark = approved ? '' : 'For check';
+  return (
+    <article className="paper report" data-page={name} aria-label="Project report">
+      <Cover project={project} sheets={sheets} mark={mark} date={date} />
+      <table className="paper-frame report-front" role="presentation">
+        <thead>
+          <tr>
+            <td>
+              <FrontHead project={project} mark={mark} />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <Index sheets={sheets} pages={pages} />
+              {parts.basis && (
+                <div className="report-part">
+                  <Part title="Basis of design">
+                    <Terms lines={basisLines(project.basis)} />
+                  </Part>
+                </div>
+              )}
+              {parts.register && <RevisionRegister sheets={sheets} register={register} />}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {sheets.map(sheet => (
+        <RecordSheet key={sheet.record.sheet.id} sheet={sheet} options={options} basis={project.basis} />
+      ))}
+    </article>
+  );
+});
+
+function Cover({
+  project,
+  sheets,
+  mark,
+  date,
+}: {
+  project: Project;
+  sheets: readonly SheetOnPaper[];
+  mark: string;
+  date: Date;
+}) {
+  const approved = sheets.filter(({ state }) => state === 'approved').length;
+  return (
+    <section className="report-cover">
+      <header>
+        <strong>{company.legalName}</strong>
+      </header>
+      <div>
+        <p className="report-kind">Calculation report</p>
+        <h1>{project.name}</h1>
+        <Terms
+          lines={[
+            ['Project number', project.number],
+            ['Client', project.client],
+            ['Date', day.format(date)],
+            ['Sheets', `${sheets.length}, of which ${approved} approved`],
+          ]}
+        />
+        {mark !== '' && <p className="report-mark">{mark}: not every sheet is approved</p>}
+      </div>
+      <footer>
+        Every sheet is drawn from its issued record. What was issued can be verified by its calculation file at{' '}
+        {company.origin}/verify.
+      </footer>
+    </section>
+  );
+}
+
+/** The head of the pages before the first sheet. */
+function FrontHead({ project, mark }: { project: Project; mark: string }) {
+  return (
+    <div className="paper-title">
+      <div className="paper-tool">
+        <p>
+          <strong>{titled(project.number, project.name)}</strong>
+          <span>{project.client}</span>
+        </p>
+        <p className="paper-draft">{mark}</p>
+      </div>
+    </div>
+  );
+}
+
+function Index({ sheets, pages }: { sheets: readonly SheetOnPaper[]; pages: ReadonlyMap<string, number> }) {
+  return (
+    <Part title="Index">
+      <table className="report-list">
+        <thead>
+          <tr>
+            <th scope="col">Sheet</th>
+            <th scope="col">Document</th>
+            <th scope="col">Title</th>
+            <th scope="col">Rev.</th>
+            <th scope="col">State</th>
+            <th scope="col" className="report-page-number">
+              Page
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheets.map(({ record, state, place }) => (
+            <tr key={record.sheet.id}>
+              <td>
+                {place?.number} of {place?.of}
+              </td>
+              <td>{record.sheet.number}</td>
+              <td>{record.sheet.title}</td>
+              <td>{record.revision}</td>
+              <td>{state === 'approved' ? 'Approved' : markOf(state)}</td>
+              <td className="report-page-number">{pages.get(record.sheet.id) ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+/** All revisions of the sheets that are in the report: who signed them, and the hash by which each is known. */
+function RevisionRegister({ sheets, register }: { sheets: readonly SheetOnPaper[]; register: Register }) {
+  return (
+    <div className="report-part">
+      <Part title="Register of revisions">
+        <table className="report-list">
+          <thead>
+            <tr>
+              <th scope="col">Rev.</th>
+              <th scope="col">State</th>
+              <th scope="col">Signed</th>
+              <th scope="col" className="report-hash">
+                SHA-256
+              </th>
+            </tr>
+          </thead>
+          {sheets.map(({ record: { sheet } }) => (
+            <tbody key={sheet.id}>
+              <tr className="set-title paper-section">
+                <th colSpan={4} scope="rowgroup">
+                  {titled(sheet.number, sheet.title)}
+                </th>
+              </tr>
+              {register.sheets
+                .find(({ id }) => id === sheet.id)
+                ?.revisions.map(({ id, letter, state, signatures, hash }) => (
+                  <tr key={id}>
+                    <td>{letter}</td>
+                    <td>{state}</td>
+                    <td>
+                      {signatures.map(({ act, by, at }, place) => (
+                        <div key={place}>
+                          {act} by {by.name}, {short.format(new Date(at))}
+                        </div>
+                      ))}
+                    </td>
+                    <td className="report-hash">{hash}</td>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </Part>
+    </div>
+  );
+}

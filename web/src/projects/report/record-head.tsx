@@ -1,0 +1,63 @@
+import { toolTitle } from '../tools.ts';
+import { titled } from '../words.ts';
+import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The head of every page of a sheet: what it is, of which project, which of how many, and who signed it. */
+export function RecordHead({ sheet }: { sheet: SheetOnPaper }) {
+  const { record, state, signatures, place } = sheet;
+  const signed = (act: (typeof signatures)[number]['act']) => {
+    const found = signatures.findLast(each => each.act === act);
+    return found === undefined ? '' : `${found.by.name}, ${day.format(new Date(found.at))}`;
+  };
+  return (
+    <div className="paper-title">
+      <div className="paper-tool">
+        <p>
+          <strong>{record.sheet.title}</strong>
+          <span>{toolTitle(record.sheet.tool)}</span>
+        </p>
+        <p className="paper-draft">{markOf(state)}</p>
+      </div>
+      <dl className="paper-title-fields">
+        <Field name="project" term="Project">
+          {titled(record.project.number, record.project.name)}
+        </Field>
+        <Field name="document" term="Document">
+          {record.sheet.number}
+        </Field>
+        <Field name="revision" term="Rev.">
+          {record.revision}
+        </Field>
+        <Field name="date" term="Sheet">
+          {place === undefined ? '1 of 1' : `${place.number} of ${place.of}`}
+        </Field>
+        <Field name="prepared" term="Issued by">
+          {signed('issued')}
+        </Field>
+        <Field name="checked" term="Checked by">
+          {signed('checked')}
+        </Field>
+        <Field name="approved" term="Approved by">
+          {signed('approved')}
+        </Field>
+        <Field name="calculated" term="Client">
+          {record.project.client}
+        </Field>
+        <Field name="engine" term="Engine">
+          {record.report.engine}
+        </Field>
+      </dl>
+    </div>
+  );
+}
+
+function Field({ name, term, children }: { name: string; term: string; children: string }) {
+  return (
+    <div className={name}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,303 @@
+import type { Basis, RevisionRecord } from '@isentrope/records';
+import { memo, useMemo } from 'react';
+import { saidOnce } from '../../workbench/bench/case-notes.ts';
+import { Notes } from '../../workbench/paper/notes.tsx';
+import { inBands, layoutFor } from '../../workbench/paper/page-layout.ts';
+import { PaperTable } from '../../workbench/paper/paper-table.tsx';
+import '../../workbench/paper/paper.css';
+import { Part } from '../../workbench/paper/part.tsx';
+import { WorkingOf } from '../../workbench/paper/working-of.tsx';
+import { readReport, type ReadReport } from '../revision/report.ts';
+import { caseName, resultRows, tablesIn, typedRows, withoutValue, type Cell, type Row } from '../revision/rows.ts';
+import { shownCheck } from '../revision/shown.ts';
+import { unitSetWords } from '../words.ts';
+import { RecordHead } from './record-head.tsx';
+import './record-paper.css';
+import type { ReportOptions } from './report-options.ts';
+import type { SheetOnPaper } from './sheet-on-paper.ts';
+
+/** A revision by itself, on paper as it stands in a report. */
+export function RecordPaper({ sheet, options }: { sheet: SheetOnPaper; options: ReportOptions }) {
+  const { name } = paperFor(options);
+  return (
+    <article className="paper" data-page={name} aria-label="Calculation sheet">
+      <RecordSheet sheet={sheet} options={options} basis={undefined} />
+    </article>
+  );
+}
+
+/** The page that everything is set on. */
+export const paperFor = ({ size }: Pick<ReportOptions, 'size'>) =>
+  layoutFor({ size, orientation: 'portrait', cases: 'beside' }, 1);
+
+/** What the names of the fields take of the width, and each case at least, mm. */
+const namesWidth = 50;
+const narrowestCase = 31;
+
+/** One revision with its head on each of its pages, drawn from its record alone. */
+export const RecordSheet = memo(function RecordSheet({
+  sheet,
+  options,
+  basis,
+}: {
+  sheet: SheetOnPaper;
+  options: ReportOptions;
+  /** The basis of design that the report tells; a sheet that rests on the same says nothing more of it. */
+  basis: Basis | undefined;
+}) {
+  const { record } = sheet;
+  const report = useMemo(() => readReport(record), [record]);
+  const { room } = paperFor(options);
+  const cases = report.cases.map((each, place) => ({ number: place + 1, title: caseName(each?.title, place) }));
+  const most = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
+  const places = cases.map((_, place) => place);
+  const { parts } = options;
+  return (
+    <table className="paper-frame report-sheet" role="presentation" data-sheet={record.sheet.id}>
+      <thead>
+        <tr>
+          <td>
+            <RecordHead sheet={sheet} />
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            {inBands(places, most).map(band => (
+              <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
+            ))}
+            <CrossChecks report={report} cases={cases} />
+            {parts.messages && <Messages report={report} />}
+            {parts.tables && <Tables record={record} report={report} />}
+            {parts.working && (
+              <div className="report-part">
+                <WorkingOf
+                  cases={cases.map((each, place) => ({ ...each, lines: report.cases[place]?.working ?? [] }))}
+                />
+              </div>
+            )}
+            <Ground record={record} told={basis} wanted={parts.basis} />
+            {parts.register && <Register sheet={sheet} />}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+});
+
+interface NamedCase {
+  readonly number: number;
+  readonly title: string;
+}
+
+/** Some of the cases side by side: what was typed, and what came out. */
+function Band({
+  record,
+  report,
+  cases,
+  band,
+}: {
+  record: RevisionRecord;
+  report: ReadReport;
+  cases: readonly NamedCase[];
+  band: readonly number[];
+}) {
+  const typed = rowsOf(typedRows(record), band).filter(({ cells }) => cells.some(cell => cell !== undefined));
+  const results = rowsOf(resultRows(report, record.results), band);
+  const absent = withoutValue(results);
+  const none = new Set([...absent.values()].flat());
+  const given = results.filter(row => !none.has(row));
+  return (
+    <section className="paper-band">
+      <table className={`paper-summary record-summary${band.length === 1 ? ' of-one' : ''}`}>
+        <thead>
+          <tr>
+            <th scope="col">Case</th>
+            {band.map(place => (
+              <th key={place} scope="col" className="paper-case-name">
+                {cases.length > 1 && <span className="paper-of">{cases[place]?.number}</span>} {cases[place]?.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Section title="Inputs" columns={band.length + 1} />
+          {typed.map(row => (
+            <Line key={`in ${row.id}`} row={row} />
+          ))}
+          <Section title="Results" columns={band.length + 1} />
+          {given.map(row => (
+            <Line key={`out ${row.id}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {[...absent].map(([reason, rows]) => (
+        <p key={reason} className="paper-source">
+          No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Rows with the cells of some cases alone. */
+function rowsOf(rows: readonly Row[], band: readonly number[]): readonly Row[] {
+  return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(place => cells[place]) }));
+}
+
+function Section({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr className="paper-section">
+      <th colSpan={columns} scope="rowgroup">
+        {title}
+      </th>
+    </tr>
+  );
+}
+
+/** A value of more letters than this stands at the left, in words. */
+const longWords = 40;
+
+function Line({ row: { label, cells } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((cell, place) => (
+        <td key={place} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
+          {cell === undefined ? '–' : cell.text}
+          {cell !== undefined && cell.unit !== '' && <span className="paper-unit"> {cell.unit}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.absent !== true && cell.text.length < longWords;
+
+function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly NamedCase[] }) {
+  const checks = report.cases.flatMap((each, place) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: cases[place] })),
+  );
+  if (checks.length === 0) return null;
+  return (
+    <ul className="paper-notes">
+      {checks.map(({ check, of }, place) => (
+        <li key={place}>
+          {cases.length > 1 && <span className="paper-of">{of?.number} </span>}
+          <b>{check.name}</b> {shownCheck(check)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Messages({ report: { cases, together } }: { report: ReadReport }) {
+  const notes = saidOnce(cases.map((each, place) => ({ number: place + 1, notes: each?.messages ?? [] })));
+  const all = [...notes, ...(together?.messages ?? []).map(message => ({ message, of: [] }))];
+  return <Notes notes={all} numbers={cases.length > 1} />;
+}
+
+function Tables({ record, report }: { record: RevisionRecord; report: ReadReport }) {
+  const tables = tablesIn(report, record.results);
+  const { together } = report;
+  if (tables.length === 0 && together === undefined) return null;
+  return (
+    <div className="report-part">
+      <Part title="Tables">
+        {tables.map(({ id, label, of, table }) => (
+          <PaperTable
+            key={`${of} ${id}`}
+            columns={table.columns}
+            sets={[{ rows: table.rows }]}
+            caption={report.cases.length > 1 ? `${label}, ${of}` : label}
+          />
+        ))}
+        {together && (
+          <PaperTable
+            columns={together.table.columns}
+            sets={[{ rows: together.table.rows }]}
+            caption={together.title}
+          />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+/** The basis of design as it stood when the sheet was issued, where that is not told elsewhere, and the notes of the sheet. */
+function Ground({
+  record: { project, sheet },
+  told,
+  wanted,
+}: {
+  record: RevisionRecord;
+  told: Basis | undefined;
+  wanted: boolean;
+}) {
+  const same = told !== undefined && JSON.stringify(told) === JSON.stringify(project.basis);
+  const lines = wanted && !same ? basisLines(project.basis) : [];
+  const all = [...lines, ['Notes', sheet.notes] as const].filter(([, text]) => text !== '');
+  if (all.length === 0) return null;
+  return (
+    <div className="report-part">
+      <Part
+        title={told === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis as it was issued on, and notes'}
+      >
+        <Terms lines={all} />
+      </Part>
+    </div>
+  );
+}
+
+/** The basis of design, a line each. */
+export function basisLines(basis: Basis): readonly (readonly [string, string])[] {
+  return [
+    ['Ambient pressure', basis.ambientPressure],
+    ['Lowest ambient temperature', basis.minimumAmbientTemperature],
+    ['Highest ambient temperature', basis.maximumAmbientTemperature],
+    ['Units', unitSetWords[basis.units]],
+    ['Criteria in force', basis.criteria],
+    ['Editions of standards', basis.standards],
+  ];
+}
+
+export function Terms({ lines }: { lines: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="report-terms">
+      {lines
+        .filter(([, text]) => text !== '')
+        .map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Who signed it and when, and the hash by which it is known. */
+function Register({ sheet: { record, hash, state, signatures } }: { sheet: SheetOnPaper }) {
+  return (
+    <div className="report-part">
+      <Part title={`Register of revision ${record.revision}`}>
+        <Terms
+          lines={[
+            ['State', state],
+            ['Reason', record.reason],
+            ...signatures.map(({ act, by, at }): readonly [string, string] => [
+              `${act.charAt(0).toUpperCase()}${act.slice(1)}`,
+              `${by.name}, ${moment.format(new Date(at))} UTC`,
+            ]),
+            ['SHA-256', hash],
+            ['Of the revision before', record.previous ?? ''],
+            ['Verify at', `${record.origin}/verify`],
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}

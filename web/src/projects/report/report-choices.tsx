@@ -1,0 +1,117 @@
+import type { ListedRevision, Register } from '@isentrope/records';
+import { pageSizes } from '../../workbench/paper/paper-options.ts';
+import { titled } from '../words.ts';
+import {
+  reportParts,
+  whichRevisions,
+  type ReportOptions,
+  type ReportPart,
+  type WhichRevision,
+} from './report-options.ts';
+
+const partNames: Readonly<Record<ReportPart, string>> = {
+  working: 'Working, with equations and sources',
+  messages: 'Messages',
+  tables: 'Tables',
+  register: 'Registers of revisions, with hashes',
+  basis: 'Basis of design',
+};
+
+const revisionNames: Readonly<Record<WhichRevision, string>> = {
+  issued: 'Latest issued',
+  approved: 'Latest approved',
+};
+
+type Offered = Register['sheets'][number] & { readonly revision: ListedRevision | undefined };
+
+/** What is in the report, and on which paper. */
+export function ReportChoices({
+  offered,
+  options,
+  left,
+  onChoose,
+  onLeave,
+}: {
+  /** The sheets of the project, each with the revision that would be in the report. */
+  offered: readonly Offered[];
+  options: ReportOptions;
+  /** The sheets that are left out, by id. */
+  left: ReadonlySet<string>;
+  onChoose: (options: ReportOptions) => void;
+  onLeave: (left: ReadonlySet<string>) => void;
+}) {
+  const { parts } = options;
+  return (
+    <>
+      <fieldset>
+        <legend>Revision of each sheet</legend>
+        {whichRevisions.map(which => (
+          <label key={which} className="check">
+            <input
+              type="radio"
+              name="report-which"
+              checked={options.which === which}
+              onChange={() => onChoose({ ...options, which })}
+            />
+            {revisionNames[which]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Sheets</legend>
+        {offered.map(({ id, number, title, revision }) => (
+          <label key={id} className="check report-sheet-choice">
+            <input
+              type="checkbox"
+              checked={revision !== undefined && !left.has(id)}
+              disabled={revision === undefined}
+              onChange={event => {
+                const next = new Set(left);
+                if (event.currentTarget.checked) next.delete(id);
+                else next.add(id);
+                onLeave(next);
+              }}
+            />
+            <span>
+              {titled(number, title)}{' '}
+              <span className="quiet-words">
+                {revision === undefined
+                  ? options.which === 'approved'
+                    ? 'not approved'
+                    : 'not issued'
+                  : `${revision.letter}, ${revision.state}`}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>With</legend>
+        {reportParts.map(part => (
+          <label key={part} className="check">
+            <input
+              type="checkbox"
+              checked={parts[part]}
+              onChange={event => onChoose({ ...options, parts: { ...parts, [part]: event.currentTarget.checked } })}
+            />
+            {partNames[part]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Paper</legend>
+        {pageSizes.map(size => (
+          <label key={size} className="check">
+            <input
+              type="radio"
+              name="report-size"
+              checked={options.size === size}
+              onChange={() => onChoose({ ...options, size })}
+            />
+            {size}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { project as projectShape, register as registerShape, type Project, type Register } from '@isentrope/records';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { useTitle } from '../../account/page.ts';
+import { useResource } from '../../account/resource.ts';
+import { WaitingRoom } from '../../shell/unopened.tsx';
+import '../../workbench/paper/paper-dialog.css';
+import { PagesPreview } from '../../workbench/paper/pages-preview.tsx';
+import '../../workbench/paper/print-sheet.css';
+import { usePrinting } from '../../workbench/paper/use-printing.ts';
+import { projectAddress, projectInReportAddress } from '../address.ts';
+import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { titled } from '../words.ts';
+import { ProjectPaper } from './project-paper.tsx';
+import { paperFor } from './record-paper.tsx';
+import { ReportChoices } from './report-choices.tsx';
+import { keepReportOptions, reportOptions, type ReportOptions } from './report-options.ts';
+import './report.css';
+import { chosenRevision, type SheetOnPaper } from './sheet-on-paper.ts';
+import { useRevisions } from './use-revisions.ts';
+
+/** /projects/:id/report: the sheets of a project as one report, on its pages as they will print. */
+export function ReportPage() {
+  useTitle('Report');
+  return <MembersOnly title="Report">{() => <Wanted />}</MembersOnly>;
+}
+
+function Wanted() {
+  const [id] = useState(() => projectInReportAddress(location.pathname));
+  return id === undefined ? <NoProject /> : <Loaded id={id} />;
+}
+
+function NoProject() {
+  return (
+    <NotThere title="Report">
+      There is no such project, or you are not in it. Whoever owns it can invite you by mail.
+    </NotThere>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { value: project, failure } = useResource(`/api/projects/${id}`, projectShape);
+  const { value: register, failure: otherFailure } = useResource(`/api/projects/${id}/register`, registerShape);
+  const problem = failure ?? otherFailure;
+  if (problem?.status === 404) return <NoProject />;
+  if (project === undefined || register === undefined)
+    return (
+      <>
+        <PageHead title="Report" />
+        {problem ? <LoadProblem failure={problem} /> : <WaitingRoom />}
+      </>
+    );
+  return <Opened project={project} register={register} />;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function Opened({ project, register }: { project: Project; register: Register }) {
+  useTitle(`Report of ${project.name}`);
+  const [options, setOptions] = useState(reportOptions);
+  const [left, setLeft] = useState(none);
+  const choose = (next: ReportOptions) => {
+    setOptions(next);
+    keepReportOptions(next);
+  };
+  const offered = useMemo(
+    () => register.sheets.map(sheet => ({ ...sheet, revision: chosenRevision(sheet.revisions, options.which) })),
+    [register, options.which],
+  );
+  const ids = useMemo(
+    () => offered.flatMap(({ id, revision }) => (revision && !left.has(id) ? [revision.id] : [])),
+    [offered, left],
+  );
+  const { revisions, missing, failure } = useRevisions(ids);
+  const sheets = useMemo(
+    () =>
+      ids.flatMap((id, place): SheetOnPaper[] => {
+        const found = revisions.get(id);
+        if (found === undefined) return [];
+        const { record, hash, state, signatures } = found;
+        return [{ record, hash, state, signatures, place: { number: place + 1, of: ids.length } }];
+      }),
+    [ids, revisions],
+  );
+  const ready = ids.length > 0 && missing === 0;
+  return (
+    <>
+      <PageHead
+        title="Report"
+        crumbs={
+          <span className="crumb">
+            <a className="link" href={projectAddress(project.id)}>
+              {titled(project.number, project.name)}
+            </a>
+          </span>
+        }
+      />
+      <div className="report-desk">
+        <div className="paper-choices report-choices" data-unfolded>
+          <ReportChoices offered={offered} options={options} left={left} onChoose={choose} onLeave={setLeft} />
+        </div>
+        <div className="report-shown">
+          {failure && <LoadProblem failure={failure} />}
+          {ids.length === 0 && <NothingThere which={options.which} any={register.sheets.length > 0} />}
+          {!ready && ids.length > 0 && !failure && (
+            <p role="status" className="report-status">
+              Loading sheet {ids.length - missing + 1} of {ids.length}…
+            </p>
+          )}
+          {ready && <Shown project={project} register={register} sheets={sheets} options={options} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NothingThere({ which, any }: { which: ReportOptions['which']; any: boolean }) {
+  const issued = which === 'approved' ? 'approved' : 'issued';
+  return (
+    <div className="nothing-here">
+      <h2>No sheet in the report</h2>
+      <p>
+        {any
+          ? `Choose at least one sheet at the side. A sheet of which nothing was ${issued} cannot be in it: the report shows what was ${issued}, and nothing of working copies.`
+          : 'The project has no sheets yet.'}
+      </p>
+    </div>
+  );
+}
+
+/** The report on its pages, and in place of the page whenever the browser prints. */
+function Shown({
+  project,
+  register,
+  sheets,
+  options,
+}: {
+  project: Project;
+  register: Register;
+  sheets: readonly SheetOnPaper[];
+  options: ReportOptions;
+}) {
+  const [count, setCount] = useState<number>();
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
+  const [date] = useState(() => new Date());
+  const printing = usePrinting();
+  const shown = useDeferredValue(options);
+  const laidOut = useCallback((found: number, paper: Element) => {
+    setCount(found);
+    setPages(known => same(known, beginnings(paper)));
+  }, []);
+  const paper = { project, register, sheets, options: shown, date, pages };
+  return (
+    <>
+      <div className="report-bar">
+        <p role="status" className="report-status">
+          {shown === options && count !== undefined ? pagesInWords(count) : 'Laying out…'}
+        </p>
+        <button className="button primary" type="button" onClick={() => print()}>
+          Print or save as PDF
+        </button>
+      </div>
+      <PagesPreview
+        layout={paperFor(shown)}
+        label="The report as it will print"
+        busy={shown !== options}
+        onPages={laidOut}
+      >
+        <ProjectPaper {...paper} />
+      </PagesPreview>
+      {printing &&
+        createPortal(
+          <div className="printed-sheet">
+            <ProjectPaper {...paper} options={options} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** How many pages there are as far as the preview can tell: the browser that prints may break them elsewhere by one. */
+function pagesInWords(pages: number): string {
+  return pages === 1 ? '1 page' : `About ${pages} pages`;
+}
+
+/** The page on which each sheet begins, by its id, as the preview has broken them. */
+function beginnings(paper: Element): ReadonlyMap<string, number> {
+  const tops = [...paper.getClientRects()].map(({ top }) => top);
+  const found = [...paper.querySelectorAll<HTMLElement>('[data-sheet]')].map(sheet => {
+    const top = sheet.getClientRects()[0]?.top ?? 0;
+    return [sheet.dataset['sheet'] ?? '', tops.findLastIndex(each => each <= top + 1) + 1] as const;
+  });
+  return new Map(found);
+}
+
+/** The one that is known, where the other says the same: nothing is drawn again then. */
+function same(known: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return known.size === found.size && [...found].every(([id, page]) => known.get(id) === page) ? known : found;
+}

@@ -1,0 +1,43 @@
+import type { Revision } from '@isentrope/records';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import '../../workbench/paper/print-sheet.css';
+import { usePrinting } from '../../workbench/paper/use-printing.ts';
+import { reportOptions, type ReportOptions } from '../report/report-options.ts';
+import type { SheetOnPaper } from '../report/sheet-on-paper.ts';
+
+type Paper = ComponentType<{ sheet: SheetOnPaper; options: ReportOptions }>;
+
+/**
+ * The revision in place of the page whenever the browser prints, as it stands in a report of its project. Its code is had as soon
+ * as the page is there: when the browser prints it is too late to ask for it.
+ */
+export function PrintedRevision({ revision: { record, hash, state, signatures } }: { revision: Revision }) {
+  const printing = usePrinting();
+  const [Paper, setPaper] = useState<Paper>();
+  useEffect(() => {
+    let left = false;
+    import('../report/record-paper.tsx').then(
+      ({ RecordPaper }) => !left && setPaper(() => RecordPaper),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  const sheet = useMemo(
+    () => ({ record, hash, state, signatures, place: undefined }),
+    [record, hash, state, signatures],
+  );
+  if (!printing) return null;
+  return createPortal(
+    <div className="printed-sheet">
+      {Paper ? (
+        <Paper sheet={sheet} options={reportOptions()} />
+      ) : (
+        <p>The sheet was still loading. Close this and print again.</p>
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,27 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { attachedDocument } from '@isentrope/records';
+import { expect, test } from 'vitest';
+import { RefusedPdf, withAttached } from './attach-to-pdf.ts';
+
+async function printed(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]).drawText('Printed');
+  return pdf.save({ useObjectStreams: false });
+}
+const text = '{"note":"≥ 3 bar"}';
+
+test('a PDF comes back with the calculation attached, its pages as they were', async () => {
+  const attached = await withAttached(await printed(), text, 'C-101.isentrope.json');
+  expect(attachedDocument(attached)).toEqual({ text });
+  expect((await PDFDocument.load(attached)).getPageCount()).toBe(1);
+});
+
+test('one that carries a calculation already is refused, and so is what is no PDF', async () => {
+  const once = await withAttached(await printed(), text, 'C-101.isentrope.json');
+  await expect(withAttached(once, '{}', 'C-102.isentrope.json')).rejects.toThrow(
+    new RefusedPdf('The PDF carries a calculation already. Choose it as it was saved from print.'),
+  );
+  await expect(withAttached(new TextEncoder().encode('no PDF'), text, 'x.isentrope.json')).rejects.toThrow(
+    /cannot be read as a PDF/,
+  );
+});

@@ -1,0 +1,38 @@
+import { attachedDocument } from '@isentrope/records';
+
+/** A PDF to which nothing can be attached, with the reason in one sentence. */
+export class RefusedPdf extends Error {
+  override readonly name = 'RefusedPdf';
+}
+
+/** Most bytes of a PDF that something is attached to. */
+const largest = 48 * 1024 * 1024;
+
+/**
+ * A PDF with a calculation file attached to it, as an associated file of the whole document (ISO 32000-2, 14.13). What comes out
+ * is read again before it is given: it carries exactly this text.
+ * @throws {RefusedPdf} for what is no PDF, is protected, or carries a calculation already.
+ */
+export async function withAttached(pdf: Uint8Array, text: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (pdf.length > largest) throw new RefusedPdf('The PDF is larger than 48 MB; a printed calculation is far smaller.');
+  const { AFRelationship, PDFDocument } = await import('@cantoo/pdf-lib');
+  let saved: Uint8Array<ArrayBuffer>;
+  try {
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    await document.attach(new TextEncoder().encode(text), name, {
+      mimeType: 'application/json',
+      description: 'The calculation, to be verified at /verify',
+      afRelationship: AFRelationship.Data,
+    });
+    saved = Uint8Array.from(await document.save());
+  } catch {
+    throw new RefusedPdf(
+      'The file cannot be read as a PDF: it is another kind of file, damaged, or protected by a password.',
+    );
+  }
+  const found = attachedDocument(saved);
+  if ('text' in found && found.text === text) return saved;
+  if ('text' in attachedDocument(pdf))
+    throw new RefusedPdf('The PDF carries a calculation already. Choose it as it was saved from print.');
+  throw new RefusedPdf('The calculation could not be attached to this PDF. Save it from print again, and choose that.');
+}

@@ -1,0 +1,73 @@
+import { attachedDocument, revisionFile, type Finding, type RevisionFile } from '@isentrope/records';
+import { read, RefusedFile } from '../../workbench/files/excel-file.ts';
+import { carriedText } from '../../projects/taken-along/carried.ts';
+import { differingCells } from '../../projects/taken-along/differing-cells.ts';
+import { visibleSheets } from '../../projects/taken-along/record-workbook.ts';
+import type { OpenAnswer, OpenRequest } from './worker-messages.ts';
+
+/** Looks into PDFs and workbooks beside the page, so that nothing in them can hold it up. */
+
+/** Most bytes of a workbook. */
+const largestWorkbook = 20_000_000;
+/** Most cells that are named one by one. */
+const mostNamed = 50;
+
+const refused = (reason: string): OpenAnswer => ({ type: 'refused', reason });
+
+async function fromPdf(file: Blob): Promise<OpenAnswer> {
+  const found = attachedDocument(new Uint8Array(await file.arrayBuffer()));
+  return 'text' in found ? { type: 'opened', text: found.text, findings: [] } : refused(found.problem);
+}
+
+async function fromWorkbook(file: Blob): Promise<OpenAnswer> {
+  if (file.size > largestWorkbook)
+    return refused('The workbook is larger than 20 MB; an export of a revision is far smaller.');
+  const sheets = await read(file);
+  const text = carriedText(sheets);
+  if (text === undefined)
+    return refused(
+      'The workbook carries no calculation: it has no sheet "Calculation file", which an export of a revision has.',
+    );
+  const record = recordIn(text);
+  return { type: 'opened', text, findings: record === undefined ? [] : cellFindings(sheets, record) };
+}
+
+function recordIn(text: string): RevisionFile | undefined {
+  try {
+    return revisionFile.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the cells show what the record says, and which do not. */
+function cellFindings(sheets: Parameters<typeof differingCells>[0], file: RevisionFile): readonly Finding[] {
+  const about = { revision: file.revisions.at(-1)?.record.revision ?? null, what: 'Cells' };
+  try {
+    const { cells, added } = differingCells(sheets, visibleSheets(file) ?? []);
+    const named = cells.slice(0, mostNamed).map(text => ({ ...about, holds: false, text }));
+    if (cells.length > named.length)
+      named.push({ ...about, holds: false, text: `${cells.length - named.length} more cells differ.` });
+    if (named.length > 0) return named;
+    const more = added.map(name => ` The sheet "${name.slice(0, 31)}" is not of the record.`).join('');
+    return [{ ...about, holds: true, text: `Every cell shows what the record says.${more}` }];
+  } catch {
+    return [{ ...about, holds: false, text: 'The record holds what no workbook is made of.' }];
+  }
+}
+
+async function answer({ type, file }: OpenRequest): Promise<OpenAnswer> {
+  try {
+    return await (type === 'pdf' ? fromPdf(file) : fromWorkbook(file));
+  } catch (thrown) {
+    if (thrown instanceof RefusedFile) return refused(thrown.message);
+    throw thrown;
+  }
+}
+
+addEventListener('message', (event: MessageEvent<OpenRequest>) => {
+  answer(event.data).then(
+    told => postMessage(told),
+    () => postMessage(refused('The file is damaged, or not what its name says.')),
+  );
+});
