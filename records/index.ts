@@ -1,5 +1,28 @@
+export {
+  archivedComments,
+  archivedProject,
+  archivedSheet,
+  type ArchivedComments,
+  type ArchivedProject,
+  type ArchivedSheet,
+} from './archive.ts';
+export {
+  attachment,
+  attachmentEndings,
+  attachmentList,
+  attachmentType,
+  attachmentTypeOf,
+  largestAttachment,
+  mostAttachments,
+  recordedAttachment,
+  whyNotAttachable,
+  type Attachment,
+  type AttachmentList,
+  type AttachmentType,
+  type RecordedAttachment,
+} from './attachment.ts';
 export { basis, blankBasis, type Basis } from './basis.ts';
-export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
+export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
@@ -39,6 +62,8 @@ export {
 } from './project.ts';
 export {
   act,
+  attachmentsIn,
+  continuedIn,
   letter,
   letterAfter,
   person,
@@ -58,7 +83,10 @@ export {
   type SignedRevision,
   type Statement,
 } from './revision.ts';
+export { withNewIds, type NewIds } from './references.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
+export { searchAnswer, type SearchAnswer } from './search.ts';
 export { signStatement } from './sign.ts';
+export { strictJson } from './strict-json.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
 export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';

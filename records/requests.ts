@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { largestDocument, sheetDocument } from './document.ts';
+import { mostAttachments } from './attachment.ts';
 import { basis } from './basis.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
 import { id, line, name, passage } from './text.ts';
@@ -20,6 +21,10 @@ export const requests = {
   issue: z.strictObject({ version: z.int().check(z.gte(0)), reason: line(500), password }),
   sign: z.strictObject({ act: z.enum(['checked', 'approved', 'returned']), password }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
+  caption: z.strictObject({ caption: line(500) }),
+  orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
+  /** What a file that is sent as it is is called: `POST /api/sheets/:id/attachments?name=`. */
+  attachmentName: name(200),
   nothing: z.strictObject({}),
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostAttachments, recordedAttachment, type RecordedAttachment } from './attachment.ts';
 import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
 import { id, line, moment, name, passage, sha256 } from './text.ts';
@@ -13,11 +14,7 @@ export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 /** A field or a result as people know it, so that a record says by itself what everything in it is. */
 const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
-/**
- * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
- * is fixed. The report is what `run` gave for the document, with the working.
- */
-export const revisionRecord = z.strictObject({
+const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
   /** The address of the site that issued it. */
@@ -37,7 +34,38 @@ export const revisionRecord = z.strictObject({
   /** The hash of the revision before it; null for the first. */
   previous: z.nullable(sha256),
 });
+
+/** Where a sheet was issued before it was imported, and the last revision of it there. */
+const continued = z.strictObject({ origin: z.url(), project: id, sheet: id, revision: letter, hash: sha256 });
+
+const secondRecord = z.strictObject({
+  ...firstRecord.shape,
+  version: z.literal(2),
+  /** The figures beside the sheet, in their order. */
+  attachments: z.optional(z.array(recordedAttachment).check(z.minLength(1), z.maxLength(mostAttachments))),
+  /**
+   * Of the first revision after an import: the one that it follows. It rests on it (`previous`) where all that was imported held
+   * when it came, signatures included; else it only comes after it.
+   */
+  continues: z.optional(continued),
+});
+
+/**
+ * What is frozen when a sheet is issued. Its canonical JSON (RFC 8785) is what is hashed, so every digit, word and order in it
+ * is fixed. The report is what `run` gave for the document, with the working.
+ */
+export const revisionRecord = z.discriminatedUnion('version', [firstRecord, secondRecord]);
 export type RevisionRecord = z.infer<typeof revisionRecord>;
+
+/** The figures that a record names, in their order. */
+export function attachmentsIn(record: RevisionRecord): readonly RecordedAttachment[] {
+  return (record.version === 2 && record.attachments) || [];
+}
+
+/** What a record follows that was issued elsewhere and imported. */
+export function continuedIn(record: RevisionRecord): z.infer<typeof continued> | undefined {
+  return record.version === 2 ? record.continues : undefined;
+}
 
 /** The letter after a letter: A to Z, then AA, AB, … */
 export function letterAfter(letter: string | undefined): string {

@@ -17,14 +17,20 @@ export interface Projects {
 
 export function createProjects(
   accounts: Accounts,
-  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config },
+  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'limiter'> & { config: Config },
 ): Projects {
   let timer: NodeJS.Timeout | undefined;
   let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
-    const { database } = await accounts.opened();
-    parts ??= { ...rest, database, origin: site, sign: createSigner(await secretOf(config), rest.log) };
+    const { database, limiter } = await accounts.opened();
+    parts ??= {
+      ...rest,
+      database,
+      origin: site,
+      sign: createSigner(await secretOf(config), rest.log),
+      limiter: config.rateLimits ? limiter : undefined,
+    };
     return parts;
   };
   return {

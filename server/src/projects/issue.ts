@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, letterAfter, revisionRecord, sha256Of, type RevisionRecord } from '@isentrope/records';
+import {
+  canonicalJson,
+  letterAfter,
+  revisionRecord,
+  sha256Of,
+  type continuedIn,
+  type RecordedAttachment,
+  type RevisionRecord,
+} from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Worked } from '../engine/index.ts';
+import { freezeAttachments, recordedAttachments } from './attachments.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -37,7 +46,8 @@ export async function issueSheet(
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
     const before = await latestRevision(transaction, sheetId);
-    if (before !== undefined && before.sheetVersion === version && before.state !== 'returned')
+    const isImported = before !== undefined && before.importedFrom !== null;
+    if (before !== undefined && before.sheetVersion === version && before.state !== 'returned' && !isImported)
       throw new ProjectProblem(
         409,
         'NOTHING_NEW',
@@ -45,6 +55,7 @@ export async function issueSheet(
       );
     const letter = letterAfter(before?.letter);
     const at = new Date();
+    const attachments = await recordedAttachments(transaction, sheetId);
     const record = recordOf({
       origin: parts.origin,
       project,
@@ -55,7 +66,9 @@ export async function issueSheet(
       worked,
       at,
       visitor,
-      previous: before?.hash ?? null,
+      attachments,
+      previous: isImported && before.importHeld !== true ? null : (before?.hash ?? null),
+      continues: isImported ? await continuedFrom(transaction, before) : undefined,
     });
     const text = canonicalJson(record);
     if (Buffer.byteLength(text) > largestRecord)
@@ -87,6 +100,7 @@ export async function issueSheet(
         sheetVersion: version,
       })
       .execute();
+    await freezeAttachments(transaction, { projectId: project.id, revisionId: id }, attachments);
     await addSignature(parts, transaction, { id, hash }, visitor, { act: 'issued', at, confirmed });
     await note(transaction, project.id, visitor, `issued ${nameOfSheet(sheet)}, revision ${letter}, for check`);
     return { id, letter };
@@ -111,7 +125,10 @@ interface Recorded {
   worked: Worked;
   at: Date;
   visitor: Visitor;
+  attachments: readonly RecordedAttachment[];
   previous: string | null;
+  /** What it follows that was imported; undefined where that was issued here, or nothing was. */
+  continues: ReturnType<typeof continuedIn>;
 }
 
 function recordOf({
@@ -124,11 +141,13 @@ function recordOf({
   worked,
   at,
   visitor,
+  attachments,
   previous,
+  continues,
 }: Recorded): RevisionRecord {
   return revisionRecord.parse({
     format: 'isentrope-revision',
-    version: 1,
+    version: 2,
     origin,
     project: {
       id: project.id,
@@ -144,7 +163,23 @@ function recordOf({
     ...worked,
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
+    ...(attachments.length > 0 ? { attachments } : {}),
+    ...(continues ? { continues } : {}),
   });
+}
+
+/** An imported revision as the first one that is issued after it names it. */
+async function continuedFrom(
+  kysely: Kysely<Tables>,
+  { id, hash }: { id: string; hash: string },
+): Promise<Recorded['continues']> {
+  const { record } = await kysely
+    .selectFrom('revision')
+    .select('record')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { origin, project, sheet, revision } = revisionRecord.parse(JSON.parse(record));
+  return { origin, project: project.id, sheet: sheet.id, revision, hash };
 }
 
 /** The working copy of a sheet, as long as it is still the one that the person saw. */
@@ -165,7 +200,7 @@ async function documentAt(kysely: Kysely<Tables>, { id }: { id: string }, versio
 function latestRevision(kysely: Kysely<Tables>, sheetId: string) {
   return kysely
     .selectFrom('revision')
-    .select(['place', 'letter', 'hash', 'state', 'sheetVersion'])
+    .select(['id', 'place', 'letter', 'hash', 'state', 'sheetVersion', 'importedFrom', 'importHeld'])
     .where('sheetId', '=', sheetId)
     .orderBy('place', 'desc')
     .executeTakeFirst();

@@ -38,7 +38,7 @@ const revision = (letter: string, state: Sheet['revisions'][number]['state']) =>
   reason: '',
   engine: '',
   signatures: [],
-  openComments: 0,
+  imported: null, openComments: 0,
 });
 const approved: Sheet = {
   ...draft,
