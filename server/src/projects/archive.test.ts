@@ -91,7 +91,7 @@ function altered(changes: Readonly<Record<string, string | Uint8Array | undefine
   const files = { ...unzipSync(archive) };
   for (const [name, content] of Object.entries(changes))
     if (content === undefined) delete files[name];
-    else files[name] = typeof content === 'string' ? strToU8(content) : content;
+    else files[name] = typeof content === 'string' ? strToU8(content) : Uint8Array.from(content);
   return zipSync(files);
 }
 const textOf = (name: string) => strFromU8(unzipSync(archive)[name] ?? new Uint8Array());

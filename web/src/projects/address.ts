@@ -13,3 +13,10 @@ export function benchAddress({ id, tool }: { readonly id: string; readonly tool:
 
 /** All revisions of a sheet as a file. */
 export const fileAddress = (sheetId: string): string => `/api/sheets/${sheetId}/file`;
+
+/** A file that is attached to a sheet, or to a revision of it. */
+export const attachedAddress = (sheetId: string, sha256: string): string =>
+  `/api/sheets/${sheetId}/attachments/${sha256}`;
+
+/** What happened in a project, as a table. */
+export const historyAddress = (projectId: string): string => `/api/projects/${projectId}/history.csv`;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../shell/unopened.tsx';
 import { checkFile, Unreadable, type Checked } from './verify/check-file.ts';
-import { Result } from './verify/result.tsx';
+import { ArchiveResult, Result } from './verify/result.tsx';
 import './verify/verify.css';
 
 type State =
   | { readonly type: 'waiting' }
   | { readonly type: 'checking'; readonly sentence: string }
   | { readonly type: 'unreadable'; readonly sentence: string }
-  | { readonly type: 'checked'; readonly checked: Checked };
+  | { readonly type: 'checked'; readonly checked: readonly Checked[] };
 
 /** A file of a calculation that was issued, checked in the visitor's own browser: nothing of it is sent anywhere. */
 export function Verify() {
@@ -38,9 +38,9 @@ export function Verify() {
       <header className="verify-head">
         <h1>Verify a calculation</h1>
         <p>
-          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>. Your browser checks that
-          nothing of it was altered since it was issued, who signed it, and works every revision through again. The file
-          is sent nowhere, and nobody needs an account.
+          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>, or the archive of a project.
+          Your browser checks that nothing of it was altered since it was issued, who signed it, and works every
+          revision through again. The file is sent nowhere, and nobody needs an account.
         </p>
       </header>
       <div className={`verify-choose${over ? ' over' : ''}`}>
@@ -51,7 +51,7 @@ export function Verify() {
           id="verify-file"
           className="visually-hidden"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.zip,application/json,application/zip"
           aria-describedby="verify-drop"
           onChange={event => {
             const [file] = event.currentTarget.files ?? [];
@@ -72,8 +72,17 @@ export function Verify() {
         too: its form, its hashes and its signatures follow published standards.
       </NeedsScript>
       {state.type !== 'checked' && <WhatIsChecked />}
-      {state.type === 'checked' && <Result key={state.checked.at.getTime()} checked={state.checked} />}
+      {state.type === 'checked' && <Found key={state.checked[0]?.at.getTime()} checked={state.checked} />}
     </div>
+  );
+}
+
+function Found({ checked }: { checked: readonly Checked[] }) {
+  const [first, ...others] = checked;
+  return first && others.length === 0 && first.name.endsWith('.json') ? (
+    <Result checked={first} />
+  ) : (
+    <ArchiveResult all={checked} />
   );
 }
 
@@ -88,6 +97,10 @@ const checks: readonly (readonly [string, string])[] = [
     'Who issued, checked, approved or returned it is what our service signed, with a key that we publish.',
   ],
   ['Order', 'It was checked and approved by somebody other than its originator, in that order and at those times.'],
+  [
+    'Attachments',
+    'In the archive of a project, each figure beside a calculation is the file whose hash its record names.',
+  ],
   [
     'Recomputation',
     'The calculator of this site gives the same results, to every digit; each place that differs is named.',

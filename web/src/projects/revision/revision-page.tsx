@@ -1,4 +1,4 @@
-import { revision as revisionShape, type Revision } from '@isentrope/records';
+import { attachmentsIn, revision as revisionShape, type Revision } from '@isentrope/records';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
@@ -12,6 +12,7 @@ import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
+import { Attached } from './attached.tsx';
 import { Comments } from './comments.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
@@ -95,6 +96,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           results={results}
           comments={comments}
           remark={remark}
+          attached={<Attached sheetId={sheet.id} attachments={attachmentsIn(record)} />}
         />
       </div>
       <Suspense>
@@ -117,7 +119,7 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { letter, state, record, sheet, may },
+  revision: { letter, state, record, sheet, may, imported },
   open,
 }: {
   revision: Revision;
@@ -133,6 +135,7 @@ function Head({
             {letter}
           </span>
           <StateBadge state={state} />
+          {imported && <StateBadge state="imported" />}
         </span>
       }
       crumbs={

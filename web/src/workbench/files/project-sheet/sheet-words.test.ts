@@ -38,7 +38,8 @@ const revision = (letter: string, state: Sheet['revisions'][number]['state']) =>
   reason: '',
   engine: '',
   signatures: [],
-  imported: null, openComments: 0,
+  imported: null,
+  openComments: 0,
 });
 const approved: Sheet = {
   ...draft,
