@@ -94,6 +94,11 @@ function altered(changes: Readonly<Record<string, string | Uint8Array | undefine
     else files[name] = typeof content === 'string' ? strToU8(content) : Uint8Array.from(content);
   return zipSync(files);
 }
+/** The id of the first of a list. */
+function firstOf([first]: readonly { readonly id: string }[]): string {
+  if (first === undefined) throw new Error('The list is empty');
+  return first.id;
+}
 const textOf = (name: string) => strFromU8(unzipSync(archive)[name] ?? new Uint8Array());
 const first = 'sheets/001-C-101-Inlet-header-orifice';
 const second = 'sheets/002-C-102-Outlet';
@@ -154,7 +159,7 @@ describe('imported into another account', () => {
     const list = async (sheet = '') =>
       attachmentList.parse((await other.browser.get(`/api/sheets/${sheet}/attachments`)).json).attachments;
     expect([await list(issued), await list(draft)]).toMatchObject([[], [{ name: 'Übersicht.png' }]]);
-    const [{ id: revision = '' } = {}] = (await sheetOf(other, issued ?? '')).revisions;
+    const revision = firstOf((await sheetOf(other, issued ?? '')).revisions);
     const { record } = revisionShape.parse((await other.browser.get(`/api/revisions/${revision}`)).json);
     const { sha256 = '' } = (record.version === 2 && record.attachments?.[0]) || {};
     const { bytes } = await other.browser.get(`/api/sheets/${issued}/attachments/${sha256}`);
@@ -167,7 +172,7 @@ describe('imported into another account', () => {
     const { revisions, may } = await sheetOf(other, issued?.id ?? '');
     expect(revisions).toMatchObject([{ state: 'checked', imported: { from: server.origin, held: true } }]);
     expect(may).not.toContain('approve');
-    const [{ id: revision = '' } = {}] = revisions;
+    const revision = firstOf(revisions);
     const view = revisionShape.parse((await other.browser.get(`/api/revisions/${revision}`)).json);
     expect(view.may).toEqual([]);
     expect(view.comments).toMatchObject([{ field: 'flowRate', text: 'Which case?', by: checker.email }]);
@@ -177,7 +182,7 @@ describe('imported into another account', () => {
   });
 
   test('the next revision follows in letter and rests on it, and the file of both verifies', async () => {
-    const [{ id: sheet = '' } = {}] = (await viewOf(other, id)).sheetList;
+    const sheet = firstOf((await viewOf(other, id)).sheetList);
     const revision = await issue(other, sheet);
     const { record, imported } = revisionShape.parse((await other.browser.get(`/api/revisions/${revision}`)).json);
     const [before] = (await sheetOf(other, sheet)).revisions;
@@ -209,7 +214,7 @@ describe('imported at another site', () => {
 
   test('what was issued is kept unchecked, and the next revision follows it without resting on it', async () => {
     const id = idIn(await importArchive(someone, archive));
-    const [{ id: sheet = '' } = {}] = (await viewOf(someone, id)).sheetList;
+    const sheet = firstOf((await viewOf(someone, id)).sheetList);
     expect((await sheetOf(someone, sheet)).revisions).toMatchObject([
       { imported: { from: server.origin, held: false } },
     ]);
@@ -226,7 +231,7 @@ describe('imported at another site', () => {
     ]);
     // And back again: what holds there is not vouched for here.
     const again = idIn(await importArchive(other, await exported(someone, id)));
-    const [{ id: back = '' } = {}] = (await viewOf(other, again)).sheetList;
+    const back = firstOf((await viewOf(other, again)).sheetList);
     expect((await sheetOf(other, back)).revisions.map(({ letter, imported }) => [letter, imported?.held])).toEqual([
       ['A', false],
       ['B', false],

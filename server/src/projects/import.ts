@@ -287,7 +287,7 @@ function isWorkingCopy({ record }: SignedRevision, sheet: SheetFolder['sheet']):
     sheet.number,
     sheet.title,
     sheet.notes,
-    sheet.attachments.map(({ file: _, ...rest }) => rest),
+    sheet.attachments.map(({ sha256, name, caption, type, size }) => ({ sha256, name, caption, type, size })),
   ];
   return canonicalJson(issued) === canonicalJson(present);
 }

@@ -105,7 +105,10 @@ async function revisionsOf(
   );
   const broken = findings.find(({ holds }) => holds === false);
   if (file === undefined || broken !== undefined) {
-    const where = broken?.revision == null ? '' : `Revision ${broken.revision}, ${broken.what.toLowerCase()}: `;
+    const where =
+      broken === undefined || broken.revision === null
+        ? ''
+        : `Revision ${broken.revision}, ${broken.what.toLowerCase()}: `;
     throw new ArchiveProblem(`The file “${name}” does not hold. ${where}${broken?.text ?? ''}`);
   }
   const other = file.revisions.find(({ record }) => record.sheet.tool !== tool);

@@ -1,5 +1,11 @@
 import { sha256OfBytes } from '@isentrope/records';
-import type { GivenFile } from './check-file.ts';
+
+/** A file of revisions, with the hashes of the attachments beside it, where it is known which there are. */
+export interface GivenFile {
+  readonly name: string;
+  readonly text: string;
+  readonly held?: ReadonlySet<string>;
+}
 
 /**
  * What was issued in the archive of a project: a file of revisions for each sheet, with the hashes of the attachments in its

@@ -1,5 +1,5 @@
 import { verdictOf, verifyFile, type Recomputation, type RevisionFile, type Verdict } from '@isentrope/records';
-import { archivedFiles } from './archive.ts';
+import { archivedFiles, type GivenFile } from './archive.ts';
 import { recomputeFile } from './recompute-file.ts';
 import { serviceKeys, type ServiceKeys } from './service-keys.ts';
 
@@ -40,13 +40,6 @@ export async function checkFile(
     checked.push(await checkText(file, service, say, signal));
   }
   return checked;
-}
-
-/** A file of revisions, with the hashes of the attachments beside it, where it is known which there are. */
-export interface GivenFile {
-  readonly name: string;
-  readonly text: string;
-  readonly held?: ReadonlySet<string>;
 }
 
 async function checkText(
