@@ -10,6 +10,8 @@ import type { Visitor } from './visitor.ts';
 const longest = 200;
 const mostWords = 8;
 const most = 20;
+/** Of so many that answer the best are told: what answers to a single letter is not put in order to the last of a hundred thousand. */
+const mostRanked = 500;
 
 const nothing: SearchAnswer = { projects: [], sheets: [], revisions: [], people: [], more: false };
 
@@ -39,14 +41,15 @@ export async function searchProjects(parts: ProjectParts, visitor: Visitor, aske
   const [projects, sheets, revisions, people] = await Promise.all([
     found(sql`select p."id", p."number", p."name", p."client" from ${mine}
       where m."userId" = ${self} and p."words" @@ ${all} order by p."changedAt" desc, p."id"`),
-    found(sql`select s."id", s."tool", s."number", s."title", ${inProject} from ${mine}
-      join "sheet" s on s."projectId" = p."id"
-      where m."userId" = ${self} and s."words" @@ ${all}
-      order by ts_rank(s."words", ${all}) desc, s."changedAt" desc, s."id"`),
-    found(sql`select r."id", r."letter", r."reason", s."number" as "sheetNumber", s."title" as "sheetTitle", ${inProject}
-      from ${mine} join "sheet" s on s."projectId" = p."id" join "revision" r on r."sheetId" = s."id"
-      where m."userId" = ${self} and r."words" @@ ${any} and (r."words" || s."words") @@ ${all}
-      order by ts_rank(r."words", ${any}) desc, s."id", r."place" desc`),
+    found(sql`select * from (select s."id", s."tool", s."number", s."title", s."words", s."changedAt", ${inProject} from ${mine}
+        join "sheet" s on s."projectId" = p."id"
+        where m."userId" = ${self} and s."words" @@ ${all} limit ${mostRanked}) f
+      order by ts_rank("words", ${all}) desc, "changedAt" desc, "id"`),
+    found(sql`select * from (select r."id", r."letter", r."reason", r."words", r."place", s."id" as "sheetId",
+          s."number" as "sheetNumber", s."title" as "sheetTitle", ${inProject}
+        from ${mine} join "sheet" s on s."projectId" = p."id" join "revision" r on r."sheetId" = s."id"
+        where m."userId" = ${self} and r."words" @@ ${any} and (r."words" || s."words") @@ ${all} limit ${mostRanked}) f
+      order by ts_rank("words", ${any}) desc, "sheetId", "place" desc`),
     found(sql`select coalesce(nullif(trim(concat_ws(' ', u."firstName", u."lastName")), ''), u."email") as "name",
         u."email", o."role", ${inProject}
       from ${mine} join "projectMember" o on o."projectId" = p."id" join "user" u on u."id" = o."userId"
