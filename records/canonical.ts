@@ -19,8 +19,13 @@ function canonicalized(value: unknown): string | undefined {
 }
 
 /** The SHA-256 of a text as UTF-8, hexadecimal. */
-export async function sha256Of(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export function sha256Of(text: string): Promise<string> {
+  return sha256OfBytes(new TextEncoder().encode(text));
+}
+
+/** The SHA-256 of bytes, hexadecimal. */
+export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,5 +1,28 @@
+export {
+  archivedComments,
+  archivedProject,
+  archivedSheet,
+  type ArchivedComments,
+  type ArchivedProject,
+  type ArchivedSheet,
+} from './archive.ts';
+export {
+  attachment,
+  attachmentEndings,
+  attachmentList,
+  attachmentType,
+  attachmentTypeOf,
+  largestAttachment,
+  mostAttachments,
+  recordedAttachment,
+  whyNotAttachable,
+  type Attachment,
+  type AttachmentList,
+  type AttachmentType,
+  type RecordedAttachment,
+} from './attachment.ts';
 export { basis, blankBasis, type Basis } from './basis.ts';
-export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
+export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export { circleThrough, downstreamOf, inOrder, type ReadBy } from './connections.ts';
 export {
@@ -7,6 +30,7 @@ export {
   connection,
   connectionState,
   fluidSaid,
+  mostFluids,
   projectFluid,
   projectMap,
   sheetSources,
@@ -64,6 +88,8 @@ export {
 } from './project.ts';
 export {
   act,
+  attachmentsIn,
+  continuedIn,
   letter,
   letterAfter,
   person,
@@ -85,8 +111,11 @@ export {
   type SignedRevision,
   type Statement,
 } from './revision.ts';
+export { withNewIds, type NewIds } from './new-ids.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
+export { searchAnswer, type SearchAnswer } from './search.ts';
 export { signStatement } from './sign.ts';
+export { strictJson } from './strict-json.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
 export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';
 export { register, workedCopy, type Register, type WorkedCopy } from './worked-copy.ts';

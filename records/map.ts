@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { id, line, moment, name } from './text.ts';
 
+/** Most fluids of a project. */
+export const mostFluids = 100;
+
 /** How large a fluid may be. */
 const longestPart = 4000;
 

@@ -17,9 +17,10 @@ export const sheetParticulars = z.strictObject({ number: line(60), title: name(2
 
 /**
  * Where a sheet stands: nothing issued yet, the latest revision issued for check, returned by who checked it, checked or
- * approved; `revised` when the working copy is no longer what was issued last.
+ * approved; `imported` when that was done elsewhere and nothing here; `revised` when the working copy is no longer what was
+ * issued last.
  */
-export const sheetState = z.enum(['draft', 'for check', 'returned', 'checked', 'approved', 'revised']);
+export const sheetState = z.enum(['draft', 'for check', 'returned', 'checked', 'approved', 'imported', 'revised']);
 export type SheetState = z.infer<typeof sheetState>;
 /** Where a revision stands. */
 export const revisionState = z.enum(['for check', 'returned', 'checked', 'approved', 'superseded']);
@@ -109,6 +110,8 @@ export const listedRevision = z.object({
   engine: z.string(),
   signatures: z.array(signed),
   openComments: z.int(),
+  /** The site that issued it, where it was imported, and whether all of it held by the keys of this one; null where it was issued here. */
+  imported: z.nullable(z.object({ from: z.string(), held: z.boolean() })),
 });
 export type ListedRevision = z.infer<typeof listedRevision>;
 

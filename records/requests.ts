@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { largestDocument, sheetDocument } from './document.ts';
+import { mostAttachments } from './attachment.ts';
 import { basis } from './basis.ts';
 import { fluidSaid } from './map.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
@@ -24,6 +25,10 @@ export const requests = {
   changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
+  caption: z.strictObject({ caption: line(500) }),
+  orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
+  /** What a file that is sent as it is is called: `POST /api/sheets/:id/attachments?name=`. */
+  attachmentName: name(200),
   nothing: z.strictObject({}),
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostAttachments, recordedAttachment, type RecordedAttachment } from './attachment.ts';
 import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
 import { id, line, moment, name, passage, sha256 } from './text.ts';
@@ -48,11 +49,21 @@ const restsOn = z.discriminatedUnion('type', [
 ]);
 export type RestsOn = z.infer<typeof restsOn>;
 
+/** Where a sheet was issued before it was imported, and the last revision of it there. */
+const continued = z.strictObject({ origin: z.url(), project: id, sheet: id, revision: letter, hash: sha256 });
+
 const secondRecord = z.strictObject({
   ...firstRecord.shape,
   version: z.literal(2),
   /** What its fields are read from, in the order in which they read it. */
   rests: z.optional(z.array(restsOn).check(z.minLength(1), z.maxLength(1000))),
+  /** The figures beside the sheet, in their order. */
+  attachments: z.optional(z.array(recordedAttachment).check(z.minLength(1), z.maxLength(mostAttachments))),
+  /**
+   * Of the first revision after an import: the one that it follows. It rests on it (`previous`) where all that was imported held
+   * when it came, signatures included; else it only comes after it.
+   */
+  continues: z.optional(continued),
 });
 
 /**
@@ -65,6 +76,16 @@ export type RevisionRecord = z.infer<typeof revisionRecord>;
 /** What a record's sheet reads. */
 export function restsIn(record: RevisionRecord): readonly RestsOn[] {
   return (record.version === 2 && record.rests) || [];
+}
+
+/** The figures that a record names, in their order. */
+export function attachmentsIn(record: RevisionRecord): readonly RecordedAttachment[] {
+  return (record.version === 2 && record.attachments) || [];
+}
+
+/** What a record follows that was issued elsewhere and imported. */
+export function continuedIn(record: RevisionRecord): z.infer<typeof continued> | undefined {
+  return record.version === 2 ? record.continues : undefined;
 }
 
 /** The letter after a letter: A to Z, then AA, AB, … */

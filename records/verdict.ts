@@ -67,6 +67,8 @@ function whyNot(findings: readonly Finding[]): string {
       return `${which} does not follow the one before it.`;
     case 'Order':
       return `${which} was not signed as it has to be.`;
+    case 'Attachment':
+      return `${which} had another attachment when it was issued.`;
     case 'Recomputation':
       return `${which} comes out otherwise when it is worked through again.`;
     case 'Cells':

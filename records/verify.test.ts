@@ -263,3 +263,87 @@ describe('the time of a key', () => {
     ]);
   });
 });
+
+describe('a revision after an import', () => {
+  /** A file of another site's revision, and the one that was issued here after it. */
+  async function afterImport(change: object = {}, rests = true): Promise<RevisionFile> {
+    const abroad = await testKey('key-abroad');
+    const elsewhere = { ...recordOf('A', null, minute(0)), origin: 'https://elsewhere.example' };
+    const first = await signed(elsewhere, [['issued', people.originator]], abroad, 0);
+    const continues = {
+      origin: elsewhere.origin,
+      project: 'p-1',
+      sheet: 's-1',
+      revision: 'A',
+      hash: first.hash,
+      ...change,
+    };
+    const plain = recordOf('B', rests ? first.hash : null, minute(10));
+    const record = {
+      ...plain,
+      version: 2 as const,
+      project: { ...plain.project, id: 'p-2' },
+      sheet: { ...plain.sheet, id: 's-2' },
+      continues,
+    };
+    const second = await signed(record, [['issued', people.originator]], key, 10);
+    return { format: 'isentrope-file', version: 1, revisions: [first, second] };
+  }
+
+  test.each([
+    [true, 'It rests on revision A, which was imported from https://elsewhere.example.'],
+    [
+      false,
+      'It comes after revision A, which was imported from https://elsewhere.example and on which it does not rest.',
+    ],
+  ])('holds, and what another site signed is not known: resting on it %s', async (rests, words) => {
+    const { findings } = await verifyFile(await afterImport({}, rests), keys, now);
+    expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
+    expect(findings.filter(({ holds }) => holds === null).map(({ revision, text }) => `${revision} ${text}`)).toEqual([
+      'A It was given at https://elsewhere.example, whose keys are not at hand.',
+    ]);
+    expect(findings.map(({ text }) => text)).toContain(words);
+  });
+
+  test.each([
+    [{ origin: 'https://third.example' }],
+    [{ project: 'p-3' }],
+    [{ sheet: 's-3' }],
+    [{ revision: 'C' }],
+    [{ hash: '0'.repeat(64) }],
+  ])('that names another one, %j, is found', async change => {
+    expect(await broken(await afterImport(change))).toEqual([
+      'B Chain: It follows another imported revision than A as that stands in the file.',
+    ]);
+  });
+
+  test('cannot stand alone, and excuses no key after it', async () => {
+    const alone = await afterImport();
+    alone.revisions.shift();
+    expect((await broken(alone))[0]).toBe('B Chain: The first revision of the file is not A.');
+    const unknown = await broken(await afterImport(), []);
+    expect(unknown).toEqual(['B Issue, signature: It is by a key that the service has not published.']);
+  });
+});
+
+describe('attachments', () => {
+  const [named, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  const file = async () => {
+    const attachments = [{ sha256: named, name: 'curve.png', caption: '', type: 'image/png' as const, size: 70 }];
+    const record = { ...recordOf('A', null, minute(0)), version: 2 as const, attachments };
+    const revision = await signed(record, [['issued', people.originator]], key, 0);
+    return { format: 'isentrope-file', version: 1, revisions: [revision] };
+  };
+
+  test('are held against the files that are at hand, and not spoken of where none are', async () => {
+    const found = async (held?: ReadonlySet<string>) =>
+      (await verifyFile(await file(), keys, now, held)).findings
+        .filter(({ what }) => what === 'Attachment')
+        .map(({ holds }) => holds);
+    expect([await found(), await found(new Set([named])), await found(new Set([other]))]).toEqual([
+      [],
+      [true],
+      [false],
+    ]);
+  });
+});

@@ -1,6 +1,8 @@
 import { hashOf } from './canonical.ts';
 import { requestProblem } from './requests.ts';
 import {
+  attachmentsIn,
+  continuedIn,
   letterAfter,
   revisionFile,
   type Act,
@@ -52,11 +54,13 @@ const followedBy: Readonly<Record<Act, readonly Act[]>> = {
  * to the one before, and the signatures with who signed what, in which order, and when.
  * @param given the file, its text or parsed; whatever it is. Only a text shows whether a member is there twice.
  * @param keys that the service has published; undefined where they are not at hand, and signatures cannot be checked.
+ * @param held the hashes of the attachments that are at hand; undefined where the file stands alone, and none can be checked.
  */
 export async function verifyFile(
   given: unknown,
   keys: readonly PublicKey[] | undefined,
   now = new Date(),
+  held?: ReadonlySet<string>,
 ): Promise<Verified> {
   const json = typeof given === 'string' ? strictJson(given) : { value: given };
   if ('problem' in json) return formless(json.problem);
@@ -68,13 +72,16 @@ export async function verifyFile(
   const findings: Finding[] = [
     { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
   ];
+  const lastImported = file.revisions.findLastIndex(({ record }) => continuedIn(record) !== undefined) - 1;
   for (const [place, revision] of file.revisions.entries()) {
     const raw = asItStands.revisions[place] ?? revision;
     const before = file.revisions[place - 1];
     findings.push(await recordFinding(revision, raw), chainFinding(revision, before));
     for (const [at, signature] of revision.signatures.entries())
-      findings.push(await signatureFinding(revision, signature, raw.signatures[at]?.statement, keys));
-    findings.push(orderFinding(revision, before, now));
+      findings.push(
+        await signatureFinding(revision, signature, raw.signatures[at]?.statement, keys, place <= lastImported),
+      );
+    findings.push(orderFinding(revision, before, now), ...attachmentFindings(revision, held));
   }
   return { findings, file };
 }
@@ -116,6 +123,8 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
         ? 'The first revision of the file is not A.'
         : `It does not follow revision ${before.record.revision}.`,
     );
+  const continued = continuedIn(record);
+  if (continued !== undefined) return continuationFinding(record, continued, before);
   if (record.previous !== (before?.hash ?? null))
     return broken(
       before === undefined
@@ -130,6 +139,49 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
   return { ...about, holds: true, text: `It rests on revision ${before.record.revision} as that stands in the file.` };
 }
 
+/** What there is to say of the first revision after an import: it names the one that it follows, wherever that was issued. */
+function continuationFinding(
+  record: SignedRevision['record'],
+  continued: NonNullable<ReturnType<typeof continuedIn>>,
+  before: SignedRevision | undefined,
+): Finding {
+  const about = { revision: record.revision, what: 'Chain' };
+  const broken = (text: string): Finding => ({ ...about, holds: false, text });
+  if (before === undefined) return broken('It follows an imported revision, which is not in the file.');
+  const { origin, project, sheet, revision } = before.record;
+  if (
+    continued.origin !== origin ||
+    continued.project !== project.id ||
+    continued.sheet !== sheet.id ||
+    continued.revision !== revision ||
+    continued.hash !== before.hash
+  )
+    return broken(`It follows another imported revision than ${revision} as that stands in the file.`);
+  if (sheet.tool !== record.sheet.tool) return broken(`It is of another calculator than revision ${revision}.`);
+  if (record.previous === before.hash)
+    return { ...about, holds: true, text: `It rests on revision ${revision}, which was imported from ${origin}.` };
+  return record.previous === null
+    ? {
+        ...about,
+        holds: true,
+        text: `It comes after revision ${revision}, which was imported from ${origin} and on which it does not rest.`,
+      }
+    : broken(`It does not rest on revision ${revision} as that stands in the file.`);
+}
+
+/** Whether the attachments that a record names are at hand as they were; nothing where the file stands alone. */
+function attachmentFindings({ record }: SignedRevision, held: ReadonlySet<string> | undefined): Finding[] {
+  if (held === undefined) return [];
+  return attachmentsIn(record).map(({ name, sha256 }) => ({
+    revision: record.revision,
+    what: 'Attachment',
+    holds: held.has(sha256),
+    text: held.has(sha256)
+      ? `“${name}” is what it was when this was issued (${sha256.slice(0, 16)}…).`
+      : `“${name}” is not there as it was when this was issued (${sha256.slice(0, 16)}…).`,
+  }));
+}
+
 const actWords: Readonly<Record<Act, string>> = {
   issued: 'Issue',
   checked: 'Check',
@@ -142,6 +194,7 @@ async function signatureFinding(
   { statement, key: keyId, value }: Signature,
   raw: unknown,
   keys: readonly PublicKey[] | undefined,
+  imported: boolean,
 ): Promise<Finding> {
   const { act, at, by, confirmed } = statement;
   const about = { revision: record.revision, what: `${actWords[act]}, signature` };
@@ -150,6 +203,8 @@ async function signatureFinding(
   if (keys === undefined)
     return { ...about, holds: null, text: 'The keys of the service are not at hand, so it cannot be checked.' };
   const key = keys.find(({ id }) => id === keyId);
+  if (key === undefined && imported)
+    return { ...about, holds: null, text: `It was given at ${record.origin}, whose keys are not at hand.` };
   if (key === undefined) return broken('It is by a key that the service has not published.');
   if (
     earlier(at, new Date(Date.parse(key.since) - keyMade).toISOString()) ||

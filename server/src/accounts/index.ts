@@ -7,3 +7,4 @@ export { requireSession, type SignedInEnvironment } from './require-session.ts';
 export { confirmIdentity } from './confirm-identity.ts';
 export { currentVisitor, type SignedIn } from './session.ts';
 export type { Provider } from './providers.ts';
+export { tooManyAttempts, type RateLimiter, type Rule } from './rate-limit.ts';

@@ -20,7 +20,9 @@ export function requireSession(accounts: Accounts): MiddlewareHandler<SignedInEn
     context.set('visitor', visitor);
     await next();
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
-    context.header('cache-control', 'no-store');
+    // What may be kept says so itself, and for whom.
+    if (context.res.headers.get('cache-control')?.startsWith('private') !== true)
+      context.header('cache-control', 'no-store');
     return undefined;
   };
 }

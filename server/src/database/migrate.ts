@@ -9,6 +9,7 @@ import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
 import { projectsMigration } from './migrations/0008-projects.ts';
 import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
 import { connectionsMigration } from './migrations/0011-connections.ts';
+import { attachmentsMigration } from './migrations/0012-attachments.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-projects': projectsMigration,
   '0009-signing-keys': signingKeysMigration,
   '0011-connections': connectionsMigration,
+  '0012-attachments': attachmentsMigration,
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { Act, RevisionState, Role } from '@isentrope/records';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Act, AttachmentType, RevisionState, Role } from '@isentrope/records';
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type PerhapsMoment = ColumnType<Date | null, Date | undefined, Date | null>;
@@ -205,6 +205,37 @@ export interface RevisionTable {
   reason: string;
   /** The version of the working copy that was issued. */
   sheetVersion: number;
+  /** The site that issued it, where it was imported; null for one that was issued here. */
+  importedFrom: ColumnType<string | null, string | undefined, never>;
+  /** Whether all of what was imported held, signatures included. */
+  importHeld: ColumnType<boolean | null, boolean | undefined, never>;
+}
+
+export interface ProjectFileTable {
+  projectId: string;
+  sha256: string;
+  type: AttachmentType;
+  size: number;
+  /** Written and read as base64: `attachment-files.ts`. */
+  content: ColumnType<never, RawBuilder<Buffer>, never>;
+}
+
+export interface AttachmentTable {
+  id: string;
+  projectId: string;
+  sheetId: string;
+  place: number;
+  sha256: string;
+  name: string;
+  caption: string;
+  at: Moment;
+}
+
+export interface RevisionAttachmentTable {
+  projectId: string;
+  revisionId: string;
+  sha256: string;
+  name: string;
 }
 
 export interface RevisionSignatureTable {
@@ -293,6 +324,9 @@ export interface Tables {
   sheet: SheetTable;
   revision: RevisionTable;
   revisionSignature: RevisionSignatureTable;
+  projectFile: ProjectFileTable;
+  attachment: AttachmentTable;
+  revisionAttachment: RevisionAttachmentTable;
   revisionComment: RevisionCommentTable;
   projectEvent: ProjectEventTable;
   signingKey: SigningKeyTable;

@@ -1,10 +1,14 @@
+import { attachmentList } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand } from '../accounts/index.ts';
 import { askHolder, openDatabase } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
 import {
+  attach,
   Browser,
+  exported,
   idIn,
+  importArchive,
   issue,
   join,
   newProject,
@@ -12,6 +16,7 @@ import {
   orificeDocument,
   ownId,
   person,
+  picture,
   sign,
   startTestServer,
   testPassword,
@@ -42,6 +47,10 @@ interface About {
   /** Issued by the engineer, for check. */
   revision: string;
   comment: string;
+  /** A sheet of which nothing was issued, with a figure: its id, and the hash of its file. */
+  illustrated: string;
+  attachment: string;
+  file: string;
   /** Of somebody who has not answered. */
   invitation: string;
   /** Somebody in the project, a reader. */
@@ -88,6 +97,46 @@ const routes: readonly Route[] = [
     name: 'GET a working copy worked through',
     allowed: everybodyIn,
     send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/worked`),
+  },
+  {
+    name: 'GET its history as a table',
+    allowed: everybodyIn,
+    send: (b, { project }) => b.get(`/api/projects/${project}/history.csv`),
+  },
+  {
+    name: 'GET everything of it',
+    allowed: everybodyIn,
+    send: (b, { project }) => b.get(`/api/projects/${project}/export`),
+  },
+  {
+    name: 'GET the attachments of a sheet',
+    allowed: everybodyIn,
+    send: (b, { illustrated }) => b.get(`/api/sheets/${illustrated}/attachments`),
+  },
+  {
+    name: 'GET an attachment',
+    allowed: everybodyIn,
+    send: (b, { illustrated, file }) => b.get(`/api/sheets/${illustrated}/attachments/${file}`),
+  },
+  {
+    name: 'POST an attachment',
+    allowed: ['owner', 'engineer'],
+    send: (b, { illustrated }) => attach({ browser: b }, illustrated, 'another.png', picture('another')),
+  },
+  {
+    name: 'PUT the caption of an attachment',
+    allowed: ['owner', 'engineer'],
+    send: (b, { attachment }) => put(b, `/api/attachments/${attachment}`, { caption: 'Figure 1' }),
+  },
+  {
+    name: 'PUT the order of the attachments',
+    allowed: ['owner', 'engineer'],
+    send: (b, { illustrated, attachment }) => put(b, `/api/sheets/${illustrated}/attachments`, { order: [attachment] }),
+  },
+  {
+    name: 'DELETE an attachment',
+    allowed: ['owner', 'engineer'],
+    send: (b, { attachment }) => b.delete(`/api/attachments/${attachment}`),
   },
   { name: 'GET a revision', allowed: everybodyIn, send: (b, { revision }) => b.get(`/api/revisions/${revision}`) },
   {
@@ -265,6 +314,9 @@ async function makeWorld(self: Identity): Promise<About> {
     await browserOf('checker').post(`/api/revisions/${revision}/comments`, { field: '', text: 'Which edition?' }),
   );
   await browserOf('engineer').post(`/api/comments/${comment}/resolve`);
+  const illustrated = await newSheet(as('engineer'), project, null);
+  const attachment = idIn(await attach(as('engineer'), illustrated, 'curve.png', picture()));
+  const list = attachmentList.parse((await owner.browser.get(`/api/sheets/${illustrated}/attachments`)).json);
   const view = await owner.browser.get(`/api/projects/${project}`);
   const invitation = /"invited":\[\{"id":"([\w-]+)"/.exec(view.text)?.[1] ?? '';
   people.owner = { ...owner, id: ids.get('owner') ?? '' };
@@ -275,6 +327,9 @@ async function makeWorld(self: Identity): Promise<About> {
     sheet,
     revision,
     comment,
+    illustrated,
+    attachment,
+    file: list.attachments[0]?.sha256 ?? '',
     invitation,
     someone: ids.get('reader') ?? '',
     self: ids.get(self) ?? out.id,
@@ -319,6 +374,27 @@ test('a list holds what one is in and no other project', async () => {
   for (const who of identities.slice(2)) {
     const { text } = await browserOf(who).get('/api/projects');
     expect([who, text.includes(shared.project)]).toEqual([who, everybodyIn.includes(who)]);
+  }
+});
+
+test('a search tells of what one is in and of no other project', async () => {
+  await put(browserOf('owner'), `/api/projects/${shared.project}`, {
+    number: '',
+    name: 'Zirconium',
+    client: '',
+    basis,
+  });
+  for (const who of identities.slice(2)) {
+    const { text } = await browserOf(who).get('/api/search?q=zirconium');
+    expect([who, text.includes(shared.project)]).toEqual([who, everybodyIn.includes(who)]);
+  }
+});
+
+test('nobody who is signed out searches or imports', async () => {
+  const archive = await exported(as('owner'), shared.project);
+  for (const who of ['signed out', 'forged session'] as const) {
+    expect((await browserOf(who).get('/api/search?q=a')).status).toBe(401);
+    expect((await importArchive({ browser: browserOf(who) }, archive)).status).toBe(401);
   }
 });
 

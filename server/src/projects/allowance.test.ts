@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowanceFor, whyClosed, whyNoProject, whyNoSheet } from './allowance.ts';
+import { allowanceFor, whyClosed, whyNoAttachment, whyNoProject, whyNoSheet } from './allowance.ts';
 
 const [pro, free] = [allowanceFor(true), allowanceFor(false)];
 const open = { archivedAt: null, deletedAt: null, place: 1, sheets: 3 };
@@ -30,5 +30,20 @@ describe('a project', () => {
     ['larger', { ...open, sheets: 4 }, /one project with three sheets/],
   ])('of a free account that is %s is closed', (_, standing, words) => {
     expect(whyClosed(free, standing)).toMatch(words);
+  });
+});
+
+describe('attachments', () => {
+  const megabyte = 1024 * 1024;
+  test.each([
+    [free, { project: 19, account: 19 }, null],
+    [free, { project: 20, account: 20 }, /free account hold up to 20 MB/],
+    [pro, { project: 199, account: 999 }, null],
+    [pro, { project: 200, account: 200 }, /up to 200 MB/],
+    [pro, { project: 0, account: 1000 }, /up to 1,000 MB/],
+  ] as const)('of %j beside %j MB', (allowance, { project, account }, words) => {
+    const there = { project: project * megabyte, account: account * megabyte };
+    if (words === null) expect(whyNoAttachment(allowance, there, megabyte)).toBeNull();
+    else expect(whyNoAttachment(allowance, there, 1)).toMatch(words);
   });
 });

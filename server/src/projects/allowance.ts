@@ -8,10 +8,23 @@ export interface Allowance {
   pro: boolean;
   projects: number;
   sheets: number;
+  /** Most bytes of attachments: of one project, and of all projects of the account together. */
+  attached: { project: number; account: number };
 }
 
-const ofPro: Allowance = { pro: true, projects: 200, sheets: 500 };
-const ofFree: Allowance = { pro: false, projects: 1, sheets: 3 };
+const megabyte = 1024 * 1024;
+const ofPro: Allowance = {
+  pro: true,
+  projects: 200,
+  sheets: 500,
+  attached: { project: 200 * megabyte, account: 1000 * megabyte },
+};
+const ofFree: Allowance = {
+  pro: false,
+  projects: 1,
+  sheets: 3,
+  attached: { project: 20 * megabyte, account: 20 * megabyte },
+};
 
 /** What a plan allows. */
 export function allowanceFor(pro: boolean): Allowance {
@@ -38,6 +51,23 @@ export function whyNoSheet({ pro, sheets }: Allowance, there: number): string | 
   return pro
     ? `A project holds up to ${sheets} sheets.`
     : 'A project of a free account holds three sheets. With Pro on its owner’s account it holds as many as you need.';
+}
+
+/** How many bytes are attached already: in the project, and in all projects of its owner. */
+export interface Attached {
+  project: number;
+  account: number;
+}
+
+/** Why so many more bytes cannot be attached in a project of an owner with this plan; null where they can. */
+export function whyNoAttachment({ pro, attached }: Allowance, there: Attached, more: number): string | null {
+  if (there.project + more > attached.project)
+    return pro
+      ? 'The attachments of a project hold up to 200 MB together.'
+      : 'The attachments of a free account hold up to 20 MB together. With Pro on its owner’s account a project holds 200 MB.';
+  return there.account + more > attached.account
+    ? 'The attachments of all projects of an account hold up to 1,000 MB together. Remove some, or delete a project that is no longer needed.'
+    : null;
 }
 
 /** What is asked of a project before anything in it is changed. */

@@ -39,6 +39,12 @@ export async function addComment(
   const { revision } = await revisionFor(kysely, visitor, revisionId, 'comment');
   if (revision.state === 'superseded' || revision.state === 'approved')
     throw new ProjectProblem(409, 'NOT_NOW', `This revision has been ${revision.state}. Comment on the next one.`);
+  if (revision.importedFrom !== null)
+    throw new ProjectProblem(
+      409,
+      'NOT_NOW',
+      'This revision was imported. Comment on the next one that is issued here.',
+    );
   if ((await commentsOf(kysely, revisionId)).length >= most)
     throw new ProjectProblem(409, 'TOO_MANY', `A revision holds up to ${most} comments.`);
   const id = randomUUID();

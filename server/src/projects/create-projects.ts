@@ -18,15 +18,27 @@ export interface Projects {
 
 export function createProjects(
   accounts: Accounts,
-  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer'> & { config: Config },
+  {
+    config,
+    ...rest
+  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer' | 'limiter'> & {
+    config: Config;
+  },
 ): Projects {
   let timer: NodeJS.Timeout | undefined;
   let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
-    const { database } = await accounts.opened();
+    const { database, limiter } = await accounts.opened();
     const sign = createSigner(await secretOf(config), rest.log);
-    parts ??= { ...rest, database, origin: site, sign, answerer: new SheetAnswerer({ ...rest, database }) };
+    parts ??= {
+      ...rest,
+      database,
+      origin: site,
+      sign,
+      answerer: new SheetAnswerer({ ...rest, database }),
+      limiter: config.rateLimits ? limiter : undefined,
+    };
     return parts;
   };
   return {

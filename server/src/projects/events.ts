@@ -30,3 +30,25 @@ export async function historyOf(kysely: Kysely<Tables>, projectId: string, befor
     more: rows.length > most,
   };
 }
+
+/** How many lines of a history are read at once, where all of it is wanted. */
+const page = 500;
+
+/** All that happened in a project, the first first, a page after the other. */
+export async function* allEvents(kysely: Kysely<Tables>, projectId: string) {
+  let after = '0';
+  for (;;) {
+    const rows = await kysely
+      .selectFrom('projectEvent')
+      .select(['id', 'at', 'by', 'text'])
+      .where('projectId', '=', projectId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = String(last.id);
+  }
+}

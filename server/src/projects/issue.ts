@@ -5,12 +5,15 @@ import {
   revisionRecord,
   sha256Of,
   type RestsOn,
+  type continuedIn,
+  type RecordedAttachment,
   type RevisionRecord,
 } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Worked } from '../engine/index.ts';
 import { whatItRestsOn } from './connections/rests.ts';
+import { freezeAttachments, recordedAttachments } from './attachments.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -47,7 +50,8 @@ export async function issueSheet(
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
     await documentAt(transaction, { id: sheetId }, version);
     const before = await latestRevision(transaction, sheetId);
-    if (before !== undefined && before.sheetVersion === version && before.state !== 'returned')
+    const isImported = before !== undefined && before.importedFrom !== null;
+    if (before !== undefined && before.sheetVersion === version && before.state !== 'returned' && !isImported)
       throw new ProjectProblem(
         409,
         'NOTHING_NEW',
@@ -55,6 +59,7 @@ export async function issueSheet(
       );
     const letter = letterAfter(before?.letter);
     const at = new Date();
+    const attachments = await recordedAttachments(transaction, sheetId);
     const record = recordOf({
       origin: parts.origin,
       project,
@@ -66,7 +71,9 @@ export async function issueSheet(
       rests,
       at,
       visitor,
-      previous: before?.hash ?? null,
+      attachments,
+      previous: isImported && before.importHeld !== true ? null : (before?.hash ?? null),
+      continues: isImported ? await continuedFrom(transaction, before) : undefined,
     });
     const text = canonicalJson(record);
     if (Buffer.byteLength(text) > largestRecord)
@@ -98,6 +105,7 @@ export async function issueSheet(
         sheetVersion: version,
       })
       .execute();
+    await freezeAttachments(transaction, { projectId: project.id, revisionId: id }, attachments);
     await addSignature(parts, transaction, { id, hash }, visitor, { act: 'issued', at, confirmed });
     await note(transaction, project.id, visitor, `issued ${nameOfSheet(sheet)}, revision ${letter}, for check`);
     return { id, letter };
@@ -123,7 +131,10 @@ interface Recorded {
   rests: RestsOn[];
   at: Date;
   visitor: Visitor;
+  attachments: readonly RecordedAttachment[];
   previous: string | null;
+  /** What it follows that was imported; undefined where that was issued here, or nothing was. */
+  continues: ReturnType<typeof continuedIn>;
 }
 
 function recordOf({
@@ -137,7 +148,9 @@ function recordOf({
   rests,
   at,
   visitor,
+  attachments,
   previous,
+  continues,
 }: Recorded): RevisionRecord {
   return revisionRecord.parse({
     format: 'isentrope-revision',
@@ -158,7 +171,23 @@ function recordOf({
     ...(rests.length > 0 ? { rests } : {}),
     issued: { at: at.toISOString(), by: personOf(visitor) },
     previous,
+    ...(attachments.length > 0 ? { attachments } : {}),
+    ...(continues ? { continues } : {}),
   });
+}
+
+/** An imported revision as the first one that is issued after it names it. */
+async function continuedFrom(
+  kysely: Kysely<Tables>,
+  { id, hash }: { id: string; hash: string },
+): Promise<Recorded['continues']> {
+  const { record } = await kysely
+    .selectFrom('revision')
+    .select('record')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { origin, project, sheet, revision } = revisionRecord.parse(JSON.parse(record));
+  return { origin, project: project.id, sheet: sheet.id, revision, hash };
 }
 
 /** The working copy of a sheet, as long as it is still the one that the person saw. */
@@ -179,7 +208,7 @@ async function documentAt(kysely: Kysely<Tables>, { id }: { id: string }, versio
 function latestRevision(kysely: Kysely<Tables>, sheetId: string) {
   return kysely
     .selectFrom('revision')
-    .select(['place', 'letter', 'hash', 'state', 'sheetVersion'])
+    .select(['id', 'place', 'letter', 'hash', 'state', 'sheetVersion', 'importedFrom', 'importHeld'])
     .where('sheetId', '=', sheetId)
     .orderBy('place', 'desc')
     .executeTakeFirst();

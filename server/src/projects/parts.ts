@@ -1,5 +1,6 @@
 import type { Signature, Statement } from '@isentrope/records';
 import type { Kysely } from 'kysely';
+import type { RateLimiter } from '../accounts/index.ts';
 import type { Company } from '../company.ts';
 import type { Database, Tables } from '../database/index.ts';
 import type { Engine } from '../engine/index.ts';
@@ -21,4 +22,6 @@ export interface ProjectParts {
   /** The site's address, to which letters lead and which files name. */
   origin: string;
   log: Log;
+  /** Counts what is asked often, in the database; undefined where nothing is limited. */
+  limiter: Pick<RateLimiter, 'consume'> | undefined;
 }

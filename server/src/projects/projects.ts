@@ -43,7 +43,7 @@ async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], 
       count(*) filter (where l."state" = 'for check')::int as "toCheck",
       count(*) filter (where l."state" = 'checked')::int as "toApprove"
     from "sheet" s left join lateral (
-      select case when g."userId" = ${personId} then null else r."state" end as "state"
+      select case when g."userId" = ${personId} or r."importedFrom" is not null then null else r."state" end as "state"
       from "revision" r join "revisionSignature" g on g."revisionId" = r."id" and g."act" = 'issued'
       where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
     where s."projectId" in (${sql.join(projectIds)}) group by s."projectId"`.execute(kysely);

@@ -21,12 +21,15 @@ const row = z.array(
     reason: z.string(),
     engine: z.string(),
     openComments: z.number(),
+    importedFrom: z.nullable(z.string()),
+    importHeld: z.nullable(z.boolean()),
   }),
 );
 
 /** The revisions of a sheet, the first one first. */
 export async function revisionsOf(kysely: Kysely<Tables>, sheetId: string): Promise<ListedRevision[]> {
-  const { rows } = await sql`select r."id", r."letter", r."state", r."hash", r."reason", r."engine",
+  const { rows } =
+    await sql`select r."id", r."letter", r."state", r."hash", r."reason", r."engine", r."importedFrom", r."importHeld",
       (select count(*)::int from "revisionComment" c where c."revisionId" = r."id" and c."resolvedAt" is null) as "openComments"
     from "revision" r where r."sheetId" = ${sheetId} order by r."place"`.execute(kysely);
   const revisions = row.parse(rows);
@@ -43,8 +46,9 @@ export async function revisionsOf(kysely: Kysely<Tables>, sheetId: string): Prom
       .orderBy('place')
       .execute(),
   );
-  return revisions.map(revision => ({
+  return revisions.map(({ importedFrom, importHeld, ...revision }) => ({
     ...revision,
+    imported: importedFrom === null ? null : { from: importedFrom, held: importHeld === true },
     signatures: signatures
       .filter(({ revisionId }) => revisionId === revision.id)
       .map(({ act, userId, name, at }) => ({ act, by: { id: userId, name }, at: at.toISOString() })),

@@ -8,6 +8,7 @@ export type RevisionDeed = 'check' | 'approve' | 'return';
 const deedOf = { checked: 'check', approved: 'approve', returned: 'return' } as const;
 
 type Judged = Pick<ListedRevision, 'state' | 'openComments'> & {
+  readonly imported?: ListedRevision['imported'];
   readonly signatures: readonly { readonly act: Act; readonly by: { readonly id: string } }[];
 };
 
@@ -16,7 +17,9 @@ type Judged = Pick<ListedRevision, 'state' | 'openComments'> & {
  * or approves what they issued; what is open in remarks is closed before a sheet is approved.
  */
 export function whyNot(deed: RevisionDeed, personId: string, revision: Judged): string | null {
-  const { state, signatures, openComments } = revision;
+  const { state, signatures, openComments, imported = null } = revision;
+  if (imported !== null)
+    return `This revision was issued at ${imported.from}, and is signed nowhere else. Issue the next one here.`;
   const originator = signatures.find(({ act }) => act === 'issued')?.by.id;
   const own = originator === personId;
   switch (deed) {

@@ -36,7 +36,9 @@ export async function viewRevision({ database: { kysely } }: ProjectParts, visit
     comments: await commentsOf(kysely, revisionId),
     may: [
       ...(latest && !closed ? actsOpenTo(project.role, visitor.id, listed) : []),
-      ...(latest && listed.state !== 'approved' && may(project.role, 'comment', closed) ? (['comment'] as const) : []),
+      ...(latest && listed.state !== 'approved' && listed.imported === null && may(project.role, 'comment', closed)
+        ? (['comment'] as const)
+        : []),
     ],
   };
 }

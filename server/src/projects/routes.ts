@@ -1,17 +1,29 @@
-import { largestSave, requestProblem, requests } from '@isentrope/records';
+import { largestAttachment, largestSave, requestProblem, requests } from '@isentrope/records';
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod/mini';
 import { confirmIdentity, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
 import { EngineProblem } from '../engine/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import { largestBody, readJson } from '../http/json-body.ts';
+import { largestBody, readBytes, readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { changeFluid, keepFluid, removeFluid } from './connections/fluids.ts';
 import { mapOfProject } from './connections/project-standing.ts';
 import { sourcesFor } from './connections/sources.ts';
 import { updateSheets } from './connections/update.ts';
+import { fileAnswer } from './attachment-files.ts';
+import {
+  attach,
+  attachedFile,
+  captionAttachment,
+  listAttachments,
+  orderAttachments,
+  removeAttachment,
+} from './attachments.ts';
 import { addComment, resolveComment } from './comments.ts';
 import { historyOf } from './events.ts';
+import { exportProject, plainName } from './export.ts';
+import { historyCsv } from './history-csv.ts';
+import { importProject } from './import.ts';
 import type { Projects } from './create-projects.ts';
 import { issueSheet } from './issue.ts';
 import type { ProjectParts } from './parts.ts';
@@ -20,6 +32,8 @@ import { ProjectProblem } from './problems.ts';
 import { changeProject, createProject, listProjects, putAway, viewProject } from './projects.ts';
 import { fileOf, signRevision, viewRevision } from './revisions.ts';
 import { registerOf } from './register.ts';
+import { countUse } from './limits.ts';
+import { searchProjects } from './search.ts';
 import { projectFor } from './seen-project.ts';
 import { addSheet, nameSheet, removeSheet, saveDocument, viewSheet } from './sheets.ts';
 import { nameOfSheet } from './sheet-name.ts';
@@ -39,16 +53,19 @@ interface Asked<B> {
 
 type Shape<B> = z.ZodMiniType<B>;
 
-/** `/api/projects`, `/api/invitations`, `/api/sheets`, `/api/fluids`, `/api/revisions` and `/api/comments`, for those signed in. */
+/** `/api/projects`, and beside it what is in one, each under its own id: for those signed in. */
 export function projectRoutes(accounts: Accounts, projects: Pick<Projects, 'opened'>): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const signedIn = new Hono<SignedInEnvironment>();
-  for (const path of ['projects', 'invitations', 'sheets', 'fluids', 'revisions', 'comments'])
+  for (const path of ['projects', 'invitations', 'sheets', 'fluids', 'revisions', 'comments', 'attachments', 'search'])
     for (const below of [`/${path}`, `/${path}/*`]) signedIn.use(below, requireSession(accounts));
   signedIn.onError((error, context) => {
     if (error instanceof ProjectProblem)
       return context.json({ message: error.message, code: error.code, ...error.further }, error.status, {
         'cache-control': 'no-store',
+        ...(typeof error.further['retryAfter'] === 'number'
+          ? { 'retry-after': String(error.further['retryAfter']) }
+          : {}),
       });
     if (error instanceof EngineProblem)
       return problem(context, error.code === 'BUSY' ? 503 : 409, error.message, error.code);
@@ -58,7 +75,9 @@ export function projectRoutes(accounts: Accounts, projects: Pick<Projects, 'open
   routesOfProjects(answers);
   routesOfPeople(answers);
   routesOfSheets(answers);
+  routesOfAttachments(answers);
   routesOfRevisions(answers);
+  routesOfFiles(signedIn, projects);
   routes.route('/', signedIn);
   return routes;
 }
@@ -93,6 +112,25 @@ function routing(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'op
           : context.json(answer);
     });
   };
+}
+
+/** Adds the routes to which a file is sent as it is. */
+function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened'>): void {
+  routes.post('/sheets/:id/attachments', async context => {
+    const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
+    if (!name.success)
+      throw new ProjectProblem(400, 'INVALID_INPUT', 'The file needs a name of 1 to 200 characters in one line.');
+    const [parts, visitor] = [await projects.opened(), visitorOf(context.get('visitor'))];
+    await countUse(parts, visitor, 'attachment');
+    const read = await readBytes(context.req.raw, largestAttachment);
+    if (read === undefined) throw new ProjectProblem(413, 'BODY_TOO_LARGE', 'An attachment holds up to 5 MB.');
+    const file = { name: name.data, bytes: Uint8Array.from(read) };
+    return context.json({ id: await attach(parts, visitor, context.req.param('id'), file) });
+  });
+  routes.post('/projects/import', async context => {
+    const visitor = visitorOf(context.get('visitor'));
+    return context.json({ id: await importProject(await projects.opened(), visitor, context.req.raw.body) });
+  });
 }
 
 const { nothing } = requests;
@@ -131,6 +169,50 @@ function routesOfProjects(on: Answers): void {
     return historyOf(kysely, param('id'), before);
   });
   on('GET', '/projects/:id/register', nothing, ({ parts, visitor, param }) => registerOf(parts, visitor, param('id')));
+  on('GET', '/projects/:id/history.csv', nothing, async ({ parts, visitor, param, context }) => {
+    const { kysely } = parts.database;
+    const { number, name } = await projectFor(kysely, visitor.id, param('id'), 'read');
+    return streamed(context, historyCsv(kysely, param('id')), {
+      type: 'text/csv; charset=utf-8; header=present',
+      name: `${plainName([number, name].join(' '), 'project')}-history.csv`,
+    });
+  });
+  on('GET', '/projects/:id/export', nothing, async ({ parts, visitor, param, context }) => {
+    const { stem, stream } = await exportProject(parts, visitor, param('id'));
+    return streamed(context, stream, { type: 'application/zip', name: `${stem}.isentrope.zip` });
+  });
+  on('GET', '/search', nothing, ({ parts, visitor, context }) =>
+    searchProjects(parts, visitor, context.req.query('q') ?? ''),
+  );
+}
+
+/** A file that is made while it is sent. */
+function streamed(
+  context: Context,
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { type, name }: { type: string; name: string },
+): Response {
+  return context.body(stream, 200, { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
+}
+
+function routesOfAttachments(on: Answers): void {
+  on('GET', '/sheets/:id/attachments', nothing, ({ parts, visitor, param }) =>
+    listAttachments(parts, visitor, param('id')),
+  );
+  on('GET', '/sheets/:id/attachments/:sha256', nothing, async ({ parts, visitor, param, context }) => {
+    const sha256 = param('sha256');
+    const file = await attachedFile(parts, visitor, param('id'), sha256);
+    return fileAnswer(file, { sha256, name: file.name, asked: context.req.header('if-none-match') });
+  });
+  on('PUT', '/sheets/:id/attachments', requests.orderAttachments, ({ parts, visitor, param, body }) =>
+    orderAttachments(parts, visitor, param('id'), body.order),
+  );
+  on('PUT', '/attachments/:id', requests.caption, ({ parts, visitor, param, body }) =>
+    captionAttachment(parts, visitor, param('id'), body.caption),
+  );
+  on('DELETE', '/attachments/:id', nothing, ({ parts, visitor, param }) =>
+    removeAttachment(parts, visitor, param('id')),
+  );
 }
 
 function routesOfPeople(on: Answers): void {

@@ -21,6 +21,7 @@ const row = z.object({
   letter: z.nullable(z.string()),
   revisionState: z.nullable(z.enum(['for check', 'returned', 'checked', 'approved', 'superseded'])),
   sheetVersion: z.nullable(z.number()),
+  importedFrom: z.nullable(z.string()),
   originator: z.nullable(z.string()),
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),
@@ -40,7 +41,7 @@ export async function sheetRows(
   const { rows } =
     await sql`select s."id", s."projectId", s."tool", s."number", s."title", s."notes", s."cases", s."version", s."changedAt",
       u."email" as "changerEmail", u."firstName" as "changerFirst", u."lastName" as "changerLast",
-      l."id" as "revisionId", l."letter", l."state" as "revisionState", l."sheetVersion",
+      l."id" as "revisionId", l."letter", l."state" as "revisionState", l."sheetVersion", l."importedFrom",
       ${signer('issued')} as "originator", ${signer('checked')} as "checker", ${signer('approved')} as "approver",
       (select count(*)::int from "revisionComment" c where c."revisionId" = l."id" and c."resolvedAt" is null) as "openComments"
     from "sheet" s
@@ -54,15 +55,17 @@ export async function sheetRows(
 export function stateOf({
   revisionState,
   sheetVersion,
+  importedFrom,
   version,
 }: {
   revisionState: RevisionState | null;
   sheetVersion: number | null;
+  importedFrom: string | null;
   version: number;
 }): SheetState {
   if (revisionState === null) return 'draft';
   if (sheetVersion !== version || revisionState === 'superseded') return 'revised';
-  return revisionState;
+  return importedFrom === null ? revisionState : 'imported';
 }
 
 /** A sheet as lists have it. */

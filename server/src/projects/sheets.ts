@@ -6,6 +6,7 @@ import { may, type Deed } from './access.ts';
 import { hasPro, whyNoSheet } from './allowance.ts';
 import { circleWords } from './connections/circle.ts';
 import { standingSheets } from './connections/standing-sheets.ts';
+import { holdFiles, sweepFiles } from './attachment-files.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -259,13 +260,17 @@ export async function removeSheet(
   sheetId: string,
 ): Promise<void> {
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'edit sheets');
-  const gone = await kysely
-    .deleteFrom('sheet')
-    .where('id', '=', sheetId)
-    .where(is => is.not(is.exists(is.selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))))
-    .returning('id')
-    .executeTakeFirst();
-  if (gone === undefined)
-    throw new ProjectProblem(409, 'ISSUED', 'A sheet that was issued stays in its project, with its revisions.');
+  await kysely.transaction().execute(async transaction => {
+    const gone = await transaction
+      .deleteFrom('sheet')
+      .where('id', '=', sheetId)
+      .where(is => is.not(is.exists(is.selectFrom('revision').select('id').where('revision.sheetId', '=', sheetId))))
+      .returning('id')
+      .executeTakeFirst();
+    if (gone === undefined)
+      throw new ProjectProblem(409, 'ISSUED', 'A sheet that was issued stays in its project, with its revisions.');
+    await holdFiles(transaction, project.id);
+    await sweepFiles(transaction, project.id);
+  });
   await note(kysely, project.id, visitor, `removed the sheet ${nameOfSheet(sheet)}`);
 }

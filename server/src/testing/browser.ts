@@ -3,6 +3,8 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The same as text. */
   text: string;
   /** The JSON body; undefined when it is something else. */
   json: Record<string, unknown> | undefined;
@@ -15,7 +17,7 @@ export interface SendOptions {
   origin?: string | null;
   headers?: Record<string, string>;
   /** Sent as it is, in place of a JSON body. */
-  raw?: string;
+  raw?: string | Uint8Array;
   /** Sends the body without saying how long it is. */
   chunked?: boolean;
 }
@@ -74,7 +76,7 @@ function exchange(
   url: URL,
   method: string,
   headers: Record<string, string>,
-  content: string | undefined,
+  content: string | Uint8Array | undefined,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers }, response => {
@@ -82,10 +84,12 @@ function exchange(
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString('utf8');
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          bytes,
           text,
           json: jsonObject(text),
           setCookies: response.headers['set-cookie'] ?? [],

@@ -9,7 +9,10 @@ export { codeFor, secretOf } from './authenticator.ts';
 export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
 export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';
 export {
+  attach,
+  exported,
   idIn,
+  importArchive,
   issue,
   join,
   newProject,
@@ -17,6 +20,7 @@ export {
   orificeDocument,
   ownId,
   person,
+  picture,
   save,
   sign,
   type GivenRole,

@@ -116,3 +116,37 @@ export function sign(
 ): Promise<Answer> {
   return browser.post(`/api/revisions/${revisionId}/acts`, { act, password: testPassword });
 }
+
+/** The smallest picture there is: a PNG of one pixel, with some bytes after its end that make it another file. */
+export function picture(mark = ''): Buffer {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.from(mark)]);
+}
+
+/** Attaches a file to a sheet. */
+export function attach(
+  { browser }: { browser: Browser },
+  sheetId: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<Answer> {
+  return browser.post(`/api/sheets/${sheetId}/attachments?name=${encodeURIComponent(name)}`, undefined, {
+    raw: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+}
+
+/** Everything of a project as its archive. */
+export async function exported({ browser }: { browser: Browser }, projectId: string): Promise<Buffer> {
+  const answer = await browser.get(`/api/projects/${projectId}/export`);
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.bytes;
+}
+
+/** Makes a project of an archive. */
+export function importArchive({ browser }: { browser: Browser }, archive: Uint8Array): Promise<Answer> {
+  return browser.post('/api/projects/import', undefined, {
+    raw: archive,
+    headers: { 'content-type': 'application/zip' },
+  });
+}

@@ -75,19 +75,31 @@ async function send<T>(
     });
     content = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
   } catch {
-    await refreshSession();
-    return failed({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
+    return unanswered();
   }
-  if (answer.ok) {
+  return outcomeOf({ status: answer.status, content, retryAfter: answer.headers.get('retry-after') }, shape);
+}
+
+/** For want of an answer: the connection or the server is away. */
+export async function unanswered(): Promise<{ readonly ok: false; readonly failure: Failure }> {
+  await refreshSession();
+  return failed({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
+}
+
+/** What an answer of the server comes to. @param content its JSON, as far as there was any. */
+export async function outcomeOf<T>(
+  { status, content, retryAfter }: { status: number; content: unknown; retryAfter: string | null },
+  shape: z.ZodMiniType<T>,
+): Promise<Outcome<T>> {
+  if (status >= 200 && status < 300) {
     const read = z.safeParse(shape, content);
-    return read.success ? { ok: true, value: read.data } : failed({ status: answer.status, message: unexpected });
+    return read.success ? { ok: true, value: read.data } : failed({ status, message: unexpected });
   }
   const { message, code = '' } = z.safeParse(refusal, content).data ?? {};
-  const away = [502, 503, 504].includes(answer.status) && code !== 'BUSY';
+  const away = [502, 503, 504].includes(status) && code !== 'BUSY';
   if (away || signedOutCodes.has(code)) await refreshSession();
-  const { status } = answer;
   if (status === 429) {
-    const wait = tooManyAttempts(answer.headers.get('retry-after'));
+    const wait = tooManyAttempts(retryAfter);
     return failed({
       status,
       message: code === mailNotSent && message !== undefined ? message : wait,

@@ -49,3 +49,9 @@ export function sideInAddress(search: string, side: 'a' | 'b'): ComparedAddress 
     place: number === undefined ? undefined : Number(number) - 1,
   };
 }
+/** A file that is attached to a sheet, or to a revision of it. */
+export const attachedAddress = (sheetId: string, sha256: string): string =>
+  `/api/sheets/${sheetId}/attachments/${sha256}`;
+
+/** What happened in a project, as a table. */
+export const historyAddress = (projectId: string): string => `/api/projects/${projectId}/history.csv`;

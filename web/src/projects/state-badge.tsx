@@ -4,6 +4,7 @@ import type { RevisionState, SheetState } from '@isentrope/records';
 const tones: Readonly<Partial<Record<SheetState | RevisionState, string>>> = {
   draft: 'quiet',
   superseded: 'quiet',
+  imported: 'quiet',
   'for check': 'waiting',
   returned: 'returned',
 };

@@ -61,3 +61,8 @@ export const unitSetWords: Readonly<Record<Basis['units'], string>> = {
   metric: 'Metric',
   us: 'US customary',
 };
+
+/** A number of bytes as people say it: 820 kB, 3.2 MB. */
+export function bytesText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../shell/unopened.tsx';
 import { checkFile, type Checked } from './verify/check-file.ts';
 import { prepareToOpen, Unreadable } from './verify/open-file.ts';
-import { Result } from './verify/result.tsx';
+import { ArchiveResult, Result } from './verify/result.tsx';
 import './verify/verify.css';
 
 type State =
   | { readonly type: 'waiting' }
   | { readonly type: 'checking'; readonly sentence: string }
   | { readonly type: 'unreadable'; readonly sentence: string }
-  | { readonly type: 'checked'; readonly checked: Checked };
+  | { readonly type: 'checked'; readonly checked: readonly Checked[] };
 
 /** A file of a calculation that was issued, checked in the visitor's own browser: nothing of it is sent anywhere. */
 export function Verify() {
@@ -41,9 +41,9 @@ export function Verify() {
         <h1>Verify a calculation</h1>
         <p>
           Choose a calculation file that somebody gave you, <code>.isentrope.json</code>, a PDF to which one is
-          attached, or a workbook that carries one. Your browser checks that nothing of it was altered since it was
-          issued, who signed it, and works every revision through again. The file is sent nowhere, and nobody needs an
-          account.
+          attached, a workbook that carries one, or the archive of a project. Your browser checks that nothing of it was
+          altered since it was issued, who signed it, and works every revision through again. The file is sent nowhere,
+          and nobody needs an account.
         </p>
       </header>
       <div className={`verify-choose${over ? ' over' : ''}`}>
@@ -54,7 +54,7 @@ export function Verify() {
           id="verify-file"
           className="visually-hidden"
           type="file"
-          accept=".json,application/json,.pdf,application/pdf,.xlsx"
+          accept=".json,application/json,.pdf,application/pdf,.xlsx,.zip,application/zip"
           aria-describedby="verify-drop"
           onChange={event => {
             const [file] = event.currentTarget.files ?? [];
@@ -75,8 +75,17 @@ export function Verify() {
         too: its form, its hashes and its signatures follow published standards.
       </NeedsScript>
       {state.type !== 'checked' && <WhatIsChecked />}
-      {state.type === 'checked' && <Result key={state.checked.at.getTime()} checked={state.checked} />}
+      {state.type === 'checked' && <Found key={state.checked[0]?.at.getTime()} checked={state.checked} />}
     </div>
+  );
+}
+
+function Found({ checked }: { checked: readonly Checked[] }) {
+  const [first, ...others] = checked;
+  return first && others.length === 0 && !first.archived ? (
+    <Result checked={first} />
+  ) : (
+    <ArchiveResult all={checked} />
   );
 }
 
@@ -92,6 +101,10 @@ const checks: readonly (readonly [string, string])[] = [
   ],
   ['Order', 'It was checked and approved by somebody other than its originator, in that order and at those times.'],
   ['Cells', 'Every cell of a workbook shows what the record says that it carries; each that does not is named.'],
+  [
+    'Attachments',
+    'In the archive of a project, each figure beside a calculation is the file whose hash its record names.',
+  ],
   [
     'Recomputation',
     'The calculator of this site gives the same results, to every digit; each place that differs is named.',

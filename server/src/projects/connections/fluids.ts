@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, type FluidSaid } from '@isentrope/records';
+import { canonicalJson, mostFluids, type FluidSaid } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import type { Deed } from '../access.ts';
@@ -8,9 +8,6 @@ import type { ProjectParts } from '../parts.ts';
 import { notThere, ProjectProblem } from '../problems.ts';
 import { projectFor, type SeenProject } from '../seen-project.ts';
 import type { Visitor } from '../visitor.ts';
-
-/** Most fluids of a project. */
-const mostFluids = 100;
 
 /** A fluid's project, for somebody who wants to do something with the fluid. @throws {ProjectProblem} as `projectFor`. */
 async function fluidFor(kysely: Kysely<Tables>, visitor: Visitor, fluidId: string, deed: Deed) {

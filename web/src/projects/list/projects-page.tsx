@@ -12,8 +12,10 @@ import { MembersOnly, PageHead } from '../members-only.tsx';
 import { counted, found } from '../words.ts';
 import { Invitations } from './invitations.tsx';
 import { ProjectTable } from './project-table.tsx';
+import { SearchResults, useFound } from './search-results.tsx';
 import { ForVisitors, WhatProjectsAre } from './what-projects-are.tsx';
 
+const ImportProject = lazy(() => import('../dialogs/import-project.tsx'));
 const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
 
 /** /projects: everything that somebody is in or invited to; for visitors, what projects are. */
@@ -43,8 +45,9 @@ function Listed({ session }: { session: Session }) {
 const isOpen = ({ archivedAt, goesAt }: ListedProject) => archivedAt === null && goesAt === null;
 
 function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload: () => Promise<void> }) {
-  const dialog = useDialog<'new'>();
+  const dialog = useDialog<'new' | 'import'>();
   const [search, setSearch] = useState('');
+  const answer = useFound(search);
   const [all, setAll] = useState(false);
   const open = list.projects.filter(isOpen);
   const away = list.projects.length - open.length;
@@ -54,6 +57,16 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
   return (
     <>
       <PageHead title="Projects" crumbs={list.projects.length > 0 ? counted(open.length, 'project') : undefined}>
+        {list.another === null && (
+          <button
+            className="head-link"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => dialog.open('import', event.currentTarget)}
+          >
+            Import a project
+          </button>
+        )}
         {list.another === null && (
           <button
             className="button primary"
@@ -85,7 +98,11 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
           {search.trim() === '' && 'Those that were archived or deleted are shown on wish.'}
         </p>
       )}
-      <Suspense>{dialog.asked && <NewProject opener={dialog.opener} close={dialog.close} />}</Suspense>
+      {answer && <SearchResults found={answer} />}
+      <Suspense>
+        {dialog.asked === 'new' && <NewProject opener={dialog.opener} close={dialog.close} />}
+        {dialog.asked === 'import' && <ImportProject opener={dialog.opener} close={dialog.close} />}
+      </Suspense>
     </>
   );
 }
@@ -110,13 +127,13 @@ function Sieve({
     <div className="sieve" role="search">
       <div className="field">
         <label className="visually-hidden" htmlFor={id}>
-          Find a project
+          Find in all projects
         </label>
         <input
           id={id}
           type="search"
           value={search}
-          placeholder="Number, name, client, role"
+          placeholder="Project, sheet, tool, note, revision, person"
           onChange={event => onSearch(event.target.value)}
         />
       </div>

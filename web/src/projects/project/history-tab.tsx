@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { get, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
+import { historyAddress } from '../address.ts';
 import { When } from '../when.tsx';
 
 type History = z.infer<typeof historyShape>;
@@ -13,11 +14,11 @@ export function HistoryTab({ id }: { id: string }) {
   const path = `/api/projects/${id}/history`;
   const { value, failure } = useResource(path, historyShape);
   if (value === undefined) return failure ? <LoadProblem failure={failure} /> : <div aria-busy="true" />;
-  return <Entries key={value.entries[0]?.id} path={path} first={value} />;
+  return <Entries key={value.entries[0]?.id} id={id} path={path} first={value} />;
 }
 
 /** The entries so far, and the button that asks for those before them. */
-function Entries({ path, first }: { path: string; first: History }) {
+function Entries({ id, path, first }: { id: string; path: string; first: History }) {
   const [{ entries, more }, setShown] = useState(first);
   const [state, setState] = useState<'busy' | Failure>();
   const last = entries.at(-1)?.id ?? '';
@@ -49,6 +50,11 @@ function Entries({ path, first }: { path: string; first: History }) {
           ))}
         </tbody>
       </table>
+      <p className="history-file">
+        <a className="link" href={historyAddress(id)} download>
+          Download all of it (CSV)
+        </a>
+      </p>
       {typeof state === 'object' && <LoadProblem failure={state} />}
       {more && (
         <button

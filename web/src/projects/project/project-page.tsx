@@ -20,6 +20,7 @@ import { SheetsTab } from './sheets-tab.tsx';
 import { tabs, useTab } from './use-tab.ts';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
+const ExportProject = lazy(() => import('../dialogs/export-project.tsx'));
 const NewSheet = lazy(() => import('../dialogs/new-sheet.tsx'));
 
 /** /projects/:id: the sheets of a project, what they rest on, who is in it, and what happened. */
@@ -55,7 +56,7 @@ function Loaded({ id, session }: { id: string; session: Session }) {
   return <Opened project={value} session={session} reload={reload} />;
 }
 
-type Dialog = 'new sheet' | Question;
+type Dialog = 'new sheet' | 'export' | Question;
 
 function Opened({ project, session, reload }: { project: Project; session: Session; reload: () => Promise<void> }) {
   const { id, name, number, client, role, sheets, people } = project;
@@ -71,6 +72,14 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
         <a className="head-link" href={reportAddress(id)}>
           Report
         </a>
+        <button
+          className="head-link"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={event => dialog.open('export', event.currentTarget)}
+        >
+          Export
+        </button>
         {mayEdit(project) && project.anotherSheet === null && (
           <button
             className="button primary"
@@ -104,6 +113,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
             hasPro={hasPro(session)}
           />
         )}
+        {dialog.asked === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
         {typeof dialog.asked === 'object' && (
           <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
         )}

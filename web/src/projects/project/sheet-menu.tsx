@@ -6,7 +6,7 @@ import { fileAddress } from '../address.ts';
 import { titled } from '../words.ts';
 
 /** What can be done to a sheet from its row. */
-export type SheetAct = 'issue' | 'name' | 'revisions' | 'delete';
+export type SheetAct = 'issue' | 'name' | 'revisions' | 'attachments' | 'delete';
 
 /** The menu at the end of a sheet's row. */
 export function SheetMenu({
@@ -40,6 +40,7 @@ export function SheetMenu({
           Download as a file
         </a>
       )}
+      {choice('attachments', 'Attachments…')}
       {editable && choice('name', 'Number, title, notes…')}
       {editable && choice('delete', 'Delete…')}
       {!editable && revision === null && <p className="menu-empty quiet-words">Nothing has been issued yet.</p>}

@@ -12,6 +12,7 @@ import { found, titled } from '../words.ts';
 import { mayEdit } from './may.ts';
 import { SheetMenu, type SheetAct } from './sheet-menu.tsx';
 
+const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
 const Issue = lazy(() => import('../dialogs/issue.tsx'));
 const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
@@ -65,6 +66,7 @@ export function SheetsTab({ project, reload, ask, pro }: TabProps & { pro: boole
       <Suspense>
         {dialog.asked?.act === 'issue' && <Issue {...dialog} sheet={dialog.asked.sheet} />}
         {dialog.asked?.act === 'name' && <NameSheet {...dialog} sheet={dialog.asked.sheet} done={reload} />}
+        {dialog.asked?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.asked.sheet} />}
         {dialog.asked?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.asked.sheet} />}
       </Suspense>
     </section>

@@ -1,5 +1,5 @@
 import type { Comment, RevisionRecord } from '@isentrope/records';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
@@ -20,6 +20,7 @@ export function RecordBody({
   results,
   comments,
   remark,
+  attached,
 }: {
   record: RevisionRecord;
   report: ReadReport;
@@ -27,6 +28,8 @@ export function RecordBody({
   results: readonly Row[];
   comments: readonly Comment[];
   remark: RemarkAt;
+  /** The figures beside it. */
+  attached: ReactNode;
 }) {
   const cases = report.cases.map((each, place) => caseName(each?.title, place));
   const absent = withoutValue(results);
@@ -64,6 +67,7 @@ export function RecordBody({
         <CaseTable {...given} rows={typed} caption="Inputs" />
         <p className="quiet-words">As typed. Fields that stand as in a blank case are not listed.</p>
       </section>
+      {attached}
       <Workings report={report} />
       <Ground record={record} />
     </div>

@@ -1,4 +1,4 @@
-import { revision as revisionShape, type Revision } from '@isentrope/records';
+import { attachmentsIn, revision as revisionShape, type Revision } from '@isentrope/records';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
@@ -12,6 +12,7 @@ import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
+import { Attached } from './attached.tsx';
 import { Comments } from './comments.tsx';
 import { PrintedRevision } from './printed-revision.tsx';
 import { RecordBody } from './record-body.tsx';
@@ -100,6 +101,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           results={results}
           comments={comments}
           remark={remark}
+          attached={<Attached sheetId={sheet.id} attachments={attachmentsIn(record)} />}
         />
       </div>
       <PrintedRevision revision={revision} />
@@ -124,7 +126,7 @@ const deeds = [
 ] as const;
 
 function Head({
-  revision: { id, letter, state, record, sheet, may },
+  revision: { id, letter, state, record, sheet, may, imported },
   open,
 }: {
   revision: Revision;
@@ -140,6 +142,7 @@ function Head({
             {letter}
           </span>
           <StateBadge state={state} />
+          {imported && <StateBadge state="imported" />}
         </span>
       }
       crumbs={

@@ -11,7 +11,7 @@ const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
 };
 
 /** Who did what to a revision and when, as a register. */
-export function Signatures({ revision: { signatures, state, hash, engine } }: { revision: Revision }) {
+export function Signatures({ revision: { signatures, state, hash, engine, imported } }: { revision: Revision }) {
   return (
     <>
       <table className="signatures">
@@ -46,7 +46,15 @@ export function Signatures({ revision: { signatures, state, hash, engine } }: { 
           </dd>
         </div>
       </dl>
-      {awaited[state] !== undefined && <p className="quiet-words">{awaited[state]}</p>}
+      {imported && (
+        <p className="quiet-words">
+          Imported from {imported.from}.{' '}
+          {imported.held
+            ? 'When it came, its hash, its chain and its signatures held by the keys of this site.'
+            : 'When it came, its hash and its chain held; its signatures were not checked here.'}
+        </p>
+      )}
+      {!imported && awaited[state] !== undefined && <p className="quiet-words">{awaited[state]}</p>}
     </>
   );
 }

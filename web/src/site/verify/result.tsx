@@ -5,15 +5,55 @@ import type { Checked } from './check-file.ts';
 /** Most places that are listed one by one. */
 const mostListed = 50;
 
-/** What was found of a file: what to make of it first, then what the file is, then all that was checked. */
-export function Result({ checked }: { checked: Checked }) {
-  const { name, at, file, verdict, recomputations, keysFrom } = checked;
+/** What was found of the files in an archive: how many hold, then each, to be opened. */
+export function ArchiveResult({ all }: { all: readonly Checked[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const failing = all.filter(({ verdict }) => verdict.state === 'fails').length;
+  const holding = all.filter(({ verdict }) => verdict.state === 'holds').length;
   return (
-    <article className={`verify-result ${verdict.state}`} aria-labelledby="verify-verdict">
+    <section className={`verify-result ${failing > 0 ? 'fails' : holding === all.length ? 'holds' : 'open'}`}>
       <div className="verify-verdict">
         <h2 id="verify-verdict" ref={heading} tabIndex={-1}>
+          {failing > 0
+            ? `Do not rely on ${failing} of the ${all.length} sheets in this archive.`
+            : `${holding} of the ${all.length} sheets in this archive that were issued are what was issued.`}
+        </h2>
+        {failing === 0 && holding < all.length && <p>Of the others, not everything could be checked.</p>}
+      </div>
+      {all.map((checked, place) => (
+        <details key={checked.name} className="verify-one" open={checked.verdict.state === 'fails'}>
+          <summary>
+            <b>{nameOf(checked)}</b> {checked.verdict.sentence}
+          </summary>
+          <Result checked={checked} id={`verify-${place + 1}`} quiet />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** What a file is called: its sheet, where it has one. */
+function nameOf({ file, name }: Checked): string {
+  const sheet = file?.revisions.at(-1)?.record.sheet;
+  return sheet === undefined ? name : [sheet.number, sheet.title].filter(Boolean).join(' ');
+}
+
+/**
+ * What was found of a file: what to make of it first, then what the file is, then all that was checked.
+ * @param id with which those of its headings begin.
+ * @param quiet where it is one of several, and takes no focus.
+ */
+export function Result({ checked, id = 'verify', quiet = false }: { checked: Checked; id?: string; quiet?: boolean }) {
+  const { name, at, file, verdict, recomputations, keysFrom } = checked;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!quiet) heading.current?.focus();
+  }, [quiet]);
+  return (
+    <article className={`verify-result ${verdict.state}`} aria-labelledby={`${id}-verdict`}>
+      <div className="verify-verdict">
+        <h2 id={`${id}-verdict`} ref={heading} tabIndex={-1}>
           {verdict.sentence}
         </h2>
         {verdict.reasons.length > 0 && (
@@ -31,9 +71,9 @@ export function Result({ checked }: { checked: Checked }) {
           </button>
         </p>
       </div>
-      <Differences recomputations={recomputations} />
-      {file && <Particulars file={file} fails={verdict.state === 'fails'} />}
-      <Findings findings={verdict.findings} />
+      <Differences id={id} recomputations={recomputations} />
+      {file && <Particulars id={id} file={file} fails={verdict.state === 'fails'} />}
+      <Findings id={id} findings={verdict.findings} />
     </article>
   );
 }
@@ -45,14 +85,14 @@ const keyWords: Readonly<Record<Checked['keysFrom'], string>> = {
 };
 
 /** Each place in which the file and what was recomputed differ, with the step where that begins. */
-function Differences({ recomputations }: { recomputations: readonly Recomputation[] }) {
+function Differences({ id, recomputations }: { id: string; recomputations: readonly Recomputation[] }) {
   return recomputations.map(each => {
     if ('reason' in each || each.differences.length === 0) return null;
     const { revision, differences, firstSteps } = each;
     const listed = differences.slice(0, mostListed);
     return (
-      <section className="verify-differences" key={revision} aria-labelledby={`verify-differs-${revision}`}>
-        <h3 id={`verify-differs-${revision}`}>Revision {revision}: what differs</h3>
+      <section className="verify-differences" key={revision} aria-labelledby={`${id}-differs-${revision}`}>
+        <h3 id={`${id}-differs-${revision}`}>Revision {revision}: what differs</h3>
         <ul>
           {listed.map((text, place) => (
             <li key={place}>{text}</li>
@@ -75,7 +115,7 @@ function Differences({ recomputations }: { recomputations: readonly Recomputatio
 }
 
 /** What the latest revision says that it is. */
-function Particulars({ file, fails }: { file: RevisionFile; fails: boolean }) {
+function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fails: boolean }) {
   const last = file.revisions.at(-1);
   if (!last) return null;
   const { project, sheet, revision, issued, report, origin, reason } = last.record;
@@ -91,8 +131,8 @@ function Particulars({ file, fails }: { file: RevisionFile; fails: boolean }) {
     ['Hash', last.hash],
   ];
   return (
-    <section className="verify-particulars" aria-labelledby="verify-particulars">
-      <h3 id="verify-particulars">{fails ? 'What the file says it is' : 'What it is'}</h3>
+    <section className="verify-particulars" aria-labelledby={`${id}-particulars`}>
+      <h3 id={`${id}-particulars`}>{fails ? 'What the file says it is' : 'What it is'}</h3>
       <dl>
         {rows.map(([term, words]) =>
           words === '' ? null : (
@@ -108,10 +148,10 @@ function Particulars({ file, fails }: { file: RevisionFile; fails: boolean }) {
 }
 
 /** All that was checked, whatever came of it. */
-function Findings({ findings }: { findings: readonly Finding[] }) {
+function Findings({ id, findings }: { id: string; findings: readonly Finding[] }) {
   return (
-    <section aria-labelledby="verify-findings">
-      <h3 id="verify-findings">What was checked</h3>
+    <section aria-labelledby={`${id}-findings`}>
+      <h3 id={`${id}-findings`}>What was checked</h3>
       <table className="figures verify-findings">
         <thead>
           <tr>

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { signInAddress } from '../../../account/return-page.ts';
 import { projectAddress } from '../../../projects/address.ts';
+import { useDialog } from '../../../projects/dialogs/use-dialog.ts';
 import { titled } from '../../../projects/words.ts';
 import type { NotDone } from './sheet-server.ts';
 import type { SheetState } from './sheet-sync.ts';
 import { stateWords } from './sheet-words.ts';
 import './sheet-line.css';
+
+const Attachments = lazy(() => import('../../../projects/dialogs/attachments.tsx'));
 
 const keptWords: Readonly<Record<SheetState['kept'], string>> = {
   saved: 'Saved',
@@ -35,12 +39,21 @@ export function SheetLine({
   readonly onDecide: () => void;
 }) {
   const { project, number, title } = sheet;
+  const dialog = useDialog<'attachments'>();
   return (
     <nav className="sheet-line" aria-label="Sheet">
       <a href={projectAddress(project.id)}>{titled(project.number, project.name)}</a>
       <p>
         <b>{titled(number, title)}</b>
         <span className="sheet-state">{stateWords(sheet)}</span>
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          onClick={event => dialog.open('attachments', event.currentTarget)}
+        >
+          Attachments
+        </button>
       </p>
       {changed > 0 && (
         <p className="sheet-changed" role="status">
@@ -68,6 +81,7 @@ export function SheetLine({
           Read only<span className="sheet-why">{locked}</span>
         </p>
       )}
+      <Suspense>{dialog.asked && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}</Suspense>
     </nav>
   );
 }

@@ -38,6 +38,7 @@ const revision = (letter: string, state: Sheet['revisions'][number]['state']) =>
   reason: '',
   engine: '',
   signatures: [],
+  imported: null,
   openComments: 0,
 });
 const approved: Sheet = {

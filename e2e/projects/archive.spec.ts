@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { openLive } from '../open.ts';
+import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a figure is attached and issued, the project exported, verified, imported by somebody else and found', async ({
+  browser,
+}) => {
+  const owner = await newPerson(browser, 'Ada');
+  const { page } = owner;
+  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const sheet = await addSheet(owner, address, 'C-105', 'Minimum flow');
+  await saveInto(owner, sheet, '7.93194');
+
+  await page.goto(address);
+  const more = rowOf(page, 'Minimum flow').getByRole('button', { name: /^More about/ });
+  await more.click();
+  await page.getByRole('button', { name: 'Attachments…' }).click();
+  const attachments = page.getByRole('dialog', { name: 'Attachments of C-105 Minimum flow' });
+  const choose = attachments.getByLabel('Files to attach');
+  await choose.setInputFiles([
+    { name: 'curve.png', mimeType: 'image/png', buffer: pixel },
+    { name: 'vendor.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
+  ]);
+  await expect(attachments.getByRole('listitem')).toHaveCount(2);
+  await attachments.getByLabel('Caption of “curve.png”').fill('Figure 1: the curve');
+  await attachments.getByRole('button', { name: 'Earlier “vendor.pdf”' }).click();
+  await expect(attachments.getByRole('listitem').first()).toContainText('vendor.pdf');
+  await choose.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(attachments.getByRole('alert')).toContainText('An attachment must be a picture');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  await issue(owner, address, 'Minimum flow', 'First issue');
+  await expect(page.getByRole('img', { name: 'Figure 1: the curve' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'vendor.pdf' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Export project' }).getByRole('button', { name: 'Export' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('P-2614-Inlet-compression.isentrope.zip');
+  const archive = { name: 'project.zip', mimeType: 'application/zip', buffer: await readFile(await download.path()) };
+
+  await openLive(page, '/verify');
+  await page.getByLabel('Choose a file').setInputFiles(archive);
+  await expect(page.locator('#verify-verdict')).toHaveText(
+    '1 of the 1 sheets in this archive that were issued are what was issued.',
+  );
+  await page.getByText('C-105 Minimum flow').click();
+  await expect(page.getByRole('row', { name: /Attachment/ })).toHaveCount(2);
+
+  const other = await newPerson(browser, 'Grace');
+  await other.page.goto('/projects');
+  await other.page.getByRole('button', { name: 'Import a project' }).click();
+  const dialog = other.page.getByRole('dialog', { name: 'Import a project' });
+  await dialog.getByLabel('Archive (.zip)').setInputFiles({ ...archive, buffer: archive.buffer.subarray(0, -1) });
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is no zip archive, or its end is missing.');
+  await dialog.getByLabel('Archive (.zip)').setInputFiles(archive);
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Inlet compression');
+  await expect(rowOf(other.page, 'Minimum flow')).toContainText('imported');
+  await rowOf(other.page, 'Minimum flow').getByRole('link', { name: 'Revision A' }).click();
+  await expect(other.page.getByRole('img', { name: 'Figure 1: the curve' })).toBeVisible();
+  await expect(other.page.getByText(/^Imported from http/)).toContainText('its signatures held');
+  await expect(other.page.getByRole('button', { name: /^(Check|Approve|Return)…$/ })).toHaveCount(0);
+
+  await other.page.goto('/projects');
+  await other.page.getByLabel('Find in all projects').fill('C-105');
+  const found = other.page.getByRole('region', { name: 'Sheets' });
+  await expect(found.getByRole('link', { name: 'C-105 Minimum flow' })).toBeVisible();
+  await expectAccessible(other.page);
+  await found.getByRole('link', { name: 'C-105 Minimum flow' }).click();
+  await expect(other.page).toHaveURL(/\/restriction-orifice\?sheet=/);
+  await other.page.getByRole('button', { name: 'Attachments' }).click();
+  await expect(other.page.getByRole('dialog').getByLabel('Caption of “curve.png”')).toHaveValue('Figure 1: the curve');
+});

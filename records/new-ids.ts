@@ -1,0 +1,36 @@
+import type { SheetDocument } from './document.ts';
+
+/** The new id of each sheet and fluid, by the one that it had. */
+export interface NewIds {
+  readonly sheet: ReadonlyMap<string, string>;
+  readonly fluid: ReadonlyMap<string, string>;
+}
+
+/**
+ * A document in whose fields whatever is taken from another sheet (`sheet/<id>/…`) or from a fluid of the project
+ * (`fluid/<id>/…`), the third member of a field, is taken from the one with the new id. What leads elsewhere stays as it is.
+ */
+export function withNewIds(document: SheetDocument, ids: NewIds): SheetDocument {
+  const renewed = (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, renewedField(value, ids)])) as Fields;
+  const { calculated } = document;
+  return {
+    ...document,
+    cases: document.cases.map(renewed),
+    ...(calculated ? { calculated: calculated.map(each => each && renewed(each)) } : {}),
+  };
+}
+
+type Fields = SheetDocument['cases'][number];
+
+function renewedField(value: string | readonly string[], ids: NewIds): string | readonly string[] {
+  if (typeof value === 'string') return value;
+  const [text = '', unit = '', from, ...rest] = value;
+  return from === undefined ? value : [text, unit, renewedReference(from, ids), ...rest];
+}
+
+function renewedReference(reference: string, ids: NewIds): string {
+  const [, kind, id = '', rest] = /^(sheet|fluid)\/([^/]+)(.*)$/s.exec(reference) ?? [];
+  const renewed = kind === 'sheet' || kind === 'fluid' ? ids[kind].get(id) : undefined;
+  return renewed === undefined ? reference : `${kind}/${renewed}${rest}`;
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { mostAttachments, whyNotAttachable, type AttachmentList, type RecordedAttachment } from '@isentrope/records';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { may } from './access.ts';
+import { whyNoAttachment } from './allowance.ts';
+import { attachedIn, fileIn, holdFiles, keepFile, mustHaveRoom, sweepFiles } from './attachment-files.ts';
+import { note } from './events.ts';
+import type { ProjectParts } from './parts.ts';
+import { notThere, ProjectProblem } from './problems.ts';
+import { sheetFor } from './sheets.ts';
+import { nameOfSheet } from './sheet-name.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The attachments of a working copy in their order, each with the file's type and size. */
+export async function attachmentRows(kysely: Kysely<Tables>, sheetId: string) {
+  return kysely
+    .selectFrom('attachment')
+    .innerJoin('projectFile', join =>
+      join
+        .onRef('projectFile.projectId', '=', 'attachment.projectId')
+        .onRef('projectFile.sha256', '=', 'attachment.sha256'),
+    )
+    .select([
+      'attachment.id',
+      'attachment.sha256',
+      'attachment.name',
+      'attachment.caption',
+      'attachment.at',
+      'attachment.place',
+      'projectFile.type',
+      'projectFile.size',
+    ])
+    .where('attachment.sheetId', '=', sheetId)
+    .orderBy('attachment.place')
+    .orderBy('attachment.id')
+    .execute();
+}
+
+/** What is attached to a sheet. */
+export async function listAttachments(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+): Promise<AttachmentList> {
+  const { project } = await sheetFor(kysely, visitor, sheetId, 'read');
+  const rows = await attachmentRows(kysely, sheetId);
+  const there = await attachedIn(kysely, project.id, project.ownerId);
+  return {
+    attachments: rows.map(({ id, sha256, name, caption, type, size, at }) => ({
+      id,
+      sha256,
+      name,
+      caption,
+      type,
+      size,
+      at: at.toISOString(),
+    })),
+    editable: may(project.role, 'edit sheets', project.closed !== null),
+    another: project.closed ?? tooMany(rows.length) ?? whyNoAttachment(project.allowance, there, 1),
+  };
+}
+
+function tooMany(there: number): string | null {
+  return there < mostAttachments ? null : `A sheet holds up to ${mostAttachments} attachments.`;
+}
+
+/**
+ * Attaches a file to a sheet, after those that are there. What is attached is part of what is issued, so the working copy
+ * becomes another one. Answers the id of the attachment.
+ */
+export async function attach(
+  parts: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  await sheetFor(parts.database.kysely, visitor, sheetId, 'edit sheets');
+  const wrong = whyNotAttachable(bytes);
+  if (wrong !== null) throw new ProjectProblem(400, 'INVALID_INPUT', wrong);
+  return changing(parts, visitor, sheetId, async (transaction, { sheet, project }) => {
+    const present = await attachmentRows(transaction, sheetId);
+    mustHaveRoom(tooMany(present.length));
+    const sha256 = await keepFile(transaction, project.id, bytes);
+    // With it, because a file that another sheet names already takes no more room.
+    mustHaveRoom(whyNoAttachment(project.allowance, await attachedIn(transaction, project.id, project.ownerId), 0));
+    const same = present.find(each => each.sha256 === sha256);
+    if (same !== undefined)
+      throw new ProjectProblem(409, 'ATTACHED', `This file is attached already, as “${same.name}”.`);
+    const id = randomUUID();
+    await transaction
+      .insertInto('attachment')
+      .values({
+        id,
+        projectId: project.id,
+        sheetId,
+        place: (present.at(-1)?.place ?? 0) + 1,
+        sha256,
+        name,
+        caption: '',
+      })
+      .execute();
+    await note(transaction, project.id, visitor, `attached “${name}” to ${nameOfSheet(sheet)}`);
+    return id;
+  });
+}
+
+/** Changes what stands under an attachment. */
+export async function captionAttachment(
+  parts: ProjectParts,
+  visitor: Visitor,
+  attachmentId: string,
+  caption: string,
+): Promise<void> {
+  const { sheetId } = await attachmentFor(parts, visitor, attachmentId);
+  await changing(parts, visitor, sheetId, async transaction => {
+    await transaction.updateTable('attachment').set({ caption }).where('id', '=', attachmentId).execute();
+  });
+}
+
+/** Takes an attachment off its sheet. The file is kept as long as an issued revision names it. */
+export async function removeAttachment(parts: ProjectParts, visitor: Visitor, attachmentId: string): Promise<void> {
+  const { sheetId, name } = await attachmentFor(parts, visitor, attachmentId);
+  await changing(parts, visitor, sheetId, async (transaction, { sheet, project }) => {
+    await transaction.deleteFrom('attachment').where('id', '=', attachmentId).execute();
+    await sweepFiles(transaction, project.id);
+    await note(transaction, project.id, visitor, `removed the attachment “${name}” from ${nameOfSheet(sheet)}`);
+  });
+}
+
+/** Puts the attachments of a sheet into another order. @param order the ids of all of them. */
+export async function orderAttachments(
+  parts: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  order: readonly string[],
+): Promise<void> {
+  await changing(parts, visitor, sheetId, async transaction => {
+    const present = await attachmentRows(transaction, sheetId);
+    if (present.length !== order.length || present.some(({ id }) => !order.includes(id)))
+      throw new ProjectProblem(
+        409,
+        'OVERTAKEN',
+        'The attachments of this sheet have changed meanwhile. Look at them again.',
+      );
+    for (const [place, id] of order.entries())
+      await transaction
+        .updateTable('attachment')
+        .set({ place: place + 1 })
+        .where('id', '=', id)
+        .execute();
+  });
+}
+
+/** A file that is attached to a sheet or was, when a revision of it was issued, with what it is called there. */
+export async function attachedFile(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  sha256: string,
+): Promise<{ type: string; bytes: Buffer; name: string }> {
+  const { project } = await sheetFor(kysely, visitor, sheetId, 'read');
+  const own = await kysely
+    .selectFrom('attachment')
+    .select('name')
+    .where('sheetId', '=', sheetId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  const issued = await kysely
+    .selectFrom('revisionAttachment')
+    .innerJoin('revision', 'revision.id', 'revisionAttachment.revisionId')
+    .select('revisionAttachment.name')
+    .where('revision.sheetId', '=', sheetId)
+    .where('revisionAttachment.sha256', '=', sha256)
+    .executeTakeFirst();
+  const named = own ?? issued;
+  const file = named && (await fileIn(kysely, project.id, sha256));
+  if (file === undefined) throw notThere('attachment');
+  return { ...file, name: named?.name ?? '' };
+}
+
+/** Freezes with a revision what is attached to its sheet, so that it is kept as long as the revision. */
+export async function freezeAttachments(
+  transaction: Kysely<Tables>,
+  { projectId, revisionId }: { projectId: string; revisionId: string },
+  attachments: readonly RecordedAttachment[],
+): Promise<void> {
+  if (attachments.length === 0) return;
+  await transaction
+    .insertInto('revisionAttachment')
+    .values(attachments.map(({ sha256, name }) => ({ projectId, revisionId, sha256, name })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** What is attached to a sheet as a record names it. */
+export async function recordedAttachments(kysely: Kysely<Tables>, sheetId: string): Promise<RecordedAttachment[]> {
+  const rows = await attachmentRows(kysely, sheetId);
+  return rows.map(({ sha256, name, caption, type, size }) => ({ sha256, name, caption, type, size }));
+}
+
+/** An attachment, for somebody who wants to change it. */
+async function attachmentFor({ database: { kysely } }: ProjectParts, visitor: Visitor, attachmentId: string) {
+  const row = await kysely
+    .selectFrom('attachment')
+    .select(['sheetId', 'name'])
+    .where('id', '=', attachmentId)
+    .executeTakeFirst();
+  if (row === undefined) throw notThere('attachment');
+  try {
+    await sheetFor(kysely, visitor, row.sheetId, 'edit sheets');
+  } catch (error) {
+    throw error instanceof ProjectProblem && error.status === 404 ? notThere('attachment') : error;
+  }
+  return row;
+}
+
+type Seen = Awaited<ReturnType<typeof sheetFor>>;
+
+/** Changes what is attached to a sheet, while nobody else changes or issues it; its working copy is another one then. */
+function changing<T>(
+  parts: ProjectParts,
+  visitor: Visitor,
+  sheetId: string,
+  change: (transaction: Kysely<Tables>, seen: Seen) => Promise<T>,
+): Promise<T> {
+  return parts.database.kysely.transaction().execute(async transaction => {
+    await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();
+    const seen = await sheetFor(transaction, visitor, sheetId, 'edit sheets');
+    await holdFiles(transaction, seen.project.id);
+    const done = await change(transaction, seen);
+    await transaction
+      .updateTable('sheet')
+      .set(({ eb }) => ({ version: eb('version', '+', 1), changedAt: new Date(), changedBy: visitor.id }))
+      .where('id', '=', sheetId)
+      .execute();
+    return done;
+  });
+}

@@ -1,0 +1,193 @@
+import type { ArchivedComments, ArchivedProject, ArchivedSheet, Signature } from '@isentrope/records';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/index.ts';
+import { attachmentRows } from './attachments.ts';
+import { fileIn } from './attachment-files.ts';
+import { fluidsOf } from './connections/project-standing.ts';
+import { commentsOf } from './comments.ts';
+import { allEvents, note } from './events.ts';
+import { exportReadme } from './export-readme.ts';
+import { countUse } from './limits.ts';
+import type { ProjectParts } from './parts.ts';
+import { membersOf } from './people.ts';
+import { readBasis } from './projects.ts';
+import { projectFor, type SeenProject } from './seen-project.ts';
+import { readDocument } from './sheets.ts';
+import type { Visitor } from './visitor.ts';
+import { streamOf, zipped, type ArchiveFile } from './zip-stream.ts';
+
+/**
+ * Everything of a project as a zip, made while it is sent: its particulars and history, and a folder for each sheet with the
+ * working copy, all revisions with their signatures, the comments and the attachments. docs/projects.md describes it.
+ */
+export async function exportProject(
+  parts: ProjectParts,
+  visitor: Visitor,
+  projectId: string,
+): Promise<{ stem: string; stream: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  const { kysely } = parts.database;
+  const project = await projectFor(kysely, visitor.id, projectId, 'read');
+  await countUse(parts, visitor, 'project-export');
+  await note(kysely, projectId, visitor, 'exported the project');
+  const at = new Date();
+  const files = filesOf(parts, visitor, project, at);
+  return { stem: plainName([project.number, project.name].join(' '), 'project'), stream: streamOf(zipped(files, at)) };
+}
+
+/** A name of letters that every system takes. */
+export function plainName(name: string, instead: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\w.-]+/g, '-')
+    .replaceAll(/^[^\w]+|[^\w]+$/g, '');
+  return plain.slice(0, 60) || instead;
+}
+
+async function* filesOf(
+  { database: { kysely }, origin }: ProjectParts,
+  visitor: Visitor,
+  project: SeenProject,
+  at: Date,
+): AsyncGenerator<ArchiveFile> {
+  const sheets = await kysely
+    .selectFrom('sheet')
+    .select(['id', 'number', 'title'])
+    .where('projectId', '=', project.id)
+    .orderBy('number')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const folders = sheets.map(({ id, number, title }, place) => ({
+    folder: `${String(place + 1).padStart(3, '0')}-${plainName([number, title].join(' '), 'sheet')}`,
+    id,
+  }));
+  yield { name: 'README.txt', content: [exportReadme(origin, project, at)] };
+  const head: Omit<ArchivedProject, 'history'> = {
+    format: 'isentrope-project',
+    version: 1,
+    origin,
+    exported: { at: at.toISOString(), by: visitor.name },
+    project: {
+      id: project.id,
+      number: project.number,
+      name: project.name,
+      client: project.client,
+      basis: readBasis(project.basis),
+    },
+    people: (await membersOf(kysely, project.id, visitor)).map(({ name, role }) => ({ name, role })),
+    fluids: (await fluidsOf(kysely, project.id)).map(({ id, name, words, parts, version }) => ({
+      id,
+      name,
+      words,
+      parts,
+      version,
+    })),
+    sheets: folders,
+  };
+  yield { name: 'project.json', content: withHistory(kysely, project.id, head) };
+  for (const { folder, id } of folders) yield* filesOfSheet(kysely, project.id, id, `sheets/${folder}`);
+}
+
+/** The text of `project.json`, its history a page after the other. */
+async function* withHistory(
+  kysely: Kysely<Tables>,
+  projectId: string,
+  head: Omit<ArchivedProject, 'history'>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"history":[`;
+  let comma = '';
+  for await (const events of allEvents(kysely, projectId)) {
+    const entries = events.map(({ at, by, text }) => JSON.stringify({ at: at.toISOString(), by, text }));
+    yield comma + entries.join(',');
+    comma = ',';
+  }
+  yield ']}';
+}
+
+const named = z.array(z.object({ sha256: z.string(), name: z.string(), type: z.string() }));
+
+async function* filesOfSheet(
+  kysely: Kysely<Tables>,
+  projectId: string,
+  sheetId: string,
+  folder: string,
+): AsyncGenerator<ArchiveFile> {
+  const sheet = await kysely
+    .selectFrom('sheet')
+    .select(['id', 'tool', 'number', 'title', 'notes', 'document'])
+    .where('id', '=', sheetId)
+    .executeTakeFirst();
+  // Removed while the archive is made: its folder stands empty.
+  if (sheet === undefined) return;
+  const attachments = await attachmentRows(kysely, sheetId);
+  const { rows } = await sql`select distinct on (n."sha256") n."sha256", n."name", f."type"
+    from (select "sha256", "name", 0 as "issued" from "attachment" where "sheetId" = ${sheetId}
+      union all select a."sha256", a."name", 1 from "revisionAttachment" a
+        join "revision" r on r."id" = a."revisionId" where r."sheetId" = ${sheetId}) n
+    join "projectFile" f on f."projectId" = ${projectId} and f."sha256" = n."sha256"
+    order by n."sha256", n."issued"`.execute(kysely);
+  const files = named.parse(rows).map(({ sha256, name }) => ({
+    sha256,
+    file: `${sha256.slice(0, 12)}-${plainName(name, 'attachment')}`,
+  }));
+  const text: ArchivedSheet = {
+    format: 'isentrope-sheet',
+    version: 1,
+    id: sheet.id,
+    tool: sheet.tool,
+    number: sheet.number,
+    title: sheet.title,
+    notes: sheet.notes,
+    document: readDocument(sheet.document),
+    attachments: attachments.map(({ sha256, name, caption, type, size }) => ({
+      sha256,
+      name,
+      caption,
+      type,
+      size,
+      file: files.find(each => each.sha256 === sha256)?.file ?? sha256,
+    })),
+  };
+  yield { name: `${folder}/sheet.json`, content: [JSON.stringify(text, undefined, 1)] };
+  const revisions = await kysely
+    .selectFrom('revision')
+    .select(['id', 'letter'])
+    .where('sheetId', '=', sheetId)
+    .orderBy('place')
+    .execute();
+  if (revisions.length > 0) {
+    yield { name: `${folder}/revisions.isentrope.json`, content: revisionTexts(kysely, revisions) };
+    const comments: ArchivedComments = [];
+    for (const { id, letter } of revisions)
+      for (const { field, text, by, at, resolved } of await commentsOf(kysely, id))
+        comments.push({ revision: letter, field, text, by, at, resolved });
+    if (comments.length > 0)
+      yield { name: `${folder}/comments.json`, content: [JSON.stringify(comments, undefined, 1)] };
+  }
+  for (const { sha256, file } of files) {
+    const found = await fileIn(kysely, projectId, sha256);
+    if (found !== undefined) yield { name: `${folder}/attachments/${file}`, stored: true, content: [found.bytes] };
+  }
+}
+
+/** The text of the file of a sheet's revisions, one of them after the other, each record letter for letter as it was hashed. */
+async function* revisionTexts(kysely: Kysely<Tables>, revisions: readonly { id: string }[]): AsyncGenerator<string> {
+  yield '{"format":"isentrope-file","version":1,"revisions":[';
+  for (const [place, { id }] of revisions.entries()) {
+    const { record, hash } = await kysely
+      .selectFrom('revision')
+      .select(['record', 'hash'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const signatures = await kysely
+      .selectFrom('revisionSignature')
+      .select('signed')
+      .where('revisionId', '=', id)
+      .orderBy('place')
+      .execute();
+    const signed = JSON.stringify(signatures.map(({ signed }) => JSON.parse(signed) as Signature));
+    yield `${place > 0 ? ',' : ''}{"record":${record},"hash":"${hash}","signatures":${signed}}`;
+  }
+  yield ']}';
+}

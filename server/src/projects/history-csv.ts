@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { allEvents } from './events.ts';
+import { streamOf } from './zip-stream.ts';
+
+/** What happened in a project, the first first, as a table that spreadsheets open (RFC 4180, with the mark by which they know UTF-8). */
+export function historyCsv(kysely: Kysely<Tables>, projectId: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return streamOf(lines(kysely, projectId));
+}
+
+async function* lines(kysely: Kysely<Tables>, projectId: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  yield encoder.encode('\u{feff}When (UTC),Who,What\r\n');
+  for await (const events of allEvents(kysely, projectId))
+    yield encoder.encode(
+      events.map(({ at, by, text }) => `${[at.toISOString(), by ?? '', text].map(cell).join(',')}\r\n`).join(''),
+    );
+}
+
+/** A cell that is text whatever it begins with: a spreadsheet would work out what begins like a formula. */
+export function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

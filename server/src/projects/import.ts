@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import {
+  attachmentsIn,
+  canonicalJson,
+  momentText,
+  sheetsRead,
+  withNewIds,
+  type ArchivedProject,
+  type NewIds,
+  type RevisionState,
+  type SignedRevision,
+} from '@isentrope/records';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { allowanceFor, hasPro, whyNoAttachment, whyNoProject, whyNoSheet, type Allowance } from './allowance.ts';
+import { attachedIn, keepFile, mustHaveRoom } from './attachment-files.ts';
+import { freezeAttachments } from './attachments.ts';
+import { note } from './events.ts';
+import { countUse } from './limits.ts';
+import type { ProjectParts } from './parts.ts';
+import { ownedBy } from './people.ts';
+import { ProjectProblem } from './problems.ts';
+import { readProject, readSheet, type SheetFolder } from './read-archive.ts';
+import { publishedKeysOf } from './signing-keys.ts';
+import { spooled } from './spooled.ts';
+import type { Visitor } from './visitor.ts';
+import { ArchiveProblem, openArchive, type ArchiveEntry } from './zip-reader.ts';
+
+const megabyte = 1024 * 1024;
+/** Most bytes of an archive as it is sent. */
+const largestArchive = 300 * megabyte;
+const limits = { entries: 15_000, entry: 64 * megabyte, total: 1024 * megabyte };
+/** So many archives are read at the same time. */
+const mostAtOnce = 3;
+let underWay = 0;
+
+/**
+ * Makes a project of an archive, owned by who imports it: its particulars and basis, the working copies and the attachments under
+ * new ids, and what was issued as evidence. Until all of it is there it stands as one that was deleted, so that nobody meets half
+ * a project, and a process that ends meanwhile leaves nothing that stays. Answers the id.
+ * @throws {ProjectProblem} with a sentence that names the file of the archive which is at fault.
+ */
+export async function importProject(
+  parts: ProjectParts,
+  visitor: Visitor,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<string> {
+  if (!visitor.verified)
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
+  const { kysely } = parts.database;
+  await countUse(parts, visitor, 'project-import');
+  const allowance = allowanceFor(await hasPro(kysely, visitor));
+  mustHaveRoom(whyNoProject(allowance, await ownedBy(kysely, visitor.id)));
+  if (underWay >= mostAtOnce)
+    throw new ProjectProblem(503, 'BUSY', 'Other projects are being imported at the moment. Please try again shortly.');
+  underWay += 1;
+  try {
+    const id = await spooled(body, largestArchive, async (file, bytes) =>
+      imported(parts, visitor, allowance, await openArchive(file, bytes, limits)),
+    );
+    if (id === undefined)
+      throw new ProjectProblem(413, 'BODY_TOO_LARGE', `An archive holds up to ${largestArchive / megabyte} MB.`);
+    return id;
+  } catch (error) {
+    throw error instanceof ArchiveProblem ? new ProjectProblem(400, 'INVALID_ARCHIVE', error.message) : error;
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function imported(
+  parts: ProjectParts,
+  visitor: Visitor,
+  allowance: Allowance,
+  entries: ReadonlyMap<string, ArchiveEntry>,
+): Promise<string> {
+  const { kysely } = parts.database;
+  const project = await readProject(entries);
+  if (project.sheets.length > 0) mustHaveRoom(whyNoSheet(allowance, project.sheets.length - 1));
+  const { keys } = await publishedKeysOf(kysely);
+  const tools = new Set((await parts.engine.tools()).map(({ id }) => id));
+  const renewed = (things: readonly { readonly id: string }[]) => new Map(things.map(({ id }) => [id, randomUUID()]));
+  const ids = { sheet: renewed(project.sheets), fluid: renewed(project.fluids) };
+  const id = await begin(kysely, visitor, project, ids);
+  const meter = new Meter(allowance, (await attachedIn(kysely, id, visitor.id)).account);
+  try {
+    let issued = 0;
+    for (const each of project.sheets) {
+      const folder = await readSheet(entries, each, { keys, origin: parts.origin });
+      if (!tools.has(folder.sheet.tool))
+        throw new ArchiveProblem(
+          `The file “sheets/${each.folder}/sheet.json” is of the calculator “${folder.sheet.tool}”, which this site does not have.`,
+        );
+      meter.count(folder);
+      await kysely.transaction().execute(transaction => addFolder(transaction, visitor, id, folder, ids));
+      issued += folder.file?.revisions.length ?? 0;
+    }
+    await finish(kysely, visitor, id, project, issued);
+    return id;
+  } catch (error) {
+    await kysely.deleteFrom('project').where('id', '=', id).execute();
+    throw error;
+  }
+}
+
+/** Counts the bytes of attachments as they come, each file once. */
+class Meter {
+  private readonly seen = new Set<string>();
+  private bytes = 0;
+
+  constructor(
+    private readonly allowance: Allowance,
+    /** What is in the other projects of the account. */
+    private readonly elsewhere: number,
+  ) {}
+
+  count({ files }: Pick<SheetFolder, 'files'>): void {
+    for (const [hash, { size }] of files) {
+      if (this.seen.has(hash)) continue;
+      this.seen.add(hash);
+      this.bytes += size;
+    }
+    mustHaveRoom(whyNoAttachment(this.allowance, { project: 0, account: this.elsewhere }, this.bytes));
+  }
+}
+
+async function begin(
+  kysely: Kysely<Tables>,
+  visitor: Visitor,
+  { project, fluids }: ArchivedProject,
+  ids: NewIds,
+): Promise<string> {
+  const id = randomUUID();
+  const { number, name, client, basis } = project;
+  await kysely.transaction().execute(async transaction => {
+    await transaction
+      .insertInto('project')
+      .values({ id, number, name, client, basis: JSON.stringify(basis), deletedAt: new Date() })
+      .execute();
+    await transaction
+      .insertInto('projectMember')
+      .values({ projectId: id, userId: visitor.id, role: 'owner' })
+      .execute();
+    for (const { id: was, parts, version, name: called, words } of fluids)
+      await transaction
+        .insertInto('projectFluid')
+        .values({
+          id: ids.fluid.get(was) ?? randomUUID(),
+          projectId: id,
+          name: called,
+          words,
+          parts: canonicalJson(parts),
+          version,
+          changedBy: visitor.id,
+        })
+        .execute();
+  });
+  return id;
+}
+
+/** Opens the project for work, if there is still room for it: two at once would both have found some. */
+async function finish(
+  kysely: Kysely<Tables>,
+  visitor: Visitor,
+  id: string,
+  { origin, exported, sheets }: ArchivedProject,
+  issued: number,
+): Promise<void> {
+  await kysely.transaction().execute(async transaction => {
+    await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();
+    const allowance = allowanceFor(await hasPro(transaction, visitor));
+    mustHaveRoom(whyNoProject(allowance, await ownedBy(transaction, visitor.id)));
+    mustHaveRoom(whyNoAttachment(allowance, await attachedIn(transaction, id, visitor.id), 0));
+    await transaction.updateTable('project').set({ deletedAt: null }).where('id', '=', id).execute();
+    const counts = `${counted(sheets.length, 'sheet')} and ${counted(issued, 'issued revision')}`;
+    await note(
+      transaction,
+      id,
+      visitor,
+      `imported the project with ${counts}, as ${exported.by} exported it at ${origin} on ${momentText(exported.at)}`,
+    );
+  });
+}
+
+function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+async function addFolder(
+  kysely: Kysely<Tables>,
+  visitor: Visitor,
+  projectId: string,
+  { sheet, file, held, comments, files }: SheetFolder,
+  ids: NewIds,
+): Promise<void> {
+  const sheetId = ids.sheet.get(sheet.id) ?? randomUUID();
+  const { tool, number, title, notes, document } = sheet;
+  const revisions = file?.revisions ?? [];
+  const renewed = document && withNewIds(document, ids);
+  await kysely
+    .insertInto('sheet')
+    .values({
+      id: sheetId,
+      projectId,
+      tool,
+      number,
+      title,
+      notes,
+      document: renewed && JSON.stringify(renewed),
+      cases: renewed?.cases.length ?? 0,
+      reads: JSON.stringify(renewed ? sheetsRead(renewed) : []),
+      version: issuedVersion,
+      changedBy: visitor.id,
+    })
+    .execute();
+  for (const entry of files.values()) await keepFile(kysely, projectId, await entry.read());
+  for (const [place, { sha256, name, caption }] of sheet.attachments.entries())
+    await kysely
+      .insertInto('attachment')
+      .values({ id: randomUUID(), projectId, sheetId, place: place + 1, sha256, name, caption })
+      .execute();
+  const states = statesOf(revisions);
+  for (const [place, revision] of revisions.entries()) {
+    const revisionId = randomUUID();
+    const isPresent = place === revisions.length - 1 && isWorkingCopy(revision, sheet);
+    await addRevision(kysely, { projectId, sheetId, revisionId, place }, revision, {
+      state: states[place] ?? 'superseded',
+      held,
+      sheetVersion: isPresent ? issuedVersion : issuedVersion - 1,
+    });
+    const remarked = comments.filter(comment => comment.revision === revision.record.revision);
+    for (const { field, text, by, at, resolved } of remarked)
+      await kysely
+        .insertInto('revisionComment')
+        .values({
+          id: randomUUID(),
+          revisionId,
+          field,
+          text,
+          by,
+          at: new Date(at),
+          ...(resolved ? { resolvedBy: resolved.by, resolvedAt: new Date(resolved.at) } : {}),
+        })
+        .execute();
+  }
+}
+
+/** The version of an imported working copy, which is one more than that of what was issued before it was changed. */
+const issuedVersion = 1;
+
+/** Keeps an issued revision letter for letter, with what was signed of it. */
+async function addRevision(
+  kysely: Kysely<Tables>,
+  { projectId, sheetId, revisionId, place }: Record<'projectId' | 'sheetId' | 'revisionId', string> & { place: number },
+  { record, hash, signatures }: SignedRevision,
+  { state, held, sheetVersion }: { state: RevisionState; held: boolean; sheetVersion: number },
+): Promise<void> {
+  await kysely
+    .insertInto('revision')
+    .values({
+      id: revisionId,
+      sheetId,
+      place: place + 1,
+      letter: record.revision,
+      state,
+      record: canonicalJson(record),
+      hash,
+      engine: record.report.engine,
+      reason: record.reason,
+      sheetVersion,
+      importedFrom: record.origin,
+      importHeld: held,
+    })
+    .execute();
+  await freezeAttachments(kysely, { projectId, revisionId }, attachmentsIn(record));
+  for (const [at, signature] of signatures.entries())
+    await kysely
+      .insertInto('revisionSignature')
+      .values({
+        id: randomUUID(),
+        revisionId,
+        place: at + 1,
+        act: signature.statement.act,
+        userId: signature.statement.by.id,
+        name: signature.statement.by.name,
+        at: new Date(signature.statement.at),
+        signed: JSON.stringify(signature),
+      })
+      .execute();
+}
+
+/** Where each revision stands by its signatures: one is superseded by the next, an approved one by the next that is approved. */
+function statesOf(revisions: readonly SignedRevision[]): RevisionState[] {
+  const acts = revisions.map(({ signatures }) => signatures.at(-1)?.statement.act ?? 'issued');
+  return acts.map((act, place) => {
+    const later = acts.slice(place + 1);
+    if (act === 'approved') return later.includes('approved') ? 'superseded' : 'approved';
+    if (later.length > 0) return 'superseded';
+    return act === 'issued' ? 'for check' : act;
+  });
+}
+
+/** Whether a working copy is what was issued. */
+function isWorkingCopy({ record }: SignedRevision, sheet: SheetFolder['sheet']): boolean {
+  const issued = [record.document, record.sheet.number, record.sheet.title, record.sheet.notes, attachmentsIn(record)];
+  const present = [
+    sheet.document,
+    sheet.number,
+    sheet.title,
+    sheet.notes,
+    sheet.attachments.map(({ sha256, name, caption, type, size }) => ({ sha256, name, caption, type, size })),
+  ];
+  return canonicalJson(issued) === canonicalJson(present);
+}

@@ -1,0 +1,161 @@
+import {
+  archivedComments,
+  archivedProject,
+  archivedSheet,
+  attachmentsIn,
+  largestAttachment,
+  requestProblem,
+  sha256OfBytes,
+  strictJson,
+  verifyFile,
+  whyNotAttachable,
+  type ArchivedComments,
+  type ArchivedProject,
+  type ArchivedSheet,
+  type PublicKey,
+  type RevisionFile,
+} from '@isentrope/records';
+import type { z } from 'zod/mini';
+import { ArchiveProblem, type ArchiveEntry } from './zip-reader.ts';
+
+export type Entries = ReadonlyMap<string, ArchiveEntry>;
+
+/** What the folder of a sheet holds. */
+export interface SheetFolder {
+  sheet: ArchivedSheet;
+  file: RevisionFile | undefined;
+  /** Whether all of that holds by the keys of this site, signatures included. */
+  held: boolean;
+  comments: ArchivedComments;
+  /** The attachments by their hashes. */
+  files: ReadonlyMap<string, ArchiveEntry>;
+}
+
+const entryNames =
+  /^(README\.txt|project\.json|sheets\/\w[\w.-]*\/(sheet\.json|revisions\.isentrope\.json|comments\.json|attachments\/\w[\w.-]*))$/;
+
+/** The particulars of a project from its archive. @throws {ArchiveProblem} */
+export async function readProject(entries: Entries): Promise<ArchivedProject> {
+  const project = await readJson(entries, 'project.json', archivedProject);
+  const folders = new Set(project.sheets.map(({ folder }) => folder));
+  const ids = new Set(project.sheets.map(({ id }) => id));
+  if (folders.size < project.sheets.length || ids.size < project.sheets.length)
+    throw new ArchiveProblem('The file “project.json” names a sheet twice.');
+  for (const name of entries.keys()) {
+    const [, folder = ''] = name.split('/');
+    if (!entryNames.test(name) || (name.startsWith('sheets/') && !folders.has(folder)))
+      throw new ArchiveProblem(`The file “${name.slice(0, 120)}” is no part of an exported project.`);
+  }
+  return project;
+}
+
+/**
+ * What the folder of a sheet holds, all of it checked: shapes, hashes, chain, and the signatures as far as they were made here.
+ * @param keys of this site, `origin`.
+ * @throws {ArchiveProblem} for what is not as it was issued.
+ */
+export async function readSheet(
+  entries: Entries,
+  { folder, id }: ArchivedProject['sheets'][number],
+  { keys, origin }: { keys: readonly PublicKey[]; origin: string },
+): Promise<SheetFolder> {
+  const path = `sheets/${folder}`;
+  const sheet = await readJson(entries, `${path}/sheet.json`, archivedSheet);
+  const wrong = (text: string) => new ArchiveProblem(`The file “${path}/sheet.json” ${text}`);
+  if (sheet.id !== id) throw wrong('is of another sheet than “project.json” says.');
+  if (sheet.document !== null && sheet.document.tool !== sheet.tool) throw wrong('is of two calculators.');
+  const files = await attachmentsOf(entries, path);
+  const hashes = new Set<string>();
+  for (const { sha256, name } of sheet.attachments) {
+    if (!files.has(sha256)) throw wrong(`names the attachment “${name}”, which is not in the archive as it was.`);
+    if (hashes.has(sha256)) throw wrong(`names the attachment “${name}” twice.`);
+    hashes.add(sha256);
+  }
+  const { file, held } = await revisionsOf(entries, path, sheet, { keys, origin, files });
+  for (const { record } of file?.revisions ?? []) for (const { sha256 } of attachmentsIn(record)) hashes.add(sha256);
+  for (const [sha256, { name }] of files)
+    if (!hashes.has(sha256)) throw new ArchiveProblem(`The file “${name}” is named by nothing in the archive.`);
+  const comments = entries.has(`${path}/comments.json`)
+    ? await readJson(entries, `${path}/comments.json`, archivedComments)
+    : [];
+  const letters = new Set(file?.revisions.map(({ record }) => record.revision));
+  const stray = comments.find(({ revision }) => !letters.has(revision));
+  if (stray !== undefined)
+    throw new ArchiveProblem(`The file “${path}/comments.json” names revision ${stray.revision}, which there is not.`);
+  return { sheet, file, held, comments, files };
+}
+
+async function revisionsOf(
+  entries: Entries,
+  path: string,
+  { tool }: ArchivedSheet,
+  { keys, origin, files }: { keys: readonly PublicKey[]; origin: string; files: SheetFolder['files'] },
+): Promise<Pick<SheetFolder, 'file' | 'held'>> {
+  const name = `${path}/revisions.isentrope.json`;
+  const entry = entries.get(name);
+  if (entry === undefined) return { file: undefined, held: true };
+  const text = decoded(name, await entry.read());
+  const last = lastOrigin(text);
+  // The keys of another site are not known here: what it signed is kept, and not vouched for.
+  const { file, findings } = await verifyFile(
+    text,
+    last === origin ? keys : undefined,
+    new Date(),
+    new Set(files.keys()),
+  );
+  const broken = findings.find(({ holds }) => holds === false);
+  if (file === undefined || broken !== undefined) {
+    const where =
+      broken === undefined || broken.revision === null
+        ? ''
+        : `Revision ${broken.revision}, ${broken.what.toLowerCase()}: `;
+    throw new ArchiveProblem(`The file “${name}” does not hold. ${where}${broken?.text ?? ''}`);
+  }
+  const other = file.revisions.find(({ record }) => record.sheet.tool !== tool);
+  if (other !== undefined)
+    throw new ArchiveProblem(`The file “${name}” is of another calculator than the sheet, ${other.record.sheet.tool}.`);
+  return { file, held: findings.every(({ holds }) => holds === true) };
+}
+
+/** The site that issued the last revision of a file, as far as can be seen before it is checked. */
+function lastOrigin(text: string): unknown {
+  const json = strictJson(text);
+  if ('problem' in json) return undefined;
+  const revisions = (json.value as { revisions?: { record?: { origin?: unknown } }[] } | null)?.revisions;
+  return Array.isArray(revisions) ? revisions.at(-1)?.record?.origin : undefined;
+}
+
+/** The attachments of a sheet's folder by their hashes. */
+async function attachmentsOf(entries: Entries, path: string): Promise<ReadonlyMap<string, ArchiveEntry>> {
+  const files = new Map<string, ArchiveEntry>();
+  for (const entry of entries.values()) {
+    if (!entry.name.startsWith(`${path}/attachments/`)) continue;
+    if (entry.size > largestAttachment) throw new ArchiveProblem(`The file “${entry.name}” is larger than 5 MB.`);
+    const bytes = await entry.read();
+    const wrong = whyNotAttachable(bytes);
+    if (wrong !== null) throw new ArchiveProblem(`The file “${entry.name}” cannot be attached. ${wrong}`);
+    const hash = await sha256OfBytes(bytes);
+    if (files.has(hash)) throw new ArchiveProblem(`The file “${entry.name}” is in the archive under another name too.`);
+    files.set(hash, entry);
+  }
+  return files;
+}
+
+/** A file of an archive, read by its shape. */
+async function readJson<T>(entries: Entries, name: string, shape: z.ZodMiniType<T>): Promise<T> {
+  const entry = entries.get(name);
+  if (entry === undefined) throw new ArchiveProblem(`The file “${name}” is not in the archive.`);
+  const json = strictJson(decoded(name, await entry.read()));
+  if ('problem' in json) throw new ArchiveProblem(`The file “${name}” is not understood. ${json.problem}`);
+  const read = shape.safeParse(json.value);
+  if (read.success) return read.data;
+  throw new ArchiveProblem(`The file “${name}” is not understood. ${requestProblem(read.error.issues)}`);
+}
+
+function decoded(name: string, bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ArchiveProblem(`The file “${name}” is not understood. It is no text.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { searchAnswer, type SearchAnswer } from '@isentrope/records';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { countUse } from './limits.ts';
+import type { ProjectParts } from './parts.ts';
+import { ProjectProblem } from './problems.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Longest text that is looked for, most words of it, and most answers of each kind. */
+const longest = 200;
+const mostWords = 8;
+const most = 20;
+/** Of so many that answer the best are told: what answers to a single letter is not put in order to the last of a hundred thousand. */
+const mostRanked = 500;
+
+const nothing: SearchAnswer = { projects: [], sheets: [], revisions: [], people: [], more: false };
+
+/**
+ * Finds what somebody types among all projects that they are in and that were not deleted: each word begins a word of a project, a
+ * sheet, a revision with its sheet, or a person's name or address.
+ */
+export async function searchProjects(parts: ProjectParts, visitor: Visitor, asked: string): Promise<SearchAnswer> {
+  if (asked.length > longest)
+    throw new ProjectProblem(400, 'INVALID_INPUT', `What is looked for must be at most ${longest} characters long.`);
+  await countUse(parts, visitor, 'project-search');
+  const words = asked
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+    .slice(0, mostWords);
+  if (words.length === 0) return nothing;
+  const { kysely } = parts.database;
+  const all = sql`to_tsquery('simple', ${words.map(word => `${word}:*`).join(' & ')})`;
+  const any = sql`to_tsquery('simple', ${words.map(word => `${word}:*`).join(' | ')})`;
+  const mine = sql`"projectMember" m join "project" p on p."id" = m."projectId" and p."deletedAt" is null`;
+  const inProject = sql`p."id" as "projectId", p."number" as "projectNumber", p."name" as "projectName"`;
+  const self = visitor.id;
+  const found = async (query: RawBuilder<unknown>) =>
+    (await sql`${query} limit ${most + 1}`.execute(kysely)).rows.map(row => z.looseObject({}).parse(row));
+  const [projects, sheets, revisions, people] = await Promise.all([
+    found(sql`select p."id", p."number", p."name", p."client" from ${mine}
+      where m."userId" = ${self} and p."words" @@ ${all} order by p."changedAt" desc, p."id"`),
+    found(sql`select * from (select s."id", s."tool", s."number", s."title", s."words", s."changedAt", ${inProject} from ${mine}
+        join "sheet" s on s."projectId" = p."id"
+        where m."userId" = ${self} and s."words" @@ ${all} limit ${mostRanked}) f
+      order by ts_rank("words", ${all}) desc, "changedAt" desc, "id"`),
+    found(sql`select * from (select r."id", r."letter", r."reason", r."words", r."place", s."id" as "sheetId",
+          s."number" as "sheetNumber", s."title" as "sheetTitle", ${inProject}
+        from ${mine} join "sheet" s on s."projectId" = p."id" join "revision" r on r."sheetId" = s."id"
+        where m."userId" = ${self} and r."words" @@ ${any} and (r."words" || s."words") @@ ${all} limit ${mostRanked}) f
+      order by ts_rank("words", ${any}) desc, "sheetId", "place" desc`),
+    found(sql`select coalesce(nullif(trim(concat_ws(' ', u."firstName", u."lastName")), ''), u."email") as "name",
+        u."email", o."role", ${inProject}
+      from ${mine} join "projectMember" o on o."projectId" = p."id" join "user" u on u."id" = o."userId"
+      where m."userId" = ${self} and o."userId" <> ${self}
+        and "wordsOf" (concat_ws(' ', u."firstName", u."lastName", u."email")) @@ ${all}
+      order by 1, p."changedAt" desc, p."id"`),
+  ]);
+  const kinds = { projects, sheets, revisions, people };
+  const shown = Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.slice(0, most)]));
+  return searchAnswer.parse({ ...shown, more: Object.values(kinds).some(rows => rows.length > most) });
+}

@@ -1,0 +1,179 @@
+import type { FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
+
+/** Why an archive is not read, in a sentence that names the entry. */
+export class ArchiveProblem extends Error {}
+
+/** A file of an archive. */
+export interface ArchiveEntry {
+  readonly name: string;
+  /** Its bytes once it is unpacked. */
+  readonly size: number;
+  /** @throws {ArchiveProblem} where it is not what the archive says of it. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What is too much. */
+export interface ArchiveLimits {
+  readonly entries: number;
+  /** Bytes of one entry, and of all together, unpacked. */
+  readonly entry: number;
+  readonly total: number;
+}
+
+const unpack = promisify(inflateRaw);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const endBytes = 22;
+const longestComment = 0xffff;
+const headBytes = 46;
+const localBytes = 30;
+/** Most bytes of the list of entries. */
+const largestList = 8 * 1024 * 1024;
+/** Text is seldom compressed to less than a hundredth. Beyond this, in what is no small file, somebody means to do harm. */
+const mostCompressed = 500;
+const smallFile = 1024 * 1024;
+
+/** An entry as the list at the end of the archive has it. */
+interface Listed {
+  name: string;
+  flags: number;
+  method: number;
+  crc: number;
+  packed: number;
+  size: number;
+  /** Where its own head begins. */
+  start: number;
+}
+
+/**
+ * The entries of a zip archive by their names, none of which is unpacked yet. The list at its end is believed, and held against
+ * each entry when that is read; an archive that two readers could understand in two ways is refused.
+ * @throws {ArchiveProblem}
+ */
+export async function openArchive(
+  file: FileHandle,
+  bytes: number,
+  limits: ArchiveLimits,
+): Promise<ReadonlyMap<string, ArchiveEntry>> {
+  const { count, listStart, listBytes } = await endOf(file, bytes);
+  if (count > limits.entries) throw new ArchiveProblem(`The archive holds more than ${limits.entries} files.`);
+  if (listBytes > largestList) throw new ArchiveProblem('The list of files of the archive is too large.');
+  const listed = readList(await readAt(file, listStart, listBytes), count);
+  const entries = new Map<string, ArchiveEntry>();
+  let total = 0;
+  let end = 0;
+  for (const each of listed.toSorted((one, other) => one.start - other.start)) {
+    const { name, packed, size, start } = each;
+    const wrong = whyNotRead(each, limits);
+    if (wrong !== undefined) throw new ArchiveProblem(`The file “${shown(name)}” of the archive ${wrong}`);
+    if (entries.has(name)) throw new ArchiveProblem(`The file “${shown(name)}” is twice in the archive.`);
+    if (start < end || start + localBytes + packed > listStart)
+      throw new ArchiveProblem(`The file “${shown(name)}” of the archive lies over another one.`);
+    end = start + localBytes + packed;
+    total += size;
+    if (total > limits.total)
+      throw new ArchiveProblem(`The archive unpacks to more than ${Math.floor(limits.total / 1024 ** 2)} MB.`);
+    if (!name.endsWith('/')) entries.set(name, { name, size, read: () => readEntry(file, each) });
+  }
+  return entries;
+}
+
+/** A name from outside, as a message may show it. */
+function shown(name: string): string {
+  return name.replaceAll(/\p{Cc}/gu, '�').slice(0, 120);
+}
+
+function whyNotRead({ name, flags, method, packed, size }: Listed, limits: ArchiveLimits): string | undefined {
+  const parts = name.split('/');
+  if (name === '' || parts.includes('..') || parts.includes('.') || /^[/\\]|\\|^[a-z]:|\p{Cc}/iu.test(name))
+    return 'has a name that leads out of it.';
+  if ((flags & 1) !== 0) return 'is encrypted.';
+  if (method !== 0 && method !== 8) return 'is packed in a way that is not read here.';
+  if (method === 0 && packed !== size) return 'is damaged.';
+  if (name.endsWith('/') && size > 0) return 'is a folder that holds something itself.';
+  if (size > limits.entry) return `unpacks to more than ${Math.floor(limits.entry / 1024 ** 2)} MB.`;
+  return size > smallFile && size > packed * mostCompressed ? 'unpacks to far more than it could hold.' : undefined;
+}
+
+/** Finds where the list of entries is: at the end, before a comment. */
+async function endOf(file: FileHandle, bytes: number) {
+  const tail = await readAt(
+    file,
+    Math.max(0, bytes - endBytes - longestComment),
+    Math.min(bytes, endBytes + longestComment),
+  );
+  for (let at = tail.length - endBytes; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== 0x06054b50 || tail.readUInt16LE(at + 20) !== tail.length - at - endBytes) continue;
+    const [count, listBytes, listStart] = [
+      tail.readUInt16LE(at + 10),
+      tail.readUInt32LE(at + 12),
+      tail.readUInt32LE(at + 16),
+    ];
+    if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 8) !== count)
+      throw new ArchiveProblem('The archive is in several parts.');
+    if (count === 0xffff || listStart === 0xffffffff) throw new ArchiveProblem('The archive is too large.');
+    if (listStart + listBytes > bytes - (tail.length - at)) break;
+    return { count, listStart, listBytes };
+  }
+  throw new ArchiveProblem('This is no zip archive, or its end is missing.');
+}
+
+function readList(list: Buffer, count: number): Listed[] {
+  const listed: Listed[] = [];
+  let at = 0;
+  for (let place = 0; place < count; place += 1) {
+    if (at + headBytes > list.length || list.readUInt32LE(at) !== 0x02014b50)
+      throw new ArchiveProblem('The list of files of the archive is damaged.');
+    const nameBytes = list.readUInt16LE(at + 28);
+    const end = at + headBytes + nameBytes + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
+    if (end > list.length) throw new ArchiveProblem('The list of files of the archive is damaged.');
+    listed.push({
+      name: nameIn(list.subarray(at + headBytes, at + headBytes + nameBytes)),
+      flags: list.readUInt16LE(at + 8),
+      method: list.readUInt16LE(at + 10),
+      crc: list.readUInt32LE(at + 16),
+      packed: list.readUInt32LE(at + 20),
+      size: list.readUInt32LE(at + 24),
+      start: list.readUInt32LE(at + 42),
+    });
+    at = end;
+  }
+  if (at !== list.length) throw new ArchiveProblem('The list of files of the archive is damaged.');
+  return listed;
+}
+
+function nameIn(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new ArchiveProblem(
+      `The file “${shown(bytes.toString('latin1'))}” of the archive has a name that is no text.`,
+    );
+  }
+}
+
+async function readEntry(file: FileHandle, { name, method, crc, packed, size, start }: Listed) {
+  const damaged = () => new ArchiveProblem(`The file “${shown(name)}” of the archive is damaged.`);
+  const head = await readAt(file, start, localBytes);
+  if (head.length < localBytes || head.readUInt32LE(0) !== 0x04034b50 || head.readUInt16LE(8) !== method)
+    throw damaged();
+  const nameBytes = head.readUInt16LE(26);
+  const data = start + localBytes + nameBytes + head.readUInt16LE(28);
+  if (nameIn(await readAt(file, start + localBytes, nameBytes)) !== name) throw damaged();
+  const raw = await readAt(file, data, packed);
+  if (raw.length !== packed) throw damaged();
+  const bytes =
+    method === 0
+      ? raw
+      : await unpack(raw, { maxOutputLength: Math.max(size, 1) }).catch(() => Promise.reject(damaged()));
+  if (bytes.length !== size || crc32(bytes) !== crc) throw damaged();
+  return Uint8Array.from(bytes);
+}
+
+async function readAt(file: FileHandle, position: number, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(bytes);
+  const { bytesRead } = await file.read(buffer, 0, bytes, position);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,221 @@
+import {
+  attachmentList,
+  largestAttachment,
+  type Attachment,
+  type AttachmentList,
+  type ListedSheet,
+} from '@isentrope/records';
+import { useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { LoadProblem } from '../../account/preferences/section.tsx';
+import { put, remove, type Outcome } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+import '../../design/controls.css';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { attachedAddress } from '../address.ts';
+import { sendFile } from '../transfer.ts';
+import { bytesText, titled } from '../words.ts';
+import './attachments.css';
+import type { DialogProps } from './use-dialog.ts';
+
+/** The figures beside a sheet: who may edit it attaches, captions, orders and removes them. */
+export default function Attachments({
+  sheet: { id, number, title },
+  opener,
+  close,
+}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
+  const { value, failure, reload } = useResource(`/api/sheets/${id}/attachments`, attachmentList);
+  return (
+    <SheetDialog
+      title={`Attachments of ${titled(number, title)}`}
+      open
+      onOpenChange={open => open || close()}
+      opener={opener}
+    >
+      {failure && <LoadProblem failure={failure} />}
+      <div className="attachments" aria-busy={value === undefined && failure === undefined}>
+        {value && <Opened sheetId={id} list={value} reload={reload} />}
+      </div>
+    </SheetDialog>
+  );
+}
+
+const made = z.object({ id: z.string() });
+
+function Opened({
+  sheetId,
+  list: { attachments, editable, another },
+  reload,
+}: {
+  sheetId: string;
+  list: AttachmentList;
+  reload: () => Promise<void>;
+}) {
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState<string>();
+  /** Does something, and looks at what there is then; what stood against it is said. */
+  const done = async (outcome: Promise<Outcome<unknown>>) => {
+    const answer = await outcome;
+    setProblem(answer.ok ? '' : answer.failure.message);
+    await reload();
+    return answer.ok;
+  };
+  const attach = async (files: readonly File[]) => {
+    for (const file of files) {
+      if (file.size > largestAttachment) {
+        setProblem(`“${file.name}” is larger than 5 MB, and was not attached.`);
+        break;
+      }
+      setSending(file.name);
+      const path = `/api/sheets/${sheetId}/attachments?name=${encodeURIComponent(file.name.slice(-200))}`;
+      if (!(await done(sendFile(path, file, made)))) break;
+    }
+    setSending(undefined);
+  };
+  const move = (from: number, by: -1 | 1) => {
+    const order = attachments.map(each => each.id);
+    const [moved = ''] = order.splice(from, 1);
+    order.splice(from + by, 0, moved);
+    return done(put(`/api/sheets/${sheetId}/attachments`, { order }));
+  };
+  return (
+    <>
+      {attachments.length === 0 && (
+        <p className="quiet-words">
+          Nothing is attached. {editable && 'Vendor curves, sketches and isometrics are frozen with what is issued.'}
+        </p>
+      )}
+      <ol className="attachment-list">
+        {attachments.map((attachment, place) => (
+          <Line
+            key={attachment.id}
+            sheetId={sheetId}
+            attachment={attachment}
+            editable={editable}
+            caption={caption => done(put(`/api/attachments/${attachment.id}`, { caption }))}
+            takeOff={() => done(remove(`/api/attachments/${attachment.id}`))}
+            earlier={place > 0 ? () => move(place, -1) : undefined}
+            later={place < attachments.length - 1 ? () => move(place, 1) : undefined}
+          />
+        ))}
+      </ol>
+      {problem !== '' && (
+        <p className="banner error" role="alert">
+          {problem}
+        </p>
+      )}
+      {editable && <Add another={another} sending={sending} onFiles={files => void attach(files)} />}
+    </>
+  );
+}
+
+function Line({
+  sheetId,
+  attachment: { sha256, name, caption: kept, type, size },
+  editable,
+  caption,
+  takeOff,
+  earlier,
+  later,
+}: {
+  sheetId: string;
+  attachment: Attachment;
+  editable: boolean;
+  caption: (text: string) => Promise<boolean>;
+  takeOff: () => Promise<boolean>;
+  /** Undefined where it is the first, or the last. */
+  earlier: (() => Promise<boolean>) | undefined;
+  later: (() => Promise<boolean>) | undefined;
+}) {
+  const id = useId();
+  const address = attachedAddress(sheetId, sha256);
+  const act = (label: string, what: (() => Promise<boolean>) | undefined) => (
+    <button className="link" type="button" disabled={!what} onClick={() => void what?.()}>
+      {label}
+      <span className="visually-hidden"> “{name}”</span>
+    </button>
+  );
+  return (
+    <li>
+      <a className="attachment-face" href={address} target="_blank" rel="noreferrer" aria-label={`Open “${name}”`}>
+        {type === 'application/pdf' ? <span className="mono">PDF</span> : <img src={address} alt="" />}
+      </a>
+      <div>
+        <p className="attachment-name">
+          {name} <span className="quiet-words">{bytesText(size)}</span>
+        </p>
+        {editable ? (
+          <div className="field">
+            <label className="visually-hidden" htmlFor={id}>
+              Caption of “{name}”
+            </label>
+            <input
+              id={id}
+              type="text"
+              defaultValue={kept}
+              placeholder="Caption"
+              maxLength={500}
+              autoComplete="off"
+              onBlur={event => {
+                const text = event.currentTarget.value.trim();
+                if (text !== kept) void caption(text);
+              }}
+            />
+          </div>
+        ) : (
+          kept !== '' && <p>{kept}</p>
+        )}
+        {editable && (
+          <p className="attachment-acts">
+            {act('Earlier', earlier)}
+            {act('Later', later)}
+            {act('Remove', takeOff)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Add({
+  another,
+  sending,
+  onFiles,
+}: {
+  another: string | null;
+  /** The name of the file that is being sent. */
+  sending: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  if (another !== null) return <p className="quiet-words">{another}</p>;
+  return (
+    <div className="form-acts">
+      <button
+        className="button primary"
+        type="button"
+        disabled={sending !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        Attach files…
+      </button>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        aria-label="Files to attach"
+        tabIndex={-1}
+        multiple
+        accept="image/png,image/jpeg,image/webp,application/pdf"
+        onChange={event => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          onFiles(files);
+        }}
+      />
+      <span className="quiet-words" role="status">
+        {sending === undefined ? 'PNG, JPEG, WebP or PDF, up to 5 MB each.' : `Sending “${sending}”.`}
+      </span>
+    </div>
+  );
+}

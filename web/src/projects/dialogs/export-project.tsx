@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { refused } from '../../account/form/form.tsx';
+import { fetchFile, handOut } from '../transfer.ts';
+import { bytesText } from '../words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+/** Everything of a project as one archive, which another account or installation can import. */
+export default function ExportProject({
+  project: { id, name },
+  ...dialog
+}: DialogProps & { project: { readonly id: string; readonly name: string } }) {
+  const [bytes, setBytes] = useState<number>();
+  return (
+    <FormDialog
+      {...dialog}
+      title="Export project"
+      label="Export"
+      busy="Exporting…"
+      submit={async () => {
+        setBytes(0);
+        const answer = await fetchFile(`/api/projects/${id}/export`, setBytes);
+        setBytes(undefined);
+        if (!answer.ok) return refused(answer.failure);
+        handOut(answer.value);
+        return undefined;
+      }}
+    >
+      <p className="dialog-about">
+        <b>{name}</b> as one archive (.zip): the working copies, every issued revision with its signatures, the
+        comments, the attachments, the basis of design and the history. It can be verified without us, and imported into
+        another account or installation.
+      </p>
+      <p className="transfer" role="status">
+        {bytes !== undefined && (bytes === 0 ? 'The archive is being made.' : `${bytesText(bytes)} so far.`)}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { searchAnswer, type SearchAnswer } from '@isentrope/records';
+import { useEffect, useState, type ReactNode } from 'react';
+import { get, type Outcome } from '../../account/request.ts';
+import { benchAddress, projectAddress, revisionAddress } from '../address.ts';
+import { toolTitle } from '../tools.ts';
+import { titled } from '../words.ts';
+
+/** So long after the last letter the server is asked, in milliseconds. */
+const rest = 200;
+
+/** What the server found for some words, and for which. */
+interface Found {
+  readonly words: string;
+  readonly answer: Outcome<SearchAnswer>;
+}
+
+/** What answers to some words among all projects; of the last words that were answered, until these are. */
+export function useFound(search: string): Found | undefined {
+  const words = search.trim();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (words === '') return undefined;
+    let asked = true;
+    const timer = setTimeout(() => {
+      void get(`/api/search?q=${encodeURIComponent(words)}`, searchAnswer).then(answer => {
+        if (asked) setFound({ words, answer });
+      });
+    }, rest);
+    return () => {
+      asked = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return words === '' ? undefined : found;
+}
+
+/** Sheets, revisions and people that answer to what is looked for, each leading to its place. */
+export function SearchResults({ found }: { found: Found }) {
+  if (!found.answer.ok)
+    return (
+      <p className="banner error" role="alert">
+        {found.answer.failure.message}
+      </p>
+    );
+  const { sheets, revisions, people, more } = found.answer.value;
+  const count = sheets.length + revisions.length + people.length;
+  return (
+    <div className="search-results">
+      <Group name="Sheets">
+        {sheets.map(sheet => (
+          <Result
+            key={sheet.id}
+            href={benchAddress(sheet)}
+            name={titled(sheet.number, sheet.title)}
+            about={toolTitle(sheet.tool)}
+            of={sheet}
+          />
+        ))}
+      </Group>
+      <Group name="Revisions">
+        {revisions.map(({ id, letter, reason, sheetNumber, sheetTitle, ...of }) => (
+          <Result
+            key={id}
+            href={revisionAddress(id)}
+            name={`${titled(sheetNumber, sheetTitle)}, revision ${letter}`}
+            about={reason}
+            of={of}
+          />
+        ))}
+      </Group>
+      <Group name="People">
+        {people.map(({ name, email, role, ...of }) => (
+          <Result
+            key={`${email} ${of.projectId}`}
+            href={`${projectAddress(of.projectId)}#people`}
+            name={name}
+            about={`${name === email ? '' : `${email}, `}${role}`}
+            of={of}
+          />
+        ))}
+      </Group>
+      <p className="quiet-words" role="status">
+        {count === 0 && `No sheet, revision or person answers to “${found.words}”.`}
+        {more && 'There are more than these; a further word narrows them down.'}
+      </p>
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h2 className="cap">{name}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Result({
+  href,
+  name,
+  about,
+  of: { projectNumber, projectName },
+}: {
+  href: string;
+  name: string;
+  about: string;
+  of: { readonly projectNumber: string; readonly projectName: string };
+}) {
+  return (
+    <li>
+      <a href={href}>{name}</a>
+      <span>{about}</span>
+      <span className="quiet-words">{titled(projectNumber, projectName)}</span>
+    </li>
+  );
+}
