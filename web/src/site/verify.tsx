@@ -82,11 +82,7 @@ export function Verify() {
 
 function Found({ checked }: { checked: readonly Checked[] }) {
   const [first, ...others] = checked;
-  return first && others.length === 0 && !first.archived ? (
-    <Result checked={first} />
-  ) : (
-    <ArchiveResult all={checked} />
-  );
+  return first && others.length === 0 && !first.archived ? <Result checked={first} /> : <ArchiveResult all={checked} />;
 }
 
 const checks: readonly (readonly [string, string])[] = [
