@@ -44,8 +44,9 @@ test('a fluid is edited, what reads it is stale on the map, and is updated in or
       },
     ],
   });
+  await expect.poll(async () => (await page.request.get(`/api${address}/map`)).text()).not.toContain('"waiting":true');
   await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'map', exact: true })).toHaveAttribute('aria-current', 'page');
   const line = page.getByRole('link', { name: /^C-102 Minimum flow reads \d values? of Inlet gas, current$/ });
   await expect(line).toBeVisible();
   await line.focus();
@@ -54,7 +55,7 @@ test('a fluid is edited, what reads it is stale on the map, and is updated in or
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('link', { name: 'Fluids', exact: true }).click();
+  await page.getByRole('link', { name: 'fluids', exact: true }).click();
   await page.getByRole('button', { name: 'Inlet gas', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Fluid Inlet gas' });
   await expectAccessible(page);
@@ -65,13 +66,13 @@ test('a fluid is edited, what reads it is stale on the map, and is updated in or
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+  await page.getByRole('link', { name: 'sheets', exact: true }).click();
   await expect(rowOf(page, 'Minimum flow')).toContainText('Inlet gas changed');
   await expect(page.getByText('1 sheet stale since Inlet gas changed just now')).toBeVisible();
   await page.getByRole('button', { name: 'Update in order' }).click();
   const updated = page.getByRole('dialog', { name: 'Update in order' });
   await expect(updated).toContainText('1 sheet updated');
-  await expect(updated.getByRole('row', { name: /Composition/ })).toContainText('92');
+  await expect(updated.getByRole('row', { name: /^Fluid properties/ })).toContainText('92');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Update in order' })).toHaveCount(0);

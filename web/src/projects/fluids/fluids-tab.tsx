@@ -191,7 +191,7 @@ function Row({
       </td>
       <td className="fluid-words">{words}</td>
       <td data-name="Version">
-        <span className="mono">{version}</span> {changedBy ?? 'somebody who has left'}, <When at={changedAt} exact />
+        <span className="mono">{version}</span> by {changedBy ?? 'somebody who has left'}, <When at={changedAt} exact />
       </td>
       <td data-name="Read by" className="fluid-readers">
         {readers.length === 0 && <span className="quiet-words">no sheet</span>}

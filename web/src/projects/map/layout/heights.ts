@@ -26,6 +26,22 @@ export function setHeights(layers: readonly (readonly Spot[])[]): void {
   }
   const top = Math.min(...layers.flat().map(spot => spot.top));
   for (const spot of layers.flat()) spot.top = Math.round(spot.top - top);
+  for (const layer of layers) straighten(layer);
+}
+
+/** So little a line does not bend where the spot at its end can stand that much higher or lower. */
+const littleBend = 4;
+
+function straighten(layer: readonly Spot[]): void {
+  layer.forEach((spot, index) => {
+    const [only, second] = spot.into;
+    if (!only || second) return;
+    const top = spot.top + startOf(only) - endOf(only);
+    const [above, below] = [layer[index - 1], layer[index + 1]];
+    const fits =
+      top >= (above ? above.top + distance(above, spot) : 0) && (!below || top + distance(spot, below) <= below.top);
+    if (fits && Math.abs(top - spot.top) <= littleBend) spot.top = top;
+  });
 }
 
 interface Wish {
