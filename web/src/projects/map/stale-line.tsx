@@ -1,4 +1,5 @@
 import type { Project, ProjectMap } from '@isentrope/records';
+import { useEffect, useState } from 'react';
 import { mayEdit } from '../project/may.ts';
 import { stalenessOf, staleWords } from './stale.ts';
 
@@ -13,7 +14,7 @@ export function StaleLine({
   onUpdate: (from: HTMLElement) => void;
 }) {
   const staleness = stalenessOf(map, project.sheetList);
-  const words = staleWords(staleness, Date.now());
+  const words = staleWords(staleness, useNow());
   return (
     <div className="stale-line">
       <p role="status">
@@ -32,4 +33,14 @@ export function StaleLine({
       )}
     </div>
   );
+}
+
+/** The present moment, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

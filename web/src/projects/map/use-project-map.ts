@@ -12,14 +12,17 @@ export function useProjectMap(projectId: string): Resource<ProjectMap> {
   const { value, failure, reload } = useResource(`/api/projects/${projectId}/map`, projectMap);
   useKeptCurrent(reload);
   const waits = value?.sheets.some(({ waiting }) => waiting) === true;
-  const [pause, setPause] = useState(firstMilliseconds);
-  if (!waits && pause !== firstMilliseconds) setPause(firstMilliseconds);
+  const [asked, setAsked] = useState(0);
+  if (!waits && asked !== 0) setAsked(0);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => {
-      void reload().then(() => setPause(Math.min(pause * 1.5, mostMilliseconds)));
-    }, pause);
+    const timer = setTimeout(
+      () => {
+        void reload().then(() => setAsked(asked + 1));
+      },
+      Math.min(firstMilliseconds * 1.5 ** asked, mostMilliseconds),
+    );
     return () => clearTimeout(timer);
-  }, [waits, pause, value, failure, reload]);
+  }, [waits, asked, reload]);
   return { value, failure, reload };
 }
