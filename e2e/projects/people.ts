@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type Browser, type Locator, type Page } from '@playwright/test';
 import { password, registered, signInDirectly } from '../accounts/people.ts';
 
 /** Somebody with an account, in a browser of their own. */
@@ -74,14 +74,27 @@ export async function addSheet({ page }: Person, project: string, number: string
   return new URL(page.url()).searchParams.get('sheet') ?? '';
 }
 
-/** Saves a calculation into a sheet as its bench does. */
-export async function saveInto({ page }: Person, sheet: string, flow: string): Promise<void> {
-  const { version }: { version: number } = await (await page.request.get(`/api/sheets/${sheet}`)).json();
-  const answer = await page.request.put(`/api/sheets/${sheet}/document`, {
-    headers: fromSite(),
-    data: { version, document: orificeDocument(flow) },
-  });
+/** Sends what a page of the site would send. */
+export async function sendFromSite(
+  { page }: Person,
+  method: 'post' | 'put',
+  path: string,
+  data: object,
+): Promise<APIResponse> {
+  const answer = await page.request[method](path, { headers: fromSite(), data });
   expect(answer.status(), await answer.text()).toBe(200);
+  return answer;
+}
+
+/** Saves a document into a sheet as its bench does. */
+export async function saveDocument(person: Person, sheet: string, document: object): Promise<void> {
+  const { version }: { version: number } = await (await person.page.request.get(`/api/sheets/${sheet}`)).json();
+  await sendFromSite(person, 'put', `/api/sheets/${sheet}/document`, { version, document });
+}
+
+/** Saves a calculation of the free orifice tool into a sheet. */
+export async function saveInto(person: Person, sheet: string, flow: string): Promise<void> {
+  await saveDocument(person, sheet, orificeDocument(flow));
 }
 
 /** The row of a sheet in its project. */

@@ -51,6 +51,7 @@ interface About {
   illustrated: string;
   attachment: string;
   file: string;
+  fluid: string;
   /** Of somebody who has not answered. */
   invitation: string;
   /** Somebody in the project, a reader. */
@@ -70,6 +71,11 @@ interface Route {
 
 const everybodyIn: readonly Identity[] = ['owner', 'engineer', 'checker', 'approver', 'reader'];
 const put = (browser: Browser, path: string, body: object) => browser.send('PUT', path, body);
+const fluidSaid = {
+  name: 'Inlet gas',
+  words: 'Methane 1',
+  parts: { source: { text: 'composition' }, composition: { text: 'CH4: 1' } },
+};
 const basis = {
   ambientPressure: '1013 mbar',
   minimumAmbientTemperature: '-10 °C',
@@ -86,6 +92,23 @@ const routes: readonly Route[] = [
     allowed: everybodyIn,
     send: (b, { project }) => b.get(`/api/projects/${project}/history`),
   },
+  { name: 'GET its map', allowed: everybodyIn, send: (b, { project }) => b.get(`/api/projects/${project}/map`) },
+  {
+    name: 'POST an update of its sheets',
+    allowed: ['owner', 'engineer'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/update`),
+  },
+  {
+    name: 'POST a fluid',
+    allowed: ['owner', 'engineer'],
+    send: (b, { project }) => b.post(`/api/projects/${project}/fluids`, { ...fluidSaid, name: 'Another' }),
+  },
+  {
+    name: 'PUT a fluid',
+    allowed: ['owner', 'engineer'],
+    send: (b, { fluid }) => put(b, `/api/fluids/${fluid}`, { ...fluidSaid, name: 'Renamed', version: 1 }),
+  },
+  { name: 'DELETE a fluid', allowed: ['owner', 'engineer'], send: (b, { fluid }) => b.delete(`/api/fluids/${fluid}`) },
   { name: 'GET a sheet', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}`) },
   { name: 'GET a sheet as a file', allowed: everybodyIn, send: (b, { sheet }) => b.get(`/api/sheets/${sheet}/file`) },
   {
@@ -317,6 +340,7 @@ async function makeWorld(self: Identity): Promise<About> {
   const illustrated = await newSheet(as('engineer'), project, null);
   const attachment = idIn(await attach(as('engineer'), illustrated, 'curve.png', picture()));
   const list = attachmentList.parse((await owner.browser.get(`/api/sheets/${illustrated}/attachments`)).json);
+  const fluid = idIn(await browserOf('engineer').post(`/api/projects/${project}/fluids`, fluidSaid));
   const view = await owner.browser.get(`/api/projects/${project}`);
   const invitation = /"invited":\[\{"id":"([\w-]+)"/.exec(view.text)?.[1] ?? '';
   people.owner = { ...owner, id: ids.get('owner') ?? '' };
@@ -330,6 +354,7 @@ async function makeWorld(self: Identity): Promise<About> {
     illustrated,
     attachment,
     file: list.attachments[0]?.sha256 ?? '',
+    fluid,
     invitation,
     someone: ids.get('reader') ?? '',
     self: ids.get(self) ?? out.id,

@@ -1,15 +1,18 @@
-import { project as projectShape, type Project } from '@isentrope/records';
-import { lazy, Suspense, useState } from 'react';
+import { project as projectShape, type Project, type ProjectMap } from '@isentrope/records';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { LoadProblem } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
 import { tell } from '../../account/request.ts';
-import { useResource } from '../../account/resource.ts';
+import { useResource, type Resource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { hasPro, type Session } from '../../shell/session.ts';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import { WaitingRoom } from '../../shell/unopened.tsx';
 import { idInAddress, reportAddress } from '../address.ts';
 import type { Question } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
+import { StaleLine } from '../map/stale-line.tsx';
+import { useProjectMap } from '../map/use-project-map.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
 import { counted } from '../words.ts';
 import { BasisTab } from './basis-tab.tsx';
@@ -17,11 +20,14 @@ import { HistoryTab } from './history-tab.tsx';
 import { mayEdit } from './may.ts';
 import { PeopleTab } from './people-tab.tsx';
 import { SheetsTab } from './sheets-tab.tsx';
-import { tabs, useTab } from './use-tab.ts';
+import { tabs, useTab, type ProjectTab } from './use-tab.ts';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const ExportProject = lazy(() => import('../dialogs/export-project.tsx'));
+const FluidsTab = lazy(() => import('../fluids/fluids-tab.tsx'));
+const MapTab = lazy(() => import('../map/map-tab.tsx'));
 const NewSheet = lazy(() => import('../dialogs/new-sheet.tsx'));
+const Update = lazy(() => import('../dialogs/update.tsx'));
 
 /** /projects/:id: the sheets of a project, what they rest on, who is in it, and what happened. */
 export function ProjectPage() {
@@ -56,16 +62,32 @@ function Loaded({ id, session }: { id: string; session: Session }) {
   return <Opened project={value} session={session} reload={reload} />;
 }
 
-type Dialog = 'new sheet' | 'export' | Question;
+type Dialog = 'new sheet' | 'export' | 'update' | Question;
+
+/** The parts of a project in order: the map first as soon as it shows a connection. */
+function tabsOf(map: ProjectMap | undefined): readonly ProjectTab[] {
+  if (map !== undefined && map.connections.length > 0) return tabs;
+  return ['sheets', 'fluids', 'map', ...tabs.filter(tab => !['sheets', 'fluids', 'map'].includes(tab))];
+}
 
 function Opened({ project, session, reload }: { project: Project; session: Session; reload: () => Promise<void> }) {
   const { id, name, number, client, role, sheets, people } = project;
   useTitle(name);
-  const tab = useTab();
+  const map = useProjectMap(id);
+  const named = useTab();
+  const [first, setFirst] = useState<ProjectTab>();
+  const inOrder = tabsOf(map.value);
+  const answered = map.value !== undefined || map.failure !== undefined;
+  if (first === undefined && answered) setFirst(inOrder[0]);
+  const tab = named ?? first;
+  const reloadMap = map.reload;
+  const reloadBoth = useCallback(async () => {
+    await Promise.all([reload(), reloadMap()]);
+  }, [reload, reloadMap]);
   const dialog = useDialog<Dialog>();
   const crumbs = [number, client, counted(sheets, 'sheet'), counted(people, 'person').replace('persons', 'people')];
   const ask = (question: Question, from: HTMLElement) => dialog.open(question, from);
-  const given = { project, reload, ask };
+  const given = { project, reload: reloadBoth, ask };
   return (
     <>
       <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>
@@ -92,14 +114,25 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
         )}
       </PageHead>
       <Closed project={project} reload={reload} />
-      <nav className="project-tabs" aria-label="Parts of the project">
-        {tabs.map(each => (
-          <a key={each} href={`#${each}`} aria-current={each === tab ? 'page' : undefined}>
-            {each}
-          </a>
-        ))}
-      </nav>
-      {tab === 'sheets' && <SheetsTab {...given} pro={hasPro(session)} />}
+      <div className="project-parts">
+        <nav className="project-tabs" aria-label="Parts of the project">
+          {inOrder.map(each => (
+            <a key={each} href={`#${each}`} aria-current={each === tab ? 'page' : undefined}>
+              {each}
+            </a>
+          ))}
+        </nav>
+        {map.value && (tab === 'map' || tab === 'sheets' || tab === 'fluids') && (
+          <StaleLine project={project} map={map.value} onUpdate={from => dialog.open('update', from)} />
+        )}
+      </div>
+      {tab === undefined && <WaitingRoom />}
+      {(tab === 'map' || tab === 'fluids') && (
+        <MapPart map={map}>
+          {value => (tab === 'map' ? <MapTab map={value} /> : <FluidsTab {...given} map={value} />)}
+        </MapPart>
+      )}
+      {tab === 'sheets' && <SheetsTab {...given} map={map.value} pro={hasPro(session)} />}
       {tab === 'basis' && <BasisTab {...given} />}
       {tab === 'people' && <PeopleTab {...given} />}
       {tab === 'history' && <HistoryTab id={id} />}
@@ -114,11 +147,30 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
           />
         )}
         {dialog.asked === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
+        {dialog.asked === 'update' && (
+          <Update opener={dialog.opener} close={dialog.close} projectId={id} done={reloadBoth} />
+        )}
         {typeof dialog.asked === 'object' && (
           <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
         )}
       </Suspense>
     </>
+  );
+}
+
+/** What is drawn from the map, as soon as that is there. */
+function MapPart({
+  map: { value, failure },
+  children,
+}: {
+  map: Resource<ProjectMap>;
+  children: (map: ProjectMap) => ReactNode;
+}) {
+  if (value === undefined) return failure ? <LoadProblem failure={failure} /> : <WaitingRoom />;
+  return (
+    <PartBoundary instead={<PartMissing />}>
+      <Suspense fallback={<WaitingRoom />}>{children(value)}</Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,10 +1,11 @@
-import type { ListedSheet, Project } from '@isentrope/records';
+import type { ListedSheet, Project, ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useId, useState } from 'react';
 import { plansAddress } from '../../account/return-page.ts';
 import { remove } from '../../account/request.ts';
 import { benchAddress, revisionAddress } from '../address.ts';
 import type { Question } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
+import { waitsFor } from '../map/stale.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { When } from '../when.tsx';
@@ -17,6 +18,9 @@ const Issue = lazy(() => import('../dialogs/issue.tsx'));
 const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
 
+/** Most answers of a sheet that its row shows. */
+const mostAnswers = 2;
+
 /** What a tab of a project is given. */
 export interface TabProps {
   readonly project: Project;
@@ -25,7 +29,13 @@ export interface TabProps {
 }
 
 /** The sheets of a project: which revision, in which state, by whom. */
-export function SheetsTab({ project, reload, ask, pro }: TabProps & { pro: boolean }) {
+export function SheetsTab({
+  project,
+  reload,
+  ask,
+  pro,
+  map,
+}: TabProps & { pro: boolean; map: ProjectMap | undefined }) {
   const { id, sheetList, anotherSheet, closed, role } = project;
   const [search, setSearch] = useState('');
   const dialog = useDialog<{ readonly act: Exclude<SheetAct, 'delete'>; readonly sheet: ListedSheet }>();
@@ -49,7 +59,7 @@ export function SheetsTab({ project, reload, ask, pro }: TabProps & { pro: boole
         </p>
       )}
       {sheetList.length > 0 && <Filter search={search} onSearch={setSearch} />}
-      {shown.length > 0 && <SheetTable sheets={shown} editable={mayEdit(project)} onAct={act} />}
+      {shown.length > 0 && <SheetTable sheets={shown} map={map} editable={mayEdit(project)} onAct={act} />}
       {sheetList.length === 0 && (
         <div className="nothing-here">
           <h2>No sheet yet</h2>
@@ -112,10 +122,12 @@ function Filter({ search, onSearch }: { search: string; onSearch: (search: strin
 
 function SheetTable({
   sheets,
+  map,
   editable,
   onAct,
 }: {
   sheets: readonly ListedSheet[];
+  map: ProjectMap | undefined;
   editable: boolean;
   onAct: (act: SheetAct, sheet: ListedSheet, from: HTMLElement) => void;
 }) {
@@ -128,6 +140,7 @@ function SheetTable({
           <th scope="col">Tool</th>
           <th scope="col">Rev.</th>
           <th scope="col">State</th>
+          <th scope="col">Answer</th>
           <th scope="col">Originator · checker</th>
           <th scope="col">Changed</th>
           <th scope="col">
@@ -137,7 +150,13 @@ function SheetTable({
       </thead>
       <tbody>
         {sheets.map(sheet => (
-          <Row key={sheet.id} sheet={sheet} editable={editable} onAct={(act, from) => onAct(act, sheet, from)} />
+          <Row
+            key={sheet.id}
+            sheet={sheet}
+            map={map}
+            editable={editable}
+            onAct={(act, from) => onAct(act, sheet, from)}
+          />
         ))}
       </tbody>
     </table>
@@ -146,14 +165,17 @@ function SheetTable({
 
 function Row({
   sheet,
+  map,
   editable,
   onAct,
 }: {
   sheet: ListedSheet;
+  map: ProjectMap | undefined;
   editable: boolean;
   onAct: (act: SheetAct, from: HTMLElement) => void;
 }) {
   const { number, title, tool, state, revision, revisionId, originator, checker, openComments, changedAt } = sheet;
+  const mapped = map?.sheets.find(({ id }) => id === sheet.id);
   return (
     <tr>
       <td className="mono" data-name="No.">
@@ -173,7 +195,17 @@ function Row({
       </td>
       <td className="register-state">
         <StateBadge state={state} />
+        {mapped?.stale === true && <span className="state-badge stale">stale</span>}
         {openComments > 0 && <span className="open-comments">{openComments} open</span>}
+        {map && mapped?.stale === true && <span className="stale-for">{waitsFor(mapped, map).join('; ')}</span>}
+      </td>
+      <td className="register-answer" data-name="Answer">
+        {mapped?.answers.slice(0, mostAnswers).map(({ id, label, text }) => (
+          <span key={id} title={label}>
+            <span className="visually-hidden">{label} </span>
+            {text}
+          </span>
+        ))}
       </td>
       <td data-name="Originator · checker">{[originator, checker].filter(each => each !== null).join(' · ')}</td>
       <td data-name="Changed">

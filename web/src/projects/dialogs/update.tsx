@@ -1,0 +1,108 @@
+import { updated as updatedShape, type Updated } from '@isentrope/records';
+import { useEffect, useRef, useState } from 'react';
+import { post, type Outcome } from '../../account/request.ts';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { counted, titled } from '../words.ts';
+import type { DialogProps } from './use-dialog.ts';
+
+/** Brings the sheets of a project up to date when it opens, and says what changed. */
+export default function Update({
+  projectId,
+  done,
+  opener,
+  close,
+}: DialogProps & { projectId: string; done: () => Promise<void> }) {
+  const [answer, setAnswer] = useState<Outcome<Updated>>();
+  const [tries, setTries] = useState(1);
+  const asked = useRef(0);
+  useEffect(() => {
+    // An update that is under way is not sent twice.
+    if (asked.current === tries) return;
+    asked.current = tries;
+    void post(`/api/projects/${projectId}/update`, {}, updatedShape).then(async given => {
+      setAnswer(given);
+      await done();
+    });
+  }, [tries, projectId, done]);
+  return (
+    <SheetDialog title="Update in order" open onOpenChange={open => open || close()} opener={opener}>
+      <div className="updated" role="status" aria-busy={answer === undefined}>
+        {answer === undefined && <p>Sheets are brought up to date and worked through, each after those it reads…</p>}
+        {answer?.ok === true && <Done updated={answer.value} />}
+        {answer?.ok === false && <p className="banner error">{answer.failure.message}</p>}
+      </div>
+      {answer?.ok === false && (
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() => {
+            setAnswer(undefined);
+            setTries(tries + 1);
+          }}
+        >
+          Try again
+        </button>
+      )}
+    </SheetDialog>
+  );
+}
+
+function Done({ updated: { sheets } }: { updated: Updated }) {
+  const refused = sheets.filter(sheet => sheet.refused !== null).length;
+  const changed = sheets.length - refused;
+  return (
+    <>
+      <p className="dialog-about">
+        {changed === 0 ? 'No sheet was changed' : `${counted(changed, 'sheet')} updated`}
+        {refused > 0 && `, ${refused} left as ${refused === 1 ? 'it was' : 'they were'}`}
+        {sheets.length === 0 && ': all of them say what their sources say'}.
+      </p>
+      <ol className="updated-sheets">
+        {sheets.map(sheet => (
+          <Sheet key={sheet.id} sheet={sheet} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Sheet({ sheet: { number, title, refused, fields, answers } }: { sheet: Updated['sheets'][number] }) {
+  return (
+    <li>
+      <h2>{titled(number, title)}</h2>
+      {refused !== null && <p className="updated-refused">Left as it was: {refused}</p>}
+      {refused === null && fields.length === 0 && answers.length === 0 && (
+        <p className="quiet-words">Reads what it read before; nothing else changed.</p>
+      )}
+      <Changes label="Fields" changes={fields} />
+      <Changes label="Answers" changes={answers} />
+    </li>
+  );
+}
+
+function Changes({ label, changes }: { label: string; changes: Updated['sheets'][number]['fields'] }) {
+  if (changes.length === 0) return null;
+  return (
+    <table className="updated-changes">
+      <caption>{label}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ case: name, label: value, was, now }, place) => (
+          <tr key={place}>
+            <th scope="row">
+              {value} <span className="quiet-words">{name}</span>
+            </th>
+            <td className="was">{was === '' ? 'blank' : was}</td>
+            <td className="now">{now === '' ? 'blank' : now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

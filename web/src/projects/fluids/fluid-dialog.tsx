@@ -1,0 +1,154 @@
+import { findCalculator } from '@isentrope/calculators';
+import type { Definition } from '@isentrope/calculators/kit';
+import { projectMap, type ProjectFluid } from '@isentrope/records';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { TextField } from '../../account/form/fields.tsx';
+import { Form, FormNotice, refused, Submit, type Entries, type Notice } from '../../account/form/form.tsx';
+import { Cancel } from '../../account/form/reveal.tsx';
+import { get, put, tell } from '../../account/request.ts';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { newBench } from '../../workbench/bench/bench.ts';
+import type { BenchAction } from '../../workbench/bench/bench-action.ts';
+import type { Bench } from '../../workbench/bench/bench-model.ts';
+import { reduceBench } from '../../workbench/bench/bench-state.ts';
+import type { DialogProps } from '../dialogs/use-dialog.ts';
+import { carriedFluidOf, entriesOf, saidBy } from './fluid-draft.ts';
+import { FluidFields } from './fluid-fields.tsx';
+
+/** The free calculator whose fields of a fluid are shown; all that ask for one have the same. */
+const calculatorOfFields = 'control-valve';
+
+type FluidDialogProps = DialogProps & {
+  readonly projectId: string;
+  /** The fluid that is edited; undefined for a new one. */
+  readonly fluid: ProjectFluid | undefined;
+  readonly saved: (name: string) => Promise<void>;
+};
+
+/** A fluid of a project: its name and what it is. */
+export default function FluidDialog(props: FluidDialogProps) {
+  const [definition, setDefinition] = useState<Definition>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void findCalculator(calculatorOfFields)
+      ?.load()
+      .then(setDefinition, () => setFailed(true));
+  }, []);
+  const { fluid, opener, close } = props;
+  return (
+    <SheetDialog
+      title={fluid === undefined ? 'New fluid' : `Fluid ${fluid.name}`}
+      open
+      onOpenChange={open => open || close()}
+      opener={opener}
+      holdsForm
+    >
+      {failed && (
+        <p className="banner error" role="alert">
+          The fields could not be loaded. Close this and try again.
+        </p>
+      )}
+      {definition ? <Editor {...props} definition={definition} /> : !failed && <p aria-busy="true">Loading…</p>}
+    </SheetDialog>
+  );
+}
+
+function begun({ definition, fluid }: { definition: Definition; fluid: ProjectFluid | undefined }): Bench {
+  const bench = newBench(definition);
+  const { at } = carriedFluidOf(definition);
+  const entries = fluid ? entriesOf(definition, fluid) : { [at]: { text: 'composition' } };
+  return reduceBench(definition, bench, { type: 'takeOver', key: 1, entries: entries ?? {}, what: '' });
+}
+
+function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps & { definition: Definition }) {
+  const [bench, change] = useReducer(
+    (state: Bench, action: BenchAction) => reduceBench(definition, state, action),
+    { definition, fluid },
+    begun,
+  );
+  const dispatch = useCallback((action: BenchAction) => change(action), []);
+  const [judged, setJudged] = useState(false);
+  const [said, say] = useState('');
+  /** What somebody else made of the fluid meanwhile. */
+  const [theirs, setTheirs] = useState<ProjectFluid>();
+  const version = theirs?.version ?? fluid?.version;
+
+  const overtaken = async (): Promise<Notice | undefined> => {
+    const answer = await get(`/api/projects/${projectId}/map`, projectMap);
+    if (!answer.ok) return refused(answer.failure);
+    const now = answer.value.fluids.find(({ id }) => id === fluid?.id);
+    if (now === undefined) return { tone: 'error', text: 'The fluid is no longer in the project.' };
+    setTheirs(now);
+    return { tone: 'error', text: 'Nothing was saved yet. Choose which of the two stands.' };
+  };
+  const save = async (entries: Entries): Promise<Notice | undefined> => {
+    setJudged(true);
+    const name = entries.text('name').trim();
+    if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
+    const what = saidBy(definition, bench.cases[0]?.data ?? {});
+    if (typeof what === 'string') return { tone: 'error', text: what };
+    const body = { name, words: what.words, parts: what.parts };
+    const answer =
+      fluid === undefined || version === undefined
+        ? await tell(`/api/projects/${projectId}/fluids`, body)
+        : await put(`/api/fluids/${fluid.id}`, { ...body, version });
+    if (answer.ok) {
+      await saved(name);
+      close();
+      return undefined;
+    }
+    return answer.failure.code === 'OVERTAKEN' ? overtaken() : refused(answer.failure);
+  };
+  const own = saidBy(definition, bench.cases[0]?.data ?? {});
+  const unsayable = fluid !== undefined && entriesOf(definition, fluid) === undefined;
+  return (
+    <Form submit={save}>
+      <TextField
+        name="name"
+        label="Name"
+        defaultValue={fluid?.name ?? ''}
+        maxLength={200}
+        autoComplete="off"
+        required
+      />
+      {unsayable && (
+        <p className="banner warning">
+          What is kept cannot be shown in these fields: {fluid.words}. Whatever you save takes its place.
+        </p>
+      )}
+      <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={say} />
+      <p className="quiet-words" role="status">
+        {said}
+      </p>
+      {theirs && (
+        <div className="fluid-overtaken" role="group" aria-label="Changed meanwhile">
+          <p>
+            <b>{theirs.changedBy ?? 'Somebody'} changed this fluid while you were at it.</b>
+          </p>
+          <p>
+            Theirs, {theirs.name}: {theirs.words}
+          </p>
+          <p>Yours: {typeof own === 'string' ? own : own.words}</p>
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              const entries = entriesOf(definition, theirs);
+              const key = bench.cases[0]?.key ?? 1;
+              if (entries) dispatch({ type: 'takeOver', key, entries, what: theirs.words });
+            }}
+          >
+            Take theirs into the fields
+          </button>
+        </div>
+      )}
+      <FormNotice />
+      <div className="form-acts apart">
+        <Cancel close={close} />
+        <Submit busy="Saving…" primary>
+          {theirs ? 'Save mine over theirs' : 'Save'}
+        </Submit>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { findCalculator } from '@isentrope/calculators';
+import { blankCase, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { beforeAll, expect, test } from 'vitest';
+import { entriesOf, fluidInputs, saidBy } from './fluid-draft.ts';
+
+let definition: Definition;
+beforeAll(async () => {
+  const found = await findCalculator('control-valve')?.load();
+  if (!found) throw new Error('The control valve is gone');
+  definition = found;
+});
+
+const typed = (entries: CaseData): CaseData => ({ ...blankCase(definition), ...entries });
+const byComposition = (text: string) => typed({ fluidSource: { text: 'composition' }, composition: { text } });
+
+test('the fields are those of the way in which the fluid is given, which is never that it is not', () => {
+  const inputs = fluidInputs(definition, byComposition(''));
+  expect(inputs.map(({ id }) => id)).toEqual(['fluidSource', 'composition', 'compositionBasis']);
+  const field = inputs[0]?.field;
+  expect(field?.type === 'choice' ? field.options : ['typed']).not.toContain('typed');
+});
+
+test('what is kept comes back into the fields as it was typed', () => {
+  const said = saidBy(definition, byComposition('CH4: 90; C2H6: 10'));
+  if (typeof said === 'string') throw new Error(said);
+  expect(said.words).toBe('Methane (CH4) 90, Ethane (C2H6) 10, Mole');
+  expect(entriesOf(definition, said)).toMatchObject({
+    fluidSource: { text: 'composition' },
+    composition: { text: 'CH4: 90; C2H6: 10' },
+    compositionBasis: { text: 'mole' },
+  });
+});
+
+test('what cannot be read or is missing is not kept, and said', () => {
+  expect(saidBy(definition, byComposition(''))).toBe('Composition is missing.');
+  expect(saidBy(definition, byComposition('CH4: much'))).toMatch(/^Composition .+\.$/);
+  const oil = { fluidSource: { text: 'petroleum' }, petroleumGroup: { text: 'lubricating' } };
+  expect(saidBy(definition, typed(oil))).toBe('Density at 15 °C is missing.');
+  const dense = { ...oil, density15: { text: '880', unit: 'kg/m³' } };
+  expect(saidBy(definition, typed(dense))).toMatchObject({ parts: { density15: { text: '880', unit: 'kg/m³' } } });
+});

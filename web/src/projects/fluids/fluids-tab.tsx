@@ -1,0 +1,215 @@
+import type { MappedSheet, Project, ProjectFluid, ProjectMap } from '@isentrope/records';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { remove } from '../../account/request.ts';
+import { closeMenu, PopoverMenu } from '../../workbench/popover-menu.tsx';
+import '../../workbench/menus.css';
+import { benchAddress } from '../address.ts';
+import type { Question } from '../dialogs/confirm.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { nameOfSheet } from '../map/drawn.ts';
+import { mayEdit } from '../project/may.ts';
+import { useAddressed } from '../project/use-tab.ts';
+import { When } from '../when.tsx';
+import './fluids.css';
+
+const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
+const RenameFluid = lazy(() => import('./rename-fluid.tsx'));
+
+type Asked = { readonly act: 'new' } | { readonly act: 'edit' | 'rename'; readonly fluid: ProjectFluid };
+
+/** The fluids of a project: what each is, who changed it, and which sheets read it. */
+export default function FluidsTab({
+  project,
+  map,
+  reload,
+  ask,
+}: {
+  project: Project;
+  map: ProjectMap;
+  reload: () => Promise<void>;
+  ask: (question: Question, from: HTMLElement) => void;
+}) {
+  const dialog = useDialog<Asked>();
+  const [saved, setSaved] = useState('');
+  const editable = mayEdit(project);
+  const { asked } = dialog;
+  const done = async (name: string) => {
+    await reload();
+    setSaved(name);
+  };
+  const stale = map.sheets.filter(sheet => sheet.stale).length;
+  return (
+    <section className="fluids" aria-label="Fluids">
+      <div className="fluids-head">
+        <p className="quiet-words" role="status">
+          {saved === ''
+            ? 'A fluid is typed once here; the sheets that read it are marked when it changes.'
+            : `${saved} is saved. ${staleSheets(stale)}`}
+        </p>
+        {editable && (
+          <button
+            className="button quiet"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => dialog.open({ act: 'new' }, event.currentTarget)}
+          >
+            New fluid
+          </button>
+        )}
+      </div>
+      {map.fluids.length === 0 ? (
+        <div className="nothing-here">
+          <h2>No fluid yet</h2>
+          <p>
+            {editable
+              ? 'Choose “New fluid” and type or paste what it is. On the bench of a sheet its fields of a fluid can then read it.'
+              : 'The owner and the engineers of the project add fluids to it.'}
+          </p>
+        </div>
+      ) : (
+        <table className="register fluids-register">
+          <thead>
+            <tr>
+              <th scope="col">Fluid</th>
+              <th scope="col">What it is</th>
+              <th scope="col">Version</th>
+              <th scope="col">Read by</th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {map.fluids.map(fluid => (
+              <Row
+                key={fluid.id}
+                fluid={fluid}
+                readers={readersOf(map, fluid.id)}
+                editable={editable}
+                onAct={(act, from) => {
+                  if (act === 'delete') ask(deletion(fluid, readersOf(map, fluid.id), reload), from);
+                  else dialog.open({ act, fluid }, from);
+                }}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Suspense>
+        {asked !== undefined && asked.act !== 'rename' && (
+          <FluidDialog
+            opener={dialog.opener}
+            close={dialog.close}
+            projectId={project.id}
+            fluid={asked.act === 'edit' ? asked.fluid : undefined}
+            saved={done}
+          />
+        )}
+        {asked?.act === 'rename' && (
+          <RenameFluid opener={dialog.opener} close={dialog.close} fluid={asked.fluid} saved={done} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function staleSheets(count: number): string {
+  if (count === 0) return 'No sheet is stale.';
+  return count === 1 ? '1 sheet is stale now.' : `${count} sheets are stale now.`;
+}
+
+function readersOf({ sheets, connections }: ProjectMap, id: string): readonly MappedSheet[] {
+  const ids = new Set(connections.filter(({ source }) => source.id === id).map(({ sheet }) => sheet));
+  return sheets.filter(sheet => ids.has(sheet.id));
+}
+
+function deletion({ id, name }: ProjectFluid, readers: readonly MappedSheet[], reload: () => Promise<void>): Question {
+  return {
+    title: 'Delete fluid',
+    about: (
+      <>
+        <b>{name}</b> is taken out of the project.{' '}
+        {readers.length === 0
+          ? 'No sheet reads it.'
+          : `${readers.map(nameOfSheet).join(', ')} ${readers.length === 1 ? 'reads' : 'read'} it: what it said stays there, and the connection is broken.`}
+      </>
+    ),
+    label: 'Delete fluid',
+    danger: true,
+    act: () => remove(`/api/fluids/${id}`),
+    done: reload,
+  };
+}
+
+function Row({
+  fluid,
+  readers,
+  editable,
+  onAct,
+}: {
+  fluid: ProjectFluid;
+  readers: readonly MappedSheet[];
+  editable: boolean;
+  onAct: (act: 'edit' | 'rename' | 'delete', from: HTMLElement) => void;
+}) {
+  const { id, name, words, version, changedAt, changedBy } = fluid;
+  const row = useRef<HTMLTableRowElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const addressed = useAddressed() === id;
+  useEffect(() => {
+    if (!addressed) return;
+    row.current?.focus();
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [addressed]);
+  const choice = (act: 'edit' | 'rename' | 'delete', label: string) => (
+    <button
+      className="menu-choice"
+      type="button"
+      onClick={event => {
+        closeMenu(event);
+        if (opener.current) onAct(act, opener.current);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <tr ref={row} tabIndex={-1} className={addressed ? 'addressed' : undefined}>
+      <td className="register-name">
+        {editable ? (
+          <button
+            type="button"
+            className="fluid-name"
+            aria-haspopup="dialog"
+            onClick={event => onAct('edit', event.currentTarget)}
+          >
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}
+      </td>
+      <td className="fluid-words">{words}</td>
+      <td data-name="Version">
+        <span className="mono">{version}</span> by {changedBy ?? 'somebody who has left'}, <When at={changedAt} exact />
+      </td>
+      <td data-name="Read by" className="fluid-readers">
+        {readers.length === 0 && <span className="quiet-words">no sheet</span>}
+        {readers.map(sheet => (
+          <a key={sheet.id} href={benchAddress(sheet)}>
+            {nameOfSheet(sheet)}
+          </a>
+        ))}
+      </td>
+      <td className="register-menu">
+        {editable && (
+          <PopoverMenu label={`More about ${name}`} face="···" opener={opener}>
+            {choice('edit', 'Edit…')}
+            {choice('rename', 'Rename…')}
+            {choice('delete', 'Delete…')}
+          </PopoverMenu>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProjectFluid } from '@isentrope/records';
+import { TextField } from '../../account/form/fields.tsx';
+import { refused } from '../../account/form/form.tsx';
+import { put } from '../../account/request.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import type { DialogProps } from '../dialogs/use-dialog.ts';
+
+/** Another name for a fluid; no sheet is stale by it. */
+export default function RenameFluid({
+  fluid: { id, name, words, parts, version },
+  saved,
+  ...dialog
+}: DialogProps & { fluid: ProjectFluid; saved: (name: string) => Promise<void> }) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Rename fluid"
+      label="Rename"
+      submit={async entries => {
+        const named = entries.text('name').trim();
+        if (named === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
+        const answer = await put(`/api/fluids/${id}`, { name: named, words, parts, version });
+        if (!answer.ok) return refused(answer.failure);
+        await saved(named);
+        return undefined;
+      }}
+    >
+      <TextField name="name" label="Name" defaultValue={name} maxLength={200} autoComplete="off" required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MapLine } from './drawn.ts';
+
+/** A line as the address of the page names it. */
+export function idOfLine({ from, to }: Pick<MapLine, 'from' | 'to'>): string {
+  return `${from.id}.${to.id}`;
+}
+
+export const addressOfLine = (line: Pick<MapLine, 'from' | 'to'>): string => `#map/${idOfLine(line)}`;
+export const addressOfFluid = (id: string): string => `#fluids/${id}`;

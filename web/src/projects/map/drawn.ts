@@ -1,0 +1,76 @@
+import type { Connection, ConnectionState, MappedSheet, ProjectFluid, ProjectMap } from '@isentrope/records';
+import { counted, titled } from '../words.ts';
+
+/** A box of the map: a sheet, a fluid, or what was read and is no longer in the project. */
+export type MapBox = { readonly id: string; readonly name: string } & (
+  | { readonly type: 'sheet'; readonly sheet: MappedSheet }
+  | { readonly type: 'fluid'; readonly fluid: ProjectFluid }
+  | { readonly type: 'gone' }
+);
+
+/** All connections from one box to another, which are one line. */
+export interface MapLine {
+  readonly from: MapBox;
+  readonly to: MapBox;
+  readonly connections: readonly Connection[];
+  /** The most pressing state of them. */
+  readonly state: ConnectionState;
+}
+
+export interface DrawnMap {
+  readonly boxes: readonly MapBox[];
+  readonly lines: readonly MapLine[];
+}
+
+/** States from the most pressing on. */
+const pressing: readonly ConnectionState[] = ['broken', 'changed', 'waiting', 'current'];
+
+/** The boxes and lines of a project's map: fluids first, then sheets by their numbers. */
+export function drawnMap({ fluids, sheets, connections }: ProjectMap): DrawnMap {
+  const boxes = new Map<string, MapBox>();
+  for (const fluid of fluids) boxes.set(fluid.id, { id: fluid.id, name: fluid.name, type: 'fluid', fluid });
+  for (const sheet of sheets) boxes.set(sheet.id, { id: sheet.id, name: nameOfSheet(sheet), type: 'sheet', sheet });
+  const lines = new Map<string, MapLine>();
+  for (const connection of connections) {
+    const { source, sheet, words } = connection;
+    const to = boxes.get(sheet);
+    if (to === undefined) continue;
+    const from = boxes.get(source.id) ?? { id: source.id, name: words, type: 'gone' };
+    boxes.set(source.id, from);
+    const key = `${source.id} ${sheet}`;
+    const all = [...(lines.get(key)?.connections ?? []), connection];
+    lines.set(key, { from, to, connections: all, state: mostPressing(all) });
+  }
+  return { boxes: [...boxes.values()], lines: [...lines.values()] };
+}
+
+function mostPressing(connections: readonly Connection[]): ConnectionState {
+  return pressing.find(state => connections.some(each => each.state === state)) ?? 'current';
+}
+
+/** A sheet as people call it. */
+export function nameOfSheet({ number, title }: Pick<MappedSheet, 'number' | 'title'>): string {
+  return titled(number, title);
+}
+
+/** What stands at a line: how many connections it is, and their state where that is not as it should be. */
+export function labelOf({ connections, state }: MapLine): string {
+  const count = connections.length > 1 ? `${connections.length}×` : '';
+  return [count, state === 'current' ? '' : state].filter(Boolean).join(' ');
+}
+
+/** A line in words, for those who do not see it. */
+export function wordsOfLine({ from, to, connections, state }: MapLine): string {
+  return `${to.name} reads ${counted(connections.length, 'value')} of ${from.name}, ${state}`;
+}
+
+/** Whether a case has to be named where a field of a sheet is meant. */
+const named = (sheet: MappedSheet | undefined) => (sheet?.cases ?? 0) > 1;
+
+/** A connection in words beside the names of its line: "Upstream pressure reads Outlet pressure". */
+export function wordsOfConnection({ label, case: place, words, source }: Connection, to: MapBox): string {
+  const of = to.type === 'sheet' && named(to.sheet) ? `, case ${place + 1}` : '';
+  const colon = words.lastIndexOf(': ');
+  const what = source.type === 'fluid' ? 'the fluid' : colon < 0 ? words : words.slice(colon + 2);
+  return `${label}${of} reads ${what}`;
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layOut, type Layout, type Place, type Point, type Route } from './layout.ts';
+import type { Box, Edge } from './layers.ts';
+
+const box = (id: string, height = 60): Box => ({ id, width: 200, height });
+const joined = (from: string, to: string, label?: number): Edge =>
+  label === undefined ? { from, to } : { from, to, label };
+
+/** Graphs without circles, of up to 60 boxes and 120 lines between them, some of which have labels. */
+const graphs = fc
+  .record({
+    heights: fc.array(fc.integer({ min: 40, max: 110 }), { minLength: 1, maxLength: 60, size: 'max' }),
+    seed: fc.nat(),
+  })
+  .chain(({ heights }) => {
+    const place = fc.nat({ max: heights.length - 1 });
+    const line = fc.tuple(place, place, fc.option(fc.integer({ min: 20, max: 90 })));
+    return fc.array(line, { maxLength: 120, size: 'max' }).map(lines => {
+      const boxes = heights.map((height, index) => box(`b${index}`, height));
+      const edges = new Map<string, Edge>();
+      for (const [a, b, label] of lines)
+        if (a !== b) {
+          const [from, to] = [`b${Math.min(a, b)}`, `b${Math.max(a, b)}`];
+          edges.set(`${from} ${to}`, joined(from, to, label ?? undefined));
+        }
+      return { boxes, edges: [...edges.values()] };
+    });
+  });
+
+const overlap = (a: Place, b: Place) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The pieces of a line as places of no width or no height. */
+function pieces({ points }: Route): Place[] {
+  return points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
+  });
+}
+
+/** A place with as much around it. */
+const around = ({ x, y, width, height }: Place, by: number): Place => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** What is wrong with a layout, in words. */
+function faults(layout: Layout, edges: readonly Edge[]): string[] {
+  const found: string[] = [];
+  const boxes = [...layout.boxes];
+  const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const inFrame = ({ x, y, width, height }: Place) =>
+    x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height;
+  boxes.forEach(([id, place], index) => {
+    if (!inFrame(place)) found.push(`${id} leaves the frame`);
+    for (const [other, there] of boxes.slice(index + 1)) if (overlap(place, there)) found.push(`${id} on ${other}`);
+  });
+  if (layout.routes.length !== edges.length) found.push('a line is missing');
+  const labels = layout.routes.flatMap(({ label }) => label ?? []);
+  for (const route of layout.routes) {
+    const { from, to } = route.edge;
+    const name = `${from}–${to}`;
+    for (const piece of pieces(route)) {
+      if (!inFrame(piece)) found.push(`${name} leaves the frame`);
+      if (piece.width > 0 && piece.height > 0) found.push(`${name} is oblique`);
+      for (const [id, place] of boxes)
+        if (overlap(piece, around(place, id === from || id === to ? -1 : 5))) found.push(`${name} through ${id}`);
+      for (const other of layout.routes)
+        if (other !== route && other.label && overlap(piece, other.label)) found.push(`${name} through a label`);
+    }
+    if (!isAt(route.points[0], layout.boxes.get(from), 'right')) found.push(`${name} does not begin at ${from}`);
+    if (!isAt(route.points.at(-1), layout.boxes.get(to), 'left')) found.push(`${name} does not end at ${to}`);
+  }
+  labels.forEach((label, index) => {
+    if (!inFrame(label)) found.push('a label leaves the frame');
+    for (const other of labels.slice(index + 1)) if (overlap(label, other)) found.push('a label on another');
+    for (const [id, place] of boxes) if (overlap(label, place)) found.push(`a label on ${id}`);
+  });
+  return found;
+}
+
+function isAt(point: Point | undefined, place: Place | undefined, side: 'left' | 'right'): boolean {
+  if (!point || !place) return false;
+  const [x, y] = point;
+  return x === (side === 'left' ? place.x : place.x + place.width) && y > place.y && y < place.y + place.height;
+}
+
+test('no two boxes overlap, no line goes through a box or a label, no two labels touch, and all is in the frame', () => {
+  fc.assert(
+    fc.property(graphs, ({ boxes, edges }) => {
+      const layout = layOut(boxes, edges, 1200);
+      expect(faults(layout, edges)).toEqual([]);
+      expect(layout.boxes.size).toBe(boxes.length);
+      expect(layOut(boxes, edges, 1200)).toEqual(layout);
+    }),
+    { numRuns: 200, seed: 19 },
+  );
+});
+
+describe('a chain', () => {
+  const layout = layOut(
+    ['a', 'b', 'c'].map(id => box(id)),
+    [joined('a', 'b'), joined('b', 'c')],
+    1200,
+  );
+
+  test('stands on one level from left to right', () => {
+    const places = [...layout.boxes.values()];
+    expect(places.map(({ y }) => y)).toEqual([6, 6, 6]);
+    expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
+  });
+
+  test('is joined by straight lines', () => {
+    expect(layout.routes.map(({ points }) => points.length)).toEqual([2, 2]);
+  });
+});
+
+test('a source stands just before the first box that it leads to', () => {
+  const { boxes } = layOut(
+    ['a', 'b', 'c', 'oil'].map(id => box(id)),
+    [joined('a', 'b'), joined('b', 'c'), joined('oil', 'c')],
+    1200,
+  );
+  expect(boxes.get('oil')?.x).toBe(boxes.get('b')?.x);
+});
+
+test('lines that need not cross do not', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const { boxes } = layOut(
+    ids.map(id => box(id)),
+    [joined('a', 'd'), joined('b', 'c')],
+    1200,
+  );
+  const y = (id: string) => boxes.get(id)?.y ?? NaN;
+  expect(Math.sign(y('a') - y('b'))).toBe(Math.sign(y('d') - y('c')));
+});
+
+test('a box grows with the lines that lead to it', () => {
+  const sources = Array.from({ length: 8 }, (_, index) => `s${index}`);
+  const { boxes } = layOut(
+    [...sources, 'all'].map(id => box(id)),
+    sources.map(id => joined(id, 'all')),
+    1200,
+  );
+  expect(boxes.get('all')?.height).toBe(8 * 18);
+});
+
+test('what nothing joins stands in rows under the rest', () => {
+  const alone = ['x', 'y', 'z'];
+  const { boxes, width } = layOut(
+    ['a', 'b', ...alone].map(id => box(id)),
+    [joined('a', 'b')],
+    480,
+  );
+  expect(alone.map(id => boxes.get(id))).toEqual([
+    { x: 6, y: 112, width: 200, height: 60 },
+    { x: 226, y: 112, width: 200, height: 60 },
+    { x: 6, y: 192, width: 200, height: 60 },
+  ]);
+  expect(width).toBeLessThanOrEqual(480);
+});
+
+test('sheets that read each other are laid out too, and so is nothing at all', () => {
+  const edges = [joined('a', 'b'), joined('b', 'a')];
+  const layout = layOut([box('a'), box('b')], edges, 1200);
+  const [there, back] = layout.routes;
+  expect(there?.points[0]?.[0]).toBeLessThan(there?.points.at(-1)?.[0] ?? 0);
+  expect(back?.points[0]?.[0]).toBeGreaterThan(back?.points.at(-1)?.[0] ?? 0);
+  expect(layOut([], [], 1200)).toMatchObject({ width: 0, height: 0, routes: [] });
+});

@@ -1,0 +1,131 @@
+import { trackGap, tracksOf } from './channel.ts';
+import { endOf, setHeights, startOf } from './heights.ts';
+import { layered, type Box, type Edge, type Spot, type Step } from './layers.ts';
+import { ordered } from './order.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export type Point = readonly [x: number, y: number];
+
+/** A line as it goes: level and upright pieces in turn, from its source to the box that it leads to. */
+export interface Route {
+  readonly edge: Edge;
+  readonly points: readonly Point[];
+  /** The place of its label, above its last level piece; none where it has no label. */
+  readonly label: Place | undefined;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The boxes by their ids, in the order in which they are read: by layer, each from top to bottom. */
+  readonly boxes: ReadonlyMap<string, Place>;
+  readonly routes: readonly Route[];
+}
+
+/** Around all of it, so that rings of focus have room. */
+const margin = 6;
+/** Between a box and the first upright piece of a line, and between the last one and the next box, with its arrow. */
+const lead = 14;
+const approach = 22;
+/** How high a label is, and how far it stands above its line. */
+const labelHeight = 14;
+const labelRise = 2;
+/** Between the boxes that nothing joins, and from the others to them. */
+const looseGap = 20;
+const apart = 40;
+
+/**
+ * Lays out boxes and the lines between them from left to right, in layers by what leads to what. Lines go around boxes: level
+ * where they pass a layer, upright between two layers. Boxes that nothing joins stand in rows under the others, as wide as
+ * there is room for.
+ */
+export function layOut(boxes: readonly Box[], edges: readonly Edge[], room: number): Layout {
+  const ends = new Set(edges.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]));
+  const joined = boxes.filter(({ id }) => ends.has(id));
+  const graph = laidInLayers(joined, edges);
+  const loose = boxes.filter(({ id }) => !ends.has(id));
+  return withLoose(graph, loose, room);
+}
+
+function laidInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
+  const layers = ordered(layered(boxes, edges));
+  if (layers.length === 0) return { width: 0, height: 0, boxes: new Map(), routes: [] };
+  setHeights(layers);
+  const places = new Map<string, Place>();
+  const drawn = new Map<Edge, Point[]>();
+  let left = margin;
+  layers.forEach(layer => {
+    const width = Math.max(...layer.map(({ box }) => box?.width ?? 0));
+    for (const { box, top, height } of layer)
+      if (box) places.set(box.id, { x: left, y: top + margin, width: box.width, height });
+    const steps = layer.flatMap(({ outOf }) => outOf);
+    const tracks = tracksOf(steps);
+    const right = left + width;
+    const channel = lead + Math.max(0, ...tracks.values()) * trackGap + approach + labelRoom(steps);
+    for (const step of steps) {
+      const points = drawn.get(step.edge) ?? [];
+      drawn.set(step.edge, points);
+      const track = tracks.get(step);
+      const [start, end] = [startOf(step) + margin, endOf(step) + margin];
+      if (points.length === 0) points.push([left + (step.from.box?.width ?? width), start]);
+      if (track !== undefined) {
+        const x = right + lead + (track - 1) * trackGap;
+        points.push([x, start], [x, end]);
+      }
+      if (step.to.box) points.push([right + channel, end]);
+    }
+    left = right + channel;
+  });
+  const last = layers.at(-1) ?? [];
+  const width = left - lead - approach + margin;
+  const height = bottomOf(layers.flat()) + 2 * margin;
+  return { width: last.length === 0 ? 0 : width, height, boxes: places, routes: routesOf(edges, places, drawn) };
+}
+
+function bottomOf(spots: readonly Spot[]): number {
+  return Math.max(...spots.map(({ top, height }) => top + height));
+}
+
+/** The room for the labels of lines that end after this channel. */
+function labelRoom(steps: readonly Step[]): number {
+  return Math.max(0, ...steps.map(({ edge, to }) => (to.box ? (edge.label ?? 0) : 0)));
+}
+
+function routesOf(
+  edges: readonly Edge[],
+  places: ReadonlyMap<string, Place>,
+  drawn: ReadonlyMap<Edge, readonly Point[]>,
+): Route[] {
+  return edges.flatMap(edge => {
+    const points = drawn.get(edge);
+    const [x, y] = points?.at(-1) ?? [0, 0];
+    if (points === undefined) return [];
+    const width = edge.label ?? 0;
+    const label = { x: x - approach + 8 - width, y: y - labelRise - labelHeight, width, height: labelHeight };
+    // What leads backwards was laid out the other way.
+    const backwards = places.get(edge.to)?.x !== x;
+    return [
+      { edge, points: backwards ? points.toReversed() : points, label: edge.label === undefined ? undefined : label },
+    ];
+  });
+}
+
+/** What is laid out, with boxes that nothing joins in rows under it. */
+function withLoose(graph: Layout, loose: readonly Box[], room: number): Layout {
+  const boxes = new Map(graph.boxes);
+  const widest = Math.max(room, graph.width);
+  let [x, y, rowHeight, width] = [margin, graph.boxes.size === 0 ? margin : graph.height + apart, 0, graph.width];
+  for (const box of loose) {
+    if (x > margin && x + box.width + margin > widest) [x, y, rowHeight] = [margin, y + rowHeight + looseGap, 0];
+    boxes.set(box.id, { x, y, width: box.width, height: box.height });
+    x += box.width + looseGap;
+    width = Math.max(width, x - looseGap + margin);
+    rowHeight = Math.max(rowHeight, box.height);
+  }
+  return { ...graph, boxes, width, height: loose.length === 0 ? graph.height : y + rowHeight + margin };
+}

@@ -1,0 +1,65 @@
+import type { Spot, Step } from './layers.ts';
+
+/** So often the layers are gone through there and back. */
+const rounds = 12;
+
+/** The layers with their spots from top to bottom so that few lines cross, and the steps at each spot in that order. */
+export function ordered(layers: readonly (readonly Spot[])[]): readonly (readonly Spot[])[] {
+  let present = layers;
+  let best = layers;
+  let fewest = crossings(layers);
+  for (let round = 0; round < rounds && fewest > 0; round += 1) {
+    present = swept(present, round % 2 === 0);
+    const count = crossings(present);
+    if (count >= fewest) continue;
+    [best, fewest] = [present, count];
+  }
+  sortSteps(best);
+  return best;
+}
+
+/** Each layer in turn, sorted by the middle of what its spots are joined to in the layer before it on this way. */
+function swept(layers: readonly (readonly Spot[])[], forward: boolean): readonly (readonly Spot[])[] {
+  const places = placesIn(layers);
+  const inTurn = forward ? layers : layers.toReversed();
+  const sorted = inTurn.map(layer => {
+    const middle = new Map(
+      layer.map((spot, place) => {
+        const joined = forward ? spot.into.map(({ from }) => from) : spot.outOf.map(({ to }) => to);
+        const sum = joined.reduce((total, other) => total + (places.get(other) ?? 0), 0);
+        return [spot, joined.length === 0 ? place : sum / joined.length];
+      }),
+    );
+    const next = layer.toSorted((a, b) => (middle.get(a) ?? 0) - (middle.get(b) ?? 0));
+    next.forEach((spot, place) => places.set(spot, place));
+    return next;
+  });
+  return forward ? sorted : sorted.toReversed();
+}
+
+function placesIn(layers: readonly (readonly Spot[])[]): Map<Spot, number> {
+  return new Map(layers.flatMap(layer => layer.map((spot, place) => [spot, place] as const)));
+}
+
+/** How often lines cross between the layers. */
+function crossings(layers: readonly (readonly Spot[])[]): number {
+  const places = placesIn(layers);
+  const at = (spot: Spot) => places.get(spot) ?? 0;
+  let count = 0;
+  for (const layer of layers) {
+    const steps = layer.flatMap(({ outOf }) => outOf);
+    steps.forEach((a, place) => {
+      for (const b of steps.slice(place + 1)) if ((at(a.from) - at(b.from)) * (at(a.to) - at(b.to)) < 0) count += 1;
+    });
+  }
+  return count;
+}
+
+function sortSteps(layers: readonly (readonly Spot[])[]): void {
+  const places = placesIn(layers);
+  const by = (end: (step: Step) => Spot) => (a: Step, b: Step) => (places.get(end(a)) ?? 0) - (places.get(end(b)) ?? 0);
+  for (const spot of layers.flat()) {
+    spot.into.sort(by(({ from }) => from));
+    spot.outOf.sort(by(({ to }) => to));
+  }
+}

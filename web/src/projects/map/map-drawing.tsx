@@ -1,0 +1,197 @@
+import { toolTitle } from '../tools.ts';
+import { benchAddress } from '../address.ts';
+import { addressOfFluid, addressOfLine, idOfLine } from './address.ts';
+import type { DrawnMap, MapBox, MapLine } from './drawn.ts';
+import { labelOf, wordsOfConnection, wordsOfLine } from './drawn.ts';
+import { layOut, type Place, type Point, type Route } from './layout/layout.ts';
+import { counted } from '../words.ts';
+
+const boxWidth = 208;
+/** A line of text of a box, and what is above and below them. */
+const lineHeight = 19;
+const padding = 20;
+/** Most answers of a sheet that its box shows. */
+const mostAnswers = 2;
+/** The advance of a character of the labels. */
+const labelAdvance = 6.7;
+/** How round the corners of lines are. */
+const corner = 6;
+
+/** The map as a drawing: every box and every line is a link. */
+export function MapDrawing({
+  drawn: { boxes, lines },
+  room,
+  chosen,
+}: {
+  drawn: DrawnMap;
+  room: number;
+  chosen: string | undefined;
+}) {
+  const byEdge = new Map(lines.map(line => [edgeOf(line), line]));
+  const {
+    width,
+    height,
+    routes,
+    boxes: places,
+  } = layOut(
+    boxes.map(box => ({ id: box.id, width: boxWidth, height: heightOf(box) })),
+    [...byEdge.keys()],
+    room,
+  );
+  return (
+    <svg
+      className="map-drawing"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label="Sheets, fluids and connections"
+    >
+      {[...places].map(([id, place]) => {
+        const box = boxes.find(each => each.id === id);
+        return (
+          box && (
+            <g key={id}>
+              {routes
+                .filter(({ edge }) => edge.to === id)
+                .map(route => {
+                  const line = byEdge.get(route.edge);
+                  return (
+                    line && <Line key={idOfLine(line)} line={line} route={route} chosen={chosen === idOfLine(line)} />
+                  );
+                })}
+              <Box box={box} place={place} />
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+function edgeOf(line: MapLine) {
+  const label = labelOf(line);
+  const ends = { from: line.from.id, to: line.to.id };
+  return label === '' ? ends : { ...ends, label: Math.ceil(label.length * labelAdvance) };
+}
+
+function heightOf(box: MapBox): number {
+  const more = box.type === 'sheet' ? Math.max(1, Math.min(mostAnswers, box.sheet.answers.length)) : 0;
+  return padding + (2 + more) * lineHeight + (marksOf(box).length > 0 ? 5 : 0);
+}
+
+function Line({ line, route: { points, label }, chosen }: { line: MapLine; route: Route; chosen: boolean }) {
+  const path = pathThrough(points);
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const back = (points.at(-2)?.[0] ?? x) > x;
+  const said = line.connections.map(each => wordsOfConnection(each, line.to)).join('\n');
+  return (
+    <a
+      className={`map-line ${line.state}`}
+      href={addressOfLine(line)}
+      aria-label={wordsOfLine(line)}
+      aria-current={chosen || undefined}
+    >
+      <title>{`${line.from.name} → ${line.to.name}\n${said}`}</title>
+      <path className="reach" d={path} />
+      <path className="stroke" d={path} />
+      <path
+        className="arrow"
+        d={back ? `M${x + 8} ${y - 4.5}L${x} ${y}l8 4.5` : `M${x - 8} ${y - 4.5}L${x} ${y}l-8 4.5`}
+      />
+      {label && (
+        <text x={label.x} y={label.y + label.height - 4} textLength={label.width}>
+          {labelOf(line)}
+        </text>
+      )}
+    </a>
+  );
+}
+
+/** The pieces of a line with round corners, as far as its pieces are long enough for them. */
+function pathThrough(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${x} ${y}`;
+      if (!after) return `L${x} ${y}`;
+      const radius = Math.min(corner, distance(before, [x, y]) / 2, distance([x, y], after) / 2);
+      return `L${towards([x, y], before, radius)}Q${x} ${y} ${towards([x, y], after, radius)}`;
+    })
+    .join('');
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
+
+function towards([x, y]: Point, [toX, toY]: Point, by: number): string {
+  return `${x + Math.sign(toX - x) * by} ${y + Math.sign(toY - y) * by}`;
+}
+
+function Box({ box, place: { x, y, width, height } }: { box: MapBox; place: Place }) {
+  return (
+    <foreignObject x={x} y={y} width={width} height={height}>
+      <BoxContent box={box} />
+    </foreignObject>
+  );
+}
+
+/** What there is to know of a box at once, each in a word or two. */
+function marksOf(box: MapBox): readonly (readonly [tone: string, words: string])[] {
+  if (box.type !== 'sheet') return [];
+  const { stale, waiting, failure, errors, warnings } = box.sheet;
+  const marks: (readonly [string, string])[] = [];
+  if (stale) marks.push(['stale', 'stale']);
+  if (waiting) marks.push(['waiting', 'working']);
+  if (failure !== null) marks.push(['error', 'fails']);
+  if (errors > 0) marks.push(['error', counted(errors, 'error')]);
+  if (warnings > 0) marks.push(['warning', counted(warnings, 'warning')]);
+  return marks;
+}
+
+function BoxContent({ box }: { box: MapBox }) {
+  if (box.type === 'gone')
+    return (
+      <div className="map-box gone">
+        <b>{box.name}</b>
+        <span className="map-of">no longer in the project</span>
+      </div>
+    );
+  if (box.type === 'fluid')
+    return (
+      <a className="map-box fluid" href={addressOfFluid(box.id)} title={box.fluid.words}>
+        <b>{box.name}</b>
+        <span className="map-of">fluid: {box.fluid.words}</span>
+      </a>
+    );
+  const { sheet } = box;
+  const marks = marksOf(box);
+  return (
+    <a className={`map-box sheet${sheet.stale ? ' stale' : ''}`} href={benchAddress(sheet)} title={box.name}>
+      <span className="map-of">
+        {sheet.number !== '' && `${sheet.number} · `}
+        {toolTitle(sheet.tool)}
+      </span>
+      <b>{sheet.title}</b>
+      {sheet.answers.slice(0, mostAnswers).map(({ id, label, text }) => (
+        <span key={id} className="map-answer">
+          <span>{label}</span> <i>{text}</i>
+        </span>
+      ))}
+      {sheet.answers.length === 0 && <span className="map-answer">{emptyWords(sheet)}</span>}
+      {marks.length > 0 && (
+        <span className="map-marks">
+          {marks.map(([tone, words]) => (
+            <span key={words} className={`map-mark ${tone}`}>
+              {words}
+            </span>
+          ))}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function emptyWords({ waiting, failure }: { readonly waiting: boolean; readonly failure: string | null }): string {
+  if (failure !== null) return failure;
+  return waiting ? 'being worked through' : 'no answer yet';
+}

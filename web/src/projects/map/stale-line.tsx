@@ -1,0 +1,46 @@
+import type { Project, ProjectMap } from '@isentrope/records';
+import { useEffect, useState } from 'react';
+import { mayEdit } from '../project/may.ts';
+import { stalenessOf, staleWords } from './stale.ts';
+
+/** How many sheets are stale since what changed, and for those who may edit the button that brings them up to date. */
+export function StaleLine({
+  project,
+  map,
+  onUpdate,
+}: {
+  project: Project;
+  map: ProjectMap;
+  onUpdate: (from: HTMLElement) => void;
+}) {
+  const staleness = stalenessOf(map, project.sheetList);
+  const words = staleWords(staleness, useNow());
+  return (
+    <div className="stale-line">
+      <p role="status">
+        {words !== '' && <span className="stale-words">{words}</span>}
+        {staleness.waiting && <span className="quiet-words">Working sheets through…</span>}
+      </p>
+      {words !== '' && mayEdit(project) && (
+        <button
+          className="stale-update"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={event => onUpdate(event.currentTarget)}
+        >
+          Update in order
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The present moment, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

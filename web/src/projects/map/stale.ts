@@ -1,0 +1,85 @@
+import type { Connection, ListedSheet, MappedSheet, ProjectMap } from '@isentrope/records';
+import { counted } from '../words.ts';
+import { nameOfSheet } from './drawn.ts';
+
+/** What has changed, so that sheets are stale. */
+export interface StaleCause {
+  readonly name: string;
+  /** When it changed, as far as that is known. */
+  readonly at: string | undefined;
+}
+
+export interface Staleness {
+  /** How many sheets are stale. */
+  readonly sheets: number;
+  readonly causes: readonly StaleCause[];
+  /** How many sheets have a connection that is broken. */
+  readonly broken: number;
+  /** Whether something is still being worked through, so that this may not be all. */
+  readonly waiting: boolean;
+}
+
+/** What is stale in a project and since what changed: the fluids and sheets that are not stale themselves. */
+export function stalenessOf(
+  { fluids, sheets, connections }: ProjectMap,
+  listed: readonly Pick<ListedSheet, 'id' | 'changedAt'>[],
+): Staleness {
+  const stale = new Set(sheets.filter(sheet => sheet.stale).map(({ id }) => id));
+  const changed = connections.filter(({ state, source }) => state === 'changed' && !stale.has(source.id));
+  const causes = new Map(
+    changed.flatMap(({ source: { id } }): [string, StaleCause][] => {
+      const fluid = fluids.find(each => each.id === id);
+      if (fluid) return [[id, { name: fluid.name, at: fluid.changedAt }]];
+      const sheet = sheets.find(each => each.id === id);
+      return sheet ? [[id, { name: nameOfSheet(sheet), at: listed.find(each => each.id === id)?.changedAt }]] : [];
+    }),
+  );
+  return {
+    sheets: stale.size,
+    causes: [...causes.values()],
+    broken: new Set(connections.filter(({ state }) => state === 'broken').map(({ sheet }) => sheet)).size,
+    waiting: sheets.some(({ waiting }) => waiting),
+  };
+}
+
+/** "3 sheets stale since Inlet gas changed 12 min ago", the moment as of `now`; empty where nothing is stale. */
+export function staleWords({ sheets, causes, broken }: Staleness, now: number): string {
+  if (sheets === 0) return '';
+  const count = `${counted(sheets, 'sheet')} stale`;
+  const lost = `a connection of ${broken === 1 ? 'one' : broken} is broken`;
+  const [only] = causes;
+  if (only === undefined) return broken > 0 ? `${count}: ${lost}` : count;
+  const since =
+    causes.length > 1
+      ? `since ${causes.length} of their sources changed`
+      : `since ${only.name} changed${only.at === undefined ? '' : ` ${ago(only.at, now)}`}`;
+  return `${count} ${since}${broken > 0 ? `; ${lost}` : ''}`;
+}
+
+const minute = 60_000;
+
+/** How long ago a moment was, as people say it. */
+export function ago(at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(at)) / minute);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ago`;
+  return `${counted(Math.floor(hours / 24), 'day')} ago`;
+}
+
+/** What a stale sheet waits for, each in a few words. */
+export function waitsFor(sheet: MappedSheet, { fluids, sheets, connections }: ProjectMap): readonly string[] {
+  if (!sheet.stale) return [];
+  const own = connections.filter(each => each.sheet === sheet.id);
+  const words = own.flatMap(({ source: { id }, state, why }: Connection) => {
+    if (state === 'broken') return [why ?? 'A connection is broken.'];
+    const fluid = fluids.find(each => each.id === id);
+    const source = sheets.find(each => each.id === id);
+    const name = fluid?.name ?? (source && nameOfSheet(source));
+    if (name === undefined) return [];
+    if (state === 'changed') return [`${name} changed`];
+    return source?.stale === true ? [`${name} is stale`] : [];
+  });
+  return [...new Set(words)];
+}

@@ -1,0 +1,28 @@
+import { projectMap, type ProjectMap } from '@isentrope/records';
+import { useEffect, useState } from 'react';
+import { useResource, type Resource } from '../../account/resource.ts';
+import { useKeptCurrent } from '../../shell/current-session.ts';
+
+/** How long it is before a map of which something is being worked through is asked for again, at first and at most. */
+const firstMilliseconds = 1000;
+const mostMilliseconds = 8000;
+
+/** The map of a project, asked for again, ever more seldom, until nothing of it is being worked through. */
+export function useProjectMap(projectId: string): Resource<ProjectMap> {
+  const { value, failure, reload } = useResource(`/api/projects/${projectId}/map`, projectMap);
+  useKeptCurrent(reload);
+  const waits = value?.sheets.some(({ waiting }) => waiting) === true;
+  const [asked, setAsked] = useState(0);
+  if (!waits && asked !== 0) setAsked(0);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(
+      () => {
+        void reload().then(() => setAsked(asked + 1));
+      },
+      Math.min(firstMilliseconds * 1.5 ** asked, mostMilliseconds),
+    );
+    return () => clearTimeout(timer);
+  }, [waits, asked, reload]);
+  return { value, failure, reload };
+}
