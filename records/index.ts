@@ -3,6 +3,7 @@ export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
+export { passkeyAnswer, type PasskeyAnswer } from './passkey.ts';
 export {
   comment,
   givenRole,
@@ -58,7 +59,7 @@ export {
   type SignedRevision,
   type Statement,
 } from './revision.ts';
-export { largestSave, requestProblem, requests } from './requests.ts';
+export { largestSave, requestProblem, requests, signing, type Signing } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
 export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';
