@@ -1,3 +1,4 @@
+export { fromBase64url, toBase64url } from './base64url.ts';
 export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';

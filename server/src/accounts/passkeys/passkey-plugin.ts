@@ -127,8 +127,8 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
               ? { code: 'PASSKEY_UNKNOWN', message: 'This passkey belongs to no account here.' }
               : { code: 'PASSKEY_REFUSED', message: 'The passkey could not be checked. Please try again.' },
           );
-        const session = await context.context.internalAdapter.createSession(user.id);
-        await setSessionCookie(context, { session, user });
+        const session = await context.context.internalAdapter.createSession(user.id, true);
+        await setSessionCookie(context, { session, user }, true);
         return context.json({ status: true });
       }),
     },
