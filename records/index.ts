@@ -21,6 +21,7 @@ export {
   type AttachmentType,
   type RecordedAttachment,
 } from './attachment.ts';
+export { fromBase64url, toBase64url } from './base64url.ts';
 export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
@@ -52,6 +53,7 @@ export { readReference, readingsOf, referenceText, sheetsRead, type Reading, typ
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';
+export { passkeyAnswer, type PasskeyAnswer } from './passkey.ts';
 export {
   comment,
   givenRole,
@@ -114,6 +116,7 @@ export {
 export { withNewIds, type NewIds } from './new-ids.ts';
 export { largestSave, requestProblem, requests } from './requests.ts';
 export { searchAnswer, type SearchAnswer } from './search.ts';
+export { largestSave, requestProblem, requests, signing, type Signing } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { strictJson } from './strict-json.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';

@@ -3,11 +3,25 @@ import { largestDocument, sheetDocument } from './document.ts';
 import { mostAttachments } from './attachment.ts';
 import { basis } from './basis.ts';
 import { fluidSaid } from './map.ts';
+import { passkeyAnswer } from './passkey.ts';
 import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
-import { id, line, name, passage } from './text.ts';
+import { id, line, name, passage, sha256 } from './text.ts';
 
-/** What a person shows to sign something: the password of their account, where it has one. */
-const password = z.optional(z.string().check(z.maxLength(200)));
+/** What a person shows to sign something: a passkey, or the password of their account where it has one. */
+const shown = {
+  password: z.optional(z.string().check(z.maxLength(200))),
+  passkey: z.optional(passkeyAnswer),
+};
+
+const version = z.int().check(z.gte(0));
+const laterAct = z.enum(['checked', 'approved', 'returned']);
+
+/** What somebody is about to sign, for which a passkey is asked: the working copy of a sheet, or a revision by its hash. */
+export const signing = z.union([
+  z.strictObject({ act: z.literal('issued'), sheet: id, version }),
+  z.strictObject({ act: laterAct, revision: sha256 }),
+]);
+export type Signing = z.infer<typeof signing>;
 
 /** The bodies of what is asked of projects, by what they do. `PUT /api/sheets/:id/document` is `savedDocument`. */
 export const requests = {
@@ -18,9 +32,9 @@ export const requests = {
   handOver: z.strictObject({ userId: id }),
   addSheet: z.strictObject({ tool: name(60), number: line(60), title: name(200) }),
   nameSheet: sheetParticulars,
-  saveDocument: z.strictObject({ version: z.int().check(z.gte(0)), document: sheetDocument }),
-  issue: z.strictObject({ version: z.int().check(z.gte(0)), reason: line(500), password }),
-  sign: z.strictObject({ act: z.enum(['checked', 'approved', 'returned']), password }),
+  saveDocument: z.strictObject({ version, document: sheetDocument }),
+  issue: z.strictObject({ version, reason: line(500), ...shown }),
+  sign: z.strictObject({ act: laterAct, ...shown }),
   keepFluid: fluidSaid,
   changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),

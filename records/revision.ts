@@ -109,7 +109,7 @@ export const statement = z.strictObject({
   act,
   by: person,
   at: moment,
-  confirmed: z.enum(['password', 'recent sign-in']),
+  confirmed: z.enum(['password', 'recent sign-in', 'passkey']),
 });
 export type Statement = z.infer<typeof statement>;
 

@@ -10,6 +10,7 @@ import {
   type RevisionFile,
   type Signature,
   type SignedRevision,
+  type Statement,
 } from './revision.ts';
 import { signatureHolds } from './sign.ts';
 import { strictJson } from './strict-json.ts';
@@ -189,6 +190,13 @@ const actWords: Readonly<Record<Act, string>> = {
   returned: 'Return',
 };
 
+/** How each signer showed that it was they. */
+const confirmedWords: Readonly<Record<Statement['confirmed'], string>> = {
+  password: 'password',
+  passkey: 'passkey',
+  'recent sign-in': 'a recent sign-in',
+};
+
 async function signatureFinding(
   { record, hash }: SignedRevision,
   { statement, key: keyId, value }: Signature,
@@ -220,7 +228,7 @@ async function signatureFinding(
   return {
     ...about,
     holds: true,
-    text: `${by.name} (${by.email}) ${act} it on ${momentText(at)}, by ${confirmed === 'password' ? 'password' : 'a recent sign-in'}.`,
+    text: `${by.name} (${by.email}) ${act} it on ${momentText(at)}, by ${confirmedWords[confirmed]}.`,
   };
 }
 

@@ -11,6 +11,7 @@ import { createAuth, type Auth } from './auth.ts';
 import { growingDelay, type GrowingDelay } from './growing-delay.ts';
 import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { secretOf } from './local-secret.ts';
+import { passkeys, type Passkeys } from './passkeys/passkeys.ts';
 import { boundedHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -30,6 +31,7 @@ export interface OpenAccounts {
   limiter: RateLimiter;
   delay: GrowingDelay;
   devices: KnownDevices;
+  passkeys: Passkeys;
   /** Sign-in providers that work at the moment. */
   providers: Provider[];
   /** Whether codes can be sent to phones. */
@@ -107,6 +109,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       const secret = await secretOf(config);
       const devices = knownDevices(database.kysely, secret, config);
       const delay = growingDelay(database.kysely);
+      const shown = passkeys(database.kysely, config, log);
       const parts = {
         config,
         company,
@@ -115,6 +118,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         afterAnswers,
         limiter,
         devices,
+        passkeys: shown,
         hashing: boundedHashing(),
         sendPhoneCode: phoneCodes(config, company.name, outbox),
         log,
@@ -129,7 +133,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         const providers = await reachable(wanted, log);
         const auth = createAuth({ ...parts, providers });
         const phone = parts.sendPhoneCode !== undefined;
-        current = { auth, database: parts.database, limiter, delay, devices, providers, phone };
+        current = { auth, database: parts.database, limiter, delay, devices, passkeys: shown, providers, phone };
       };
       await build();
       announce();
@@ -137,7 +141,12 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         if (current !== undefined && current.providers.length < wanted.length) await build();
       });
       every(sweepMilliseconds, stopping.signal, () =>
-        Promise.all([limiter.sweep(), devices.sweep(), endOldSessions(parts.database.kysely)]).then(
+        Promise.all([
+          limiter.sweep(),
+          devices.sweep(),
+          shown.challenges.sweep(),
+          endOldSessions(parts.database.kysely),
+        ]).then(
           () => undefined,
           (error: unknown) => log.warn('accounts not swept', { error: describe(error) }),
         ),

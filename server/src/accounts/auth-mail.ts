@@ -59,6 +59,16 @@ export function secondFactorChanged(
   return letters.secondFactorChanged(company.name, url, change);
 }
 
+/** The letter that tells of a passkey that was added or removed. */
+export function passkeyChanged(
+  { company, origin }: Site,
+  change: 'added' | 'removed',
+  passkey: string,
+  asked: string | undefined,
+): Letter {
+  return letters.passkeyChanged(company.name, signInUrl(asked ?? origin), change, passkey);
+}
+
 /** The letter that tells of a sign-in on a browser that had not been used for the account before. */
 export function newDevice(
   { company, origin }: Site,

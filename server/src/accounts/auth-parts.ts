@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/index.ts';
 import type { UnderWay } from '../under-way.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Provider } from './providers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { SendPhoneCode } from './text-message.ts';
@@ -20,6 +21,7 @@ export interface AuthParts {
   afterAnswers: UnderWay;
   limiter: RateLimiter;
   devices: KnownDevices;
+  passkeys: Passkeys;
   hashing: PasswordHashing;
   /** Undefined where no text messages can be sent. */
   sendPhoneCode: SendPhoneCode | undefined;

@@ -6,6 +6,8 @@ export const rateRules: Record<string, Rule | false> = {
   '/jwks': false,
   '/sign-in/email': false,
   '/sign-in/magic-link': false,
+  // Every look at the sign-in page asks once, and many people share an address.
+  '/sign-in/passkey/begin': { window: 60, max: 60 },
   '/sign-in/*': { window: 60, max: 20 },
   '/sign-up/*': { window: 3600, max: 20 },
   '/request-password-reset': false,
@@ -14,6 +16,7 @@ export const rateRules: Record<string, Rule | false> = {
   '/email-otp/*': { window: 3600, max: 30 },
   '/phone-number/*': { window: 3600, max: 20 },
   '/two-factor/*': { window: 60, max: 20 },
+  '/passkey/*': { window: 60, max: 60 },
   '/reset-password': { window: 600, max: 20 },
   '/change-password': { window: 600, max: 20 },
   '/change-email': { window: 600, max: 20 },

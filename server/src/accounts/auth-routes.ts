@@ -56,7 +56,7 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
 
     const open = await accounts.opened();
     const handle = (): Promise<Response> => open.auth.handler(forwarded(context, body));
-    const account = named(json);
+    const account = named(path, json);
     const answer =
       config.rateLimits && account !== undefined
         ? await guarded({ ...open, resetMinutes: config.resetMinutes }, asked(context, open, path, account), handle)
@@ -68,9 +68,10 @@ export function authRoutes(config: Config, accounts: Accounts): Hono<AppEnvironm
   return routes;
 }
 
-/** The account that a request names, by e-mail address or phone number. */
-function named({ email, phoneNumber }: JsonObject): string | undefined {
-  return [email, phoneNumber].find(name => typeof name === 'string');
+/** The account that a request names, by e-mail address, phone number or passkey. */
+function named(path: string, { email, phoneNumber, id }: JsonObject): string | undefined {
+  const names = path === '/sign-in/passkey' ? [id] : [email, phoneNumber];
+  return names.find(name => typeof name === 'string');
 }
 
 function asked(

@@ -12,6 +12,7 @@ import { authPlugins } from './auth-plugins.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { BusyError, type PasswordHashing } from './password-hashing.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import { passkeyPlugin } from './passkeys/passkey-plugin.ts';
 import { rememberDevices, type PasswordResets } from './remember-devices.ts';
 import { termsAtSignUp } from './terms-acceptance.ts';
 import { verificationLinks } from './verification-links.ts';
@@ -153,7 +154,7 @@ export function createAuth(parts: AuthParts) {
 
     databaseHooks: termsAtSignUp(database),
     hooks: authHooks(parts, links, office),
-    plugins: [...authPlugins(parts, post), rememberDevices(parts, resets, notify)],
+    plugins: [...authPlugins(parts, post), passkeyPlugin(parts, notify), rememberDevices(parts, resets, notify)],
   } satisfies BetterAuthOptions);
 }
 

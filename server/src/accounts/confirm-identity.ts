@@ -1,3 +1,4 @@
+import type { PasskeyAnswer, Signing } from '@isentrope/records';
 import type { OpenAccounts } from './accounts.ts';
 import type { SignedIn } from './session.ts';
 
@@ -6,20 +7,29 @@ const recentMilliseconds = 15 * 60_000;
 const attempts = { window: 15 * 60, max: 10 };
 
 export type Confirmation =
-  | { confirmed: 'password' | 'recent sign-in' }
-  | { refused: 'password needed' | 'password wrong' | 'sign-in too old' }
+  | { confirmed: 'password' | 'recent sign-in' | 'passkey' }
+  | { refused: 'password needed' | 'password wrong' | 'passkey wrong' | 'sign-in too old' }
   | { refused: 'too many attempts'; retryAfter: number };
 
 /**
- * Before something that is done under a person's name for good: whether it is they, by the password of the account or, where it
- * has none, by a sign-in of a few minutes ago.
+ * Before something that is done under a person's name for good: whether it is they, by a passkey that answered to just that
+ * act, by the password of the account or, where it has none, by a sign-in of a few minutes ago.
  */
 export async function confirmIdentity(
-  { auth, database, limiter }: OpenAccounts,
+  { auth, database, limiter, passkeys }: OpenAccounts,
   { session, user }: SignedIn,
   headers: Headers,
-  password: string | undefined,
+  { password, passkey }: { password?: string | undefined; passkey?: PasskeyAnswer | undefined },
+  what: Signing,
 ): Promise<Confirmation> {
+  if (passkey !== undefined) {
+    const attempt = await limiter.consume(attemptsOf(user.id), attempts);
+    if (!attempt.allowed) return { refused: 'too many attempts', retryAfter: attempt.retryAfter ?? attempts.window };
+    const shown = await passkeys.show(headers, { to: 'sign', userId: user.id, what }, passkey);
+    if (typeof shown === 'string') return { refused: 'passkey wrong' };
+    await limiter.forget(attemptsOf(user.id));
+    return { confirmed: 'passkey' };
+  }
   const account = await database.kysely
     .selectFrom('account')
     .select('id')
@@ -37,6 +47,11 @@ export async function confirmIdentity(
   return shown === 'wrong' ? { refused: 'password wrong' } : { refused: 'too many attempts', ...shown };
 }
 
+/** Under which passwords and passkeys that are shown again are counted. */
+function attemptsOf(userId: string): string {
+  return `reauthenticate:${userId}`;
+}
+
 /** Whether a password is that of the account that sent the headers, as long as not too many were wrong. */
 export async function showPassword(
   { auth, limiter }: Pick<OpenAccounts, 'auth' | 'limiter'>,
@@ -44,7 +59,7 @@ export async function showPassword(
   headers: Headers,
   password: string,
 ): Promise<'right' | 'wrong' | { retryAfter: number }> {
-  const key = `reauthenticate:${userId}`;
+  const key = attemptsOf(userId);
   const attempt = await limiter.consume(key, attempts);
   if (!attempt.allowed) return { retryAfter: attempt.retryAfter ?? attempts.window };
   const right = await auth.api.verifyPassword({ body: { password }, headers }).then(

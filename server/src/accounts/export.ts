@@ -5,7 +5,7 @@ import { readUnitPreference } from './unit-preference.ts';
 /** Everything kept about a user, without secrets: no password hashes, tokens, or second-factor keys. */
 export async function exportAccount(database: Database, userId: string) {
   const { kysely } = database;
-  const [profile, signInMethods, sessions, knownDevices, subscriptions, terms, projects] = await Promise.all([
+  const [profile, signInMethods, passkeys, sessions, knownDevices, subscriptions, terms, projects] = await Promise.all([
     kysely
       .selectFrom('user')
       .select([
@@ -32,6 +32,11 @@ export async function exportAccount(database: Database, userId: string) {
       .where('userId', '=', userId)
       .execute(),
     kysely
+      .selectFrom('passkey')
+      .select(['name', 'credentialId', 'transports', 'backedUp', 'createdAt', 'usedAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    kysely
       .selectFrom('session')
       .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
@@ -55,6 +60,7 @@ export async function exportAccount(database: Database, userId: string) {
     exportedAt: new Date(),
     profile: { ...profile, units: readUnitPreference(profile.units) },
     signInMethods,
+    passkeys,
     sessions,
     knownDevices,
     subscriptions,

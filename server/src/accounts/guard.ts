@@ -7,7 +7,7 @@ import { mailNotSent, privateKey, type RateLimiter, type Rule, type Verdict } fr
 export interface GuardedRequest {
   /** Below `/api/auth`. */
   path: string;
-  /** The e-mail address or phone number that it names. */
+  /** The e-mail address, phone number or passkey that it names. */
   account: string;
   /** The network it comes from. */
   network: string;
@@ -33,7 +33,7 @@ const networkPace: Pace = { free: 20, firstWait: 30, longestWait: 15 * minute, m
 /** Mails that one network may ask for. */
 const networkMails: Rule = { window: hour, max: 20 };
 
-const passwordPaths = new Set(['/sign-in/email', '/sign-in/phone-number']);
+const passwordPaths = new Set(['/sign-in/email', '/sign-in/phone-number', '/sign-in/passkey']);
 /** Where anybody can have a mail sent to an address, or a text to a phone. */
 const mailPaths = new Set([
   '/request-password-reset',

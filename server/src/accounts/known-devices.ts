@@ -18,7 +18,7 @@ export interface KnownDevices {
   cookie: { name: string; attributes: CookieAttributes };
   /** The device that a cookie names, if it is one of ours. */
   read(cookie: string | undefined): Device | undefined;
-  /** Whether it is known for the account with this e-mail address or phone number. */
+  /** Whether it is known for the account with this e-mail address, phone number or passkey. */
   knows(device: Device, account: string): Promise<boolean>;
   /**
    * Remembers a browser for an account. One that is new to it gets another token, so that nobody gains by planting a cookie;
@@ -75,7 +75,13 @@ export function knownDevices(kysely: Kysely<Tables>, secret: string, { local }: 
         .select('user.id')
         .where('tokenHash', '=', device)
         .where('usedAt', '>', new Date(Date.now() - lifetime * 1000))
-        .where(is => is.or([is('user.email', '=', name), is('user.phoneNumber', '=', name)]))
+        .where(is =>
+          is.or([
+            is('user.email', '=', name),
+            is('user.phoneNumber', '=', name),
+            is('user.id', 'in', is.selectFrom('passkey').select('passkey.userId').where('credentialId', '=', account)),
+          ]),
+        )
         .executeTakeFirst();
       return row !== undefined;
     },

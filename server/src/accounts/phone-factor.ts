@@ -15,6 +15,7 @@ import { confirmOwner } from './confirm-owner.ts';
 import type { HookContext } from './hook-context.ts';
 import type { Rule } from './rate-limit.ts';
 import { appFactor, whoseCode } from './second-factor.ts';
+import { spend } from './spend.ts';
 import { verifiedPhone } from './text-message.ts';
 
 /** Codes to one account: whoever asks knows its password. */
@@ -129,13 +130,6 @@ async function mayChangePhone(context: HookContext, parts: PhoneParts): Promise<
   if (signedIn === null) return;
   await spend(parts, `change-phone:${signedIn.user.id}`, changeRule);
   await confirmOwner(context, signedIn, 'change the phone number');
-}
-
-async function spend({ config, limiter }: PhoneParts, key: string, rule: Rule): Promise<void> {
-  if (!config.rateLimits) return;
-  const { allowed, retryAfter } = await limiter.consume(key, rule);
-  if (!allowed)
-    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_ATTEMPTS' }, { 'x-retry-after': String(retryAfter) });
 }
 
 /**

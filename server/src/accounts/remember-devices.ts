@@ -9,6 +9,7 @@ import { firstFactors } from './second-factor.ts';
 /** Where a sign-in can be complete. */
 const signIns = new Set([
   ...firstFactors,
+  '/sign-in/passkey',
   '/two-factor/verify-totp',
   '/two-factor/verify-otp',
   '/two-factor/verify-backup-code',

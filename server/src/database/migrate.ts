@@ -10,6 +10,7 @@ import { projectsMigration } from './migrations/0008-projects.ts';
 import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
 import { connectionsMigration } from './migrations/0011-connections.ts';
 import { attachmentsMigration } from './migrations/0012-attachments.ts';
+import { passkeysMigration } from './migrations/0013-passkeys.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-signing-keys': signingKeysMigration,
   '0011-connections': connectionsMigration,
   '0012-attachments': attachmentsMigration,
+  '0013-passkeys': passkeysMigration,
 };
 
 /**

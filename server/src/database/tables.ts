@@ -302,6 +302,29 @@ export interface ProjectFluidTable {
   changedBy: string | null;
 }
 
+export interface PasskeyTable {
+  id: string;
+  userId: string;
+  name: string;
+  /** What the authenticator calls it, base64url. */
+  credentialId: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  /** How often the authenticator says it was used; 0 for those that do not count. */
+  counter: Bigint;
+  /** How the browser reaches it, with spaces between. */
+  transports: string;
+  /** Whether it is kept in more places than one device. */
+  backedUp: boolean;
+  createdAt: Moment;
+  usedAt: PerhapsMoment;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  expiresAt: Moment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -332,4 +355,6 @@ export interface Tables {
   signingKey: SigningKeyTable;
   sheetAnswers: SheetAnswersTable;
   projectFluid: ProjectFluidTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
 }

@@ -245,6 +245,35 @@ export function secondFactorChanged(
   };
 }
 
+const passkeyLetters = {
+  added: {
+    about: 'can now be used to sign in to the account and to sign in its name, without a password.',
+    not: 'If it was not you, reset the password at once on the sign-in page, which signs out every device, then sign in and remove the passkey on the account page.',
+  },
+  removed: {
+    about: 'no longer opens it.',
+    not: 'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+  },
+} as const;
+
+export function passkeyChanged(
+  site: string,
+  signInUrl: string,
+  change: keyof typeof passkeyLetters,
+  passkey: string,
+): Letter {
+  const { about, not } = passkeyLetters[change];
+  return {
+    subject: `Passkey ${change === 'added' ? 'added to' : 'removed from'} your ${site} account`,
+    paragraphs: [
+      `The passkey "${passkey}" has just been ${change === 'added' ? 'added to' : 'removed from'} your ${site} account. It ${about}`,
+      'If that was you, there is nothing to do.',
+      not,
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
 export function approveAddressChange(site: string, newAddress: string, url: string, validMinutes: number): Letter {
   return {
     subject: `Approve the new e-mail address of your ${site} account`,

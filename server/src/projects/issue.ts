@@ -43,8 +43,8 @@ export async function issueSheet(
   const { kysely } = parts.database;
   const { sheet, project } = await sheetFor(kysely, visitor, sheetId, 'issue');
   const document = await documentAt(kysely, sheet, version);
-  const confirmed = await confirm();
   const rests = await whatItRestsOn(parts, project.id, sheet.id, document);
+  const confirmed = await confirm({ act: 'issued', sheet: sheetId, version });
   const worked = await parts.engine.run(sheet.tool, document);
   const { id, letter } = await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheetId).forUpdate().execute();

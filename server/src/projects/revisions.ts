@@ -58,7 +58,7 @@ export async function signRevision(
   const deed = deedFor(act);
   const { revision, sheet, project } = await revisionFor(kysely, visitor, revisionId, deed);
   const latest = await mustBeLatest(kysely, visitor, sheet.id, revisionId, deed);
-  const confirmed = await confirm();
+  const confirmed = await confirm({ act, revision: revision.hash });
   await kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('sheet').select('id').where('id', '=', sheet.id).forUpdate().execute();
     await mustBeLatest(transaction, visitor, sheet.id, revisionId, deed);

@@ -1,4 +1,4 @@
-import { largestAttachment, largestSave, requestProblem, requests } from '@isentrope/records';
+import { largestAttachment, largestSave, requestProblem, requests, type Signing } from '@isentrope/records';
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod/mini';
 import { confirmIdentity, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
@@ -263,11 +263,11 @@ function routesOfSheets(on: Answers): void {
 
 function routesOfRevisions(on: Answers): void {
   on('POST', '/sheets/:id/revisions', requests.issue, async ({ parts, visitor, param, body, context }) => ({
-    id: await issueSheet(parts, visitor, param('id'), body, () => confirmedBy(context, body.password)),
+    id: await issueSheet(parts, visitor, param('id'), body, what => confirmedBy(context, body, what)),
   }));
   on('GET', '/revisions/:id', nothing, ({ parts, visitor, param }) => viewRevision(parts, visitor, param('id')));
   on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor, param, body, context }) =>
-    signRevision(parts, visitor, param('id'), body.act, () => confirmedBy(context, body.password)),
+    signRevision(parts, visitor, param('id'), body.act, what => confirmedBy(context, body, what)),
   );
   on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor, param, body }) => ({
     id: await addComment(parts, visitor, param('id'), body),
@@ -278,12 +278,17 @@ function routesOfRevisions(on: Answers): void {
 }
 
 /** How the visitor showed that it is they. @throws {ProjectProblem} where they have not. */
-async function confirmedBy(context: Context<SignedInEnvironment>, password: string | undefined): ReturnType<Confirm> {
+async function confirmedBy(
+  context: Context<SignedInEnvironment>,
+  shown: Parameters<typeof confirmIdentity>[3],
+  what: Signing,
+): ReturnType<Confirm> {
   const confirmation = await confirmIdentity(
     context.get('accounts'),
     context.get('visitor'),
     context.req.raw.headers,
-    password,
+    shown,
+    what,
   );
   if ('confirmed' in confirmation) return confirmation.confirmed;
   switch (confirmation.refused) {
@@ -291,6 +296,8 @@ async function confirmedBy(context: Context<SignedInEnvironment>, password: stri
       throw new ProjectProblem(400, 'PASSWORD_NEEDED', 'Enter your password to sign.');
     case 'password wrong':
       throw new ProjectProblem(400, 'INVALID_PASSWORD', 'Invalid password');
+    case 'passkey wrong':
+      throw new ProjectProblem(400, 'PASSKEY_REFUSED', 'The passkey could not be checked. Please try again.');
     case 'sign-in too old':
       throw new ProjectProblem(403, 'SESSION_NOT_FRESH', 'Please sign out and in again before you sign.');
     case 'too many attempts':

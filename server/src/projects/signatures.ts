@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Act, Statement } from '@isentrope/records';
+import type { Act, Signing, Statement } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { ProjectParts } from './parts.ts';
@@ -8,8 +8,8 @@ import { personOf, type Visitor } from './visitor.ts';
 /** How somebody showed that it was they who signed. */
 type Confirmed = Statement['confirmed'];
 
-/** Asks somebody to show that it is they. It is asked after everything else that may stand against a signature. */
-export type Confirm = () => Promise<Confirmed>;
+/** Asks somebody to show that it is they who sign just that. It is asked after everything else that may stand against a signature. */
+export type Confirm = (what: Signing) => Promise<Confirmed>;
 
 /** Signs what somebody did to a revision, and keeps that with it. */
 export async function addSignature(

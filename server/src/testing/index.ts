@@ -26,3 +26,4 @@ export {
   type GivenRole,
   type PersonInProject,
 } from './project-world.ts';
+export { TestPasskey, type Otherwise } from './passkey.ts';

@@ -1,6 +1,7 @@
 import type { AuthParts } from '../accounts/auth-parts.ts';
 import { knownDevices } from '../accounts/known-devices.ts';
 import { boundedHashing } from '../accounts/password-hashing.ts';
+import { passkeys } from '../accounts/passkeys/passkeys.ts';
 import { rateLimiter } from '../accounts/rate-limit.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
@@ -34,6 +35,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     afterAnswers: createUnderWay(),
     limiter: rateLimiter(database.kysely),
     devices: knownDevices(database.kysely, config.authSecret ?? '', config),
+    passkeys: passkeys(database.kysely, config, createLog('silent')),
     hashing: boundedHashing(),
     sendPhoneCode: undefined,
     log: createLog('silent'),

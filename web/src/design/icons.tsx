@@ -25,6 +25,16 @@ export function Magnifier() {
   return <Icon d="M14 8.500a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M12.5 12.500L18 18" />;
 }
 
+/** Opens an account: a passkey. */
+export function Key() {
+  return (
+    <Icon
+      d="M10 6.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0M9 9l8 8M13 13l2.500-2.500M16 16l1.500-1.500"
+      size={18}
+    />
+  );
+}
+
 function Icon({ d, size = 20 }: { d: string; size?: number }) {
   return (
     <svg

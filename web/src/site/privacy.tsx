@@ -22,7 +22,7 @@ const sections: readonly NumberedSection[] = [
     title: 'With an account',
     paragraphs: [
       'We keep your e-mail address and whether it is verified; your name and company, if you give them; a telephone number, if you sign in with one; your choice of units; the tool you came for, until you have opened it; and which version of the terms you accepted, and when. This is what it takes to run the account you asked for.',
-      'A password is kept only as a salted scrypt hash. If you sign in with Google we keep the identifier of your Google account and the tokens Google issues, encrypted, and receive your name and address from Google. The key of a second factor is encrypted; backup codes can be used once.',
+      'A password is kept only as a salted scrypt hash. If you sign in with Google we keep the identifier of your Google account and the tokens Google issues, encrypted, and receive your name and address from Google. The key of a second factor is encrypted; backup codes can be used once. Of a passkey we keep its public key, its number, the name you gave it, whether your devices share it, how often it says it was used, and when it was added and last used; your finger, face or PIN stays with your device.',
       'For each session we keep when it began, when it was last used, its network address and the browser it was opened with. The account page shows them, and you can end any of them there. A session ends 30 days after it was last used, at the latest. Of each browser that is known again we keep a hash of its cookie, when it signed in and when it was last used.',
     ],
   },

@@ -10,6 +10,8 @@ import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { keptPasskeys } from '../passkeys/kept.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { planLabel } from './plan-label.ts';
 import './preferences.css';
@@ -78,7 +80,7 @@ function Unopened() {
       <header className="account-head">
         <h1>Account</h1>
       </header>
-      <p className="account-about">Your profile, password, second factor, sessions, subscription and data.</p>
+      <p className="account-about">Your profile, password, second factor, passkeys, sessions, subscription and data.</p>
       <NeedsScript>
         <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
         by that: it opens in a browser in which scripts run.
@@ -109,8 +111,10 @@ function Preferences({
   const methods = useResource('/api/auth/list-accounts', signInMethods);
   const sessions = useResource('/api/account/sessions', deviceSessions);
   const factors = useResource('/api/account/second-factors', secondFactors);
+  const passkeys = useResource('/api/auth/passkey/list', keptPasskeys);
+  const device = sessions.value?.find(({ current }) => current)?.device ?? 'This device';
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
-  const asked = [methods, sessions, factors, ...(subscription ? [subscription] : [])];
+  const asked = [methods, sessions, factors, passkeys, ...(subscription ? [subscription] : [])];
   const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
   if (waiting) return <WaitingRoom />;
   return (
@@ -124,6 +128,7 @@ function Preferences({
           <AddressForm hasPassword={hasPassword} />
           <PasswordForm email={user.email} has={hasPassword} onChanged={() => void sessions.reload()} />
           <SecondFactor session={session} user={user} hasPassword={hasPassword} factors={factors} sessions={sessions} />
+          <Passkeys passkeys={passkeys} hasPassword={hasPassword} device={device} />
         </>
       )}
       <SignInMethodList methods={methods} google={session.google} />

@@ -49,7 +49,7 @@ export function SignInForm({
           return undefined;
         }}
       >
-        <EmailField />
+        <EmailField autoComplete="username webauthn" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <div className="form-line">
           <CheckField name="rememberMe">Remember me</CheckField>

@@ -6,12 +6,14 @@ import { useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
+import { whyNoPasskeys } from '../passkeys/here.ts';
 import { readArrival, type View } from './arrival.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LockedValve } from './locked-valve.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import './sign-in.css';
@@ -107,12 +109,15 @@ function Entrance({ session }: { session: Session }) {
     setView(next);
     heading.current?.focus();
   };
+  const google = session.google && (view.name === 'sign-in' || view.name === 'create-account');
+  const passkey = view.name === 'sign-in' && whyNoPasskeys() === undefined;
   return (
     <Sheet view={view.name} heading={heading}>
       <Outage />
-      {session.google && (view.name === 'sign-in' || view.name === 'create-account') && (
+      {(google || passkey) && (
         <>
-          <GoogleButton key={view.name} next={arrival.next} />
+          {google && <GoogleButton key={view.name} next={arrival.next} />}
+          {passkey && <PasskeyButton />}
           <p className="or">or</p>
         </>
       )}

@@ -6,7 +6,7 @@ import { post } from '../../account/request.ts';
 import { revisionAddress } from '../address.ts';
 import { titled } from '../words.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { passwordGiven, SigningPassword, signingRefused } from './password.tsx';
+import { shownBy, SigningConfirmation, signingRefused } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
 import { useSheet } from './use-sheet.ts';
 
@@ -29,8 +29,10 @@ export default function Issue({
         if (reason === '') return { tone: 'error', text: 'Say why this revision is issued.', field: 'reason' };
         const sheet = await load();
         if (!sheet.ok) return refused(sheet.failure);
-        const body = { version: sheet.value.version, reason, ...passwordGiven(entries.text('password')) };
-        const answer = await post(`/api/sheets/${id}/revisions`, body, issued);
+        const { version } = sheet.value;
+        const confirmed = await shownBy(entries, { act: 'issued', sheet: id, version });
+        if (!confirmed.ok) return confirmed.notice;
+        const answer = await post(`/api/sheets/${id}/revisions`, { version, reason, ...confirmed.shown }, issued);
         if (!answer.ok) return signingRefused(answer.failure);
         location.assign(revisionAddress(answer.value.id));
         return undefined;
@@ -43,7 +45,7 @@ export default function Issue({
       </p>
       <p className="dialog-rule">You sign as originator; somebody else must check it.</p>
       <PassageField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
-      <SigningPassword />
+      <SigningConfirmation />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Act, Revision } from '@isentrope/records';
 import { tell } from '../../account/request.ts';
 import { counted, titled } from '../words.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { passwordGiven, SigningPassword, signingRefused } from './password.tsx';
+import { shownBy, SigningConfirmation, signingRefused } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 export type SigningAct = Exclude<Act, 'issued'>;
@@ -48,8 +48,9 @@ export default function Sign({
       busy={busy}
       danger={act === 'returned'}
       submit={async entries => {
-        const body = { act, ...passwordGiven(entries.text('password')) };
-        const answer = await tell(`/api/revisions/${id}/acts`, body);
+        const confirmed = await shownBy(entries, { act, revision: hash });
+        if (!confirmed.ok) return confirmed.notice;
+        const answer = await tell(`/api/revisions/${id}/acts`, { act, ...confirmed.shown });
         if (!answer.ok) return signingRefused(answer.failure);
         await done();
         return undefined;
@@ -66,7 +67,7 @@ export default function Sign({
         </p>
       )}
       <p className="dialog-about">Your name, the date and the time are signed together with the hash, for good.</p>
-      <SigningPassword />
+      <SigningConfirmation />
     </FormDialog>
   );
 }

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../access.ts';
+import { addSheet, makeProject, newPerson, rowOf, saveInto } from '../projects/people.ts';
+import { mailTo, ownAccount, password } from './people.ts';
+
+// Passkeys belong to a name: for 127.0.0.1 no browser makes one.
+const named = `http://localhost:${process.env['E2E_PORT'] ?? 3177}`;
+
+/** Gives the browser of a page an authenticator, with a person who shows that it is they. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test.describe('at the name of the site', () => {
+  test.use({ baseURL: named });
+
+  test('a passkey is added, signs in, and signs a revision', async ({ browser }) => {
+    const person = await newPerson(browser, 'Ada');
+    const { page, email } = person;
+    await giveAuthenticator(page);
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Passkeys' });
+    await section.getByRole('button', { name: 'Add a Passkey' }).click();
+    await expect(section.getByLabel('Name')).toHaveValue('Chrome on Linux');
+    await section.getByLabel('Name').fill('Drawing office');
+    await section.getByLabel('Your password').fill(password);
+    await section.getByRole('button', { name: 'Continue' }).click();
+    await expect(section.getByRole('status')).toContainText('The passkey has been added.');
+    await expect(section.getByRole('listitem')).toContainText('not used yet');
+    await mailTo(page.request, email, /^Passkey added/);
+    await expectAccessible(page);
+
+    const project = await makeProject(person, 'Inlet compression', 'P-2614');
+    await saveInto(person, await addSheet(person, project, 'C-105', 'Minimum flow'), '7.9');
+    await page.context().clearCookies({ name: /session/ });
+    await page.goto('/signin?next=/projects');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+
+    await page.goto(project);
+    await rowOf(page, 'Minimum flow')
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await page.getByRole('button', { name: 'Issue for check…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Issue for check' });
+    await dialog.getByLabel('Reason for this revision').fill('For design');
+    await expect(dialog).toContainText('Confirm with passkey.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use the password' }).click();
+    await expect(dialog.getByLabel('Your password')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await dialog.getByRole('button', { name: 'Issue for check' }).click();
+    await expect(page).toHaveURL(/\/revisions\/[\w-]+$/);
+    const { record }: { record: { sheet: { id: string } } } = await (
+      await page.request.get(`/api${new URL(page.url()).pathname}`)
+    ).json();
+    const file = await (await page.request.get(`/api/sheets/${record.sheet.id}/file`)).text();
+    expect(file).toContain('"confirmed":"passkey"');
+  });
+});
+
+test('at an address of numbers the page says where passkeys are made, and the sign-in page asks for none', async ({
+  page,
+}) => {
+  await ownAccount(page);
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await expect(section.getByRole('link', { name: /^localhost:\d+$/ })).toHaveAttribute(
+    'href',
+    /^http:\/\/localhost:\d+\/account$/,
+  );
+  await expect(section.getByRole('button', { name: 'Add a Passkey' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});

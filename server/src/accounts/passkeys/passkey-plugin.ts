@@ -1,0 +1,146 @@
+import { passkeyAnswer, signing } from '@isentrope/records';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import type { Post } from '../auth-mail.ts';
+import { passkeyChanged } from '../auth-mail.ts';
+import type { AuthParts } from '../auth-parts.ts';
+import { confirmOwner } from '../confirm-owner.ts';
+import type { HookContext } from '../hook-context.ts';
+import type { Rule } from '../rate-limit.ts';
+import { spend } from '../spend.ts';
+import { addPasskey, listPasskeys, passkeyToAdd, removePasskey, renamePasskey } from './kept-passkeys.ts';
+import type { Purpose } from './challenges.ts';
+import { creationOptions, requestOptions } from './options.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Each asks for the password. */
+const changeRule: Rule = { window: 3600, max: 20 };
+
+type PasskeyParts = Pick<
+  AuthParts,
+  'company' | 'config' | 'database' | 'limiter' | 'origin' | 'passkeys' | 'sendPhoneCode' | 'log'
+>;
+
+const name = z
+  .string('Give the passkey a name.')
+  .trim()
+  .min(1, 'Give the passkey a name.')
+  .max(60, 'The name of a passkey is at most 60 characters long.')
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'The name of a passkey must not contain control characters.');
+const withPassword = z.object({ password: z.string().optional() });
+const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
+
+/**
+ * Passkeys under `/api/auth`: those of an account, and the sign-in with one, which stands for both factors. better-auth has a
+ * plugin for them, which neither asks for a verified person nor binds a challenge to anything.
+ */
+export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
+  const { kysely } = parts.database;
+  const tell = (context: HookContext, email: string, change: 'added' | 'removed', passkey: string): unknown =>
+    context.context.runInBackgroundOrAwait(notify(email, passkeyChanged(parts, change, passkey, context.request?.url)));
+  return {
+    id: 'passkeys',
+    endpoints: {
+      listPasskeys: createAuthEndpoint(
+        '/passkey/list',
+        { method: 'GET', use: [sensitiveSessionMiddleware] },
+        async context => context.json(await listPasskeys(kysely, context.context.session.user.id)),
+      ),
+
+      beginPasskey: createAuthEndpoint('/passkey/begin', { ...signedIn, body: withPassword }, async context => {
+        const { user, session } = context.context.session;
+        if (user['isAnonymous'] === true)
+          throw new APIError('BAD_REQUEST', {
+            code: 'ANONYMOUS',
+            message: 'This session has no account. Please create one.',
+          });
+        const site = here(parts, context);
+        await spend(parts, `passkeys:${user.id}`, changeRule);
+        await confirmOwner(context, context.context.session, 'add a passkey');
+        const purpose: Purpose = { to: 'add', sessionId: session.id };
+        const challenge = await parts.passkeys.challenges.issue(purpose);
+        const known = await listPasskeys(kysely, user.id);
+        return context.json(creationOptions(parts.company.name, site, user, challenge, known));
+      }),
+
+      addPasskey: createAuthEndpoint(
+        '/passkey/add',
+        { ...signedIn, body: passkeyToAdd.extend({ name }) },
+        async context => {
+          const { user, session } = context.context.session;
+          const { name: called, ...made } = context.body;
+          await addPasskey(parts, here(parts, context), { userId: user.id, sessionId: session.id }, called, made);
+          await tell(context, user.email, 'added', called);
+          return context.json({ status: true });
+        },
+      ),
+
+      renamePasskey: createAuthEndpoint(
+        '/passkey/rename',
+        { ...signedIn, body: z.object({ id: z.string(), name }) },
+        async context => {
+          await renamePasskey(kysely, context.context.session.user.id, context.body.id, context.body.name);
+          return context.json({ status: true });
+        },
+      ),
+
+      removePasskey: createAuthEndpoint(
+        '/passkey/remove',
+        { ...signedIn, body: withPassword.extend({ id: z.string() }) },
+        async context => {
+          const { user } = context.context.session;
+          await spend(parts, `passkeys:${user.id}`, changeRule);
+          await confirmOwner(context, context.context.session, 'remove a passkey');
+          const texts = parts.sendPhoneCode !== undefined;
+          const removed = await removePasskey(parts.database, user.id, context.body.id, texts);
+          await tell(context, user.email, 'removed', removed);
+          return context.json({ status: true });
+        },
+      ),
+
+      beginPasskeySignature: createAuthEndpoint('/passkey/sign', { ...signedIn, body: signing }, async context => {
+        const { id: userId } = context.context.session.user;
+        const known = await listPasskeys(kysely, userId);
+        if (known.length === 0)
+          throw new APIError('CONFLICT', { code: 'NO_PASSKEY', message: 'This account has no passkey.' });
+        const site = here(parts, context);
+        const challenge = await parts.passkeys.challenges.issue({ to: 'sign', userId, what: context.body });
+        return context.json(requestOptions(site, challenge, known));
+      }),
+
+      beginPasskeySignIn: createAuthEndpoint('/sign-in/passkey/begin', { method: 'POST' }, async context => {
+        const site = here(parts, context);
+        return context.json(requestOptions(site, await parts.passkeys.challenges.issue({ to: 'sign in' }), []));
+      }),
+
+      signInPasskey: createAuthEndpoint('/sign-in/passkey', { method: 'POST', body: passkeyAnswer }, async context => {
+        const shown = await parts.passkeys.show(context.headers, { to: 'sign in' }, context.body);
+        const user =
+          typeof shown === 'string' ? null : await context.context.internalAdapter.findUserById(shown.userId);
+        if (user === null)
+          throw new APIError(
+            'UNAUTHORIZED',
+            shown === 'unknown'
+              ? { code: 'PASSKEY_UNKNOWN', message: 'This passkey belongs to no account here.' }
+              : { code: 'PASSKEY_REFUSED', message: 'The passkey could not be checked. Please try again.' },
+          );
+        const session = await context.context.internalAdapter.createSession(user.id, true);
+        await setSessionCookie(context, { session, user }, true);
+        return context.json({ status: true });
+      }),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+/** @throws {APIError} where the page that asks is at an address for which there are no passkeys. */
+function here({ passkeys }: PasskeyParts, context: { headers?: Headers | undefined }): RelyingParty {
+  const site = passkeys.party(context.headers);
+  if (site !== undefined) return site;
+  throw new APIError('CONFLICT', {
+    code: 'NO_PASSKEYS_HERE',
+    message: 'Passkeys belong to the name of a site, and browsers make none for an address of numbers.',
+  });
+}

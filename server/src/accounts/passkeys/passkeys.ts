@@ -1,0 +1,87 @@
+import type { PasskeyAnswer } from '@isentrope/records';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Tables } from '../../database/index.ts';
+import { describe, type Log } from '../../http/log.ts';
+import { challenges, type Challenges, type Purpose } from './challenges.ts';
+import { relyingParty, type RelyingParty } from './relying-party.ts';
+
+/** What came of a passkey that somebody showed: whose it is, or why it is worth nothing. */
+export type Shown = { userId: string } | 'unknown' | 'refused';
+
+/** The passkeys of all accounts, as far as they are asked for and shown. */
+export interface Passkeys {
+  challenges: Challenges;
+  /** The site as the page that sent these headers may ask for passkeys; undefined where it cannot. */
+  party(headers: Headers | undefined): RelyingParty | undefined;
+  /**
+   * Checks what a passkey answered: to a challenge of ours for this purpose, once, from a page of this site, with the person
+   * verified by the authenticator (a finger, a face, a PIN), whose counter went on.
+   */
+  show(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<Shown>;
+}
+
+/** An account as authenticators know it (WebAuthn's user handle). */
+export function userHandle(userId: string): string {
+  return Buffer.from(userId).toString('base64url');
+}
+
+export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl' | 'local'>, log: Log): Passkeys {
+  const open = challenges(kysely);
+  const party = (headers: Headers | undefined): RelyingParty | undefined =>
+    relyingParty(config, headers?.get('origin') ?? null);
+  return {
+    challenges: open,
+    party,
+
+    async show(headers, purpose, answer) {
+      const site = party(headers);
+      const { id, userHandle: handle, ...response } = answer;
+      const known = await kysely
+        .selectFrom('passkey')
+        .select(['id', 'userId', 'publicKey', 'counter'])
+        .where('credentialId', '=', id)
+        .executeTakeFirst();
+      if (known === undefined || site === undefined) return 'unknown';
+      const { userId } = known;
+      if (handle !== null && handle !== userHandle(userId)) return 'refused';
+      if (purpose.to === 'sign' && purpose.userId !== userId) return 'refused';
+      try {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+          expectedChallenge: challenge => open.redeem(challenge, purpose),
+          expectedOrigin: site.origin,
+          expectedRPID: site.id,
+          credential: {
+            id,
+            publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+            counter: Number(known.counter),
+          },
+          requireUserVerification: true,
+        });
+        const counted = verified && (await countOn(kysely, known.id, authenticationInfo));
+        return counted ? { userId } : 'refused';
+      } catch (error) {
+        log.warn('passkey refused', { error: describe(error) });
+        return 'refused';
+      }
+    },
+  };
+}
+
+/** Keeps the counter of a passkey that was shown. Of two answers with the same count one holds. */
+async function countOn(
+  kysely: Kysely<Tables>,
+  id: string,
+  { newCounter, credentialBackedUp }: { newCounter: number; credentialBackedUp: boolean },
+): Promise<boolean> {
+  const kept = await kysely
+    .updateTable('passkey')
+    .set({ counter: newCounter, backedUp: credentialBackedUp, usedAt: new Date() })
+    .where('id', '=', id)
+    .where(is => is.or([is('counter', '<', newCounter), is.and([is('counter', '=', 0), is.val(newCounter === 0)])]))
+    .returning('id')
+    .execute();
+  return kept.length > 0;
+}

@@ -1,0 +1,29 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Passkeys (WebAuthn credentials), and the challenges that wait for an answer. */
+const statements = [
+  sql`create table "passkey" (
+    "id" text primary key,
+    "userId" text not null references "user" ("id") on delete cascade,
+    "name" text not null,
+    "credentialId" text not null unique,
+    "publicKey" text not null,
+    "counter" bigint not null,
+    "transports" text not null,
+    "backedUp" boolean not null,
+    "createdAt" timestamptz not null default now(),
+    "usedAt" timestamptz
+  )`,
+  sql`create index "passkey_userId_idx" on "passkey" ("userId")`,
+  sql`create table "passkeyChallenge" (
+    "challenge" text primary key,
+    "expiresAt" timestamptz not null
+  )`,
+  sql`create index "passkeyChallenge_expiresAt_idx" on "passkeyChallenge" ("expiresAt")`,
+];
+
+export const passkeysMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

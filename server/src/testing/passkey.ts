@@ -1,0 +1,124 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import type { PasskeyAnswer } from '@isentrope/records';
+import { z } from 'zod';
+
+const creation = z.object({
+  rp: z.object({ id: z.string() }),
+  user: z.object({ id: z.string() }),
+  challenge: z.string(),
+  excludeCredentials: z.array(z.object({ id: z.string() })),
+  authenticatorSelection: z.object({ residentKey: z.literal('required'), userVerification: z.literal('required') }),
+});
+const request = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  allowCredentials: z.array(z.object({ id: z.string() })),
+  userVerification: z.literal('required'),
+});
+
+/** What a test has an authenticator do otherwise than it should. */
+export interface Otherwise {
+  /** The origin of the page, as the browser tells it. */
+  origin?: string;
+  challenge?: string;
+  rpId?: string;
+  counter?: number;
+  /** Whether the person showed a finger, a face or a PIN. */
+  verified?: boolean;
+  userHandle?: string | null;
+}
+
+const text = (value: string): Buffer => Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), value]);
+const integer = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value));
+const map = (...entries: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
+
+/** The head of a value in CBOR (RFC 8949): its kind and its length, or the number itself. */
+function head(kind: number, value: number): Buffer {
+  if (value < 24) return Buffer.from([(kind << 5) | value]);
+  return value < 256
+    ? Buffer.from([(kind << 5) | 24, value])
+    : Buffer.from([(kind << 5) | 25, value >> 8, value & 0xff]);
+}
+
+const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+
+/** A passkey in software: ES256, made and used as WebAuthn says, by a browser at `origin`. */
+export class TestPasskey {
+  readonly id = randomBytes(16);
+  #counter = 0;
+  readonly #key: KeyObject;
+  readonly #publicKey: Buffer;
+
+  private constructor(
+    readonly origin: string,
+    readonly rpId: string,
+    readonly userHandle: string,
+  ) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.#key = privateKey;
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    this.#publicKey = map(
+      [integer(1), integer(2)],
+      [integer(3), integer(-7)],
+      [integer(-1), integer(1)],
+      [integer(-2), bytes(Buffer.from(x, 'base64url'))],
+      [integer(-3), bytes(Buffer.from(y, 'base64url'))],
+    );
+  }
+
+  /** Makes one as the server asked for it. @returns it, and what the page sends of it. */
+  static make(options: unknown, origin: string, otherwise: Otherwise = {}) {
+    const { rp, user, challenge } = creation.parse(options);
+    const passkey = new TestPasskey(origin, rp.id, user.id);
+    const credential = Buffer.concat([
+      Buffer.alloc(16),
+      Buffer.from([0, passkey.id.length]),
+      passkey.id,
+      passkey.#publicKey,
+    ]);
+    const attestationObject = map(
+      [text('fmt'), text('none')],
+      [text('attStmt'), map()],
+      [text('authData'), bytes(passkey.#authenticatorData(otherwise, credential))],
+    );
+    const made = {
+      id: passkey.id.toString('base64url'),
+      clientDataJSON: passkey.#clientData('webauthn.create', challenge, otherwise).toString('base64url'),
+      attestationObject: attestationObject.toString('base64url'),
+      transports: ['internal', 'hybrid'],
+    };
+    return { passkey, made };
+  }
+
+  /** Answers a challenge of the server. */
+  answer(options: unknown, otherwise: Otherwise = {}): PasskeyAnswer {
+    const { challenge } = request.parse(options);
+    this.#counter += 1;
+    const clientData = this.#clientData('webauthn.get', challenge, otherwise);
+    const authenticatorData = this.#authenticatorData(otherwise);
+    const signed = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), this.#key);
+    return {
+      id: this.id.toString('base64url'),
+      clientDataJSON: clientData.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signed.toString('base64url'),
+      userHandle: otherwise.userHandle === undefined ? this.userHandle : otherwise.userHandle,
+    };
+  }
+
+  #clientData(type: string, challenge: string, otherwise: Otherwise): Buffer {
+    const { origin = this.origin } = otherwise;
+    return Buffer.from(
+      JSON.stringify({ type, challenge: otherwise.challenge ?? challenge, origin, crossOrigin: false }),
+    );
+  }
+
+  #authenticatorData({ rpId = this.rpId, verified = true, counter }: Otherwise, credential?: Buffer): Buffer {
+    const flags = 0x01 | (verified ? 0x04 : 0) | (credential === undefined ? 0 : 0x40);
+    const rest = Buffer.alloc(5);
+    rest.writeUInt8(flags);
+    rest.writeUInt32BE(counter ?? this.#counter, 1);
+    return Buffer.concat([sha256(rpId), rest, ...(credential === undefined ? [] : [credential])]);
+  }
+}

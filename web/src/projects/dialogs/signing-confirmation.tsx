@@ -1,0 +1,86 @@
+import type { PasskeyAnswer, Signing } from '@isentrope/records';
+import { useState } from 'react';
+import { refused, type Entries, type Notice } from '../../account/form/form.tsx';
+import { whyNoPasskeys } from '../../account/passkeys/here.ts';
+import { keptPasskeys } from '../../account/passkeys/kept.ts';
+import { askPasskey, requestOptions } from '../../account/passkeys/webauthn.ts';
+import { Confirmation, passwordRefused } from '../../account/preferences/confirmation.tsx';
+import { signInMethods } from '../../account/preferences/sign-in-methods.tsx';
+import { post, type Failure } from '../../account/request.ts';
+import { useResource } from '../../account/resource.ts';
+
+/** The field that says that a passkey is to be asked for. */
+const byPasskey = 'byPasskey';
+
+/**
+ * How whoever signs shows that it is they: with a passkey where the account has one and the page can ask for it, else with its
+ * password, else with a sign-in of a few minutes ago.
+ */
+export function SigningConfirmation() {
+  const accounts = useResource('/api/auth/list-accounts', signInMethods);
+  const passkeys = useResource('/api/auth/passkey/list', keptPasskeys);
+  const [other, setOther] = useState(false);
+  const hasPassword =
+    accounts.value === undefined || accounts.value.some(({ providerId }) => providerId === 'credential');
+  const possible = whyNoPasskeys() === undefined;
+  if (possible && passkeys.value === undefined && passkeys.failure === undefined)
+    return <div className="confirm-with" aria-busy="true" />;
+  const hasPasskey = possible && (passkeys.value?.length ?? 0) > 0;
+  const change = (label: string) => (
+    <button className="link" type="button" onClick={() => setOther(!other)}>
+      {label}
+    </button>
+  );
+  if (hasPasskey && !other)
+    return (
+      <div className="confirm-with">
+        <input type="hidden" name={byPasskey} value="yes" />
+        <p>
+          <b>Confirm with passkey.</b> Your device asks for your finger, face or PIN, and what it confirms is this
+          signature alone.
+        </p>
+        {hasPassword && change('Use the password')}
+      </div>
+    );
+  return (
+    <div className="confirm-with">
+      {hasPassword ? (
+        <Confirmation hasPassword />
+      ) : (
+        <p className="dialog-about">
+          Your account has no password: signing in during the last 15 minutes stands for your confirmation.
+        </p>
+      )}
+      {hasPasskey && change('Use a passkey')}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly password?: string;
+  readonly passkey?: PasskeyAnswer;
+}
+
+/** What the person shows with a form, as a request carries it: asks for the passkey that is to sign just that. */
+export async function shownBy(
+  entries: Entries,
+  what: Signing,
+): Promise<{ readonly ok: true; readonly shown: Shown } | { readonly ok: false; readonly notice: Notice }> {
+  if (!entries.checked(byPasskey)) {
+    const password = entries.text('password');
+    return { ok: true, shown: password === '' ? {} : { password } };
+  }
+  const options = await post('/api/auth/passkey/sign', what, requestOptions);
+  if (!options.ok) return { ok: false, notice: refused(options.failure) };
+  const asked = await askPasskey(options.value);
+  return asked.ok
+    ? { ok: true, shown: { passkey: asked.value } }
+    : { ok: false, notice: { tone: 'error', text: asked.text } };
+}
+
+/** Why something was not signed. */
+export function signingRefused(failure: Failure): Notice {
+  return failure.code === 'PASSWORD_NEEDED'
+    ? { tone: 'error', text: failure.message, field: 'password' }
+    : passwordRefused(failure);
+}
