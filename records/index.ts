@@ -114,7 +114,6 @@ export {
   type Statement,
 } from './revision.ts';
 export { withNewIds, type NewIds } from './new-ids.ts';
-export { largestSave, requestProblem, requests } from './requests.ts';
 export { searchAnswer, type SearchAnswer } from './search.ts';
 export { largestSave, requestProblem, requests, signing, type Signing } from './requests.ts';
 export { signStatement } from './sign.ts';
