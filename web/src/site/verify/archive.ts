@@ -32,7 +32,8 @@ export async function archivedFiles(given: File): Promise<readonly GivenFile[] |
       },
     });
   } catch {
-    throw new Unreadable('The file cannot be unpacked: it is damaged, or no archive.');
+    if (!given.name.endsWith('.zip')) return undefined;
+    throw new Unreadable('The archive cannot be unpacked: it is damaged, or was cut short.');
   }
   if (!isProject) return undefined;
   if (size > mostUnpacked) throw new Unreadable('The archive unpacks to more than can be checked here.');
