@@ -1,25 +1,23 @@
 import { secretOf, type Accounts } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { describe } from '../http/log.ts';
 import type { ProjectParts } from './parts.ts';
 import { sweepProjects } from './projects.ts';
 import { createSigner } from './signing-keys.ts';
 
-const sweepMilliseconds = 60 * 60_000;
+const sweepSeconds = 60 * 60;
 
 export interface Projects {
-  /** What requests work with, once the database is open. @throws {UnavailableError} as accounts do. */
+  /** What requests and jobs work with, once the database is open. @throws {UnavailableError} as accounts do. */
   opened(): Promise<ProjectParts>;
-  /** Begins to remove what was deleted long enough ago. `origin` is the site's address. */
+  /** Tells what the site's address is. */
   start(origin: string): void;
-  stop(): void;
 }
 
+/** Projects, with what is done for them in the background: what was deleted long enough ago is removed. */
 export function createProjects(
   accounts: Accounts,
   { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config },
 ): Projects {
-  let timer: NodeJS.Timeout | undefined;
   let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
@@ -27,16 +25,14 @@ export function createProjects(
     parts ??= { ...rest, database, origin: site, sign: createSigner(await secretOf(config), rest.log) };
     return parts;
   };
+  rest.jobs.repeat('sweep-projects', {
+    every: sweepSeconds,
+    handler: async () => sweepProjects((await opened()).database.kysely),
+  });
   return {
     opened,
     start(origin) {
       site = origin;
-      timer = setInterval(() => {
-        opened()
-          .then(({ database }) => sweepProjects(database.kysely))
-          .catch((error: unknown) => rest.log.warn('projects not swept', { error: describe(error) }));
-      }, sweepMilliseconds).unref();
     },
-    stop: () => clearInterval(timer),
   };
 }
