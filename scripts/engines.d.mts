@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
+import type { Lock } from './locked-packages.mjs';
 
 /** The version of the program, and a hash of all that each calculator is built from, by its id. */
-export function engines(hashOfFile?: (file: string) => string): {
+export function engines(
+  hashOfFile?: (file: string) => string,
+  lock?: Lock,
+): {
   readonly version: string;
   readonly tools: Readonly<Record<string, string>>;
 };
