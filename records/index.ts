@@ -1,6 +1,15 @@
 export { basis, blankBasis, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
+export {
+  drift,
+  driftDetails,
+  listedDrift,
+  type Drift,
+  type DriftChange,
+  type DriftDetails,
+  type ListedDrift,
+} from './drift.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export {

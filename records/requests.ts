@@ -20,6 +20,8 @@ export const requests = {
   issue: z.strictObject({ version: z.int().check(z.gte(0)), reason: line(500), password }),
   sign: z.strictObject({ act: z.enum(['checked', 'approved', 'returned']), password }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
+  /** Lets an issued result stand, although that version of the calculator gives another. */
+  letStand: z.strictObject({ engine: name(60) }),
   nothing: z.strictObject({}),
 } as const;
 

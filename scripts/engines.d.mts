@@ -13,5 +13,8 @@ export function engines(
 /** The files that each calculator is built from, by its id, relative to the root. */
 export function engineFiles(): ReadonlyMap<string, readonly string[]>;
 
-/** Gives `virtual:engines` to a build, a development server and the tests. */
-export function enginesPlugin(): Plugin;
+/**
+ * Gives `virtual:engines` to a build, a development server and the tests.
+ * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
+ */
+export function enginesPlugin(hashOfFile?: (file: string) => string): Plugin;

@@ -103,12 +103,13 @@ export function engines(
 /**
  * Gives `virtual:engines` to a build, a development server and the tests. A build fails where a calculator is bundled with a
  * module that its version does not know of.
+ * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
  */
-export function enginesPlugin() {
+export function enginesPlugin(hashOfFile = contentHash) {
   return {
     name: 'engines',
     resolveId: id => (id === moduleId ? resolvedId : undefined),
-    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines())};` : undefined),
+    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines(hashOfFile))};` : undefined),
     hotUpdate() {
       const module = this.environment.moduleGraph.getModuleById(resolvedId);
       if (module) this.environment.moduleGraph.invalidateModule(module);

@@ -105,6 +105,7 @@ export async function startServer(
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
     jobs.start();
+    await projects.lookForDrift();
     const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
     if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };

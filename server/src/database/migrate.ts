@@ -8,6 +8,7 @@ import { termsMigration } from './migrations/0006-terms.ts';
 import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
 import { projectsMigration } from './migrations/0008-projects.ts';
 import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
+import { driftMigration } from './migrations/0010-drift.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names, which never change once released. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-billing-letters': billingLettersMigration,
   '0008-projects': projectsMigration,
   '0009-signing-keys': signingKeysMigration,
+  '0010-drift': driftMigration,
 };
 
 /**

@@ -3,7 +3,7 @@ import type { SheetDocument } from '@isentrope/records';
 import type { Log } from '../http/log.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { KnownTool, Reply, Request, Worked } from './messages.ts';
+import type { KnownTool, Recalculated, Reply, Request, Worked } from './messages.ts';
 
 export type { KnownTool } from './messages.ts';
 
@@ -14,6 +14,12 @@ export interface Engine {
    * @throws {EngineProblem} for a document that the calculator refuses, one that takes too long, and when too many wait.
    */
   run(tool: string, document: SheetDocument): Promise<Worked>;
+  /**
+   * Works a kept document through again, when nobody else waits, and says what would be otherwise than in its report.
+   * @param since when that was made.
+   * @throws {EngineProblem} as `run` does.
+   */
+  recompute(tool: string, document: SheetDocument, kept: unknown, since: string): Promise<Recalculated>;
   /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
@@ -43,7 +49,7 @@ interface Waiting {
 
 /**
  * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time in the
- * order of asking, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
+ * order of asking, those that nobody waits for after all others, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
  */
 export function createEngine(parts: EngineParts): Engine {
   const crew = createCrew(parts);
@@ -58,6 +64,9 @@ export function createEngine(parts: EngineParts): Engine {
 
   return {
     run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Worked,
+
+    recompute: async (tool, document, kept, since) =>
+      (await ask({ type: 'recompute', tool, document, kept, since })) as Recalculated,
 
     async check(tool, document) {
       try {
@@ -100,15 +109,19 @@ function createCrew({
 }: EngineParts): Crew {
   const free: EngineThread[] = [];
   const waiting: Waiting[] = [];
+  /** What nobody waits for. */
+  const patient: Waiting[] = [];
   const all = new Set<EngineThread>();
   /** How many threads there are, with those that are about to be. */
   let hired = 0;
   let closed = false;
   let letGo: NodeJS.Timeout | undefined;
 
+  const take = (): Waiting | undefined => waiting.shift() ?? patient.shift();
+
   /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
   const work = async (thread: EngineThread): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = take(); next !== undefined; next = take()) {
       try {
         next.resolve(await thread.answer(next.request, deadline));
       } catch (error) {
@@ -136,7 +149,7 @@ function createCrew({
 
   /** Sees to it that whatever waits is worked at, as far as there may be threads. */
   const start = (): void => {
-    if (waiting.length === 0 || closed) return;
+    if (waiting.length + patient.length === 0 || closed) return;
     let thread = free.pop();
     while (thread?.over === true) {
       dismiss(thread);
@@ -155,7 +168,7 @@ function createCrew({
       thread = new EngineThread(await program());
     } catch (error) {
       hired -= 1;
-      for (const { reject } of waiting.splice(0)) reject(error);
+      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)]) reject(error);
       return;
     }
     all.add(thread);
@@ -171,7 +184,8 @@ function createCrew({
           new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
         );
       return new Promise((resolve, reject) => {
-        waiting.push({ request, resolve, reject });
+        const queue = request.type === 'recompute' ? patient : waiting;
+        queue.push({ request, resolve, reject });
         start();
       });
     },
@@ -179,7 +193,8 @@ function createCrew({
     async close() {
       closed = true;
       clearTimeout(letGo);
-      for (const { reject } of waiting.splice(0)) reject(new EngineProblem('BUSY', restarting));
+      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)])
+        reject(new EngineProblem('BUSY', restarting));
       await Promise.all([...all].map(thread => thread.end()));
     },
   };

@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { catalogue, findCalculator } from '@isentrope/calculators';
+import { catalogue, changesOf, findCalculator } from '@isentrope/calculators';
 import {
+  driftOf,
+  engineOf,
   loadForDocument,
   readDocument,
+  recompute,
   resultInfo,
   run,
   type CaseDocument,
+  type CaseReport,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { KnownTool, Named, Reply, Request } from './messages.ts';
+import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
 
@@ -20,7 +24,7 @@ async function definitionOf(tool: string): Promise<Definition> {
 }
 
 function knownTools(): KnownTool[] {
-  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access }));
+  return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access, engine: engineOf(id) }));
 }
 
 /** Reads the whole document, what it only keeps for a page too, so that nothing is kept that no page opens. */
@@ -44,11 +48,19 @@ function resultsOf(definition: Definition): Named[] {
   });
 }
 
+async function recalculated(definition: Definition, document: CaseDocument, kept: unknown, since: string) {
+  const report = kept as CaseReport;
+  const drift = driftOf(definition, report, await recompute(definition, document, report));
+  const reasons = drift.outcome === 'same' ? [] : changesOf(definition.id, since);
+  return { ...drift, reasons: reasons.map(({ date, text }) => ({ date, text })) } satisfies Recalculated;
+}
+
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'tools') return knownTools();
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
+  if (request.type === 'recompute') return recalculated(definition, document, request.kept, request.since);
   await loadForDocument(definition, document);
   return {
     report: run(definition, document, { pictures: false }),

@@ -1,5 +1,7 @@
 import { secretOf, type Accounts } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { driftJobs } from './drift/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { sweepProjects } from './projects.ts';
 import { createSigner } from './signing-keys.ts';
@@ -11,12 +13,17 @@ export interface Projects {
   opened(): Promise<ProjectParts>;
   /** Tells what the site's address is. */
   start(origin: string): void;
+  /** Looks for issued sheets that the present calculators would change; once jobs can be sent. */
+  lookForDrift(): Promise<void>;
 }
 
-/** Projects, with what is done for them in the background: what was deleted long enough ago is removed. */
+/**
+ * Projects, with what is done for them in the background: what was deleted long enough ago is removed, and what was issued is
+ * worked through again when its calculator changes.
+ */
 export function createProjects(
   accounts: Accounts,
-  { config, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config },
+  { config, jobs, ...rest }: Omit<ProjectParts, 'database' | 'origin' | 'sign'> & { config: Config; jobs: Jobs },
 ): Projects {
   let site = '';
   let parts: ProjectParts | undefined;
@@ -25,7 +32,8 @@ export function createProjects(
     parts ??= { ...rest, database, origin: site, sign: createSigner(await secretOf(config), rest.log) };
     return parts;
   };
-  rest.jobs.repeat('sweep-projects', {
+  const drift = driftJobs(jobs, opened);
+  jobs.repeat('sweep-projects', {
     every: sweepSeconds,
     handler: async () => sweepProjects((await opened()).database.kysely),
   });
@@ -34,5 +42,6 @@ export function createProjects(
     start(origin) {
       site = origin;
     },
+    lookForDrift: () => drift.survey.send({}, { key: 'all' }),
   };
 }

@@ -7,6 +7,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { largestBody, readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { addComment, resolveComment } from './comments.ts';
+import { letStand } from './drift/index.ts';
 import { historyOf } from './events.ts';
 import type { Projects } from './create-projects.ts';
 import { issueSheet } from './issue.ts';
@@ -165,6 +166,9 @@ function routesOfRevisions(on: Answers): void {
   on('GET', '/revisions/:id', nothing, ({ parts, visitor, param }) => viewRevision(parts, visitor, param('id')));
   on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor, param, body, context }) =>
     signRevision(parts, visitor, param('id'), body.act, () => confirmedBy(context, body.password)),
+  );
+  on('POST', '/revisions/:id/drift', requests.letStand, ({ parts, visitor, param, body }) =>
+    letStand(parts, visitor, param('id'), body.engine),
   );
   on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor, param, body }) => ({
     id: await addComment(parts, visitor, param('id'), body),

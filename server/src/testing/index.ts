@@ -5,7 +5,14 @@ export { migratedDatabase } from './data-template.ts';
 export { eventually } from './eventually.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
-export { bundledEngine, bundledServer, startProcess, whenReady, type ServerProcess } from './server-process.ts';
+export {
+  bundledEngine,
+  bundledServer,
+  startProcess,
+  whenReady,
+  type Patch,
+  type ServerProcess,
+} from './server-process.ts';
 export { codeFor, secretOf } from './authenticator.ts';
 export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
 export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';
