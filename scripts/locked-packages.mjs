@@ -13,7 +13,7 @@ export function lockedPackages({ packages }, names) {
       visit(next, place);
   };
   for (const name of names) visit(name, '');
-  return [...found.values()].toSorted();
+  return [...found.values()].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Where a package finds another: in a folder of its own, or of the nearest one above that has it. */

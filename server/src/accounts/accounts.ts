@@ -61,7 +61,7 @@ export interface AccountHooks {
   beforeDelete: AuthParts['beforeDelete'];
   commands: FurtherCommands;
   /** Makes what else must stand in the database before anybody is answered from it. */
-  prepare(database: Database): Promise<void>;
+  readonly prepare: (database: Database) => Promise<void>;
 }
 
 export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {

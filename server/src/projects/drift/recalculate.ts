@@ -2,8 +2,8 @@ import { revisionRecord, type DriftDetails } from '@isentrope/records';
 import { EngineProblem, type Recalculated } from '../../engine/index.ts';
 import { describe } from '../../http/log.ts';
 import type { ProjectParts } from '../parts.ts';
-import type { DriftJobs, Recalculation } from './drift-jobs.ts';
-import { notRecalculated, presentEngines } from './survey.ts';
+import type { DriftJobs, Recalculation } from './drift-work.ts';
+import { notRecalculated, presentEngines } from './not-recalculated.ts';
 
 interface Outcome {
   readonly outcome: 'same' | 'differs' | 'failed';

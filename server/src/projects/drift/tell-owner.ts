@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { letters, write } from '../../mail/index.ts';
 import type { ProjectParts } from '../parts.ts';
 import { nameOfSheet } from '../sheets.ts';
-import { counts } from './survey.ts';
+import { counts } from './not-recalculated.ts';
 
 const row = z.object({
   revisionId: z.string(),

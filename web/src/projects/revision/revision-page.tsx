@@ -6,6 +6,7 @@ import { useResource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { WaitingRoom } from '../../shell/unopened.tsx';
 import { benchAddress, fileAddress, idInAddress, projectAddress } from '../address.ts';
+import type { Question } from '../dialogs/confirm.tsx';
 import type { SigningAct } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
@@ -13,12 +14,14 @@ import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
 import { Comments } from './comments.tsx';
+import { DriftBanner } from './drift.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
 import './revision.css';
-import { resultRows, typedRows } from './rows.ts';
+import { caseName, resultRows, typedRows } from './rows.ts';
 import { Signatures } from './signatures.tsx';
 
+const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
 const Remark = lazy(() => import('../dialogs/remark.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
@@ -63,9 +66,9 @@ interface Remarked {
 }
 
 function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
-  const { id, letter, state, record, sheet, comments, may, reason } = revision;
+  const { id, letter, state, record, sheet, comments, drift, may, reason } = revision;
   useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
-  const dialog = useDialog<SigningAct | 'revisions' | Remarked>();
+  const dialog = useDialog<SigningAct | 'revisions' | Remarked | Question>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
   const results = useMemo(() => resultRows(report, record.results), [report, record]);
@@ -77,6 +80,15 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
   return (
     <>
       <Head revision={revision} open={dialog.open} />
+      {drift && state !== 'superseded' && (
+        <DriftBanner
+          revision={revision}
+          drift={drift}
+          cases={report.cases.map((each, place) => caseName(each?.title, place))}
+          ask={dialog.open}
+          reload={reload}
+        />
+      )}
       <div className="revision-desk">
         <div className="revision-aside">
           <section aria-labelledby="register">
@@ -102,7 +114,10 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
         {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
-        {typeof dialog.asked === 'object' && (
+        {typeof dialog.asked === 'object' && 'act' in dialog.asked && (
+          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
+        )}
+        {typeof dialog.asked === 'object' && 'field' in dialog.asked && (
           <Remark opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
         )}
       </Suspense>
