@@ -44,8 +44,9 @@ export function DriftBanner({
             )}
           </span>
         </summary>
-        {failure === null ? <Changes drift={drift} cases={cases} /> : <p className="drift-failure">{failure}</p>}
+        {failure !== null && <p>{failure}</p>}
         <Reasons drift={drift} />
+        {failure === null && <Changes drift={drift} cases={cases} />}
         <p className="quiet-words">
           Worked through by version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
         </p>
@@ -84,6 +85,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
           <thead>
             <tr>
               <th scope="col">Result</th>
+              {cases.length > 1 && <th scope="col">Case</th>}
               <th scope="col">Issued</th>
               <th scope="col">Now</th>
               <th scope="col">Change</th>
@@ -97,7 +99,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
           {firstSteps.length > 0 && (
             <tbody className="drift-steps">
               <tr>
-                <th scope="rowgroup" colSpan={4}>
+                <th scope="rowgroup" colSpan={cases.length > 1 ? 5 : 4}>
                   Where the working begins to differ
                 </th>
               </tr>
@@ -124,10 +126,10 @@ function Line({
   return (
     <tr>
       <th scope="row">
-        {label}
+        {capitalized(label)}
         {part !== '' && <span className="quiet-words"> {part}</span>}
-        {cases.length > 1 && <span className="drift-case quiet-words">{of}</span>}
       </th>
+      {cases.length > 1 && <td className="quiet-words">{of}</td>}
       <td className={wordsOf(was)} data-name="Issued">
         {was ?? '–'}
       </td>
@@ -140,6 +142,8 @@ function Line({
     </tr>
   );
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text of more letters goes on to the next line. */
 const longWords = 24;
