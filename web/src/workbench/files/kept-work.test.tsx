@@ -339,7 +339,7 @@ describe('cases that come with the address', () => {
   test('are shown with what was read before, where the calculator has changed since, until they are edited', async () => {
     go(await readBefore('0.0.9+other', [100, 0.0011], [200, 0.008]));
     await openPage(box);
-    expect(words(banner()?.querySelector('ul') ?? null)).toMatch(/^Case 1, .+: 0\.001100 m³ then, 0\.001000 m³ now$/);
+    expect(words(banner()?.querySelector('ul') ?? null)).toMatch(/^Case 1, .+: was 0\.001100 m³, now 0\.001000 m³$/);
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
     const [first] = document.querySelectorAll<HTMLElement>('.case');
     await type(field('Side', first), '50');

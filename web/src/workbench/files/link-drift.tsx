@@ -4,7 +4,7 @@ import type { OpenedLink } from './use-arrivals.ts';
 import './link-drift.css';
 
 /** Most results that are listed; a table of hundreds of cases says it all by itself. */
-const most = 12;
+const most = 6;
 
 /**
  * Says which primary results of an opened link are others than whoever made it read, because the calculator has changed since.
@@ -30,23 +30,23 @@ export function LinkDrift({
   return (
     <section className="banner warning link-drift" aria-label="Changed since the link was made" role="status">
       <p>
-        The calculator has changed since this link was made. Below are its present results; whoever made the link read
-        {changes.length === 1 ? ' another one:' : ' others:'}
+        The calculator has changed since this link was made. Its present results are shown; whoever made the link read
+        {changes.length === 1 ? ' another.' : ' others.'}
       </p>
+      <button className="button quiet" type="button" onClick={forget}>
+        Close
+      </button>
       <ul>
         {changes.slice(0, most).map(({ case: place, label, part, was, now }) => (
           <li key={`${place} ${label} ${part}`}>
             {linked.length > 1 && `${title(place ?? 0)}, `}
             {label}
-            {part === '' ? '' : ` ${part}`}: <span className="mono">{was}</span> then,{' '}
-            <span className="mono">{now}</span> now
+            {part === '' ? '' : ` ${part}`}: was <span className="mono">{was}</span>, now{' '}
+            <span className="mono">{now}</span>
           </li>
         ))}
         {changes.length > most && <li>{changes.length - most} more.</li>}
       </ul>
-      <button className="button quiet" type="button" onClick={forget}>
-        Close
-      </button>
     </section>
   );
 }
