@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import { blankBasis, canonicalJson, type RevisionState } from '@isentrope/records';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../database/index.ts';
+import { migrate, openDatabase, type Database } from '../../database/index.ts';
 import { createEngine, type Engine } from '../../engine/index.ts';
 import { createLog } from '../../http/log.ts';
 import { createJobs, type Jobs } from '../../jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from '../../mail/index.ts';
-import { bundledEngine, eventually, migratedDatabase, testCompany } from '../../testing/index.ts';
+import { bundledEngine, eventually, migratedDatabase, newDatabase, testCompany } from '../../testing/index.ts';
 import type { ProjectParts } from '../parts.ts';
 import { driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
 
 const log = createLog('silent');
+const postgres = process.env['TEST_DATABASE_URL'];
+
+async function freshDatabase(): Promise<Database> {
+  if (postgres === undefined) return migratedDatabase();
+  const place = { databaseUrl: await newDatabase(postgres), dataDir: '', databaseConnections: 4 };
+  const opened = await openDatabase(place, log, undefined);
+  await migrate(opened.kysely);
+  return opened;
+}
+
 let engine: Engine;
 beforeAll(() => {
   engine = createEngine({ program: bundledEngine, log });
@@ -26,7 +36,7 @@ let drift: DriftJobs;
 let outbox: Outbox;
 let folder: string;
 beforeEach(async () => {
-  database = await migratedDatabase();
+  database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'isentrope-outbox-'));
   outbox = createOutbox(folder);
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, testCompany, outbox, log);
