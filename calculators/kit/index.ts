@@ -221,7 +221,6 @@ export {
 export {
   entriesRead,
   fieldsBeside,
-  isSameNumber,
   renewals,
   type Read,
   type Readable,

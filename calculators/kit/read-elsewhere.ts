@@ -23,7 +23,7 @@ export interface Read {
 const sameWithin = 1e-9;
 
 /** Whether two numbers are the same, as far as a field can hold them. */
-export function isSameNumber(a: number, b: number): boolean {
+function isSameNumber(a: number, b: number): boolean {
   return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
 }
 

@@ -6,6 +6,7 @@ import {
   type Definition,
   type Input,
   type Read,
+  type Renewal,
 } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi, Refusal } from '@isentrope/engineering/quantities';
 import { readReference, referenceText, type SheetSources, type SourceSheet } from '@isentrope/records';
@@ -46,11 +47,15 @@ function fieldRead(definition: Definition, sources: SheetSources, data: CaseData
   const words = wordsOf(sources, from);
   const known = sources.connections.find(each => each.from === from && each.state === 'broken');
   if (known?.why) return { words, state: 'broken', sentence: known.why };
-  const renewal = changedIn(definition, sources, data).find(each => each.id === id);
-  if (!renewal) return { words, state: 'current', sentence: undefined };
-  const { now } = renewal;
-  const says = `${shownText(now)} ${now.unit ?? ''}`.trim();
-  return { words, state: 'changed', sentence: `${words} is ${says} now.` };
+  const changed = changedBy(definition, sources, data, from);
+  if (changed instanceof Refusal) return { words, state: 'broken', sentence: changed.message };
+  const now = changed.find(each => each.id === id)?.now;
+  if (!now) return { words, state: 'current', sentence: undefined };
+  const says =
+    readReference(from)?.type === 'fluid'
+      ? 'says something else now'
+      : `is ${`${shownText(now)} ${now.unit ?? ''}`.trim()} now`;
+  return { words, state: 'changed', sentence: `${words} ${says}.` };
 }
 
 /** What a place is called. */
@@ -66,13 +71,26 @@ function wordsOf(sources: SheetSources, from: string): string {
   return `${place}: ${label}`;
 }
 
-/** The fields of a case that say something else than their sources say now. None where a field does not take it. */
-function changedIn(definition: Definition, sources: SheetSources, data: CaseData) {
-  if (Object.values(data).every(({ from }) => from === undefined)) return [];
+/** The fields of a case that say something else than their sources say now, but for those that do not take that. */
+function changedIn(definition: Definition, sources: SheetSources, data: CaseData): readonly Renewal[] {
+  const places = new Set(Object.values(data).flatMap(({ from }) => from ?? []));
+  return [...places].flatMap(from => {
+    const changed = changedBy(definition, sources, data, from);
+    return changed instanceof Refusal ? [] : changed;
+  });
+}
+
+/** The same of those that are read from one place; the reason where one of them does not take what stands there. */
+function changedBy(
+  definition: Definition,
+  sources: SheetSources,
+  data: CaseData,
+  place: string,
+): readonly Renewal[] | Refusal {
   try {
-    return renewals(definition, data, from => readNow(sources, from));
+    return renewals(definition, data, from => (from === place ? readNow(sources, from) : undefined));
   } catch (thrown) {
-    if (thrown instanceof Refusal) return [];
+    if (thrown instanceof Refusal) return thrown;
     throw thrown;
   }
 }

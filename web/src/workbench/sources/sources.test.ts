@@ -1,0 +1,59 @@
+import { calculation, caseFrom, fields, quantity, step, type CaseData } from '@isentrope/calculators/kit';
+import type { SheetSources } from '@isentrope/records';
+import { expect, test } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+const { side, depth } = fields({
+  side: quantity('Side', 'length', 'm', { above: 0 }),
+  depth: quantity('Depth', 'length', 'm', { above: 0 }),
+});
+const area = step('area', { side, depth }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.side * v.depth);
+const box = calculation(
+  { id: 'box', title: 'Box', summary: 'A box.', access: 'free', columns: 1, standards: [] },
+  { inputs: { Box: [side, depth] }, results: { Results: [area] }, primary: area, examples: [], references: [] },
+);
+const told: SheetSources = {
+  fluids: [],
+  connections: [],
+  sheets: [
+    {
+      id: 'a',
+      tool: 'box',
+      number: 'C-1',
+      title: 'Header',
+      closed: null,
+      waiting: false,
+      offered: [
+        { id: 'length', label: 'Length', kind: 'length', unit: 'm', of: 'result' },
+        { id: 'time', label: 'Time', kind: 'time', unit: 's', of: 'result' },
+      ],
+      cases: [{ name: '', ambiguous: false, values: { length: 4, time: 9 } }],
+    },
+  ],
+};
+const sources = sourcesOf(box, told);
+const readFrom = (data: CaseData, id: string, from: string): CaseData => ({
+  ...data,
+  [id]: { text: '2', unit: 'm', from },
+});
+
+test('a field says what stands at its source now, and is renewed; one that does not take that hides nothing of the others', () => {
+  const data = readFrom(readFrom(caseFrom(box, {}), 'side', 'sheet/a//length'), 'depth', 'sheet/a//time');
+  expect(sources.fieldRead(data, 'side')).toEqual({
+    words: 'C-1 Header: Length',
+    state: 'changed',
+    sentence: 'C-1 Header: Length is 4 m now.',
+  });
+  expect(sources.fieldRead(data, 'depth')).toMatchObject({
+    state: 'broken',
+    sentence: 'Depth reads a value of the kind length only.',
+  });
+  expect(Object.entries(sources.renewed(data)).map(([id, { text }]) => [id, text])).toEqual([['side', '4']]);
+});
+
+test('a field is offered the values of its kind, in its own unit', () => {
+  const choices = sources.choices(caseFrom(box, {}), { id: 'side', section: 'Box', field: side.field });
+  expect(choices.map(({ group, name, detail }) => [group, name, detail])).toEqual([
+    ['C-1 Header', 'Length', '4.0000 m'],
+  ]);
+});
