@@ -218,12 +218,5 @@ export {
   type ResultUnits,
   type UnitSet,
 } from './unit-set.ts';
-export {
-  entriesRead,
-  fieldsBeside,
-  renewals,
-  type Read,
-  type Readable,
-  type Renewal,
-} from './read-elsewhere.ts';
+export { entriesRead, fieldsBeside, renewals, type Read, type Readable, type Renewal } from './read-elsewhere.ts';
 export { renewedDocument, type ChangedField } from './renew-document.ts';

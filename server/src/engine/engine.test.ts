@@ -93,7 +93,12 @@ describe('the engine', () => {
   test('knows the calculators, and asks for them once', async () => {
     start();
     const tools = await engine.tools();
-    expect(tools).toContainEqual({ id: 'steam-tables', title: expect.any(String), access: 'free' });
+    expect(tools).toContainEqual({
+      id: 'steam-tables',
+      title: expect.any(String),
+      access: 'free',
+      engine: expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/),
+    });
     expect(tools.find(({ id }) => id === 'pump-sizing-pro')?.access).toBe('pro');
     expect(await engine.tools()).toBe(tools);
   });
