@@ -1,2 +1,3 @@
 export { catalogue, findCalculator, menus, type CatalogueEntry } from './catalogue.ts';
+export { changesOf, type Change } from './changes.ts';
 export { answersTo, listedTools, toolName, toolsUnder } from './listing.ts';

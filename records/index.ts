@@ -50,6 +50,15 @@ export {
   type Updated,
 } from './map.ts';
 export { readReference, readingsOf, referenceText, sheetsRead, type Reading, type Reference } from './reference.ts';
+export {
+  drift,
+  driftDetails,
+  listedDrift,
+  type Drift,
+  type DriftChange,
+  type DriftDetails,
+  type ListedDrift,
+} from './drift.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sheetDocument } from './document.ts';
+import { drift, listedDrift } from './drift.ts';
 import { basis } from './basis.ts';
 import { revisionRecord } from './revision.ts';
 import { id, line, moment, name, passage } from './text.ts';
@@ -73,6 +74,8 @@ export const listedSheet = z.object({
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),
   openComments: z.int(),
+  /** What the present version of the calculator would change in what was issued; null for nothing, and for what was let stand. */
+  drift: z.nullable(listedDrift),
   cases: z.int(),
   changedAt: moment,
   changedBy: z.nullable(z.string()),
@@ -157,7 +160,9 @@ export const revision = z.object({
   record: revisionRecord,
   sheet: z.object({ id, projectId: id, number: z.string(), title: z.string(), tool: z.string() }),
   comments: z.array(comment),
+  /** What the present version of the calculator would change; null for nothing. */
+  drift: z.nullable(drift),
   /** What the person may do to it now. */
-  may: z.array(z.enum(['check', 'approve', 'return', 'comment'])),
+  may: z.array(z.enum(['check', 'approve', 'return', 'comment', 'acknowledge'])),
 });
 export type Revision = z.infer<typeof revision>;

@@ -43,6 +43,8 @@ export const requests = {
   orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
   /** What a file that is sent as it is is called: `POST /api/sheets/:id/attachments?name=`. */
   attachmentName: name(200),
+  /** Lets an issued result stand, although that version of the calculator gives another. */
+  letStand: z.strictObject({ engine: name(60) }),
   nothing: z.strictObject({}),
 } as const;
 

@@ -1,18 +1,23 @@
 /**
  * The versions of the calculators, as the module `virtual:engines`: that of the program, and for each calculator a hash of
- * everything its bundle is made of: its definition and the kit with all that they import, the locked packages, and what
- * tells the bundler how to build. What could change an answer changes the hash, and a page, the command line and the tests
+ * everything its bundle is made of: its definition and the kit with all that they import, the packages among it and the
+ * bundler as they are locked, and what tells the bundler how to build. What could change an answer changes the hash, and a page, the command line and the tests
  * of the same sources say the same.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { builtWith, contentHash, files, root } from './sources.mjs';
+import { lockedPackages } from './locked-packages.mjs';
 
 const moduleId = 'virtual:engines';
 const resolvedId = `\0${moduleId}`;
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+
+/** What tells the bundler how to build, but for what `packages` knows by itself. */
+const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].includes(file));
+const bundler = ['vite', '@vitejs/plugin-react'];
 
 /** The file of ours that an import means; undefined for a package, whose version is in the lock file. */
 function fileOf(specifier, importer) {
@@ -43,6 +48,17 @@ function closure(entries, known) {
   return [...found].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
+/** The packages that files of ours import. */
+function importedPackages(built) {
+  const names = built.flatMap(file => {
+    if (!/\.tsx?$/.test(file)) return [];
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(imported)].map(([, name]) => name);
+  });
+  const foreign = names.filter(name => !/^(\.|@isentrope\/|node:|virtual:)/.test(name));
+  return [...new Set(foreign.map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/')))];
+}
+
 /** The folders of the calculators, which are their ids. */
 function calculators() {
   return files(/^definition\.ts$/, join(root, 'calculators'))
@@ -59,17 +75,26 @@ export function engineFiles() {
   );
 }
 
-/** The versions, as `virtual:engines` has them. */
-export function engines(hashOfFile = contentHash) {
+/**
+ * The versions, as `virtual:engines` has them.
+ * @param lock what the lock file holds.
+ */
+export function engines(
+  hashOfFile = contentHash,
+  lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+) {
   const hashes = new Map();
   const hashOf = file => {
     if (!hashes.has(file)) hashes.set(file, hashOfFile(file));
     return hashes.get(file);
   };
-  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  const { version, type, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const tools = lockedPackages(lock, bundler);
   const ofTools = [...engineFiles()].map(([id, built]) => {
     const hash = createHash('sha256');
-    for (const file of [...builtWith, ...built]) hash.update(`${file}\0${hashOf(file)}\0`);
+    const packages = lockedPackages(lock, importedPackages(built));
+    hash.update(JSON.stringify([version, type, overrides, tools, packages]));
+    for (const file of [...recipe, ...built]) hash.update(`${file}\0${hashOf(file)}\0`);
     return [id, hash.digest('hex').slice(0, 16)];
   });
   return { version, tools: Object.fromEntries(ofTools) };
@@ -78,12 +103,13 @@ export function engines(hashOfFile = contentHash) {
 /**
  * Gives `virtual:engines` to a build, a development server and the tests. A build fails where a calculator is bundled with a
  * module that its version does not know of.
+ * @param hashOfFile what stands for a file; a build that changes one on its way says so by it.
  */
-export function enginesPlugin() {
+export function enginesPlugin(hashOfFile = contentHash) {
   return {
     name: 'engines',
     resolveId: id => (id === moduleId ? resolvedId : undefined),
-    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines())};` : undefined),
+    load: id => (id === resolvedId ? `export default ${JSON.stringify(engines(hashOfFile))};` : undefined),
     hotUpdate() {
       const module = this.environment.moduleGraph.getModuleById(resolvedId);
       if (module) this.environment.moduleGraph.invalidateModule(module);

@@ -192,6 +192,8 @@ export {
 } from './report.ts';
 export { reportedTable } from './reported-values.ts';
 export { issuedReport, recompute, recomputedInWords, type Recomputed, type RecomputedInWords } from './recompute.ts';
+export { driftOf, silentDifference, type Drift, type DriftChange } from './drift.ts';
+export { readingApart, type LinkReading } from './link-reading.ts';
 export { run, type Wanted } from './run.ts';
 export { sent, type Send } from './send.ts';
 export type { Reading as TimelineReading, Timeline } from './timeline.ts';

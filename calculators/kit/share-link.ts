@@ -3,6 +3,8 @@ import type { CaseData, CaseInput } from './case-input.ts';
 import type { Definition } from './definition.ts';
 import { documentSchema } from './document-migrations.ts';
 import { readDocument, writeDocument, type OpenedDocument } from './document.ts';
+import { linkReading, readingIn, type LinkReading } from './link-reading.ts';
+import type { ReportedCase } from './report.ts';
 
 /** What becomes of the cases that an address carries: they are opened by themselves, or added to what is there. */
 export type Arrival = 'open' | 'add';
@@ -11,13 +13,18 @@ export type Arrival = 'open' | 'add';
 const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
 const mostBytes = 2_000_000;
 
-/** The URL fragment, with its #, that carries all cases, and what was asked of them: JSON, deflated, in base64url. */
+/**
+ * The URL fragment, with its #, that carries all cases, and what was asked of them: JSON, deflated, in base64url.
+ * @param reports of the cases that are calculated as they stand, of which it carries the primary results.
+ */
 export function shareFragment(
   definition: Definition,
   cases: readonly CaseData[],
   questions: OpenedDocument['questions'] = [],
+  reports: readonly (ReportedCase | undefined)[] = [],
 ): Promise<string> {
-  return fragmentOf('open', writeDocument(definition, { cases: cases.map(typedAlone), questions }));
+  const read = reports.some(report => report !== undefined) ? { read: linkReading(definition, reports) } : {};
+  return fragmentOf('open', { ...writeDocument(definition, { cases: cases.map(typedAlone), questions }), ...read });
 }
 
 /** A case without where its fields are read from, which nobody beyond its project can look up. */
@@ -54,13 +61,22 @@ export function arrivalOf(fragment: string): Arrival | undefined {
   return fragment.startsWith(keys.add) ? 'add' : undefined;
 }
 
-/** The cases in a URL fragment, and what was asked of them. Throws a `Refusal`, one sentence, for a damaged or foreign one. */
+/**
+ * The cases in a URL fragment, what was asked of them, and what was read when it was made. Throws a `Refusal`, one sentence,
+ * for a damaged or foreign one.
+ */
 export async function openFragment(
   definition: Definition,
   fragment: string,
-): Promise<Pick<OpenedDocument, 'cases' | 'questions'>> {
+): Promise<Pick<OpenedDocument, 'cases' | 'questions'> & { readonly read: LinkReading | undefined }> {
   const arrival = arrivalOf(fragment) ?? 'open';
-  return readDocument(definition, await unpacked(fragment.slice(keys[arrival].length)));
+  const link = await unpacked(fragment.slice(keys[arrival].length));
+  const { cases, questions } = readDocument(definition, link);
+  return {
+    cases,
+    questions,
+    read: readingIn(typeof link === 'object' && link && 'read' in link ? link.read : undefined),
+  };
 }
 
 /** The same, of a link whose cases alone are wanted. */

@@ -7,6 +7,7 @@ import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
 import { describe, type Log } from './http/log.ts';
+import { createJobs } from './jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
@@ -49,6 +50,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const outbox: Outbox | undefined = config.local ? createOutbox(join(config.dataDir, 'mail')) : undefined;
   const engine = createEngine({ program, log });
+  const jobs = createJobs({ log });
   const billing = createBilling(config, log);
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log);
@@ -70,9 +72,10 @@ export async function startServer(
       'rotate-signing-key': async () =>
         rotateCommand((await accounts.opened()).database.kysely, await secretOf(config)),
     },
+    prepare: database => jobs.open(database),
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
-  const projects = createProjects(accounts, { config, engine, company, mailer, log });
+  const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
   const app = createApp({ config, log, accounts, billing, projects, sandbox });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
 
@@ -101,6 +104,8 @@ export async function startServer(
     await accounts.start(origin, standIns);
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
+    jobs.start();
+    await projects.lookForDrift();
     const access = config.stripe ?? (await sandbox?.startStripe(database.kysely, origin));
     if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };
@@ -112,7 +117,7 @@ export async function startServer(
       setTimeout(() => server.closeAllConnections(), shutdownMilliseconds).unref();
     }
     await closed;
-    projects.stop();
+    await jobs.stop();
     await engine.close();
     await billing.stop();
     await sandbox?.close();

@@ -62,6 +62,8 @@ export interface Accounts {
 export interface AccountHooks {
   beforeDelete: AuthParts['beforeDelete'];
   commands: FurtherCommands;
+  /** Makes what else must stand in the database before anybody is answered from it. */
+  readonly prepare: (database: Database) => Promise<void>;
 }
 
 export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {
@@ -103,7 +105,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
     },
 
     async start(origin, standIns) {
-      database = await openPatiently(config, log, lock, stopping.signal);
+      database = await openPatiently(config, log, lock, hooks.prepare, stopping.signal);
       if (database === undefined) return;
       const limiter = rateLimiter(database.kysely);
       const secret = await secretOf(config);
@@ -167,6 +169,7 @@ async function openPatiently(
   config: Config,
   log: Log,
   lock: FolderLock | undefined,
+  prepare: AccountHooks['prepare'],
   stop: AbortSignal,
 ): Promise<Database | undefined> {
   for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, 5000)) {
@@ -174,6 +177,7 @@ async function openPatiently(
     try {
       database = await openDatabase(config, log, lock);
       await migrate(database.kysely);
+      await prepare(database);
       log.info('database ready', { kind: database.kind });
       return database;
     } catch (error) {

@@ -8,6 +8,7 @@ import { termsMigration } from './migrations/0006-terms.ts';
 import { billingLettersMigration } from './migrations/0007-billing-letters.ts';
 import { projectsMigration } from './migrations/0008-projects.ts';
 import { signingKeysMigration } from './migrations/0009-signing-keys.ts';
+import { driftMigration } from './migrations/0010-drift.ts';
 import { connectionsMigration } from './migrations/0011-connections.ts';
 import { attachmentsMigration } from './migrations/0012-attachments.ts';
 import { passkeysMigration } from './migrations/0013-passkeys.ts';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0007-billing-letters': billingLettersMigration,
   '0008-projects': projectsMigration,
   '0009-signing-keys': signingKeysMigration,
+  '0010-drift': driftMigration,
   '0011-connections': connectionsMigration,
   '0012-attachments': attachmentsMigration,
   '0013-passkeys': passkeysMigration,

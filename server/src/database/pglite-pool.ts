@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
@@ -42,9 +42,16 @@ class Client implements PostgresPoolClient {
     return this.#run(statement, parameters);
   }
 
+  /** As with PostgreSQL's own driver, a text without parameters may be a script; the last of its statements answers. */
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const { rows, affectedRows } = await this.#database.query<R>(sql, [...parameters]);
+    const { rows, affectedRows } =
+      parameters.length === 0 ? await this.#script<R>(sql) : await this.#database.query<R>(sql, [...parameters]);
     return { command: commandOf(sql), rowCount: affectedRows ?? rows.length, rows };
+  }
+
+  async #script<R>(sql: string): Promise<Pick<Results<R>, 'rows' | 'affectedRows'>> {
+    const results = (await this.#database.exec(sql)) as Results<R>[];
+    return results.at(-1) ?? { rows: [] };
   }
 }
 

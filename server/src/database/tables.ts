@@ -325,6 +325,24 @@ export interface PasskeyChallengeTable {
   expiresAt: Moment;
 }
 
+/** A revision worked through again by a later version of its calculator. */
+export interface DriftTable {
+  revisionId: string;
+  engine: string;
+  outcome: 'same' | 'differs' | 'failed';
+  /** The largest change, in words. */
+  change: string;
+  /** JSON: see `driftDetails` in the room of records. */
+  details: string;
+  at: Moment;
+  /** When that version was last met as the present one. */
+  presentAt: Moment;
+  /** When the owner of the project was written to. */
+  toldAt: PerhapsMoment;
+  acknowledgedBy: string | null;
+  acknowledgedAt: PerhapsMoment;
+}
+
 /** The columns the server itself reads and writes; better-auth keeps more of its own. */
 export interface Tables {
   user: UserTable;
@@ -357,4 +375,5 @@ export interface Tables {
   projectFluid: ProjectFluidTable;
   passkey: PasskeyTable;
   passkeyChallenge: PasskeyChallengeTable;
+  drift: DriftTable;
 }

@@ -97,7 +97,7 @@ describe('the engine', () => {
       id: 'steam-tables',
       title: expect.any(String),
       access: 'free',
-      engine: expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/),
+      engine: `${engines().version}+${engines().tools['steam-tables']}`,
     });
     expect(tools.find(({ id }) => id === 'pump-sizing-pro')?.access).toBe('pro');
     expect(await engine.tools()).toBe(tools);
@@ -108,6 +108,28 @@ describe('the engine', () => {
     const reports = await Promise.all(Array.from({ length: 9 }, () => engine.run('steam-tables', steam)));
     expect(new Set(reports.map(report => JSON.stringify(report))).size).toBe(1);
     expect(asked).toBe(2);
+  });
+
+  test('works a kept document through again: what would be otherwise, and why, after those who wait', async () => {
+    start({ threads: 1 });
+    const { report } = await engine.run('steam-tables', steam);
+    const order: string[] = [];
+    const told = <T>(name: string, promise: Promise<T>): Promise<T> => promise.finally(() => order.push(name));
+    const again = [
+      engine.run('steam-tables', steam),
+      told('kept', engine.recompute('steam-tables', steam, report, '2026-11-20T00:00:00.000Z')),
+      told('asked', engine.run('steam-tables', steam)),
+    ] as const;
+    const same = { outcome: 'same', change: '', results: [], firstSteps: [], reasons: [] };
+    expect(await again[1]).toMatchObject({ engine: report.engine, ...same });
+    expect(order).toEqual(['asked', 'kept']);
+
+    const warmer = documentOf('steam-tables', { temperature: ['101', '°C'] });
+    const changed = await engine.recompute('steam-tables', warmer, report, '2026-11-20T00:00:00.000Z');
+    expect(changed).toMatchObject({ outcome: 'differs', change: expect.stringMatching(/^\+\d+(\.\d+)? %$/) as string });
+    expect(changed.reasons).toContainEqual({ date: '2026-11-23', text: expect.stringContaining('R·T/p') as string });
+    const foreign = documentOf('steam-tables', { nonsense: '1' });
+    await expect(engine.recompute('steam-tables', foreign, report, '')).rejects.toMatchObject({ code: 'REFUSED' });
   });
 
   test('ends what takes too long, tells why, and works on in a new thread', async () => {

@@ -3,7 +3,7 @@ import { answers as answersShape, type Answers, type SheetDocument } from '@isen
 import type { Log } from '../http/log.ts';
 import { EngineProblem } from './engine-problem.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { KnownTool, Reads, Renewed, Reply, Request, Worked } from './messages.ts';
+import type { KnownTool, Reads, Recalculated, Renewed, Reply, Request, Worked } from './messages.ts';
 
 export type { KnownTool } from './messages.ts';
 
@@ -21,6 +21,12 @@ export interface Engine {
    * @throws {EngineProblem} where a field does not take what its source says.
    */
   renew(tool: string, document: SheetDocument, reads: Reads): Promise<Renewed>;
+  /**
+   * Works a kept document through again, when nobody else waits, and says what would be otherwise than in its report.
+   * @param since when that was made.
+   * @throws {EngineProblem} as `run` does.
+   */
+  recompute(tool: string, document: SheetDocument, kept: unknown, since: string): Promise<Recalculated>;
   /** Reads a document without working it through: the sentence by which its calculator refuses it, if it does. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
@@ -50,7 +56,7 @@ interface Waiting {
 
 /**
  * Makes the engine. It starts a thread when one is wanted and all others have work, gives each one request at a time in the
- * order of asking, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
+ * order of asking, those that nobody waits for after all others, and lets threads go that nobody has wanted for a while: a server that calculates nothing has none.
  */
 export function createEngine(parts: EngineParts): Engine {
   const crew = createCrew(parts);
@@ -69,6 +75,8 @@ export function createEngine(parts: EngineParts): Engine {
     answers: async (tool, document) => answersShape.parse(await ask({ type: 'answers', tool, document })),
 
     renew: async (tool, document, reads) => (await ask({ type: 'renew', tool, document, reads })) as Renewed,
+    recompute: async (tool, document, kept, since) =>
+      (await ask({ type: 'recompute', tool, document, kept, since })) as Recalculated,
 
     async check(tool, document) {
       try {
@@ -111,15 +119,19 @@ function createCrew({
 }: EngineParts): Crew {
   const free: EngineThread[] = [];
   const waiting: Waiting[] = [];
+  /** What nobody waits for. */
+  const patient: Waiting[] = [];
   const all = new Set<EngineThread>();
   /** How many threads there are, with those that are about to be. */
   let hired = 0;
   let closed = false;
   let letGo: NodeJS.Timeout | undefined;
 
+  const take = (): Waiting | undefined => waiting.shift() ?? patient.shift();
+
   /** Gives a thread what waits, one after the other, and leaves it with the free ones when nothing does. */
   const work = async (thread: EngineThread): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = take(); next !== undefined; next = take()) {
       try {
         next.resolve(await thread.answer(next.request, deadline));
       } catch (error) {
@@ -147,7 +159,7 @@ function createCrew({
 
   /** Sees to it that whatever waits is worked at, as far as there may be threads. */
   const start = (): void => {
-    if (waiting.length === 0 || closed) return;
+    if (waiting.length + patient.length === 0 || closed) return;
     let thread = free.pop();
     while (thread?.over === true) {
       dismiss(thread);
@@ -166,7 +178,7 @@ function createCrew({
       thread = new EngineThread(await program());
     } catch (error) {
       hired -= 1;
-      for (const { reject } of waiting.splice(0)) reject(error);
+      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)]) reject(error);
       return;
     }
     all.add(thread);
@@ -182,7 +194,8 @@ function createCrew({
           new EngineProblem('BUSY', 'Too many calculations are waiting at the moment. Please try again in a minute.'),
         );
       return new Promise((resolve, reject) => {
-        waiting.push({ request, resolve, reject });
+        const queue = request.type === 'recompute' ? patient : waiting;
+        queue.push({ request, resolve, reject });
         start();
       });
     },
@@ -190,7 +203,8 @@ function createCrew({
     async close() {
       closed = true;
       clearTimeout(letGo);
-      for (const { reject } of waiting.splice(0)) reject(new EngineProblem('BUSY', restarting));
+      for (const { reject } of [...waiting.splice(0), ...patient.splice(0)])
+        reject(new EngineProblem('BUSY', restarting));
       await Promise.all([...all].map(thread => thread.end()));
     },
   };

@@ -1,18 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import { catalogue, findCalculator } from '@isentrope/calculators';
+import { catalogue, changesOf, findCalculator } from '@isentrope/calculators';
 import {
   answersOf,
+  driftOf,
   engineOf,
   loadForDocument,
   readDocument,
+  recompute,
   renewedDocument,
   resultInfo,
   run,
   type CaseDocument,
+  type CaseReport,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { KnownTool, Named, Reply, Request } from './messages.ts';
+import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
 
@@ -47,12 +50,20 @@ function resultsOf(definition: Definition): Named[] {
   });
 }
 
+async function recalculated(definition: Definition, document: CaseDocument, kept: unknown, since: string) {
+  const report = kept as CaseReport;
+  const drift = driftOf(definition, report, await recompute(definition, document, report));
+  const reasons = drift.outcome === 'same' ? [] : changesOf(definition.id, since);
+  return { ...drift, reasons: reasons.map(({ date, text }) => ({ date, text })) } satisfies Recalculated;
+}
+
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'tools') return knownTools();
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
   if (request.type === 'renew') return renewedDocument(definition, document, from => request.reads[from]);
+  if (request.type === 'recompute') return recalculated(definition, document, request.kept, request.since);
   await loadForDocument(definition, document);
   if (request.type === 'answers') return answersOf(definition, document);
   return {

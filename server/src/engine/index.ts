@@ -1,3 +1,3 @@
 export { createEngine, type Engine, type EngineParts, type KnownTool } from './engine.ts';
 export { EngineProblem } from './engine-problem.ts';
-export type { Named, ReadNow, Reads, Renewed, Report, Worked } from './messages.ts';
+export type { Named, ReadNow, Reads, Recalculated, Renewed, Report, Worked } from './messages.ts';

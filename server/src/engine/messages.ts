@@ -4,6 +4,14 @@ import type { FluidSaid, SheetDocument } from '@isentrope/records';
 export type Request =
   | { readonly type: 'run' | 'check' | 'answers'; readonly tool: string; readonly document: SheetDocument }
   | { readonly type: 'renew'; readonly tool: string; readonly document: SheetDocument; readonly reads: Reads }
+  | {
+      readonly type: 'recompute';
+      readonly tool: string;
+      readonly document: SheetDocument;
+      /** The report that was kept of it, and when. */
+      readonly kept: unknown;
+      readonly since: string;
+    }
   | { readonly type: 'tools' };
 
 /** What it answers: a value as JSON, the sentence by which it refuses, or what went wrong that should not. */
@@ -39,7 +47,7 @@ export interface KnownTool {
   readonly id: string;
   readonly title: string;
   readonly access: 'free' | 'pro';
-  /** Its version. */
+  /** Its version, as its reports name it. */
   readonly engine: string;
 }
 
@@ -66,4 +74,27 @@ export interface Worked {
   /** The fields that it fills in, in the order of the sheet. */
   readonly fields: readonly Named[];
   readonly results: readonly Named[];
+}
+
+/** One place in which a kept report would be another now, in words. */
+export interface Changed {
+  /** The place of the case, from 0; null for what the cases have together. */
+  readonly case: number | null;
+  readonly label: string;
+  readonly part: string;
+  readonly was: string | null;
+  readonly now: string | null;
+  readonly by: string;
+}
+
+/** A kept document worked through again, and what its report would be otherwise: `driftOf` in the kit describes it. */
+export interface Recalculated {
+  readonly engine: string;
+  readonly outcome: 'same' | 'differs';
+  readonly change: string;
+  readonly results: readonly Changed[];
+  readonly more: number;
+  readonly firstSteps: readonly Changed[];
+  /** What changed the calculator's numbers since, where anything differs. */
+  readonly reasons: readonly { readonly date: string; readonly text: string }[];
 }

@@ -352,6 +352,35 @@ export function sheetSigned(
   };
 }
 
+/** About issued sheets that the present version of their calculators would change. */
+export function sheetsDrifted(
+  site: string,
+  url: string,
+  {
+    project,
+    sheets,
+  }: {
+    project: string;
+    sheets: readonly { name: string; letter: string; outcome: 'differs' | 'failed'; change: string }[];
+  },
+): Letter {
+  const one = sheets.length === 1;
+  const lines = sheets.map(({ name, letter, outcome, change }) => {
+    const would =
+      outcome === 'failed' ? 'no longer calculates' : change === '' ? 'would change' : `would change by ${change}`;
+    return `${name}, revision ${letter}: ${would}.`;
+  });
+  return {
+    subject: `${project}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
+    paragraphs: [
+      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${project} would come out otherwise. What was issued stands until somebody revises it.`,
+      ...lines,
+      'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also say that the issued result stands.',
+    ],
+    action: { label: 'Open the project', url },
+  };
+}
+
 function duration(minutes: number): string {
   if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const hours = minutes / 60;

@@ -217,6 +217,11 @@ const routes: readonly Route[] = [
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'approved', password: testPassword }),
   },
   {
+    name: 'POST that an issued result stands',
+    allowed: ['owner', 'engineer'],
+    send: (b, { revision }) => b.post(`/api/revisions/${revision}/drift`, { engine: '0.1.0+another' }),
+  },
+  {
     name: 'POST a comment',
     allowed: ['owner', 'engineer', 'checker', 'approver'],
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/comments`, { field: '', text: 'Why?' }),

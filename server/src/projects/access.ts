@@ -12,6 +12,7 @@ export type Deed =
   | 'approve'
   | 'return'
   | 'comment'
+  | 'let a result stand'
   | 'put the project away';
 
 const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
@@ -25,9 +26,10 @@ const deedsOf: Readonly<Record<Role, readonly Deed[]>> = {
     'approve',
     'return',
     'comment',
+    'let a result stand',
     'put the project away',
   ],
-  engineer: ['read', 'leave', 'name the project', 'edit sheets', 'issue', 'comment'],
+  engineer: ['read', 'leave', 'name the project', 'edit sheets', 'issue', 'comment', 'let a result stand'],
   checker: ['read', 'leave', 'check', 'return', 'comment'],
   approver: ['read', 'leave', 'approve', 'return', 'comment'],
   reader: ['read', 'leave'],

@@ -1,31 +1,35 @@
 import { secretOf, type Accounts } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { describe } from '../http/log.ts';
+import type { Jobs } from '../jobs/index.ts';
 import { SheetAnswerer } from './connections/sheet-answers.ts';
+import { driftJobs } from './drift/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { sweepProjects } from './projects.ts';
 import { createSigner } from './signing-keys.ts';
 
-const sweepMilliseconds = 60 * 60_000;
+const sweepSeconds = 60 * 60;
 
 export interface Projects {
-  /** What requests work with, once the database is open. @throws {UnavailableError} as accounts do. */
+  /** What requests and jobs work with, once the database is open. @throws {UnavailableError} as accounts do. */
   opened(): Promise<ProjectParts>;
-  /** Begins to remove what was deleted long enough ago. `origin` is the site's address. */
+  /** Tells what the site's address is. */
   start(origin: string): void;
-  stop(): void;
+  /** Looks for issued sheets that the present calculators would change; once jobs can be sent. */
+  lookForDrift(): Promise<void>;
 }
 
+/**
+ * Projects, with what is done for them in the background: what was deleted long enough ago is removed, and what was issued is
+ * worked through again when its calculator changes.
+ */
 export function createProjects(
   accounts: Accounts,
   {
     config,
+    jobs,
     ...rest
-  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer' | 'limiter'> & {
-    config: Config;
-  },
+  }: Omit<ProjectParts, 'database' | 'origin' | 'sign' | 'answerer' | 'limiter'> & { config: Config; jobs: Jobs },
 ): Projects {
-  let timer: NodeJS.Timeout | undefined;
   let site = '';
   let parts: ProjectParts | undefined;
   const opened = async (): Promise<ProjectParts> => {
@@ -41,16 +45,16 @@ export function createProjects(
     };
     return parts;
   };
+  const drift = driftJobs(jobs, opened);
+  jobs.repeat('sweep-projects', {
+    every: sweepSeconds,
+    handler: async () => sweepProjects((await opened()).database.kysely),
+  });
   return {
     opened,
     start(origin) {
       site = origin;
-      timer = setInterval(() => {
-        opened()
-          .then(({ database }) => sweepProjects(database.kysely))
-          .catch((error: unknown) => rest.log.warn('projects not swept', { error: describe(error) }));
-      }, sweepMilliseconds).unref();
     },
-    stop: () => clearInterval(timer),
+    lookForDrift: () => drift.survey.send({}, { key: 'all' }),
   };
 }

@@ -12,13 +12,13 @@ import type { SheetAnswerer } from './connections/sheet-answers.ts';
 export interface ProjectParts {
   database: Database;
   /** Works calculations through, away from the thread that answers. */
-  engine: Pick<Engine, 'run' | 'tools' | 'answers' | 'renew'>;
+  engine: Pick<Engine, 'run' | 'tools' | 'answers' | 'renew' | 'recompute'>;
   /** Knows what sheets answer to others. */
   answerer: SheetAnswerer;
   /** Signs by the service's key, which it reads by what the signature is written by. */
   sign(kysely: Kysely<Tables>, statement: Statement): Promise<Signature>;
   company: Company;
-  mailer: Pick<Mailer, 'send'>;
+  mailer: Pick<Mailer, 'send' | 'deliver'>;
   /** The site's address, to which letters lead and which files name. */
   origin: string;
   log: Log;

@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { may } from './access.ts';
 import { commentsOf } from './comments.ts';
+import { driftOfRevision } from './drift/index.ts';
 import { note } from './events.ts';
 import type { ProjectParts } from './parts.ts';
 import { notThere, ProjectProblem } from './problems.ts';
@@ -29,15 +30,20 @@ export async function viewRevision({ database: { kysely } }: ProjectParts, visit
   if (listed === undefined) throw notThere('revision');
   const latest = all.at(-1)?.id === revisionId;
   const closed = project.closed !== null;
+  const drift = await driftOfRevision(kysely, revisionId);
   return {
     ...listed,
     record: revisionRecord.parse(JSON.parse(revision.record)),
     sheet: { id: sheet.id, projectId: project.id, number: sheet.number, title: sheet.title, tool: sheet.tool },
     comments: await commentsOf(kysely, revisionId),
+    drift,
     may: [
       ...(latest && !closed ? actsOpenTo(project.role, visitor.id, listed) : []),
       ...(latest && listed.state !== 'approved' && listed.imported === null && may(project.role, 'comment', closed)
         ? (['comment'] as const)
+        : []),
+      ...(drift?.acknowledged === null && may(project.role, 'let a result stand', closed)
+        ? (['acknowledge'] as const)
         : []),
     ],
   };

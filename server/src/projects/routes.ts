@@ -20,6 +20,7 @@ import {
   removeAttachment,
 } from './attachments.ts';
 import { addComment, resolveComment } from './comments.ts';
+import { letStand } from './drift/index.ts';
 import { historyOf } from './events.ts';
 import { exportProject, plainName } from './export.ts';
 import { historyCsv } from './history-csv.ts';
@@ -268,6 +269,9 @@ function routesOfRevisions(on: Answers): void {
   on('GET', '/revisions/:id', nothing, ({ parts, visitor, param }) => viewRevision(parts, visitor, param('id')));
   on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor, param, body, context }) =>
     signRevision(parts, visitor, param('id'), body.act, what => confirmedBy(context, body, what)),
+  );
+  on('POST', '/revisions/:id/drift', requests.letStand, ({ parts, visitor, param, body }) =>
+    letStand(parts, visitor, param('id'), body.engine),
   );
   on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor, param, body }) => ({
     id: await addComment(parts, visitor, param('id'), body),

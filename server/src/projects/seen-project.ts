@@ -91,6 +91,7 @@ function refused(role: Role, deed: Deed): string {
     approve: 'the owner and the approvers may approve a sheet',
     return: 'the owner, the checkers and the approvers may return a sheet',
     comment: 'readers may not comment',
+    'let a result stand': 'the owner and the engineers may let an issued result stand',
     'put the project away': 'the owner may archive, delete or restore the project',
   };
   const article = /^[aeo]/.test(role) ? 'an' : 'a';

@@ -1,4 +1,4 @@
-import type { ListedSheet, RevisionState, SheetState } from '@isentrope/records';
+import type { ListedDrift, ListedSheet, RevisionState, SheetState } from '@isentrope/records';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
@@ -26,6 +26,10 @@ const row = z.object({
   checker: z.nullable(z.string()),
   approver: z.nullable(z.string()),
   openComments: z.number(),
+  driftRevision: z.nullable(z.string()),
+  driftLetter: z.nullable(z.string()),
+  driftOutcome: z.nullable(z.enum(['differs', 'failed'])),
+  driftChange: z.nullable(z.string()),
 });
 export type SheetRow = z.infer<typeof row>;
 
@@ -43,10 +47,16 @@ export async function sheetRows(
       u."email" as "changerEmail", u."firstName" as "changerFirst", u."lastName" as "changerLast",
       l."id" as "revisionId", l."letter", l."state" as "revisionState", l."sheetVersion", l."importedFrom",
       ${signer('issued')} as "originator", ${signer('checked')} as "checker", ${signer('approved')} as "approver",
-      (select count(*)::int from "revisionComment" c where c."revisionId" = l."id" and c."resolvedAt" is null) as "openComments"
+      (select count(*)::int from "revisionComment" c where c."revisionId" = l."id" and c."resolvedAt" is null) as "openComments",
+      f."revisionId" as "driftRevision", f."letter" as "driftLetter", f."outcome" as "driftOutcome", f."change" as "driftChange"
     from "sheet" s
     left join "user" u on u."id" = s."changedBy"
     left join lateral (select * from "revision" r where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
+    left join lateral (select r."letter", n.* from "revision" r
+      join lateral (select * from "drift" d where d."revisionId" = r."id" order by d."presentAt" desc, d."engine" limit 1) n on true
+      where r."sheetId" = s."id" and (r."id" = l."id" or r."state" = 'approved')
+        and n."outcome" <> 'same' and n."acknowledgedAt" is null
+      order by r."place" desc limit 1) f on true
     where ${condition} order by s."number", s."createdAt", s."id"`.execute(kysely);
   return z.array(row).parse(rows);
 }
@@ -68,6 +78,11 @@ export function stateOf({
   return importedFrom === null ? revisionState : 'imported';
 }
 
+function driftIn({ driftRevision, driftLetter, driftOutcome, driftChange }: SheetRow): ListedDrift | null {
+  if (driftRevision === null || driftOutcome === null) return null;
+  return { revisionId: driftRevision, letter: driftLetter ?? '', outcome: driftOutcome, change: driftChange ?? '' };
+}
+
 /** A sheet as lists have it. */
 export function listedSheet(sheet: SheetRow): ListedSheet {
   const { id, tool, number, title, letter, revisionId, originator, checker, approver, openComments, cases, changedAt } =
@@ -84,6 +99,7 @@ export function listedSheet(sheet: SheetRow): ListedSheet {
     checker,
     approver,
     openComments,
+    drift: driftIn(sheet),
     cases,
     changedAt: changedAt.toISOString(),
     changedBy:

@@ -2,9 +2,17 @@ export { Browser, type Answer } from './browser.ts';
 export { startTestServer, testPassword, type TestServer } from './test-server.ts';
 export { testCompany } from './company.ts';
 export { migratedDatabase } from './data-template.ts';
+export { eventually } from './eventually.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
-export { bundledEngine, bundledServer, startProcess, whenReady, type ServerProcess } from './server-process.ts';
+export {
+  bundledEngine,
+  bundledServer,
+  startProcess,
+  whenReady,
+  type Patch,
+  type ServerProcess,
+} from './server-process.ts';
 export { codeFor, secretOf } from './authenticator.ts';
 export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
 export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';

@@ -82,14 +82,10 @@ export async function newSheet(
   { browser }: { browser: Browser },
   projectId: string,
   document: object | null = orificeDocument,
+  { number, title } = { number: 'C-101', title: 'Inlet header orifice' },
 ): Promise<string> {
-  const id = idIn(
-    await browser.post(`/api/projects/${projectId}/sheets`, {
-      tool: 'restriction-orifice',
-      number: 'C-101',
-      title: 'Inlet header orifice',
-    }),
-  );
+  const { tool } = { ...orificeDocument, ...document };
+  const id = idIn(await browser.post(`/api/projects/${projectId}/sheets`, { tool, number, title }));
   if (document !== null) await save({ browser }, id, document);
   return id;
 }

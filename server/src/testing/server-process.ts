@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { enginesPlugin } from '../../../scripts/engines.mjs';
-import { builtWith, files, fingerprint } from '../../../scripts/sources.mjs';
+import { builtWith, contentHash, files, fingerprint } from '../../../scripts/sources.mjs';
 import { root } from '../root.ts';
 import { Browser } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -27,28 +27,57 @@ export interface ServerProcess {
  * bundle into place wins.
  * @returns the path of `main.js`; `admin.js` and `engine.worker.js` lie beside it.
  */
-export async function bundledServer(): Promise<string> {
+export async function bundledServer(patch?: Patch): Promise<string> {
   const rooms = ['server', 'records', 'calculators', 'engineering'].flatMap(room =>
     files(/\.(ts|json)$/, join(root, room)),
   );
   const sources = rooms.filter(name => !/\.(test|fresh\.test|bench|test-d)\.ts$/.test(name));
-  const bundle = join(root, '.cache', `server-${fingerprint([...builtWith, ...sources]).slice(0, 12)}`);
-  if (!existsSync(bundle)) await makeBundle(bundle);
+  const bundle = join(root, '.cache', `server-${fingerprint([...builtWith, ...sources]).slice(0, 12)}${nameOf(patch)}`);
+  if (!existsSync(bundle)) await makeBundle(bundle, patch);
   return join(bundle, 'main.js');
 }
 
 /** The engine as it ships, for a server in the process of the tests. It is bundled when somebody calculates. */
-export async function bundledEngine(): Promise<string> {
-  return join(dirname(await bundledServer()), 'engine.worker.js');
+export async function bundledEngine(patch?: Patch): Promise<string> {
+  return join(dirname(await bundledServer(patch)), 'engine.worker.js');
 }
 
-async function makeBundle(bundle: string): Promise<void> {
+/** A change of one of our files on its way into a bundle, as if somebody had made it in the next version. */
+export interface Patch {
+  /** Relative to the root. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+function nameOf(patch: Patch | undefined): string {
+  if (patch === undefined) return '';
+  return `-${createHash('sha256').update(JSON.stringify(patch)).digest('hex').slice(0, 12)}`;
+}
+
+/** @throws {Error} from the build, where the text that is to be changed is not there. */
+function patching({ file, from, to }: Patch): Plugin {
+  return {
+    name: 'patch',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== join(root, file)) return undefined;
+      if (!code.includes(from)) this.error(`${file} has no "${from}" any more.`);
+      return code.replace(from, to);
+    },
+  };
+}
+
+async function makeBundle(bundle: string, patch: Patch | undefined): Promise<void> {
   const outDir = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [enginesPlugin()],
+    plugins: [
+      ...(patch === undefined ? [] : [patching(patch)]),
+      enginesPlugin(file => (file === patch?.file ? nameOf(patch) : contentHash(file))),
+    ],
     build: {
       ssr: true,
       outDir,

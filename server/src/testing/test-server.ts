@@ -42,8 +42,12 @@ export interface TestServer {
 /**
  * The real application on a port of its own with its own data: PGlite in a temporary folder, or a fresh database on
  * `TEST_DATABASE_URL`. Rate limits are off unless a test is about them.
+ * @param engine another engine than the one that ships.
  */
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  engine: () => Promise<string> = bundledEngine,
+): Promise<TestServer> {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'isentrope-test-')));
   const postgres = process.env['TEST_DATABASE_URL'];
   const databaseUrl =
@@ -62,7 +66,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const server = await startServer(
     config,
     createLog(config.logLevel, line => logged.push(line)),
-    { engine: bundledEngine },
+    { engine },
   );
   await server.ready;
   let people = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counted, found, nextNumber, titled, waitingFor } from './words.ts';
+import { counted, driftMark, driftSentence, found, nextNumber, titled, waitingFor } from './words.ts';
 
 describe('what waits for somebody in a project', () => {
   test.each([
@@ -39,4 +39,13 @@ describe('the number offered for the next sheet', () => {
 test('things are counted and named', () => {
   expect([counted(1, 'sheet'), counted(0, 'sheet')]).toEqual(['1 sheet', '0 sheets']);
   expect([titled('C-101', 'Inlet header'), titled('', 'Inlet header')]).toEqual(['C-101 Inlet header', 'Inlet header']);
+});
+
+test.each([
+  ['differs', '+0.41 %', '+0.41 %', 'Recalculated by the present version, this sheet would change, by +0.41 %.'],
+  ['differs', '', 'would change', 'Recalculated by the present version, this sheet would change.'],
+  ['failed', '', 'fails now', 'The present version of the calculator does not work this sheet through.'],
+] as const)('a sheet that %s by "%s" is marked and told so', (outcome, change, mark, sentence) => {
+  expect(driftMark({ outcome, change })).toBe(mark);
+  expect(driftSentence({ outcome, change })).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import type { Basis, Role } from '@isentrope/records';
+import type { Basis, Drift, ListedDrift, Role } from '@isentrope/records';
 
 /** What somebody may do in each role, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
@@ -29,6 +29,19 @@ export function waitingFor({
   return [checks > 0 ? `${checks} to check` : '', approvals > 0 ? `${approvals} to approve` : '']
     .filter(Boolean)
     .join(', ');
+}
+
+/** A mark for a sheet that would change, in as few words as a column has room for. */
+export function driftMark({ outcome, change }: Pick<ListedDrift, 'outcome' | 'change'>): string {
+  if (outcome === 'failed') return 'fails now';
+  return change === '' ? 'would change' : change;
+}
+
+/** What the present version of a calculator makes of an issued revision, in a sentence. */
+export function driftSentence({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
+  if (outcome === 'failed') return 'The present version of the calculator does not work this sheet through.';
+  const by = change === '' ? '' : `, by ${change}`;
+  return `Recalculated by the present version, this sheet would change${by}.`;
 }
 
 /** A number of a document with its name, as people say it: C-101 Inlet header. */

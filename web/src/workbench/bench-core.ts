@@ -5,7 +5,7 @@ import { newBench } from './bench/bench.ts';
 import type { BenchAction } from './bench/bench-action.ts';
 import { reduceBench } from './bench/bench-state.ts';
 import type { Arrivals } from './files/bench-home.ts';
-import { useArrivals } from './files/use-arrivals.ts';
+import { useArrivals, type OpenedLink } from './files/use-arrivals.ts';
 import { newRecordId } from './files/work-store.ts';
 
 /** What every bench has before it is known where its work is at home. */
@@ -22,6 +22,9 @@ export interface BenchCore {
   readonly say: (sentence: string) => void;
   /** What comes with the address. */
   readonly arrivals: Arrivals;
+  /** The link that was opened last, where it says what was read when it was made. */
+  readonly link: OpenedLink | undefined;
+  readonly forgetLink: () => void;
 }
 
 /** What says the same as before: it is calculated, or read in other units. */
@@ -48,6 +51,6 @@ export function useBenchCore(definition: Definition): BenchCore {
   const lock = useCallback((why: string | undefined) => {
     locked.current = why;
   }, []);
-  const arrivals = useArrivals(definition, bench, dispatch, say);
-  return { bench, change, dispatch, lock, said, say, arrivals: { ...arrivals, say } };
+  const { link, forgetLink, ...arrivals } = useArrivals(definition, bench, dispatch, say);
+  return { bench, change, dispatch, lock, said, say, arrivals: { ...arrivals, say }, link, forgetLink };
 }

@@ -30,6 +30,7 @@ import { useBenchFiles } from './files/use-bench-files.ts';
 import { useCalculation } from './bench/use-calculation.ts';
 import { useSettled } from './bench/use-settled.ts';
 import type { BenchHome } from './files/bench-home.ts';
+import { LinkDrift } from './files/link-drift.tsx';
 import { useKeptWork } from './files/use-kept-work.ts';
 import { usePlace } from './use-place.ts';
 import { useToolbar } from './use-toolbar.ts';
@@ -54,7 +55,7 @@ export function Workbench({ definition }: { readonly definition: Definition }) {
 /** The bench, wherever its work is at home. */
 export function BenchPage({
   definition,
-  core: { bench, dispatch, lock, said, say },
+  core: { bench, dispatch, lock, said, say, link, forgetLink },
   home,
 }: {
   readonly definition: Definition;
@@ -123,6 +124,7 @@ export function BenchPage({
           </BenchHeader>
           <ToolNeedsScript />
           {home.unkept && <NotKept />}
+          {link && <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />}
           <div
             className={`bench-body${asTable ? ' as-table' : ''}`}
             data-view={view}

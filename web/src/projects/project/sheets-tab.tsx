@@ -1,4 +1,4 @@
-import type { ListedSheet, Project, ProjectMap } from '@isentrope/records';
+import type { ListedDrift, ListedSheet, Project, ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useId, useState } from 'react';
 import { plansAddress } from '../../account/return-page.ts';
 import { remove } from '../../account/request.ts';
@@ -9,7 +9,7 @@ import { waitsFor } from '../map/stale.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { When } from '../when.tsx';
-import { found, titled } from '../words.ts';
+import { driftMark, driftSentence, found, titled } from '../words.ts';
 import { mayEdit } from './may.ts';
 import { SheetMenu, type SheetAct } from './sheet-menu.tsx';
 
@@ -39,8 +39,8 @@ export function SheetsTab({
   const { id, sheetList, anotherSheet, closed, role } = project;
   const [search, setSearch] = useState('');
   const dialog = useDialog<{ readonly act: Exclude<SheetAct, 'delete'>; readonly sheet: ListedSheet }>();
-  const shown = sheetList.filter(({ number, title, tool, revision, state, originator, checker }) =>
-    found(search, number, title, toolTitle(tool), revision, state, originator, checker),
+  const shown = sheetList.filter(({ number, title, tool, revision, state, originator, checker, drift }) =>
+    found(search, number, title, toolTitle(tool), revision, state, originator, checker, drift && 'drift'),
   );
   const act = (asked: SheetAct, sheet: ListedSheet, from: HTMLElement) => {
     if (asked === 'delete') ask(deletion(sheet, reload), from);
@@ -131,6 +131,7 @@ function SheetTable({
   editable: boolean;
   onAct: (act: SheetAct, sheet: ListedSheet, from: HTMLElement) => void;
 }) {
+  const drifting = sheets.some(({ drift }) => drift !== null);
   return (
     <table className="register sheets-register">
       <thead>
@@ -141,6 +142,7 @@ function SheetTable({
           <th scope="col">Rev.</th>
           <th scope="col">State</th>
           <th scope="col">Answer</th>
+          {drifting && <th scope="col">Drift</th>}
           <th scope="col">Originator · checker</th>
           <th scope="col">Changed</th>
           <th scope="col">
@@ -154,6 +156,7 @@ function SheetTable({
             key={sheet.id}
             sheet={sheet}
             map={map}
+            drifting={drifting}
             editable={editable}
             onAct={(act, from) => onAct(act, sheet, from)}
           />
@@ -166,11 +169,14 @@ function SheetTable({
 function Row({
   sheet,
   map,
+  drifting,
   editable,
   onAct,
 }: {
   sheet: ListedSheet;
   map: ProjectMap | undefined;
+  /** Whether there is a column for what would change. */
+  drifting: boolean;
   editable: boolean;
   onAct: (act: SheetAct, from: HTMLElement) => void;
 }) {
@@ -207,6 +213,7 @@ function Row({
           </span>
         ))}
       </td>
+      {drifting && <td className="register-drift">{sheet.drift && <DriftMark drift={sheet.drift} />}</td>}
       <td data-name="Originator · checker">{[originator, checker].filter(each => each !== null).join(' · ')}</td>
       <td data-name="Changed">
         <When at={changedAt} />
@@ -215,5 +222,21 @@ function Row({
         <SheetMenu sheet={sheet} editable={editable} onAct={onAct} />
       </td>
     </tr>
+  );
+}
+
+/** That the present version of its calculator would change a sheet, by how much, and where to read more. */
+function DriftMark({ drift }: { drift: ListedDrift }) {
+  const { revisionId, letter, change, outcome } = drift;
+  return (
+    <a className="drift-mark" href={`${revisionAddress(revisionId)}#drift`}>
+      <span className="visually-hidden">
+        Revision {letter}: {driftSentence(drift)}
+      </span>
+      <span aria-hidden="true">
+        {change !== '' && outcome === 'differs' && <span className="drift-words">would change </span>}
+        {driftMark(drift)}
+      </span>
+    </a>
   );
 }

@@ -6,6 +6,7 @@ import { useResource } from '../../account/resource.ts';
 import { useKeptCurrent } from '../../shell/current-session.ts';
 import { WaitingRoom } from '../../shell/unopened.tsx';
 import { benchAddress, compareAddress, idInAddress, projectAddress } from '../address.ts';
+import type { Question } from '../dialogs/confirm.tsx';
 import type { SigningAct } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
@@ -14,13 +15,15 @@ import { toolTitle } from '../tools.ts';
 import { counted, titled } from '../words.ts';
 import { Attached } from './attached.tsx';
 import { Comments } from './comments.tsx';
+import { DriftBanner } from './drift.tsx';
 import { PrintedRevision } from './printed-revision.tsx';
 import { RecordBody } from './record-body.tsx';
 import { readReport } from './report.ts';
 import './revision.css';
-import { resultRows, typedRows } from './rows.ts';
+import { caseName, resultRows, typedRows } from './rows.ts';
 import { Signatures } from './signatures.tsx';
 
+const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
 const Remark = lazy(() => import('../dialogs/remark.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
@@ -69,9 +72,9 @@ interface Remarked {
 }
 
 function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
-  const { id, letter, state, record, sheet, comments, may, reason } = revision;
+  const { id, letter, state, record, sheet, comments, drift, may, reason } = revision;
   useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
-  const dialog = useDialog<Asked | Remarked>();
+  const dialog = useDialog<Asked | Remarked | Question>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
   const results = useMemo(() => resultRows(report, record.results), [report, record]);
@@ -83,6 +86,15 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
   return (
     <>
       <Head revision={revision} open={dialog.open} />
+      {drift && state !== 'superseded' && (
+        <DriftBanner
+          revision={revision}
+          drift={drift}
+          cases={report.cases.map((each, place) => caseName(each?.title, place))}
+          ask={dialog.open}
+          reload={reload}
+        />
+      )}
       <div className="revision-desk">
         <div className="revision-aside">
           <section aria-labelledby="register">
@@ -111,7 +123,10 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
         {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && dialog.asked !== 'take along' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
-        {typeof dialog.asked === 'object' && (
+        {typeof dialog.asked === 'object' && 'act' in dialog.asked && (
+          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
+        )}
+        {typeof dialog.asked === 'object' && 'field' in dialog.asked && (
           <Remark opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { casesFromFragment } from '@isentrope/calculators/kit';
+import { casesFromFragment, openFragment } from '@isentrope/calculators/kit';
 import { describe, expect, test, vi } from 'vitest';
 import { box } from '../testing/box.ts';
 import { atTheBench } from '../testing/at-the-bench.ts';
@@ -22,6 +22,12 @@ describe('a link', () => {
     expect(link.pathname).toBe('/box');
     const cases = await casesFromFragment(box, link.hash);
     expect(cases.map(data => data['side']?.text)).toEqual(['100', '100']);
+    expect((await openFragment(box, link.hash)).read).toBeUndefined();
+
+    await press(button('Calculate'));
+    await press(button('Copy link'));
+    await eventually(() => expect(written).toHaveLength(2));
+    expect((await openFragment(box, new URL(written[1] ?? '').hash)).read?.cases).toEqual([[0.001], [0.001]]);
   });
 
   test('is in the address where the clipboard is closed', async () => {

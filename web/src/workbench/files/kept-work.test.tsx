@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { caseFrom, sendFragment, shareFragment } from '@isentrope/calculators/kit';
+import { caseFrom, sendFragment, shareFragment, writeDocument } from '@isentrope/calculators/kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { box } from '../testing/box.ts';
 import { heldByAnotherTab, newBrowser, storeThatIs } from '../testing/browser.ts';
@@ -325,6 +325,37 @@ describe('cases that come with the address', () => {
     expect(said()).toBe('One case opened from the link.');
     expect(location.hash).toBe('');
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
+  });
+
+  /** A link of another version, whose maker read such an answer of each case. */
+  async function readBefore(engine: string, ...given: readonly (readonly [side: number, read: number])[]) {
+    const document = writeDocument(box, { cases: given.map(([side]) => caseFrom(box, { side })) });
+    const text = JSON.stringify({ ...document, read: { engine, cases: given.map(([, read]) => [read]) } });
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return `#cases=${Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url')}`;
+  }
+  const banner = () => document.querySelector('.link-drift');
+
+  test('are shown with what was read before, where the calculator has changed since, until they are edited', async () => {
+    go(await readBefore('0.0.9+other', [100, 0.0011], [200, 0.008]));
+    await openPage(box);
+    expect(words(banner()?.querySelector('ul') ?? null)).toMatch(/^Case 1, .+: was 0\.001100 m³, now 0\.001000 m³$/);
+    expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
+    const [first] = document.querySelectorAll<HTMLElement>('.case');
+    await type(field('Side', first), '50');
+    await press(button('Calculate'));
+    expect(banner()).toBeNull();
+  });
+
+  test('say nothing of what was read where it is the same, and can be closed where it is not', async () => {
+    go(await readBefore('0.0.9+other', [100, 0.001]));
+    await openPage(box);
+    expect(banner()).toBeNull();
+    go(await readBefore('0.0.9+other', [100, 0.002]));
+    await happens('hashchange');
+    await eventually(() => expect(banner()).not.toBeNull());
+    await press(button('Close'));
+    expect(banner()).toBeNull();
   });
 
   test('do not cost the work that is there', async () => {

@@ -1,6 +1,13 @@
-import { arrivalOf, openFragment, mostCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import {
+  arrivalOf,
+  openFragment,
+  mostCases,
+  type CaseData,
+  type Definition,
+  type LinkReading,
+} from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { useEffect, useEffectEvent, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { Bench } from '../bench/bench-model.ts';
 import { isBlank } from '../bench/bench.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
@@ -28,6 +35,12 @@ function addedWords(cases: readonly CaseData[], before: number, copied: boolean)
   return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
 }
 
+/** Cases that a link opened, and what was read of them when it was made. */
+export interface OpenedLink {
+  readonly cases: readonly CaseData[];
+  readonly read: LinkReading;
+}
+
 /** Cases that come with the address: those of a shared link are opened, those sent by another tool are added. */
 export function useArrivals(
   definition: Definition,
@@ -35,6 +48,8 @@ export function useArrivals(
   dispatch: Dispatch<BenchAction>,
   say: (sentence: string) => void,
 ) {
+  const [link, setLink] = useState<OpenedLink>();
+
   /** Takes the cases out of the address, to where `before` cases are. */
   async function take(before: number, copied: boolean) {
     const { hash } = location;
@@ -42,10 +57,11 @@ export function useArrivals(
     if (!arrival) return;
     history.replaceState(null, '', location.pathname + location.search);
     try {
-      const { cases, questions } = await openFragment(definition, hash);
+      const { cases, questions, read } = await openFragment(definition, hash);
       const calculated = await recalculated(definition, cases);
       if (arrival === 'open') {
         dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
+        setLink(read && { cases, read });
         say(openedWords(cases, before > 0));
       } else {
         dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
@@ -65,6 +81,9 @@ export function useArrivals(
   }, []);
 
   return {
+    /** The last link that was opened, where it says what was read. */
+    link,
+    forgetLink: () => setLink(undefined),
     adding: () => arrivalOf(location.hash) === 'add',
     /** When the page opens, beside the work that was found. */
     async arrive(found: FoundWork | undefined) {

@@ -108,7 +108,9 @@ export function useBenchFiles(
   }
 
   async function copyLink() {
-    const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases, bench.questions)}`;
+    const reports = bench.cases.map(item => (isCurrent(definition, item) ? item.calculated?.report : undefined));
+    const fragment = await shareFragment(definition, cases, bench.questions, reports);
+    const address = `${location.origin}${location.pathname}${fragment}`;
     try {
       await navigator.clipboard.writeText(address);
       say('The link is on the clipboard. It carries every case.');

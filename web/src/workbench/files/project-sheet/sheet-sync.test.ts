@@ -23,6 +23,7 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   checker: null,
   approver: null,
   openComments: 0,
+  drift: null,
   cases: 1,
   changedAt: '2026-11-24T02:00:00.000Z',
   changedBy: 'Ann',

@@ -19,6 +19,7 @@ const draft: Sheet = {
   checker: null,
   approver: null,
   openComments: 0,
+  drift: null,
   cases: 1,
   changedAt: '2026-11-24T02:00:00.000Z',
   changedBy: null,

@@ -1,0 +1,45 @@
+/** What changed the numbers of calculators: of some by their ids, or of all. */
+export interface Change {
+  /** The day from which builds have it. */
+  readonly date: string;
+  readonly tools: readonly string[] | 'all';
+  /** What is otherwise, and for whom, in a sentence or two. */
+  readonly text: string;
+}
+
+/**
+ * Whoever changes a number adds an entry at the end. Issued sheets that come out otherwise name the entries about their
+ * calculator since they were issued as the reason.
+ */
+export const changes: readonly Change[] = [
+  {
+    date: '2026-11-23',
+    tools: ['relief-valve-pro/scenario-register', 'fluid-properties'],
+    text: 'The latent heat of a mixture rests on the partial enthalpies of its components.',
+  },
+  {
+    date: '2026-11-23',
+    tools: ['control-valve', 'control-valve-pro'],
+    text: 'The liquid of a fluid in two phases is filled with the vapour pressure that it has beside its vapour.',
+  },
+  {
+    date: '2026-11-23',
+    tools: 'all',
+    text: 'Gas flows in Sm³ and Nm³ follow R·T/p exactly. A result moves by less than one part in a million.',
+  },
+  {
+    date: '2026-11-23',
+    tools: ['control-valve', 'control-valve-pro', 'relief-valve-pro/two-phase-service'],
+    text: 'The liquid of a mixture in two phases flashes by its own composition, not by that of the whole.',
+  },
+  {
+    date: '2026-11-23',
+    tools: ['relief-valve-pro/two-phase-service'],
+    text: 'The omega of a subcooled liquid is flashed from saturation at its temperature, as in the example of API 520-I, annex C.',
+  },
+];
+
+/** What changed the numbers of a calculator since a moment, that day included; the first first. */
+export function changesOf(tool: string, since: string, all: readonly Change[] = changes): Change[] {
+  return all.filter(({ date, tools }) => date >= since.slice(0, 10) && (tools === 'all' || tools.includes(tool)));
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { calculation } from './calculation.ts';
+import { caseFrom } from './case-data.ts';
+import { writeDocument } from './document.ts';
+import { driftOf } from './drift.ts';
+import { quantity } from './fields.ts';
+import { issuedReport, recompute } from './recompute.ts';
+import type { CaseReport } from './report.ts';
+import { run } from './run.ts';
+import { fields, step } from './source.ts';
+
+const { length } = fields({ length: quantity('Length', 'length', 'm') });
+
+/** A calculator whose two results rest on one coefficient, the first of them alone on another. */
+function line(coefficient: number, further: number, label = 'Twice') {
+  const double = step('double', { length }, { label, kind: 'length', unit: 'm' }, v => coefficient * v.length);
+  const longer = step('longer', { double }, { label: 'Longer', kind: 'length', unit: 'm' }, v => v.double + further);
+  return calculation(
+    { id: 'line', title: 'Line', summary: '', access: 'free', columns: 1, standards: [] },
+    { inputs: { Line: [length] }, results: { Line: [longer, double] }, primary: longer, examples: [], references: [] },
+  );
+}
+
+const kept = line(2, 1);
+const document = writeDocument(kept, { cases: [2, 0].map(length => caseFrom(kept, { length })) });
+const report = JSON.parse(JSON.stringify(run(kept, document, issuedReport))) as CaseReport;
+const driftBy = async (now: typeof kept) => driftOf(now, report, await recompute(now, document, report));
+
+describe('what the present version would change', () => {
+  test('is nothing where all comes out the same, also when a line of the working is worded anew', async () => {
+    const same = { outcome: 'same', change: '', results: [], more: 0, firstSteps: [] };
+    expect(await driftBy(kept)).toEqual({ engine: report.engine, ...same });
+    expect(await driftBy(line(2, 1, 'Doubled'))).toMatchObject(same);
+  });
+
+  test('is nothing up to a part in 1e9, and something beyond', async () => {
+    expect(await driftBy(line(2 * (1 + 0.9e-9), 1))).toMatchObject({ outcome: 'same' });
+    expect(await driftBy(line(2 * (1 + 2e-9), 1))).toMatchObject({ outcome: 'differs' });
+  });
+
+  test('is every result with old, new and how much, by the largest primary one; the working from where it begins', async () => {
+    expect(await driftBy(line(1.9, 1))).toEqual({
+      engine: report.engine,
+      outcome: 'differs',
+      change: '−4.0 %',
+      results: [
+        { case: 0, label: 'Longer', part: '', was: '5.000 m', now: '4.800 m', by: '−4.0 %' },
+        { case: 0, label: 'Twice', part: '', was: '4.000 m', now: '3.800 m', by: '−5.0 %' },
+      ],
+      more: 0,
+      firstSteps: [{ case: 0, label: 'Twice', part: '', was: '4.0000 m', now: '3.8000 m', by: '−5.0 %' }],
+    });
+  });
+
+  test('begins in each case where it begins there', async () => {
+    const { change, firstSteps } = await driftBy(line(2, 1.1));
+    expect(change).toBe('+10 %');
+    expect(firstSteps.map(({ case: place, label }) => [place, label])).toEqual([
+      [0, 'Longer'],
+      [1, 'Longer'],
+    ]);
+  });
+
+  test('is told where a value is gone, without a size', async () => {
+    const { outcome, change, results } = await driftBy(line(Number.POSITIVE_INFINITY, 1));
+    expect([outcome, change]).toEqual(['differs', '']);
+    expect(results[0]).toMatchObject({ was: '5.000 m', now: expect.stringContaining('no value') as string, by: '' });
+  });
+});

@@ -1,0 +1,93 @@
+import { fromSi } from '@isentrope/engineering/quantities';
+import { valueDifferences } from './compare-values.ts';
+import { resultInfo, type Definition } from './definition.ts';
+import { silentDifference, type DriftChange } from './drift.ts';
+import { engineOf } from './engine.ts';
+import type { ReportedCase, ReportedValue } from './report.ts';
+
+/** A primary result as a link carries it: a number in SI, words, yes or no; null for what it does not carry. */
+type ReadAnswer = number | string | boolean | null;
+
+/** What whoever made a link read: by which version, and the primary results of each case that was calculated. */
+export interface LinkReading {
+  readonly engine: string;
+  readonly cases: readonly (readonly ReadAnswer[] | null)[];
+}
+
+/** More digits than two machines agree in, and fewer than a double has, so that a link stays short. */
+const digits = 11;
+const longestWords = 200;
+
+/** What a link carries of the results of cases, as they are read when it is made. */
+export function linkReading(definition: Definition, reports: readonly (ReportedCase | undefined)[]): LinkReading {
+  return {
+    engine: engineOf(definition.id),
+    cases: reports.map(report => (report ? definition.answers.map(id => answerIn(report.values[id])) : null)),
+  };
+}
+
+function answerIn(value: ReportedValue | undefined): ReadAnswer {
+  switch (value?.type) {
+    case 'number':
+      return Number(value.si.toPrecision(digits));
+    case 'words':
+      return value.text.slice(0, longestWords);
+    case 'answer':
+      return value.yes;
+    default:
+      return null;
+  }
+}
+
+/** What a link of unknown origin says was read; undefined where it says nothing that can be understood. */
+export function readingIn(given: unknown): LinkReading | undefined {
+  if (typeof given !== 'object' || given === null || !('engine' in given) || !('cases' in given)) return undefined;
+  const { engine, cases } = given;
+  if (typeof engine !== 'string' || engine.length > 100 || !Array.isArray(cases)) return undefined;
+  return { engine, cases: cases.map((answers: unknown) => (Array.isArray(answers) ? answers.map(readAnswer) : null)) };
+}
+
+function readAnswer(given: unknown): ReadAnswer {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : null;
+  if (typeof given === 'string') return given.slice(0, longestWords);
+  return typeof given === 'boolean' ? given : null;
+}
+
+/**
+ * What the present version makes of a case otherwise than what was read when its link was made; nothing where it is the same
+ * version, or the same in all but the last digits.
+ * @param place of the case in the link.
+ */
+export function readingApart(
+  definition: Definition,
+  { engine, cases }: LinkReading,
+  place: number,
+  report: ReportedCase,
+): DriftChange[] {
+  if (engine === engineOf(definition.id)) return [];
+  return definition.answers.flatMap((id, index) => {
+    const [read, now] = [cases[place]?.[index] ?? null, report.values[id]];
+    if (read === null || now === undefined) return [];
+    const was = asReported(definition, id, read, now);
+    return valueDifferences(was, now)
+      .filter(({ relative }) => relative === null || relative > silentDifference)
+      .map(({ part, was: before, now: later }) => ({
+        case: place,
+        label: resultInfo(definition, id).label,
+        part,
+        was: before,
+        now: later,
+        by: '',
+      }));
+  });
+}
+
+/** What was read, as a report has it: in the unit and with the digits of the present value, else in those of its result. */
+function asReported(definition: Definition, id: string, read: Exclude<ReadAnswer, null>, now: ReportedValue) {
+  if (typeof read === 'string') return { type: 'words', text: read };
+  if (typeof read === 'boolean') return { type: 'answer', yes: read };
+  const { kind, unit: usual = '', digits: usualDigits = 4 } = resultInfo(definition, id);
+  const { unit, digits } = now.type === 'number' ? now : { unit: usual, digits: usualDigits };
+  const value = kind === undefined ? read : fromSi(kind, read, unit);
+  return { type: 'number', si: read, value, unit, digits };
+}

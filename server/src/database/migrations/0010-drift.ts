@@ -1,0 +1,20 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** What versions of the calculators later than that of an issued revision make of it, by version. */
+export const driftMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table "drift" (
+      "revisionId" text not null references "revision" ("id") on delete cascade,
+      "engine" text not null,
+      "outcome" text not null check ("outcome" in ('same', 'differs', 'failed')),
+      "change" text not null,
+      "details" text not null,
+      "at" timestamptz not null default current_timestamp,
+      "presentAt" timestamptz not null default current_timestamp,
+      "toldAt" timestamptz,
+      "acknowledgedBy" text,
+      "acknowledgedAt" timestamptz,
+      primary key ("revisionId", "engine")
+    )`.execute(db);
+  },
+};

@@ -1,0 +1,28 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type PgBoss from 'pg-boss';
+import type { Tables } from '../database/index.ts';
+
+/** What pg-boss reads and writes its queues by: the project's own database, or a transaction in it. */
+export function queueDatabase(kysely: Kysely<Tables>): PgBoss.Db {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { rows } =
+        values.length > 0 || kysely.isTransaction
+          ? await kysely.executeQuery(CompiledQuery.raw(text, values))
+          : await runScript(kysely, text);
+      return { rows };
+    },
+  };
+}
+
+/** A script begins and ends a transaction of its own; one that fails must not leave its connection in it. */
+function runScript(kysely: Kysely<Tables>, text: string) {
+  return kysely.connection().execute(async connection => {
+    try {
+      return await connection.executeQuery(CompiledQuery.raw(text));
+    } catch (error) {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+      throw error;
+    }
+  });
+}

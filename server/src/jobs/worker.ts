@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, type Log } from '../http/log.ts';
+
+/** A job that was taken from its queue. */
+export interface TakenJob {
+  readonly id: string;
+  readonly data: unknown;
+  /** How often it was begun before, and how often more it may be. */
+  readonly retryCount: number;
+  readonly retryLimit: number;
+}
+
+/** What a worker works with. */
+export interface WorkerParts {
+  readonly name: string;
+  /** Most jobs under way at once. */
+  readonly atOnce: number;
+  /** How long it rests when nothing waits, in milliseconds. */
+  readonly rest: number;
+  /** Takes at most so many that wait; never rejects. */
+  take(most: number): Promise<readonly TakenJob[]>;
+  readonly work: (data: unknown) => Promise<void>;
+  /** Writes down how one ended. */
+  done(id: string): Promise<unknown>;
+  failed(id: string, reason: string): Promise<unknown>;
+  /** Puts back what was not finished, for whoever comes next. */
+  putBack(ids: readonly string[]): Promise<unknown>;
+  readonly log: Log;
+}
+
+/** Works at the jobs of one queue, from the moment it is made. */
+export interface Worker {
+  /** Looks at once whether something waits. */
+  wake(): void;
+  /** Takes no more, waits so many milliseconds for what is under way, and puts back what is not finished then. */
+  stop(milliseconds: number): Promise<void>;
+}
+
+export function createWorker(parts: WorkerParts): Worker {
+  const { name, log } = parts;
+  const underWay = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  let woken = false;
+  let rouse = (): void => undefined;
+
+  const wake = (): void => {
+    woken = true;
+    rouse();
+  };
+
+  const rest = async (): Promise<void> => {
+    if (woken || stopping.signal.aborted) return;
+    const ended = new AbortController();
+    rouse = () => ended.abort();
+    await wait(parts.rest, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+    rouse = () => undefined;
+  };
+
+  const work = async (job: TakenJob): Promise<void> => {
+    const said = { job: name, id: job.id };
+    let failure: string | undefined;
+    try {
+      await parts.work(job.data);
+    } catch (error) {
+      failure = describe(error);
+    }
+    // What was put back belongs to whoever takes it next.
+    if (!underWay.has(job.id)) return;
+    try {
+      if (failure === undefined) await parts.done(job.id);
+      else await parts.failed(job.id, failure);
+    } catch (error) {
+      log.warn('the end of a job was not written down', { ...said, error: describe(error) });
+    }
+    if (failure === undefined) return;
+    if (job.retryCount < job.retryLimit) log.warn('a job failed and will be tried again', { ...said, error: failure });
+    else log.error('a job failed for the last time', { ...said, error: failure });
+  };
+
+  const begin = (job: TakenJob): void => {
+    underWay.set(
+      job.id,
+      work(job).finally(() => {
+        underWay.delete(job.id);
+        wake();
+      }),
+    );
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      const room = parts.atOnce - underWay.size;
+      const taken = room > 0 ? await parts.take(room) : [];
+      for (const job of taken) begin(job);
+      if (taken.length === 0 || underWay.size >= parts.atOnce) await rest();
+    }
+  };
+  const running = run();
+
+  return {
+    wake,
+    async stop(milliseconds) {
+      stopping.abort();
+      rouse();
+      await running;
+      const finished = Promise.all(underWay.values());
+      await Promise.race([finished, wait(milliseconds, undefined, { ref: false })]);
+      const left = [...underWay.keys()];
+      underWay.clear();
+      if (left.length > 0) await parts.putBack(left);
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { history, project as projectShape, revision as revisionShape, type Project } from '@isentrope/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  bundledEngine,
+  bundledServer,
+  eventually,
+  issue,
+  newProject,
+  newSheet,
+  orificeDocument,
+  startProcess,
+  startTestServer,
+  type Browser,
+  type Patch,
+  type ServerProcess,
+  type TestServer,
+} from '../../testing/index.ts';
+
+/** A coefficient on which gases in an orifice rest, and no liquid and no steam. */
+const patch: Patch = {
+  file: 'engineering/flow/orifice/discharge-coefficient.ts',
+  from: '1 - (0.351',
+  to: '1 - (0.371',
+};
+
+const gas = {
+  schema: 1,
+  tool: 'restriction-orifice',
+  cases: [
+    {
+      fluidType: 'Gas',
+      flowRate: '1.4',
+      upstreamPressure: '900',
+      pressureDifferential: '150',
+      viscosity: '0.015',
+      fluidUpstreamDensity: '8',
+      specificHeatRatio: '1.3',
+      pipeInsideDiameter: '90',
+    },
+  ],
+};
+const steam = { schema: 1, tool: 'steam-tables', cases: [{ temperature: ['100', '°C'] }] };
+
+let dataDir: string;
+let server: TestServer;
+let half: ServerProcess | undefined;
+let owner: { browser: Browser; email: string };
+let project: string;
+let revisions: { liquid: string; gas: string; steam: string };
+
+/** The server comes back after its calculators changed, or did not. */
+async function start(engine?: () => Promise<string>): Promise<void> {
+  server = await startTestServer({ DATA_DIR: dataDir }, engine);
+  if (project !== undefined) owner = { ...owner, ...(await server.signedIn(owner.email)) };
+}
+const patched = () => bundledEngine(patch);
+const view = async (): Promise<Project> =>
+  projectShape.parse((await owner.browser.get(`/api/projects/${project}`)).json);
+const drifts = async () => Object.fromEntries((await view()).sheetList.map(({ number, drift }) => [number, drift]));
+const revisionOf = async (id: string) => revisionShape.parse((await owner.browser.get(`/api/revisions/${id}`)).json);
+const letters = async () =>
+  (await server.mailsTo(owner.email)).filter(({ subject }) => subject.includes('would change'));
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'isentrope-drift-'));
+  await start();
+  owner = await server.signedIn();
+  const id = await newProject(owner);
+  const made = async (number: string, document: { tool: string }) =>
+    issue(owner, await newSheet(owner, id, document, { number, title: 'Sheet' }));
+  revisions = {
+    liquid: await made('L-1', orificeDocument),
+    gas: await made('G-1', gas),
+    steam: await made('S-1', steam),
+  };
+  project = id;
+  await server.stop();
+}, 300_000);
+afterAll(async () => {
+  half?.kill('SIGKILL');
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('a coefficient that was changed', () => {
+  test('flags the sheet that rests on it and no other, though the work is killed on its way', async () => {
+    half = await startProcess(await bundledServer(patch), { DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    // Steam tables are built of none of it: their version is the same.
+    await eventually('the revisions to be found', () =>
+      Promise.resolve(half?.errors().includes('"toRecalculate":2') || undefined),
+    );
+    half.kill('SIGKILL');
+    await half.ended;
+    half = undefined;
+
+    await start(patched);
+    await eventually('the owner to be told', async () => (await letters())[0]);
+    expect(await drifts()).toEqual({
+      'L-1': null,
+      'G-1': {
+        revisionId: revisions.gas,
+        letter: 'A',
+        outcome: 'differs',
+        change: expect.stringMatching(/^\+0\.\d+ %$/) as string,
+      },
+      'S-1': null,
+    });
+  }, 300_000);
+
+  test('is told to the owner in one letter, which names that sheet', async () => {
+    const [letter, ...further] = await letters();
+    expect(further).toEqual([]);
+    expect(letter?.subject).toBe('Inlet compression: one issued sheet would change');
+    expect(letter?.text).toMatch(/G-1 Sheet, revision A: would change by \+0\.\d+ %\./);
+    expect(letter?.text).not.toMatch(/L-1|S-1/);
+    expect(letter?.text).toContain(`/projects/${project}`);
+  });
+
+  test('is shown at the revision: old and new, where the working begins to differ, and that nothing explains it', async () => {
+    const { drift, may, record } = await revisionOf(revisions.gas);
+    expect(may).toContain('acknowledge');
+    expect(drift?.engine).not.toBe(record.report.engine);
+    expect(drift?.results.map(({ by }) => by)).toContain(drift?.change);
+    for (const { case: place, was, now } of drift?.results ?? []) expect([place, was]).not.toEqual([0, now]);
+    expect(drift?.firstSteps).toEqual([expect.objectContaining({ case: 0, label: 'Beta ratio after three passes' })]);
+    expect((await revisionOf(revisions.liquid)).drift).toBeNull();
+    expect(server.logged.join('')).toContain('the list of changes does not say why');
+  });
+
+  test('is not worked through or told again at the next start', async () => {
+    await server.stop();
+    await start(patched);
+    const looked = await eventually('the revisions to be looked through', () =>
+      Promise.resolve(server.logged.find(line => line.includes('issued revisions were looked through'))),
+    );
+    expect(looked).toContain('"toRecalculate":0');
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test('is let stand by whoever may, for that version, and the history says so', async () => {
+    const { drift } = await revisionOf(revisions.gas);
+    const said = await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
+    expect(said.status).toBe(204);
+    expect(await drifts()).toEqual({ 'L-1': null, 'G-1': null, 'S-1': null });
+    const after = await revisionOf(revisions.gas);
+    expect(after.drift?.acknowledged?.by).toBe(owner.email);
+    expect(after.may).not.toContain('acknowledge');
+    const stood = async () =>
+      history
+        .parse((await owner.browser.get(`/api/projects/${project}/history`)).json)
+        .entries.filter(({ text }) => text.includes('let the issued result of G-1 Sheet, revision A stand'));
+    expect(await stood()).toHaveLength(1);
+    await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
+    expect(await stood()).toHaveLength(1);
+  });
+
+  test('that is taken back is silent', async () => {
+    await server.stop();
+    await start();
+    await eventually('the revision to be the same again', async () =>
+      (await revisionOf(revisions.gas)).drift === null ? true : undefined,
+    );
+    expect(await drifts()).toEqual({ 'L-1': null, 'G-1': null, 'S-1': null });
+  });
+});

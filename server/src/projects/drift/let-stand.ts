@@ -1,0 +1,32 @@
+import { note } from '../events.ts';
+import type { ProjectParts } from '../parts.ts';
+import { revisionFor } from '../revision-for.ts';
+import { nameOfSheet } from '../sheet-name.ts';
+import type { Visitor } from '../visitor.ts';
+
+/**
+ * Lets an issued result stand although a version of its calculator gives another: nothing reminds of that version any more.
+ * Where nothing did, nothing happens.
+ */
+export async function letStand(
+  { database: { kysely } }: ProjectParts,
+  visitor: Visitor,
+  revisionId: string,
+  engine: string,
+): Promise<void> {
+  const { revision, sheet, project } = await revisionFor(kysely, visitor, revisionId, 'let a result stand');
+  await kysely.transaction().execute(async transaction => {
+    const acknowledged = await transaction
+      .updateTable('drift')
+      .set({ acknowledgedBy: visitor.name, acknowledgedAt: new Date() })
+      .where('revisionId', '=', revisionId)
+      .where('engine', '=', engine)
+      .where('outcome', '<>', 'same')
+      .where('acknowledgedAt', 'is', null)
+      .returning('engine')
+      .executeTakeFirst();
+    if (acknowledged === undefined) return;
+    const what = `${nameOfSheet(sheet)}, revision ${revision.letter}`;
+    await note(transaction, project.id, visitor, `let the issued result of ${what} stand beside calculator ${engine}`);
+  });
+}

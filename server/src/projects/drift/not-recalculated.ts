@@ -1,0 +1,38 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../database/index.ts';
+import type { ProjectParts } from '../parts.ts';
+import type { Recalculation } from './drift-work.ts';
+
+/** The present versions of the calculators, as a table of the database. */
+export async function presentEngines({ engine }: Pick<ProjectParts, 'engine'>): Promise<RawBuilder<unknown>> {
+  const tools = await engine.tools();
+  const versions = JSON.stringify(Object.fromEntries(tools.map(({ id, engine }) => [id, engine])));
+  return sql`json_each_text(${versions}::json) as e("tool", "engine")`;
+}
+
+const asked = z.array(z.object({ revisionId: z.string(), engine: z.string() }));
+
+/**
+ * The revisions that count, the latest of each sheet and the approved one, that were issued by another version of their
+ * calculator than the present one and have not been worked through by that: all, or those of a project.
+ */
+export async function notRecalculated(
+  kysely: Kysely<Tables>,
+  engines: RawBuilder<unknown>,
+  projectId?: string,
+): Promise<Recalculation[]> {
+  const { rows } = await sql`select r."id" as "revisionId", e."engine" from "revision" r
+    join "sheet" s on s."id" = r."sheetId"
+    join "project" p on p."id" = s."projectId"
+    join ${engines} on e."tool" = s."tool"
+    where p."deletedAt" is null ${projectId === undefined ? sql`` : sql`and p."id" = ${projectId}`}
+      and ${counts} and r."engine" <> e."engine"
+      and not exists (select 1 from "drift" d where d."revisionId" = r."id" and d."engine" = e."engine")
+    order by p."id", s."id", r."place"`.execute(kysely);
+  return asked.parse(rows);
+}
+
+/** Of revisions `r`, the latest of each sheet, and the approved one. */
+export const counts = sql`(r."state" = 'approved'
+  or r."place" = (select max(l."place") from "revision" l where l."sheetId" = r."sheetId"))`;

@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blankBasis, canonicalJson, type RevisionState } from '@isentrope/records';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate, openDatabase, type Database } from '../../database/index.ts';
+import { createEngine, type Engine } from '../../engine/index.ts';
+import { createLog } from '../../http/log.ts';
+import { createJobs, type Jobs } from '../../jobs/index.ts';
+import { createMailer, createOutbox, type Outbox } from '../../mail/index.ts';
+import { bundledEngine, eventually, migratedDatabase, newDatabase, testCompany } from '../../testing/index.ts';
+import type { DriftParts } from './drift-work.ts';
+import { driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
+
+const log = createLog('silent');
+const postgres = process.env['TEST_DATABASE_URL'];
+
+async function freshDatabase(): Promise<Database> {
+  if (postgres === undefined) return migratedDatabase();
+  const place = { databaseUrl: await newDatabase(postgres), dataDir: '', databaseConnections: 4 };
+  const opened = await openDatabase(place, log, undefined);
+  await migrate(opened.kysely);
+  return opened;
+}
+
+let engine: Engine;
+beforeAll(() => {
+  engine = createEngine({ program: bundledEngine, log });
+});
+afterAll(() => engine.close());
+
+let database: Database;
+let jobs: Jobs;
+let drift: DriftJobs;
+let outbox: Outbox;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'isentrope-outbox-'));
+  outbox = createOutbox(folder);
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom: undefined }, testCompany, outbox, log);
+  const parts: DriftParts = {
+    database,
+    engine,
+    company: testCompany,
+    mailer,
+    origin: 'http://localhost',
+    log,
+  };
+  jobs = createJobs({ log });
+  drift = driftJobs(jobs, () => Promise.resolve(parts));
+  await jobs.open(database);
+  await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+    values ('ann', 'Ann', 'ann@example.com', true, now(), now())`.execute(database.kysely);
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const steam = { schema: 1, tool: 'steam-tables', cases: [{ temperature: ['100', '°C'] as [string, string] }] };
+
+async function addProject(id: string, further: { archivedAt?: Date; deletedAt?: Date } = {}): Promise<void> {
+  const basis = JSON.stringify(blankBasis);
+  await database.kysely
+    .insertInto('project')
+    .values({ id, number: '', name: `Project ${id}`, client: '', basis, ...further })
+    .execute();
+  await database.kysely
+    .insertInto('projectMember')
+    .values({ projectId: id, userId: 'ann', role: 'owner', since: new Date() })
+    .execute();
+}
+
+/** A sheet with revisions in such states, by an engine that is gone, or the one named. */
+async function addSheet(
+  projectId: string,
+  states: readonly RevisionState[],
+  document: typeof steam | object = steam,
+  by = '0.0.1+gone',
+): Promise<void> {
+  const id = `${projectId}-${Math.random().toString(36).slice(2, 8)}`;
+  const names = { number: id, title: 'Sheet', notes: '' };
+  await database.kysely
+    .insertInto('sheet')
+    .values({ id, projectId, tool: 'steam-tables', ...names, document: null, changedBy: 'ann' })
+    .execute();
+  const { report, fields, results } = await engine.run('steam-tables', steam);
+  for (const [place, state] of states.entries()) {
+    const record = canonicalJson({
+      format: 'isentrope-revision',
+      version: 1,
+      origin: 'http://localhost',
+      project: { id: projectId, number: '', name: 'Project', client: '', basis: blankBasis },
+      sheet: { id, tool: 'steam-tables', ...names },
+      revision: 'A',
+      reason: '',
+      document,
+      report: { ...report, engine: by },
+      fields,
+      results,
+      issued: { at: '2026-11-24T00:00:00.000Z', by: { id: 'ann', name: 'Ann', email: 'ann@example.com' } },
+      previous: null,
+    });
+    const revision = { sheetId: id, place: place + 1, letter: 'ABCD'[place] ?? '', state, record, engine: by };
+    await database.kysely
+      .insertInto('revision')
+      .values({ id: `${id}-${place}`, hash: '', reason: '', sheetVersion: 1, ...revision })
+      .execute();
+  }
+}
+
+/** Works all jobs off; answers which revisions were worked through, with what outcome. */
+async function workOff(): Promise<string[]> {
+  await drift.survey.send({});
+  jobs.start();
+  await eventually('all jobs to be done', async () => {
+    const { rows } = await sql<{ left: number }>`select count(*)::int as "left" from pgboss.job
+      where state not in ('completed', 'failed')`.execute(database.kysely);
+    return rows[0]?.left === 0 || undefined;
+  });
+  const rows = await database.kysely.selectFrom('drift').select(['revisionId', 'outcome']).execute();
+  return rows.map(({ revisionId, outcome }) => `${revisionId.replace(/-\w+-/, ' ')} ${outcome}`).toSorted();
+}
+
+describe('what is worked through again', () => {
+  test('is the latest revision of each sheet and the approved one, of projects that are not deleted', async () => {
+    await addProject('p');
+    await addSheet('p', ['superseded', 'approved', 'superseded', 'for check']);
+    await addProject('d', { deletedAt: new Date() });
+    await addSheet('d', ['approved']);
+    const present = (await engine.tools()).find(({ id }) => id === 'steam-tables')?.engine;
+    await addProject('q');
+    await addSheet('q', ['for check'], steam, present);
+    expect(await workOff()).toEqual(['p 1 same', 'p 3 same']);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('fails in the words of the calculator that refuses it now, which the owner is told', async () => {
+    await addProject('p');
+    await addSheet('p', ['approved'], { ...steam, cases: [{ gone: '1' }] });
+    expect(await workOff()).toEqual(['p 0 failed']);
+    const [{ revisionId } = { revisionId: '' }] = await database.kysely.selectFrom('drift').selectAll().execute();
+    expect(await driftOfRevision(database.kysely, revisionId)).toMatchObject({
+      outcome: 'failed',
+      failure: expect.stringContaining('"gone"') as string,
+      acknowledged: null,
+    });
+    const [mail, ...others] = await outbox.list();
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(/p-\w+ Sheet, revision A: no longer calculates\./);
+  });
+
+  test('is not written about where the project is archived', async () => {
+    await addProject('p', { archivedAt: new Date() });
+    await addSheet('p', ['approved'], { ...steam, cases: [{ temperature: ['120', '°C'] }] });
+    expect(await workOff()).toEqual(['p 0 differs']);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('is written about in one letter for each project', async () => {
+    const warmer = { ...steam, cases: [{ temperature: ['120', '°C'] }] };
+    for (const id of ['p', 'q']) {
+      await addProject(id);
+      await addSheet(id, ['approved'], warmer);
+      await addSheet(id, ['for check'], warmer);
+    }
+    await workOff();
+    const subjects = (await outbox.list()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      'Project p: 2 issued sheets would change',
+      'Project q: 2 issued sheets would change',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { revisionRecord, type DriftDetails } from '@isentrope/records';
+import { EngineProblem, type Recalculated } from '../../engine/index.ts';
+import { describe } from '../../http/log.ts';
+import type { DriftJobs, DriftParts, Recalculation } from './drift-work.ts';
+import { notRecalculated, presentEngines } from './not-recalculated.ts';
+
+interface Outcome {
+  readonly outcome: 'same' | 'differs' | 'failed';
+  readonly change: string;
+  readonly details: DriftDetails;
+}
+
+/**
+ * Works an issued revision through by the present version of its calculator and keeps what that gave beside it. With the last
+ * one of its project, the owner's letter is sent off.
+ */
+export async function recalculate(
+  parts: DriftParts,
+  jobs: DriftJobs,
+  { revisionId, engine }: Recalculation,
+): Promise<void> {
+  const { kysely } = parts.database;
+  const revision = await kysely
+    .selectFrom('revision')
+    .innerJoin('sheet', 'sheet.id', 'revision.sheetId')
+    .select(['revision.record', 'sheet.tool', 'sheet.projectId'])
+    .where('revision.id', '=', revisionId)
+    .where(is =>
+      is.not(
+        is.exists(
+          is.selectFrom('drift').select('engine').where('revisionId', '=', revisionId).where('engine', '=', engine),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (revision === undefined) return;
+  const { tool, projectId } = revision;
+  const present = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
+  // While versions change over, processes of both take from one queue.
+  if (present !== engine) throw new Error(`This process has another version of ${tool}`);
+  const { outcome, change, details } = await outcomeOf(parts, revision);
+  if (outcome === 'differs' && details.reasons.length === 0)
+    parts.log.warn('a calculator changed, and the list of changes does not say why', { tool, engine });
+  const engines = await presentEngines(parts);
+  await kysely.transaction().execute(async transaction => {
+    // Of two that are the last at the same time, the second one sees it.
+    await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
+    await transaction
+      .insertInto('drift')
+      .values({ revisionId, engine, outcome, change, details: JSON.stringify(details), acknowledgedBy: null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const left = await notRecalculated(transaction, engines, projectId);
+    if (left.length === 0) await jobs.tell.send({ projectId }, { key: projectId, database: transaction });
+  });
+}
+
+async function outcomeOf(parts: DriftParts, revision: { tool: string; record: string }): Promise<Outcome> {
+  const { document, report, issued } = revisionRecord.parse(JSON.parse(revision.record));
+  try {
+    const { outcome, change, ...given } = await parts.engine.recompute(revision.tool, document, report, issued.at);
+    return { outcome, change, details: { failure: null, ...listsOf(given) } };
+  } catch (error) {
+    if (error instanceof EngineProblem && error.code === 'BUSY') throw error;
+    const ours = !(error instanceof EngineProblem);
+    if (ours) parts.log.error('a revision could not be worked through again', { error: describe(error) });
+    const failure = ours ? 'The calculator failed; the fault is ours.' : error.message;
+    return {
+      outcome: 'failed',
+      change: '',
+      details: { failure, results: [], more: 0, firstSteps: [], reasons: [] },
+    };
+  }
+}
+
+function listsOf({
+  results,
+  more,
+  firstSteps,
+  reasons,
+}: Pick<Recalculated, 'results' | 'more' | 'firstSteps' | 'reasons'>) {
+  return { results: [...results], more, firstSteps: [...firstSteps], reasons: [...reasons] };
+}

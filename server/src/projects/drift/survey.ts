@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { DriftJobs, DriftParts } from './drift-work.ts';
+import { notRecalculated, presentEngines } from './not-recalculated.ts';
+
+/**
+ * Sees to it that whatever was issued by another version of its calculator is worked through by the present one, each revision
+ * once. What a version gave that is the present one again counts again.
+ */
+export async function survey(parts: DriftParts, jobs: DriftJobs): Promise<void> {
+  const { kysely } = parts.database;
+  // A server on which nothing was issued starts no calculators.
+  if ((await kysely.selectFrom('revision').select('id').limit(1).executeTakeFirst()) === undefined) return;
+  const engines = await presentEngines(parts);
+  await sql`insert into "drift" ("revisionId", "engine", "outcome", "change", "details")
+    select r."id", r."engine", 'same', '', '' from "revision" r
+    join "sheet" s on s."id" = r."sheetId" join ${engines} on e."tool" = s."tool" and e."engine" = r."engine"
+    where exists (select 1 from "drift" d where d."revisionId" = r."id")
+    on conflict do nothing`.execute(kysely);
+  await sql`update "drift" d set "presentAt" = now() from "revision" r
+    join "sheet" s on s."id" = r."sheetId" join ${engines} on e."tool" = s."tool"
+    where d."revisionId" = r."id" and d."engine" = e."engine"`.execute(kysely);
+  const waiting = await notRecalculated(kysely, engines);
+  for (const each of waiting) await jobs.recalculate.send(each, { key: `${each.revisionId} ${each.engine}` });
+  parts.log.info('issued revisions were looked through', { toRecalculate: waiting.length });
+}

@@ -1,0 +1,173 @@
+import type { Drift, DriftChange, Revision } from '@isentrope/records';
+import { useState } from 'react';
+import { tell } from '../../account/request.ts';
+import type { Question } from '../dialogs/confirm.tsx';
+import { When } from '../when.tsx';
+import { driftSentence } from '../words.ts';
+
+/**
+ * What the present version of the calculator would change in a revision: a sentence that opens old and new, where the working
+ * begins to differ, and why. What was let stand is said, and no longer marked.
+ */
+export function DriftBanner({
+  revision: { id, may },
+  drift,
+  cases,
+  ask,
+  reload,
+}: {
+  revision: Pick<Revision, 'id' | 'may'>;
+  drift: Drift;
+  /** What the cases are called. */
+  cases: readonly string[];
+  ask: (question: Question, from: HTMLElement) => void;
+  reload: () => Promise<void>;
+}) {
+  const [open, setOpen] = useState(() => location.hash === '#drift');
+  const { acknowledged, failure } = drift;
+  return (
+    <section className="drift-section" id="drift" aria-label="Drift">
+      <details
+        className={acknowledged ? 'banner drift' : 'banner warning drift'}
+        open={open}
+        onToggle={event => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <strong>{driftSentence(drift)}</strong>{' '}
+          <span>
+            {acknowledged ? (
+              <>
+                {acknowledged.by} let the issued result stand on <When at={acknowledged.at} />.
+              </>
+            ) : (
+              'What was issued stands until somebody revises it.'
+            )}
+          </span>
+        </summary>
+        {failure !== null && <p>{failure}</p>}
+        <Reasons drift={drift} />
+        {failure === null && <Changes drift={drift} cases={cases} />}
+        <p className="quiet-words">
+          Worked through by version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
+        </p>
+        {may.includes('acknowledge') && (
+          <button
+            className="button quiet"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => ask(letStand(id, drift, reload), event.currentTarget)}
+          >
+            The issued result stands…
+          </button>
+        )}
+      </details>
+    </section>
+  );
+}
+
+function letStand(id: string, { engine }: Drift, reload: () => Promise<void>): Question {
+  return {
+    title: 'The issued result stands',
+    about:
+      'The mark goes, for everybody in the project, until the calculator changes again. The history says that you let the issued result stand.',
+    label: 'Let it stand',
+    act: () => tell(`/api/revisions/${id}/drift`, { engine }),
+    done: reload,
+  };
+}
+
+function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift; cases: readonly string[] }) {
+  const given = { cases };
+  return (
+    <>
+      <div className="case-scroll" tabIndex={0} role="region" aria-label="What would change">
+        <table className="drift-table">
+          <thead>
+            <tr>
+              <th scope="col">Result</th>
+              {cases.length > 1 && <th scope="col">Case</th>}
+              <th scope="col">Issued</th>
+              <th scope="col">Now</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((change, place) => (
+              <Line key={place} change={change} {...given} />
+            ))}
+          </tbody>
+          {firstSteps.length > 0 && (
+            <tbody className="drift-steps">
+              <tr>
+                <th scope="rowgroup" colSpan={cases.length > 1 ? 5 : 4}>
+                  Where the working begins to differ
+                </th>
+              </tr>
+              {firstSteps.map((change, place) => (
+                <Line key={place} change={change} {...given} />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
+      {more > 0 && <p className="quiet-words">{more} more places differ.</p>}
+    </>
+  );
+}
+
+function Line({
+  change: { case: place, label, part, was, now, by },
+  cases,
+}: {
+  change: DriftChange;
+  cases: readonly string[];
+}) {
+  const of = place === null ? 'All cases' : (cases[place] ?? `Case ${place + 1}`);
+  return (
+    <tr>
+      <th scope="row">
+        {capitalized(label)}
+        {part !== '' && <span className="quiet-words"> {part}</span>}
+      </th>
+      {cases.length > 1 && <td className="quiet-words">{of}</td>}
+      <td className={wordsOf(was)} data-name="Issued">
+        {was ?? '–'}
+      </td>
+      <td className={wordsOf(now)} data-name="Now">
+        {now ?? '–'}
+      </td>
+      <td className="mono" data-name={by === '' ? undefined : 'Change'}>
+        {by}
+      </td>
+    </tr>
+  );
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text of more letters goes on to the next line. */
+const longWords = 24;
+const wordsOf = (text: string | null) => ((text?.length ?? 0) > longWords ? 'drift-words' : 'mono');
+
+/** Why: what the list of changes says of the calculator since the revision was issued. */
+function Reasons({ drift: { outcome, reasons } }: { drift: Drift }) {
+  if (outcome === 'failed') return null;
+  if (reasons.length === 0)
+    return (
+      <p className="drift-reasons">
+        <b>Why:</b> the list of changes does not say. Please tell us, so that we look into it.
+      </p>
+    );
+  return (
+    <div className="drift-reasons">
+      <b>{reasons.length === 1 ? 'What changed since:' : 'What changed since, one of these or several:'}</b>
+      <ul>
+        {reasons.map(({ date, text }) => (
+          <li key={`${date} ${text}`}>
+            <When at={date} />: {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { caseTitle, readingApart, type Definition } from '@isentrope/calculators/kit';
+import type { BenchCase } from '../bench/bench-model.ts';
+import type { OpenedLink } from './use-arrivals.ts';
+import './link-drift.css';
+
+/** Most results that are listed; a table of hundreds of cases says it all by itself. */
+const most = 6;
+
+/**
+ * Says which primary results of an opened link are others than whoever made it read, because the calculator has changed since.
+ * A case that is edited is no longer the link's, and says nothing.
+ */
+export function LinkDrift({
+  definition,
+  link: { cases: linked, read },
+  cases,
+  forget,
+}: {
+  readonly definition: Definition;
+  readonly link: OpenedLink;
+  readonly cases: readonly BenchCase[];
+  readonly forget: () => void;
+}) {
+  const changes = cases.flatMap(({ calculated }) => {
+    const place = calculated ? linked.indexOf(calculated.of) : -1;
+    return calculated && place >= 0 ? readingApart(definition, read, place, calculated.report) : [];
+  });
+  if (changes.length === 0) return null;
+  const title = (place: number) => caseTitle(linked[place] ?? {}, place);
+  return (
+    <section className="banner warning link-drift" aria-label="Changed since the link was made" role="status">
+      <p>
+        The calculator has changed since this link was made. Its present results are shown; whoever made the link read
+        {changes.length === 1 ? ' another.' : ' others.'}
+      </p>
+      <button className="button quiet" type="button" onClick={forget}>
+        Close
+      </button>
+      <ul>
+        {changes.slice(0, most).map(({ case: place, label, part, was, now }) => (
+          <li key={`${place} ${label} ${part}`}>
+            {linked.length > 1 && `${title(place ?? 0)}, `}
+            {label}
+            {part === '' ? '' : ` ${part}`}: was <span className="mono">{was}</span>, now{' '}
+            <span className="mono">{now}</span>
+          </li>
+        ))}
+        {changes.length > most && <li>{changes.length - most} more.</li>}
+      </ul>
+    </section>
+  );
+}
