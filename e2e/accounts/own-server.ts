@@ -19,10 +19,17 @@ export function dataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
 }
 
-/** The built product with a configuration of its own, on a fresh data folder or on one that stays when it stops. */
-export async function ownServer(variables: Readonly<Record<string, string>>, kept?: string): Promise<Running> {
+/**
+ * The built product with a configuration of its own, on a fresh data folder or on one that stays when it stops.
+ * @param program another build of the server than the one that ships.
+ */
+export async function ownServer(
+  variables: Readonly<Record<string, string>>,
+  kept?: string,
+  program = 'server/dist/main.js',
+): Promise<Running> {
   const dataDir = kept ?? dataFolder();
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
+  const server = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables },

@@ -42,7 +42,12 @@ test('things are counted and named', () => {
 });
 
 test.each([
-  ['differs', '+0.41 %', '+0.41 %', 'Recalculated by the present version, this sheet would change, by +0.41 %.'],
+  [
+    'differs',
+    '+0.41 %',
+    'would change +0.41 %',
+    'Recalculated by the present version, this sheet would change, by +0.41 %.',
+  ],
   ['differs', '', 'would change', 'Recalculated by the present version, this sheet would change.'],
   ['failed', '', 'fails now', 'The present version of the calculator does not work this sheet through.'],
 ] as const)('a sheet that %s by "%s" is marked and told so', (outcome, change, mark, sentence) => {

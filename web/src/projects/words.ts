@@ -31,10 +31,10 @@ export function waitingFor({
     .join(', ');
 }
 
-/** A mark for a sheet that would change, in as few words as a column has room for. */
+/** A mark for a sheet that would change, in few words. */
 export function driftMark({ outcome, change }: Pick<ListedDrift, 'outcome' | 'change'>): string {
   if (outcome === 'failed') return 'fails now';
-  return change === '' ? 'would change' : change;
+  return change === '' ? 'would change' : `would change ${change}`;
 }
 
 /** What the present version of a calculator makes of an issued revision, in a sentence. */

@@ -131,7 +131,6 @@ function SheetTable({
   editable: boolean;
   onAct: (act: SheetAct, sheet: ListedSheet, from: HTMLElement) => void;
 }) {
-  const drifting = sheets.some(({ drift }) => drift !== null);
   return (
     <table className="register sheets-register">
       <thead>
@@ -142,7 +141,6 @@ function SheetTable({
           <th scope="col">Rev.</th>
           <th scope="col">State</th>
           <th scope="col">Answer</th>
-          {drifting && <th scope="col">Drift</th>}
           <th scope="col">Originator · checker</th>
           <th scope="col">Changed</th>
           <th scope="col">
@@ -156,7 +154,6 @@ function SheetTable({
             key={sheet.id}
             sheet={sheet}
             map={map}
-            drifting={drifting}
             editable={editable}
             onAct={(act, from) => onAct(act, sheet, from)}
           />
@@ -169,14 +166,11 @@ function SheetTable({
 function Row({
   sheet,
   map,
-  drifting,
   editable,
   onAct,
 }: {
   sheet: ListedSheet;
   map: ProjectMap | undefined;
-  /** Whether there is a column for what would change. */
-  drifting: boolean;
   editable: boolean;
   onAct: (act: SheetAct, from: HTMLElement) => void;
 }) {
@@ -203,6 +197,7 @@ function Row({
         <StateBadge state={state} />
         {mapped?.stale === true && <span className="state-badge stale">stale</span>}
         {openComments > 0 && <span className="open-comments">{openComments} open</span>}
+        {sheet.drift && <DriftMark drift={sheet.drift} />}
         {map && mapped?.stale === true && <span className="stale-for">{waitsFor(mapped, map).join('; ')}</span>}
       </td>
       <td className="register-answer" data-name="Answer">
@@ -213,7 +208,6 @@ function Row({
           </span>
         ))}
       </td>
-      {drifting && <td className="register-drift">{sheet.drift && <DriftMark drift={sheet.drift} />}</td>}
       <td data-name="Originator · checker">{[originator, checker].filter(each => each !== null).join(' · ')}</td>
       <td data-name="Changed">
         <When at={changedAt} />
@@ -227,16 +221,12 @@ function Row({
 
 /** That the present version of its calculator would change a sheet, by how much, and where to read more. */
 function DriftMark({ drift }: { drift: ListedDrift }) {
-  const { revisionId, letter, change, outcome } = drift;
   return (
-    <a className="drift-mark" href={`${revisionAddress(revisionId)}#drift`}>
+    <a className="drift-mark" href={`${revisionAddress(drift.revisionId)}#drift`}>
       <span className="visually-hidden">
-        Revision {letter}: {driftSentence(drift)}
+        Revision {drift.letter}: {driftSentence(drift)}
       </span>
-      <span aria-hidden="true">
-        {change !== '' && outcome === 'differs' && <span className="drift-words">would change </span>}
-        {driftMark(drift)}
-      </span>
+      <span aria-hidden="true">{driftMark(drift)}</span>
     </a>
   );
 }
