@@ -46,15 +46,20 @@ export function createProjects(
     return parts;
   };
   const drift = driftJobs(jobs, opened);
+  const lookForDrift = () => drift.survey.send({}, { key: 'all' });
   jobs.repeat('sweep-projects', {
     every: sweepSeconds,
-    handler: async () => sweepProjects((await opened()).database.kysely),
+    handler: async () => {
+      await sweepProjects((await opened()).database.kysely);
+      // A project that was restored was not looked at while it was deleted.
+      await lookForDrift();
+    },
   });
   return {
     opened,
     start(origin) {
       site = origin;
     },
-    lookForDrift: () => drift.survey.send({}, { key: 'all' }),
+    lookForDrift,
   };
 }

@@ -55,7 +55,10 @@ interface Asked<B> {
 type Shape<B> = z.ZodMiniType<B>;
 
 /** `/api/projects`, and beside it what is in one, each under its own id: for those signed in. */
-export function projectRoutes(accounts: Accounts, projects: Pick<Projects, 'opened'>): Hono<AppEnvironment> {
+export function projectRoutes(
+  accounts: Accounts,
+  projects: Pick<Projects, 'opened' | 'lookForDrift'>,
+): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const signedIn = new Hono<SignedInEnvironment>();
   for (const path of ['projects', 'invitations', 'sheets', 'fluids', 'revisions', 'comments', 'attachments', 'search'])
@@ -116,7 +119,7 @@ function routing(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'op
 }
 
 /** Adds the routes to which a file is sent as it is. */
-function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened'>): void {
+function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened' | 'lookForDrift'>): void {
   routes.post('/sheets/:id/attachments', async context => {
     const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
     if (!name.success)
@@ -130,7 +133,10 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
   });
   routes.post('/projects/import', async context => {
     const visitor = visitorOf(context.get('visitor'));
-    return context.json({ id: await importProject(await projects.opened(), visitor, context.req.raw.body) });
+    const id = await importProject(await projects.opened(), visitor, context.req.raw.body);
+    // What was issued elsewhere may be of other versions of the calculators.
+    await projects.lookForDrift();
+    return context.json({ id });
   });
 }
 

@@ -7,6 +7,9 @@ import {
   bundledEngine,
   bundledServer,
   eventually,
+  exported,
+  idIn,
+  importArchive,
   issue,
   newProject,
   newSheet,
@@ -49,6 +52,7 @@ let server: TestServer;
 let half: ServerProcess | undefined;
 let owner: { browser: Browser; email: string };
 let project: string;
+let archive: Buffer;
 let revisions: { liquid: string; gas: string; steam: string };
 
 /** The server comes back after its calculators changed, or did not. */
@@ -77,6 +81,7 @@ beforeAll(async () => {
     steam: await made('S-1', steam),
   };
   project = id;
+  archive = await exported(owner, id);
   await server.stop();
 }, 300_000);
 afterAll(async () => {
@@ -155,6 +160,16 @@ describe('a coefficient that was changed', () => {
     expect(await stood()).toHaveLength(1);
     await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
     expect(await stood()).toHaveLength(1);
+  });
+
+  test('is looked for in a project that comes from elsewhere', async () => {
+    const other = await server.signedIn();
+    const imported = idIn(await importArchive(other, archive));
+    const outcome = await eventually('its sheets to be worked through', async () => {
+      const { sheetList } = projectShape.parse((await other.browser.get(`/api/projects/${imported}`)).json);
+      return sheetList.find(({ number }) => number === 'G-1')?.drift?.outcome;
+    });
+    expect(outcome).toBe('differs');
   });
 
   test('that is taken back is silent', async () => {
