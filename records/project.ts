@@ -133,7 +133,15 @@ export type Comment = z.infer<typeof comment>;
 export const sheet = z.object({
   ...listedSheet.shape,
   notes: z.string(),
-  project: z.object({ id, number: z.string(), name: z.string(), client: z.string(), closed: z.nullable(z.string()) }),
+  project: z.object({
+    id,
+    number: z.string(),
+    name: z.string(),
+    client: z.string(),
+    closed: z.nullable(z.string()),
+    /** Those in which its new sheets stand; a browser that kept a sheet earlier does not know them. */
+    units: z.optional(basis.shape.units),
+  }),
   role,
   /** What the person may do now. */
   may: z.array(z.enum(['edit', 'issue', 'check', 'approve', 'comment', 'remove'])),

@@ -77,6 +77,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   const address = await makeProject(owner, 'Inlet compression');
   await page.getByRole('link', { name: 'Basis' }).click();
   await page.getByLabel('Ambient pressure').fill('1.01 bar(a)');
+  await page.getByLabel('Units in which new sheets stand').selectOption('US customary');
   await page.getByLabel('Criteria in force').fill('NORSOK P-002\nCompany practice');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -85,6 +86,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
 
   await saveInto(owner, await addSheet(owner, address, 'C-101', 'Inlet header'), '7.9');
   await addSheet(owner, address, 'C-102', 'Seal oil');
+  await expect(page.getByLabel('Unit of Upstream pressure').first()).toHaveValue('psi(abs)');
   await page.goto(address);
   await page.getByLabel('Filter the sheets').fill('seal');
   await expect(rowOf(page, 'Inlet header')).toHaveCount(0);

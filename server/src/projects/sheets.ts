@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sheetDocument, sheetsRead, type Sheet, type SheetDocument } from '@isentrope/records';
+import { basis, sheetDocument, sheetsRead, type Sheet, type SheetDocument } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { may, type Deed } from './access.ts';
@@ -107,6 +107,7 @@ export async function viewSheet(parts: ProjectParts, visitor: Visitor, sheetId: 
       name: project.name,
       client: project.client,
       closed: project.closed,
+      units: basis.parse(JSON.parse(project.basis)).units,
     },
     role: project.role,
     may: [

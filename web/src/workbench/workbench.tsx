@@ -75,7 +75,11 @@ export function BenchPage({
     index: inHand.index,
     asked: askings.asked,
   });
-  const units = useUnits(definition, bench, dispatch, say, { index: inHand.index, ready: home.ready });
+  const units = useUnits(definition, bench, dispatch, say, {
+    index: inHand.index,
+    ready: home.ready,
+    ofProject: home.units,
+  });
   const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, say);
   const { put, onPaste } = pasting(definition, bench, dispatch, say);

@@ -1,3 +1,4 @@
+import type { StandardSet } from '@isentrope/engineering/quantities';
 import type { ReactNode } from 'react';
 import type { Sources } from '../sources/sources-context.ts';
 import type { FoundWork } from './find-work.ts';
@@ -18,6 +19,8 @@ export interface BenchHome {
   readonly unkept: boolean;
   /** Opens a piece of earlier work of this browser. What was done, in words. */
   readonly openEarlier: (id: string, work: Work) => Promise<string>;
+  /** The units in which a blank bench begins, whatever the person works in elsewhere. */
+  readonly units?: StandardSet | undefined;
   /** Why nothing can be changed, in a sentence. */
   readonly locked?: string | undefined;
   /** What its fields can read, in a project. */

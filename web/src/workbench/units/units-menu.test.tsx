@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { StandardSet } from '@isentrope/engineering/quantities';
 import { act, useEffect, useReducer, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,10 +19,10 @@ let bench: Bench;
 let dispatch: (action: BenchAction) => void;
 let root: Root | undefined;
 
-function Page({ ready }: { ready: boolean }) {
+function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet }) {
   const [state, send] = useReducer((so: Bench, action: BenchAction) => reduceBench(box, so, action), newBench(box));
   const [said, say] = useState('');
-  const units = useUnits(box, state, send, say, { index: 0, ready });
+  const units = useUnits(box, state, send, say, { index: 0, ready, ofProject });
   useEffect(() => {
     bench = state;
     dispatch = send;
@@ -46,11 +47,11 @@ function server(account: { email: string; units: unknown } | undefined, kept: un
   return kept;
 }
 
-async function open({ ready = true } = {}): Promise<void> {
+async function open({ ready = true, ofProject }: { ready?: boolean; ofProject?: StandardSet } = {}): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await changes(() => void refreshSession());
   root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () => root?.render(<Page ready={ready} />));
+  await act(async () => root?.render(<Page ready={ready} {...(ofProject && { ofProject })} />));
 }
 
 async function choose(name: string): Promise<void> {
@@ -102,6 +103,13 @@ describe('the menu of units', () => {
 });
 
 describe('a bench on which nothing is typed', () => {
+  test('begins in those of its project, where it has one, which are not the person’s elsewhere', async () => {
+    keepPreference({ set: 'metric' });
+    await open({ ofProject: 'us' });
+    expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
+    expect(kept()).toEqual({ set: 'metric' });
+  });
+
   test('begins in the units of the person, once the work of the tab was looked for', async () => {
     keepPreference({ set: 'us' });
     await open({ ready: false });

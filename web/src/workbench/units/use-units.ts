@@ -39,7 +39,8 @@ const standard: readonly {
 ];
 
 /**
- * The units of the whole bench, and the person's choice remembered: a bench on which nothing is typed begins in them.
+ * The units of the whole bench, and the person's choice remembered. A bench on which nothing is typed begins in those of its
+ * project, else in those that the person works in.
  * `index`: the place of the case in hand, whose units can be kept; `ready`: whether the work of this tab has been found.
  */
 export function useUnits(
@@ -47,16 +48,21 @@ export function useUnits(
   bench: Bench,
   dispatch: Dispatch<BenchAction>,
   say: (sentence: string) => void,
-  { index, ready }: { readonly index: number; readonly ready: boolean },
+  {
+    index,
+    ready,
+    ofProject,
+  }: { readonly index: number; readonly ready: boolean; readonly ofProject?: StandardSet | undefined },
 ): Units {
   const [preference, keep] = useUnitPreference();
-  const begin = useEffectEvent((preferred: UnitPreference) => {
+  const begin = useEffectEvent((set: UnitSet) => {
     if (isBlank(definition, bench) && bench.past.length === 0 && bench.future.length === 0)
-      dispatch({ type: 'unitSet', set: setOf(preferred), begins: true });
+      dispatch({ type: 'unitSet', set, begins: true });
   });
   useEffect(() => {
-    if (ready && preference) begin(preference);
-  }, [ready, preference]);
+    const set = ofProject ?? (preference && setOf(preference));
+    if (ready && set) begin(set);
+  }, [ready, ofProject, preference]);
 
   const own = preference?.own;
   const choice = (chosen: UnitPreference, name: string, inWords: string, example: string): UnitChoice => ({

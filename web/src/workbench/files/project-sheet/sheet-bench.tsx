@@ -142,6 +142,7 @@ function useProjectSheet(
     ready: sync !== undefined,
     unkept: state?.unkept === true && state.kept !== 'saved',
     locked,
+    units: sheet?.project.units,
     sources,
     openEarlier: async (_, { calculatedFrom, ...work }) => {
       if (locked !== undefined) return locked;
