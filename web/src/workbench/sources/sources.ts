@@ -16,6 +16,7 @@ import type { FieldRead, ReadChoice, Sources } from './sources-context.ts';
 /** What the fields of a calculator can read, as the server tells of it. */
 export function sourcesOf(definition: Definition, told: SheetSources): Sources {
   return {
+    sheets: told.sheets,
     fieldRead: (data, id) => fieldRead(definition, told, data, id),
     choices: (data, input) => readChoices(definition, told, data, input),
     fluids: id => told.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []),
