@@ -82,7 +82,7 @@ export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
   });
   const drum = await sheet('Knock-out drum', 'flare-ko-drum-sizing-pro', {
     fluidSource: known,
-    gasFlowRate: read('kg/h', register, 'relievingRate'),
+    gasFlowRate: read('kg/h', register, 'greatestRate', null),
     liquidFlowRate: ['9000', 'kg/h'],
     operatingPressure: ['0.5', 'bar(g)'],
     operatingTemperature: ['0', '°C'],
@@ -109,8 +109,9 @@ export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
   return { fluid, sheets, line, valve, relief, register, drum, blowdown, check };
 }
 
-const read = (unit: string, id: string, value: string) => [
+/** A field that reads a value of a sheet of one case; of all its cases together for null. */
+const read = (unit: string, id: string, value: string, caseName: string | null = '') => [
   '',
   unit,
-  referenceText({ type: 'sheet', id, case: '', value }),
+  referenceText({ type: 'sheet', id, case: caseName, value }),
 ];
