@@ -38,7 +38,7 @@ export const offered = z.object({
   label: z.string(),
   kind: z.string(),
   unit: z.string(),
-  of: z.enum(['field', 'result']),
+  of: z.enum(['field', 'result', 'together']),
 });
 export type Offered = z.infer<typeof offered>;
 
@@ -114,6 +114,8 @@ export const sourceSheet = z.object({
       values: z.record(z.string(), z.number()),
     }),
   ),
+  /** What holds for all cases together, in SI. */
+  together: z.record(z.string(), z.number()),
 });
 export type SourceSheet = z.infer<typeof sourceSheet>;
 
@@ -158,6 +160,7 @@ export const answers = z.object({
       warnings: z.int(),
     }),
   ),
+  together: z.record(z.string(), z.number()),
 });
 /** What a sheet answers to others, as its engine gave it. */
 export type Answers = z.infer<typeof answers>;

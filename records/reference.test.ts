@@ -6,7 +6,7 @@ const id = fc.stringMatching(/^[\w-]{1,36}$/);
 const words = fc.string({ unit: 'grapheme', maxLength: 40 });
 const reference: fc.Arbitrary<Reference> = fc.oneof(
   fc
-    .tuple(id, words, fc.stringMatching(/^[a-zA-Z]\w{0,30}$/))
+    .tuple(id, fc.option(words), fc.stringMatching(/^[a-zA-Z]\w{0,30}$/))
     .map(([sheet, called, value]): Reference => ({ type: 'sheet', id: sheet, case: called, value })),
   fc
     .tuple(id, fc.integer({ min: 1, max: 1e8 }))
@@ -26,6 +26,8 @@ describe('a reference', () => {
     expect(referenceText({ type: 'sheet', id: 'a1', case: 'Normal / winter', value: 'pressureDrop' })).toBe(
       'sheet/a1/Normal%20%2F%20winter/pressureDrop',
     );
+    expect(referenceText({ type: 'sheet', id: 'a1', case: '', value: 'area' })).toBe('sheet/a1//area');
+    expect(referenceText({ type: 'sheet', id: 'a1', case: null, value: 'area' })).toBe('sheet/a1/area');
     expect(referenceText({ type: 'fluid', id: 'f', version: 12 })).toBe('fluid/f/12');
   });
 
@@ -33,7 +35,7 @@ describe('a reference', () => {
     '',
     'sheet',
     'sheet/a',
-    'sheet/a/b',
+    'sheet/a/',
     'sheet//b/c',
     'sheet/a/b/',
     'sheet/a/b/c/d',
@@ -55,6 +57,7 @@ describe('a document', () => {
     cases: [
       { side: ['5', 'm', 'sheet/a//depth'], depth: ['1', 'm'], name: 'One' },
       { side: ['5', 'm', 'sheet/a/Two/side'], fluid: ['water', '', 'fluid/f/3'], depth: ['2', 'm', 'sheet/b/x/y'] },
+      { side: ['5', 'm', 'sheet/b/total'] },
       { side: ['5', 'm', 'no reference'] },
     ],
   });
@@ -65,6 +68,7 @@ describe('a document', () => {
       [1, 'side', 'sheet/a/Two/side'],
       [1, 'fluid', 'fluid/f/3'],
       [1, 'depth', 'sheet/b/x/y'],
+      [2, 'side', 'sheet/b/total'],
     ]);
     expect(readingsOf(document)[0]?.reference).toEqual({ type: 'sheet', id: 'a', case: '', value: 'depth' });
   });

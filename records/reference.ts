@@ -1,18 +1,18 @@
 import type { SheetDocument } from './document.ts';
 
 /**
- * What a field reads: a value of a case of another sheet, by the name of the case, or a fluid of the project as it stood in one
- * of its versions. The only case of a sheet has the name ''.
+ * What a field reads: a value of a case of another sheet, by the name of the case, or of all its cases together, which have no
+ * name (null); or a fluid of the project as it stood in one of its versions. The only case of a sheet has the name ''.
  */
 export type Reference =
-  | { readonly type: 'sheet'; readonly id: string; readonly case: string; readonly value: string }
+  | { readonly type: 'sheet'; readonly id: string; readonly case: string | null; readonly value: string }
   | { readonly type: 'fluid'; readonly id: string; readonly version: number };
 
-/** A reference as documents keep it: sheet/<id>/<case>/<value> or fluid/<id>/<version>. */
+/** A reference as documents keep it: sheet/<id>/<case>/<value>, of all cases sheet/<id>/<value>, or fluid/<id>/<version>. */
 export function referenceText(reference: Reference): string {
   const parts =
     reference.type === 'sheet'
-      ? [reference.id, reference.case, reference.value]
+      ? [reference.id, ...(reference.case === null ? [] : [reference.case]), reference.value]
       : [reference.id, String(reference.version)];
   return [reference.type, ...parts.map(encodeURIComponent)].join('/');
 }
@@ -23,6 +23,7 @@ export function readReference(text: string): Reference | undefined {
   const parts = encoded.map(decoded);
   const [id, second, third] = parts;
   if (!id || second === undefined || parts.includes(undefined)) return undefined;
+  if (type === 'sheet' && parts.length === 2 && second) return { type, id, case: null, value: second };
   if (type === 'sheet' && parts.length === 3 && third) return { type, id, case: second, value: third };
   if (type === 'fluid' && parts.length === 2 && /^\d{1,9}$/.test(second)) return { type, id, version: Number(second) };
   return undefined;

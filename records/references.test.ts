@@ -13,11 +13,13 @@ test('what comes from a sheet or a fluid comes from the one with the new id', ()
   const before = {
     flow: ['', 'kg/h', 'sheet/s-1/case-2/flowRate'],
     density: ['12.5', 'kg/m³', 'fluid/f-1/density'],
+    together: ['1', 'kg/h', 'sheet/s-1/totalFlow'],
     whole: ['', '', 'sheet/s-1'],
   };
   const after = {
     flow: ['', 'kg/h', 'sheet/new-1/case-2/flowRate'],
     density: ['12.5', 'kg/m³', 'fluid/new-f/density'],
+    together: ['1', 'kg/h', 'sheet/new-1/totalFlow'],
     whole: ['', '', 'sheet/new-1'],
   };
   expect(withNewIds(of(before, before), ids)).toEqual(of(after, after));

@@ -8,14 +8,14 @@ import { readField } from './read-field.ts';
 import type { CaseReport, ReportedCase, ReportedValue } from './report.ts';
 import { run } from './run.ts';
 
-/** A value of a calculator that other calculations may read: a quantity that is typed, or a result. */
+/** A value of a calculator that others may read: a quantity that is typed, a result, or what holds for all cases together. */
 export interface OfferedValue {
   readonly id: string;
   readonly label: string;
   readonly kind: string;
   /** The usual unit. */
   readonly unit: string;
-  readonly of: 'field' | 'result';
+  readonly of: 'field' | 'result' | 'together';
 }
 
 /** What one case answers, and what it reads from elsewhere. */
@@ -39,6 +39,8 @@ export interface DocumentAnswers {
   /** What the fields that read something are called. */
   readonly labels: Readonly<Record<string, string>>;
   readonly cases: readonly CaseAnswers[];
+  /** What holds for all of them together, in SI, by the ids of the values offered. */
+  readonly together: Readonly<Record<string, number>>;
 }
 
 /** The values of a calculator that others may read. */
@@ -51,7 +53,14 @@ export function offeredValues(definition: Definition): readonly OfferedValue[] {
     return kind === undefined ? [] : [{ id, label, kind, unit, of: 'result' }];
   });
   const known = new Set(results.map(({ id }) => id));
-  return [...results, ...fields.filter(({ id }) => !known.has(id))];
+  const together = Object.entries(definition.togetherInfo).map(([id, { label, kind, unit }]): OfferedValue => ({
+    id,
+    label,
+    kind,
+    unit,
+    of: 'together',
+  }));
+  return [...results, ...fields.filter(({ id }) => !known.has(id)), ...together];
 }
 
 /** Works a document through for what it answers to others. Its data must be loaded; throws a `Refusal` as `run` does. */
@@ -92,7 +101,8 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
       warnings: count('warning'),
     };
   });
-  return { engine: report.engine, offered, labels, cases: answered };
+  const together = Object.entries(report.together?.values ?? {}).map(([id, { si }]) => [id, si] as const);
+  return { engine: report.engine, offered, labels, cases: answered, together: Object.fromEntries(together) };
 }
 
 /** Whether a field is where something is read: of several that say one thing, the one that is asked for first. */

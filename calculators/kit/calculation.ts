@@ -126,6 +126,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     plots: made.plots && seenBy(made.plots),
     timeline: made.timeline && seenBy(made.timeline),
     together: made.together && seenOfAll(made.together),
+    togetherInfo: made.together?.gives ?? {},
     seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
     carried: made.carried ?? [],

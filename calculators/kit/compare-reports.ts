@@ -186,7 +186,8 @@ function togetherApart(was: unknown, now: unknown): ReportDifference[] {
   return [
     ...tables.map(each => ({ type: 'result' as const, case: null, id: '', label: title, ...each })),
     ...messagesApart(memberOf(was, 'messages'), memberOf(now, 'messages'), null),
-    ...othersApart(was, now, null, ['table', 'messages']),
+    // Reports were written before without these.
+    ...othersApart(was, now, null, ['table', 'messages', ...(memberOf(was, 'values') === undefined ? ['values'] : [])]),
   ];
 }
 

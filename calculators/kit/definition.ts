@@ -2,7 +2,7 @@ import type { Kind } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-input.ts';
 import type { Carried } from './carried.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
-import type { Together, TogetherCase } from './shared-view.ts';
+import type { SharedInfo, Together, TogetherCase } from './shared-view.ts';
 import type { Drawing } from './drawing.ts';
 import type { Experiment } from './experiment.ts';
 import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
@@ -115,6 +115,8 @@ export interface Definition extends CalculatorMeta {
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
   /** What several cases give when they are seen as one: the governing one, the sum. */
   readonly together: ((cases: readonly TogetherCase[]) => Together | undefined) | undefined;
+  /** The quantities that hold for all of them, by their ids. */
+  readonly togetherInfo: Readonly<Record<string, SharedInfo>>;
   /** The inputs that this is seen by. */
   readonly seenInputs: readonly string[];
   /** What happens over time, looked at moment by moment. */

@@ -204,6 +204,7 @@ export const reportTogether = plain({
   title: z.string(),
   table,
   messages: several(message),
+  values: perhaps(byId(number)).describe('The quantities that hold for all cases, by id.'),
   figures: perhaps(several(figure)),
 });
 

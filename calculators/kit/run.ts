@@ -138,11 +138,16 @@ function reportedTogether(
 ): ReportedTogether | undefined {
   const whole = together(definition, seen, faults);
   if (!whole) return undefined;
-  const { title, table, messages, plots } = whole;
+  const { title, table, messages, plots, values = {} } = whole;
+  const known = Object.entries(definition.togetherInfo).flatMap(([id, info]) => {
+    const value = reportedValue(values[id] ?? Number.NaN, info);
+    return value.type === 'number' ? [[id, value] as const] : [];
+  });
   return {
     title,
     table: reportedTable(table),
     messages,
+    ...(known.length > 0 ? { values: Object.fromEntries(known) } : {}),
     ...(pictures && plots ? { figures: reportedFigures(plots) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Kind } from '@isentrope/engineering/quantities';
 import type { Message } from './messages.ts';
 import type { Plot } from './plot.ts';
 import type { Table } from './table.ts';
@@ -14,4 +15,15 @@ export interface Together {
   readonly table: Table;
   readonly messages: readonly Message[];
   readonly plots?: readonly Plot[];
+  /** What holds for all of them, in SI, by the ids that the calculator declares; what is not known is left out. */
+  readonly values?: Readonly<Record<string, number | undefined>>;
+}
+
+/** What a quantity of all cases together is called, and the unit in which it is shown. */
+export interface SharedInfo {
+  readonly label: string;
+  readonly kind: Kind;
+  readonly unit: string;
+  /** Significant digits shown; 4 unless given. */
+  readonly digits?: number;
 }

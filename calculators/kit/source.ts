@@ -1,5 +1,5 @@
 import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
-import type { Together, TogetherCase } from './shared-view.ts';
+import type { SharedInfo, Together, TogetherCase } from './shared-view.ts';
 import type { Absent } from './absent.ts';
 import type { Progress, StepInfo } from './definition.ts';
 import type { Condition, Field, FieldValue, QuantityField } from './fields.ts';
@@ -105,6 +105,8 @@ export interface Picture<T> {
 export interface SharedView {
   readonly needs: Needs;
   readonly see: (cases: never) => Together | undefined;
+  /** The quantities among its values that hold for all cases, by their ids. */
+  readonly gives?: Readonly<Record<string, SharedInfo>>;
 }
 
 type VaryingBy<V> = string | ((values: V) => string);
@@ -218,10 +220,11 @@ export function picture<const N extends Needs, T>(needs: N, make: (seen: Seen<N>
   return { needs, make };
 }
 
-/** What several cases give when they are seen as one: the governing one, the sum. */
+/** What several cases give when they are seen as one: the governing one, the sum; and which quantities that holds. */
 export function seenTogether<const N extends Needs>(
   needs: N,
   see: (cases: readonly TogetherCase<Seen<N>>[]) => Together | undefined,
+  gives: Readonly<Record<string, SharedInfo>> = {},
 ): SharedView {
-  return { needs, see };
+  return { needs, see, gives };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { answersOf } from './answers.ts';
 import { calculation } from './calculation.ts';
 import { caseFrom } from './case-data.ts';
 import { togetherJson } from './case-json.ts';
+import { compareReports } from './compare-reports.ts';
 import { calculateCase, longValues } from './cross-check.ts';
 import type { Definition } from './definition.ts';
 import { writeDocument } from './document.ts';
@@ -35,14 +37,22 @@ const slow = calculation(
     primary: doubled,
     examples: [],
     references: [],
-    together: seenTogether({ doubled }, cases => ({
-      title: 'Sum',
-      table: table(
-        [{ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h' }],
-        [[cases.reduce((sum, { values }) => sum + (values.doubled ?? 0), 0)]],
-      ),
-      messages: [info(`Of ${cases.map(({ title }) => title).join(' and ')}.`)],
-    })),
+    together: seenTogether(
+      { doubled },
+      cases => ({
+        title: 'Sum',
+        table: table(
+          [{ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h' }],
+          [[cases.reduce((sum, { values }) => sum + (values.doubled ?? 0), 0)]],
+        ),
+        messages: [info(`Of ${cases.map(({ title }) => title).join(' and ')}.`)],
+        values: { sum: cases.reduce((sum, { values }) => sum + (values.doubled ?? 0), 0), most: undefined },
+      }),
+      {
+        sum: { label: 'Sum', kind: 'massFlow', unit: 'kg/h' },
+        most: { label: 'Most', kind: 'massFlow', unit: 'kg/h' },
+      },
+    ),
   },
 );
 
@@ -128,6 +138,21 @@ describe('a report of cases seen as one', () => {
     expect(run(slow, document(36)).together).toMatchObject({ title: 'Sum', table: { rows: [[72]] } });
     expect(run(slow, document(36, 4)).together?.table.rows).toEqual([[80]]);
     expect(run(slow, document(36, 4)).together?.messages.map(({ text }) => text)).toEqual(['Of Case 1 and Case 2.']);
+  });
+
+  test('has the quantities that hold for all of them, which others can read; what is not known is left out', () => {
+    const sum = { type: 'number', value: 80, unit: 'kg/h', digits: 4 };
+    expect(run(slow, document(36, 4)).together?.values).toEqual({ sum: { ...sum, si: expect.closeTo(80 / 3600, 12) } });
+    const { offered, together } = answersOf(slow, document(36, 4));
+    expect(offered).toContainEqual({ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h', of: 'together' });
+    expect(together).toEqual({ sum: expect.closeTo(80 / 3600, 12) });
+  });
+
+  test('is no other for values that it did not have when it was kept', () => {
+    const now = run(slow, document(36, 4));
+    if (!now.together) throw new Error('The cases give nothing together');
+    const { values: _, ...before } = now.together;
+    expect(compareReports({ ...now, together: before }, now)).toMatchObject({ differences: [] });
   });
 
   test('leaves it out where it is not asked for, or there is no case', () => {

@@ -14,7 +14,7 @@ import { durationNotes, targetTimeNotes } from './simulation.ts';
 import { contentsLoad } from './start.ts';
 import { targetNotes } from './target.ts';
 import { timelineOf } from './timeline.ts';
-import { flareTogether } from './together.ts';
+import { flareTogether, gives } from './together.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { refusals, run, shape, simulation, start, target } from './vessel-run.ts';
 import { wallFills } from './wall-fills.ts';
@@ -139,5 +139,6 @@ export default calculation(meta, {
       timeToTarget: results.timeToTarget,
     },
     flareTogether,
+    gives,
   ),
 });

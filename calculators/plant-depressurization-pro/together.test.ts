@@ -109,3 +109,16 @@ test('a vessel whose run stops is named with the load', () => {
   });
   expect(texts([a, solid])[0]).toMatch(/^D: the run stops after [\d.]+ min, when solid forms; its flow at that moment/);
 });
+
+test('the peaks of the load are values of their own, unless something is missing in it', () => {
+  const cases = [caseOf('A', { flareCapacity: 6000, duration: 15 }), caseOf('B', { duration: 15 })];
+  const { flarePeak = 0, staggeredPeak = 0 } = together(definition, cases)?.values ?? {};
+  const peaks = cases.map(({ result }) => Number(result.evaluation.values['peakFlow']));
+  expect(flarePeak).toBeCloseTo(
+    peaks.reduce((sum, peak) => sum + peak, 0),
+    6,
+  );
+  expect(staggeredPeak).toBeLessThanOrEqual(6000 / 3600);
+  expect(staggeredPeak).toBeGreaterThanOrEqual(Math.max(...peaks) * (1 - 1e-9));
+  expect(together(definition, [...cases, refused])?.values).toEqual({});
+});

@@ -103,6 +103,12 @@ function sequence(
   }
 }
 
+/** What the vessels ask of the flare together. */
+export const gives = {
+  flarePeak: { label: 'Peak of the flare load', kind: 'massFlow', unit: 'kg/h' },
+  staggeredPeak: { label: 'Peak of the flare load, staggered', kind: 'massFlow', unit: 'kg/h' },
+} as const;
+
 const columns = [
   { id: 'vessel', label: 'Vessel' },
   { id: 'peakFlow', label: 'Peak flow', kind: 'massFlow', unit: 'kg/h', digits: 4 },
@@ -163,8 +169,9 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
   const staggered = found && 'delays' in found ? found : undefined;
   const which = complete ? 'the vessels release' : 'the vessels with a result release';
   const who = single ? 'The vessel releases' : `Together ${which}`;
+  const unknown = gaps(cases, vessels);
   const messages: Message[] = [
-    ...gaps(cases, vessels),
+    ...unknown,
     info(`${who} at most {peak}, {time} after the ${single ? 'start' : 'first start'}.`, {
       values: { peak: statedFlow(load.peak.value), time: statedTime(load.peak.time) },
     }),
@@ -198,5 +205,6 @@ export function flareTogether(cases: readonly TogetherCase<Values>[]): Together 
     table: table(columns, rows),
     messages,
     plots: [loadPlot(load, staggered?.load, capacity)],
+    values: unknown.length > 0 ? {} : { flarePeak: load.peak.value, staggeredPeak: staggered?.load.peak.value },
   };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type APIResponse, type Browser, type Locator, type Page } from '@playwright/test';
 import { password, registered, signInDirectly } from '../accounts/people.ts';
+import { subscriber } from '../subscriber.mjs';
 
 /** Somebody with an account, in a browser of their own. */
 export interface Person {
@@ -28,8 +29,15 @@ export async function newPerson(browser: Browser, firstName: string): Promise<Pe
   return { page, email };
 }
 
+/** The page of a new person with Pro, signed in. */
+export async function newSubscriber(browser: Browser): Promise<Pick<Person, 'page'>> {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, storageState: await subscriber(baseURL) });
+  return { page: await context.newPage() };
+}
+
 /** Makes a project by its dialog, and arrives at it. Answers its address. */
-export async function makeProject({ page }: Person, name: string, number = ''): Promise<string> {
+export async function makeProject({ page }: Pick<Person, 'page'>, name: string, number = ''): Promise<string> {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'New project' }).click();
   const dialog = page.getByRole('dialog', { name: 'New project' });
@@ -76,7 +84,7 @@ export async function addSheet({ page }: Person, project: string, number: string
 
 /** Sends what a page of the site would send. */
 export async function sendFromSite(
-  { page }: Person,
+  { page }: Pick<Person, 'page'>,
   method: 'post' | 'put',
   path: string,
   data: object,
@@ -87,7 +95,7 @@ export async function sendFromSite(
 }
 
 /** Saves a document into a sheet as its bench does. */
-export async function saveDocument(person: Person, sheet: string, document: object): Promise<void> {
+export async function saveDocument(person: Pick<Person, 'page'>, sheet: string, document: object): Promise<void> {
   const { version }: { version: number } = await (await person.page.request.get(`/api/sheets/${sheet}`)).json();
   await sendFromSite(person, 'put', `/api/sheets/${sheet}/document`, { version, document });
 }

@@ -12,7 +12,7 @@ import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { stream } from './stream.ts';
-import { register } from './together.ts';
+import { gives, register } from './together.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
@@ -70,5 +70,6 @@ export default calculation(meta, {
       kc,
     },
     see: register,
+    gives,
   },
 });

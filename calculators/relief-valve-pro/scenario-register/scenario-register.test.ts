@@ -120,3 +120,34 @@ describe('the load of a fire', () => {
     expect(results['recommendedOrifice']).toBe('D');
   });
 });
+
+describe('what the register says as a whole', () => {
+  const valuesOf = (given: readonly CaseInput[]) => registerOf(given)?.values ?? {};
+  const column = (given: readonly CaseInput[], id: string) => {
+    const { columns, rows } = registerOf(given)?.table ?? { columns: [], rows: [] };
+    const place = columns.findIndex(each => each.id === id);
+    return rows.map(row => row[place]);
+  };
+
+  test('is the governing area and rate, and the greatest rate whatever governs', () => {
+    const areas = column(cases, 'requiredArea').map(Number);
+    const rates = column(cases, 'relievingRate').map(Number);
+    const governing = areas.indexOf(Math.max(...areas));
+    expect(valuesOf(cases)).toEqual({
+      governingArea: areas[governing],
+      governingRate: rates[governing],
+      greatestRate: Math.max(...rates),
+    });
+  });
+
+  test('governs one item only', () => {
+    const two = cases.map((given, place) => (place === 0 ? { ...given, protectedItem: 'V-999' } : given));
+    const greatest = Math.max(...column(cases, 'relievingRate').map(Number));
+    expect(valuesOf(two)).toEqual({ governingArea: undefined, governingRate: undefined, greatestRate: greatest });
+  });
+
+  test('is nothing as long as a scenario that may govern is not sized', () => {
+    expect(valuesOf([...cases, { ...cases[0], flowRate: '' }])).toEqual({});
+    expect(valuesOf([...cases, { ...cases[0], flowRate: '', credible: 'No' }])).toEqual(valuesOf(cases));
+  });
+});

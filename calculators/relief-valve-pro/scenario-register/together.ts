@@ -81,6 +81,31 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
   return found;
 }
 
+/** What the register says as a whole of the valve and of what lies behind it. */
+export const gives = {
+  governingArea: { label: 'Governing required area', kind: 'area', unit: 'mm²' },
+  governingRate: { label: 'Relieving rate of the governing scenario', kind: 'massFlow', unit: 'kg/h' },
+  greatestRate: { label: 'Greatest relieving rate', kind: 'massFlow', unit: 'kg/h' },
+} as const;
+
+/**
+ * The values of these, in SI: nothing as long as a scenario that may govern is not sized, and what governs of a single item
+ * only.
+ */
+function wholeOf(all: readonly Entry[]) {
+  const credible = all.filter(isCredible);
+  const rates = credible.flatMap(({ values: { requiredArea, relievingRate } }) =>
+    requiredArea === undefined || relievingRate === undefined ? [] : [relievingRate],
+  );
+  if (rates.length === 0 || rates.length < credible.length) return {};
+  const most = new Set(credible.map(itemOf)).size === 1 ? governing(credible)?.values : undefined;
+  return {
+    governingArea: most?.requiredArea,
+    governingRate: most?.relievingRate,
+    greatestRate: Math.max(...rates),
+  };
+}
+
 const columns = [
   { id: 'protectedItem', label: 'Protected item' },
   { id: 'scenario', label: 'Scenario' },
@@ -125,5 +150,6 @@ export function register(all: readonly Entry[]) {
         : []),
       ...groups.flatMap(({ item, own }) => remarks(item, own)),
     ],
+    values: wholeOf(all),
   };
 }

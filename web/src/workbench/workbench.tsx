@@ -1,5 +1,6 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import type { Carried, Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDialog } from '../projects/dialogs/use-dialog.ts';
 import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -40,6 +41,7 @@ import './desk/desk.css';
 import './menus.css';
 import './actions/actions.css';
 
+const KeepFluid = lazy(() => import('./sources/keep-fluid.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 
 /**
@@ -67,6 +69,7 @@ export function BenchPage({
   const [width, setWidth] = useKeptSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
   const [reading, setReading] = useState<Wanted>();
+  const keeping = useDialog<{ readonly key: number; readonly carried: Carried }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
@@ -95,8 +98,14 @@ export function BenchPage({
     files: { ...files, ...toolbar, print: () => setPaperOpen(true) },
     units,
     reading: {
+      field: attended?.field,
       label: home.locked === undefined && home.sources ? readableLabel(definition, attended?.field) : undefined,
       choose: () => setReading(attended?.field === undefined ? undefined : { key: inHand.key, field: attended.field }),
+      keepFluid:
+        home.locked === undefined && home.project
+          ? carried => keeping.open({ key: inHand.key, carried }, withFocus())
+          : undefined,
+      sheets: home.sources?.sheets ?? [],
     },
     help,
   };
@@ -196,6 +205,18 @@ export function BenchPage({
               />
             </Suspense>
           )}
+          {keeping.asked && home.project && (
+            <Suspense>
+              <KeepFluid
+                context={context}
+                kept={keeping.asked}
+                projectId={home.project.id}
+                done={home.project.lookAgain}
+                opener={keeping.opener}
+                close={keeping.close}
+              />
+            </Suspense>
+          )}
           <PrintSheet
             definition={definition}
             bench={bench}
@@ -209,6 +230,12 @@ export function BenchPage({
       </SourcesContext>
     </BenchContext>
   );
+}
+
+/** What has the focus. */
+function withFocus(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : null;
 }
 
 function NotKept() {

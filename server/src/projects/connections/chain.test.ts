@@ -1,4 +1,4 @@
-import { projectMap, referenceText, updated } from '@isentrope/records';
+import { projectMap, updated } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   idIn,
@@ -10,11 +10,7 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 import { eventually } from '../../testing/eventually.ts';
-
-/**
- * A gas in its chain: line, control valve, relief valve, register of scenarios, knock-out drum, blowdown, acoustic check. Each
- * reads of the ones before it what engineers carry from sheet to sheet by hand.
- */
+import { inletGas, makeGasChain } from '../../testing/gas-chain.ts';
 
 let server: TestServer;
 let owner: Pick<PersonInProject, 'browser' | 'email'>;
@@ -27,28 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const gas = (methane: string) => ({
-  name: 'Inlet gas',
-  words: `Methane ${methane}, Ethane 0.08, Propane 0.03, n-Heptane 0.04`,
-  parts: {
-    source: { text: 'composition' },
-    composition: { text: `C1: ${methane}; C2: 0.08; C3: 0.03; nC7: 0.04` },
-    compositionBasis: { text: 'mole' },
-  },
-});
-
-async function sheet(number: string, tool: string, fields: Readonly<Record<string, unknown>>): Promise<string> {
-  const id = idIn(await owner.browser.post(`/api/projects/${project}/sheets`, { tool, number, title: tool }));
-  const saved = await save(owner, id, { schema: 1, tool, cases: [fields] });
-  expect(saved.status, saved.text).toBe(200);
-  return id;
-}
-
-const read = (unit: string, id: string, value: string) => [
-  '',
-  unit,
-  referenceText({ type: 'sheet', id, case: '', value }),
-];
+/** Makes the chain as its owner would. */
+const made = () =>
+  makeGasChain({
+    addFluid: async fluid => idIn(await owner.browser.post(`/api/projects/${project}/fluids`, fluid)),
+    addSheet: async ({ number, title, tool, document }) => {
+      const id = idIn(await owner.browser.post(`/api/projects/${project}/sheets`, { tool, number, title }));
+      const saved = await save(owner, id, document);
+      expect(saved.status, saved.text).toBe(200);
+      return id;
+    },
+  });
 const update = async () => updated.parse((await owner.browser.post(`/api/projects/${project}/update`, {})).json).sheets;
 const map = () =>
   eventually('all sheets to be worked through', async () => {
@@ -57,68 +42,7 @@ const map = () =>
   });
 
 test('two per cent more methane: one click updates everything downstream, in order, and lists what changed', async () => {
-  const id = idIn(await owner.browser.post(`/api/projects/${project}/fluids`, gas('0.85')));
-  const fluid = ['typed', '', referenceText({ type: 'fluid', id, version: 1 })];
-  const line = await sheet('C-1', 'line-sizing-pro', {
-    fluidType: 'Gas',
-    fluidSource: fluid,
-    flowRate: ['60000', 'kg/h'],
-    pressure: ['45', 'bar(g)'],
-    temperature: ['150', '°C'],
-    nominalSize: '10',
-    length: ['500', 'm'],
-  });
-  const valve = await sheet('C-2', 'control-valve-pro', {
-    fluidType: 'Gas',
-    fluidSource: fluid,
-    flowRate: read('kg/h', line, 'flowRate'),
-    upstreamPressure: read('bar(g)', line, 'outletPressure'),
-    pressureDifferential: ['8', 'bar'],
-    temperature: ['150', '°C'],
-  });
-  const relief = await sheet('C-3', 'relief-valve-pro/gas-vapor-service', {
-    fluidSource: fluid,
-    flowRate: read('kg/h', valve, 'flowRate'),
-    temperature: ['200', '°C'],
-    setPressure: ['50', 'bar(g)'],
-    totalBackpressure: ['1', 'bar(g)'],
-  });
-  const register = await sheet('C-4', 'relief-valve-pro/scenario-register', {
-    scenario: 'Control valve failure',
-    service: 'Gas and vapour',
-    fluidSource: fluid,
-    flowRate: read('kg/h', relief, 'flowRate'),
-    temperature: ['200', '°C'],
-    setPressure: ['50', 'bar(g)'],
-    totalBackpressure: ['1', 'bar(g)'],
-  });
-  const drum = await sheet('C-5', 'flare-ko-drum-sizing-pro', {
-    fluidSource: fluid,
-    gasFlowRate: read('kg/h', register, 'relievingRate'),
-    liquidFlowRate: ['9000', 'kg/h'],
-    operatingPressure: ['0.5', 'bar(g)'],
-    operatingTemperature: ['0', '°C'],
-    dropletSize: ['400', 'μm'],
-    retentionTime: ['20', 'min'],
-  });
-  const blowdown = await sheet('C-6', 'plant-depressurization-pro', {
-    composition: ['', '', fluid[2]],
-    insideDiameter: ['1500', 'mm'],
-    tangentLength: ['4000', 'mm'],
-    wallThickness: ['40', 'mm'],
-    initialPressure: read('bar(g)', valve, 'upstreamPressure'),
-    initialTemperature: ['150', '°C'],
-    orificeDiameter: ['25', 'mm'],
-    backPressure: read('bar(g)', drum, 'operatingPressure'),
-  });
-  const check = await sheet('C-7', 'vibration-analysis-pro/pressure-drop-devices', {
-    fluidSource: fluid,
-    flowRate: read('kg/h', blowdown, 'peakFlow'),
-    p1: read('bar(g)', blowdown, 'initialPressure'),
-    p2: read('bar(g)', drum, 'operatingPressure'),
-    temperature: ['150', '°C'],
-  });
-  const chain = [line, valve, relief, register, drum, blowdown, check];
+  const { fluid, sheets: chain, valve, check } = await made();
 
   // Nothing was read yet; everything is, in one go.
   const first = await update();
@@ -129,7 +53,7 @@ test('two per cent more methane: one click updates everything downstream, in ord
   );
   expect(new Set(before.connections.map(({ state }) => state))).toEqual(new Set(['current']));
 
-  const changed = await owner.browser.send('PUT', `/api/fluids/${id}`, { ...gas('0.87'), version: 1 });
+  const changed = await owner.browser.send('PUT', `/api/fluids/${fluid}`, { ...inletGas('0.87'), version: 1 });
   expect(changed.status, changed.text).toBe(204);
   expect((await map()).sheets.filter(({ stale }) => stale).map(({ id: stale }) => stale)).toEqual(chain);
 

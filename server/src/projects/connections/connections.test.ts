@@ -252,6 +252,12 @@ describe('a connection that is broken', () => {
     expect((await update())[0]?.refused).toBe('Pipe inside diameter reads a value of the kind length only.');
   });
 
+  test('finds nothing among the values of all cases that one case alone has', async () => {
+    const from = referenceText({ type: 'sheet', id: source, case: null, value: 'orificeDiameterBD' });
+    await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
+    expect(await why()).toEqual([['broken', 'C-1 Orifice gives no Orifice diameter.']]);
+  });
+
   test('says that its sheet is gone', async () => {
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', bore(source)] }));
     expect((await engineer.browser.delete(`/api/sheets/${source}`)).status).toBe(204);

@@ -27,7 +27,7 @@ function sourceSheet(
   answer: SheetAnswer | undefined,
   circle: string | null,
 ): SourceSheet {
-  const { offered = [], cases = [] } = answer?.type === 'answers' ? answer.answers : {};
+  const { offered = [], cases = [], together = {} } = answer?.type === 'answers' ? answer.answers : {};
   return {
     id,
     tool,
@@ -41,6 +41,7 @@ function sourceSheet(
       ambiguous: cases.length > 1 && (name === '' || cases.filter(other => other.name === name).length > 1),
       values,
     })),
+    together,
   };
 }
 

@@ -61,7 +61,7 @@ function valueAt(
       words: 'A sheet that is gone',
     };
   const name = nameOfSheet(sheet);
-  const place = caseName === '' ? name : `${name}, ${caseName}`;
+  const place = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
   const answer = answers.get(id) ?? { type: 'waiting' };
   const nothing = (why: string, words = place): Found => ({ type: 'nothing', why, words });
   switch (answer.type) {
@@ -75,6 +75,11 @@ function valueAt(
       const offered = answer.answers.offered.find(each => each.id === value);
       if (offered === undefined) return nothing(`${name} no longer has the value “${value}”.`);
       const words = `${place}: ${offered.label}`;
+      const number = (si: number | undefined): Found =>
+        si === undefined
+          ? nothing(`${place} gives no ${offered.label}.`, words)
+          : { type: 'number', kind: offered.kind, si, words };
+      if (caseName === null) return number(answer.answers.together[value]);
       const cases = casesCalled(answer.answers, caseName);
       const [only] = cases;
       if (only === undefined) return nothing(`${name} no longer has a case “${caseName}”.`, words);
@@ -85,9 +90,7 @@ function valueAt(
             : `${name} has ${cases.length} cases called “${caseName}”. Give each a name of its own.`,
           words,
         );
-      const si = only.values[value];
-      if (si === undefined) return nothing(`${place} gives no ${offered.label}.`, words);
-      return { type: 'number', kind: offered.kind, si, words };
+      return number(only.values[value]);
     }
   }
 }

@@ -23,8 +23,12 @@ export function carriedFluidOf(definition: Definition): Carried {
 }
 
 /** The fields of a fluid that a case shows. Of what the fluid is known by, that it is not known is no choice here. */
-export function fluidInputs(definition: Definition, data: CaseData): readonly Input[] {
-  const { at, fields, nothing } = carriedFluidOf(definition);
+export function fluidInputs(
+  definition: Definition,
+  data: CaseData,
+  carried = carriedFluidOf(definition),
+): readonly Input[] {
+  const { at, fields, nothing } = carried;
   const ids = new Set(Object.values(fields));
   return definition.inputs.flatMap(input => {
     const { id, field } = input;
@@ -43,15 +47,19 @@ export function entriesOf(
 }
 
 /** What is kept of the fluid that a case says, or why that is nothing, in a sentence. */
-export function saidBy(definition: Definition, data: CaseData): Pick<FluidSaid, 'words' | 'parts'> | string {
-  for (const input of fluidInputs(definition, data)) {
+export function saidBy(
+  definition: Definition,
+  data: CaseData,
+  carried = carriedFluidOf(definition),
+): Pick<FluidSaid, 'words' | 'parts'> | string {
+  for (const input of fluidInputs(definition, data, carried)) {
     const { id, field } = input;
     const reading = readField(input, data, id);
     if (reading.type === 'invalid') return `${field.label} ${reading.reason}.`;
     const optional = field.type === 'quantity' && field.optional === true;
     if (reading.type === 'blank' && !optional) return `${field.label} is missing.`;
   }
-  const thing = carriedFrom(definition, carriedFluidOf(definition), data);
+  const thing = carriedFrom(definition, carried, data);
   if (!thing) return 'Say what the fluid is.';
   const parts = Object.fromEntries(
     Object.entries(thing.parts).map(([part, { text, unit }]) => [part, unit === undefined ? { text } : { text, unit }]),

@@ -1,8 +1,9 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import type { Carried, Definition } from '@isentrope/calculators/kit';
 import type { Bench } from '../bench/bench-model.ts';
 import type { BenchAction } from '../bench/bench-action.ts';
 import type { View } from '../desk/desk-tabs.ts';
 import type { Room } from '../use-room.ts';
+import type { SheetOfProject } from '../sources/sources-context.ts';
 import type { Units } from '../units/use-units.ts';
 import type { Running } from '../bench/use-long-calculation.ts';
 
@@ -69,12 +70,18 @@ export interface Help {
   readonly setQuestionMark: (wanted: boolean) => void;
 }
 
-/** What the field in hand can read of other sheets and of fluids. */
+/** What the field in hand can read of other sheets and of fluids, and what the project can keep for others to read. */
 export interface Reading {
+  /** The field in hand, if one is. */
+  readonly field: string | undefined;
   /** What the field is called; undefined where it can read nothing. */
   readonly label: string | undefined;
   /** Opens the choice of what it can read. */
   readonly choose: () => void;
+  /** Asks under which name the project keeps a fluid of the case in hand; undefined where it can keep none. */
+  readonly keepFluid: ((fluid: Carried) => void) | undefined;
+  /** The other sheets of the project; none outside of one. */
+  readonly sheets: readonly SheetOfProject[];
 }
 
 /** All that actions work with. */
@@ -96,7 +103,7 @@ export interface ActionContext {
 /** Something that a person can do at the bench: its button, its keys and its place in the search are drawn from it. */
 export interface Action<Context = ActionContext> {
   readonly id: string;
-  /** Where it stands in the search: Commands, Fields, Results, Cases, Examples, Tools, Site. */
+  /** Where it stands in the search: Commands, Fields, Results, Cases, Sheets of the project, Examples, Tools, Site. */
   readonly group: string;
   /** What its button says. */
   readonly name: string | ((context: Context) => string);

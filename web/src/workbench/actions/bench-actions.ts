@@ -15,7 +15,7 @@ import { find, listKeys } from './help-actions.ts';
 import { redo, undo } from './history-actions.ts';
 import { showInputs, tabActions } from './place-actions.ts';
 import { sensitivity } from './sensitivity-actions.ts';
-import { readElsewhere } from './source-actions.ts';
+import { keepFluid, readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
 import { copyLink, earlierWork, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
 
@@ -40,6 +40,7 @@ export const benchActions: readonly Action[] = [
   ...tabActions,
   keepUnits,
   readElsewhere,
+  keepFluid,
   importWorkbook,
   exportWorkbook,
   printSheet,

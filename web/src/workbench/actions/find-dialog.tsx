@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Action, ActionContext } from './action.ts';
 import { BenchDialog } from './bench-dialog.tsx';
 import { entriesOf, findEntries, found, type FindEntry, type FoundGroup } from './find-entries.ts';
@@ -137,9 +137,10 @@ function GroupFound({
   readonly onPoint: (item: FindEntry) => void;
   readonly onRun: (item: FindEntry) => void;
 }) {
+  const nameId = useId();
   return (
-    <div role="group" aria-labelledby={`found-${name}`}>
-      <div id={`found-${name}`} role="presentation" className="cap">
+    <div role="group" aria-labelledby={nameId}>
+      <div id={nameId} role="presentation" className="cap">
         {name}
       </div>
       {entries.map(item => {

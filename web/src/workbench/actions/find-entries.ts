@@ -5,6 +5,7 @@ import { find } from './help-actions.ts';
 import { matching } from './matching.ts';
 import { pageEntries } from './page-actions.ts';
 import { fieldEntries, resultEntries } from './place-actions.ts';
+import { sheetEntries } from './sheet-actions.ts';
 import { toolEntries } from './tool-actions.ts';
 import { unitActions } from './unit-actions.ts';
 import { exampleActions } from './work-actions.ts';
@@ -27,6 +28,7 @@ export function findEntries(context: ActionContext): readonly FindEntry[] {
     ...fieldEntries(context),
     ...resultEntries(context),
     ...caseEntries(context),
+    ...sheetEntries(context),
     ...exampleActions(context.definition),
     ...toolEntries(context.definition.id),
     ...pageEntries,

@@ -1,4 +1,5 @@
-import type { Action } from './action.ts';
+import { typedFluid } from '../sources/typed-fluid.ts';
+import type { Action, ActionContext } from './action.ts';
 
 export const readElsewhere: Action = {
   id: 'read-elsewhere',
@@ -12,4 +13,29 @@ export const readElsewhere: Action = {
     !(target instanceof HTMLElement) || target.dataset['field'] === undefined || target.classList.contains('words'),
   when: ({ reading }) => reading.label !== undefined,
   run: ({ reading }) => reading.choose(),
+};
+
+/** The fluid of the case in hand that the project can keep. */
+function fluidToKeep({ definition, bench, inHand, reading: { keepFluid, field } }: ActionContext) {
+  return keepFluid && typedFluid(definition, bench.cases[inHand.index]?.data ?? {}, field);
+}
+
+export const keepFluid: Action = {
+  id: 'keep-fluid',
+  group: 'Commands',
+  name: 'Keep this case’s fluid in the project…',
+  full: context => {
+    const { inputs, carried } = context.definition;
+    const at = carried.length > 1 ? fluidToKeep(context)?.at : undefined;
+    const label = inputs.find(({ id }) => id === at)?.field.label;
+    return label === undefined
+      ? 'Keep this case’s fluid in the project…'
+      : `Keep this case’s fluid in the project: ${label}…`;
+  },
+  keywords: 'composition gas source connect name save',
+  when: context => fluidToKeep(context) !== undefined,
+  run: context => {
+    const carried = fluidToKeep(context);
+    if (carried) context.reading.keepFluid?.(carried);
+  },
 };

@@ -3,7 +3,7 @@ import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { Action } from './action.ts';
 
 /** What a tool is called among all others: the title that stands for itself, without the mark of Pro. */
-function toolTitle({ title }: ToolMeta): string {
+export function toolTitle({ title }: ToolMeta): string {
   return title.replace(/ Pro$/, '');
 }
 

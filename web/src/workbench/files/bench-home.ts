@@ -25,6 +25,8 @@ export interface BenchHome {
   readonly locked?: string | undefined;
   /** What its fields can read, in a project. */
   readonly sources?: Sources | undefined;
+  /** The project of a sheet, and how what its fields can read is asked for anew. */
+  readonly project?: { readonly id: string; readonly lookAgain: () => void } | undefined;
   /** What stands over the bench. */
   readonly over?: ReactNode;
 }

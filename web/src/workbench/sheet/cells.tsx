@@ -7,7 +7,6 @@ import {
   shownText,
   type CaseData,
   type ChoiceField,
-  type Definition,
   type Entry,
   type Input,
   type QuantityField,
@@ -15,11 +14,11 @@ import {
   type TextField,
 } from '@isentrope/calculators/kit';
 import { twoReadings } from '@isentrope/engineering/quantities';
-import { useContext, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { elementId, useBench } from '../bench-context.ts';
 import { useUsedBefore } from '../files/used-before.ts';
 import { ReadLine } from '../sources/read-line.tsx';
-import { SourcesContext } from '../sources/sources-context.ts';
+import { useFieldRead } from '../sources/use-field-read.ts';
 import { Doubt } from './doubt.tsx';
 import { fillingOf } from './filling.ts';
 import { Fitted } from './fitted.tsx';
@@ -104,7 +103,7 @@ function QuantityCell({
   plain,
   unitInHead,
 }: CellProps<QuantityField>) {
-  const { definition, dispatch, attend } = useBench();
+  const { dispatch, attend } = useBench();
   const [inHand, setInHand] = useState(false);
   const seen = !inHand || judged;
   const reading = seen ? readField(input, data, input.id) : undefined;
@@ -112,7 +111,7 @@ function QuantityCell({
   const doubt = seen && invalid === undefined ? twoReadings(entry?.text ?? '') : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
-  const read = useContext(SourcesContext)?.fieldRead(data, input.id);
+  const { read, told } = useFieldRead(data, input.id);
   const filling = (entry?.text ?? '').trim() === '' ? fillingOf(report, input.id, field, unit) : undefined;
   return (
     <div
@@ -137,7 +136,7 @@ function QuantityCell({
           data-assumed={field.blank === undefined || filling ? undefined : true}
           value={entry ? shownText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
-          aria-describedby={invalid === undefined && doubt === undefined && !read ? undefined : `${id}-why`}
+          aria-describedby={invalid === undefined && doubt === undefined && !told ? undefined : `${id}-why`}
           title={filling?.from ?? (plain ? undefined : allowed(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
@@ -163,9 +162,7 @@ function QuantityCell({
           {invalid}
         </p>
       )}
-      {read && invalid === undefined && !doubt && leads(definition, input.id) && (
-        <ReadLine id={`${id}-why`} read={read} />
-      )}
+      {told && invalid === undefined && !doubt && <ReadLine id={`${id}-why`} read={told} />}
       {doubt && (
         <Doubt
           id={`${id}-why`}
@@ -181,12 +178,6 @@ function QuantityCell({
   );
 }
 
-/** Whether what several fields read together is told at this one. */
-function leads({ carried }: Definition, id: string): boolean {
-  const at = carried.find(({ fields }) => Object.values(fields).includes(id))?.at;
-  return at === undefined || at === id;
-}
-
 function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<ChoiceField>) {
   const { definition, dispatch, attend } = useBench();
   const things = useUsedBefore(definition, input.id);
@@ -196,7 +187,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
   const invalid = chosen !== '' && !known;
   const id = elementId(caseKey, input.id);
   const nameOf = (option: string) => (option === '' ? (field.hint ?? 'Select') : (field.names?.[option] ?? option));
-  const read = useContext(SourcesContext)?.fieldRead(data, input.id);
+  const { read, told } = useFieldRead(data, input.id);
   const select = (
     <select
       id={id}
@@ -206,7 +197,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       value={chosen}
       title={plain ? undefined : field.help}
       aria-invalid={invalid || undefined}
-      aria-describedby={invalid || read ? `${id}-why` : undefined}
+      aria-describedby={invalid || told ? `${id}-why` : undefined}
       onFocus={() => attend(caseKey, input.id)}
       onChange={({ target: { value } }) => {
         const thing = thingChosen(things, value);
@@ -232,7 +223,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
           {select}
         </Fitted>
       )}
-      {read && !invalid && leads(definition, input.id) && <ReadLine id={`${id}-why`} read={read} />}
+      {told && !invalid && <ReadLine id={`${id}-why`} read={told} />}
       {invalid && (
         <p className="why" id={`${id}-why`}>
           {field.label} must be one of {offered.map(nameOf).join(', ')}.

@@ -4,6 +4,7 @@ import {
   listText,
   longestIn,
   parseList,
+  type CaseData,
   type Definition,
   type Input,
   type ListField,
@@ -12,6 +13,8 @@ import {
 import { useRef, type ClipboardEvent, type FocusEvent } from 'react';
 import { useBench } from '../bench-context.ts';
 import { useUsedBefore } from '../files/used-before.ts';
+import { ReadLine } from '../sources/read-line.tsx';
+import { useFieldRead } from '../sources/use-field-read.ts';
 import { labelledBlock } from './labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
@@ -21,10 +24,18 @@ import { withPasted } from './pasted-list.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /** The editor of a list: a line an item, and a menu that adds one. Two columns from a spreadsheet can be pasted. */
-export function ListCell({ caseKey, input, field, plain, ...rest }: TextEntryProps<ListField>) {
+export function ListCell({
+  caseKey,
+  input,
+  field,
+  data,
+  plain,
+  ...rest
+}: TextEntryProps<ListField> & { readonly data: CaseData }) {
   const { definition, dispatch } = useBench();
   const things = useUsedBefore(definition, input.id);
   const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
+  const { read, told } = useFieldRead(data, input.id);
   const added = useRef(false);
   const lines = listLines(text);
   const parsed = parseList(field, text);
@@ -35,12 +46,18 @@ export function ListCell({ caseKey, input, field, plain, ...rest }: TextEntryPro
     edit(next);
     (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
   };
-  const whyId = invalid === undefined && doubt === undefined ? undefined : `${id}-why`;
+  const isRead = told !== undefined && invalid === undefined && doubt === undefined;
+  const whyId = invalid === undefined && doubt === undefined && !isRead ? undefined : `${id}-why`;
   const cell = useRef<HTMLDivElement>(null);
-  const why = <ListWhy id={whyId} field={field} text={text} invalid={invalid} doubt={doubt} onChoose={chosen} />;
+  const why = isRead ? (
+    <ReadLine id={`${id}-why`} read={told} />
+  ) : (
+    <ListWhy id={whyId} field={field} text={text} invalid={invalid} doubt={doubt} onChoose={chosen} />
+  );
   const hand = {
     'data-invalid': invalid !== undefined || undefined,
     'data-doubt': doubt !== undefined || undefined,
+    'data-read': read?.state,
     ref: cell,
     onFocus: ({ target }: FocusEvent) => enter(target.closest('.doubt') === null),
     onBlur: leave,

@@ -21,8 +21,18 @@ export interface ReadChoice {
   readonly entries: Readonly<Record<string, Entry>> | undefined;
 }
 
+/** A sheet as it is found and opened. */
+export interface SheetOfProject {
+  readonly id: string;
+  readonly tool: string;
+  readonly number: string;
+  readonly title: string;
+}
+
 /** What the fields of a calculator can read in a project. */
 export interface Sources {
+  /** The other sheets of the project. */
+  readonly sheets: readonly SheetOfProject[];
   /** How a field stands to what it reads; undefined for one that is typed. */
   readonly fieldRead: (data: CaseData, id: string) => FieldRead | undefined;
   /** What a field of a case can read: the values of its kind of every sheet, and the fluids where it says one. */

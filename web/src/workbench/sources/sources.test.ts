@@ -25,9 +25,11 @@ const told: SheetSources = {
       waiting: false,
       offered: [
         { id: 'length', label: 'Length', kind: 'length', unit: 'm', of: 'result' },
+        { id: 'total', label: 'Total length', kind: 'length', unit: 'm', of: 'together' },
         { id: 'time', label: 'Time', kind: 'time', unit: 's', of: 'result' },
       ],
       cases: [{ name: '', ambiguous: false, values: { length: 4, time: 9 } }],
+      together: { total: 12 },
     },
   ],
 };
@@ -55,5 +57,11 @@ test('a field is offered the values of its kind, in its own unit', () => {
   const choices = sources.choices(caseFrom(box, {}), { id: 'side', section: 'Box', field: side.field });
   expect(choices.map(({ group, name, detail }) => [group, name, detail])).toEqual([
     ['C-1 Header', 'Length', '4.0000 m'],
+    ['C-1 Header', 'Total length, all cases', '12.000 m'],
   ]);
+});
+
+test('what holds for all cases of a sheet is read by its name alone', () => {
+  const data = readFrom(caseFrom(box, {}), 'side', 'sheet/a/total');
+  expect(sources.fieldRead(data, 'side')).toMatchObject({ sentence: 'C-1 Header: Total length is 12 m now.' });
 });

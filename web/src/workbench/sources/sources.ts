@@ -16,6 +16,7 @@ import type { FieldRead, ReadChoice, Sources } from './sources-context.ts';
 /** What the fields of a calculator can read, as the server tells of it. */
 export function sourcesOf(definition: Definition, told: SheetSources): Sources {
   return {
+    sheets: told.sheets,
     fieldRead: (data, id) => fieldRead(definition, told, data, id),
     choices: (data, input) => readChoices(definition, told, data, input),
     fluids: id => told.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []),
@@ -34,10 +35,16 @@ function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefin
   }
   const sheet = reference && sheets.find(({ id }) => id === reference.id);
   if (!sheet) return undefined;
-  const cases = sheet.cases.filter(({ name }) => reference.case === '' || name === reference.case);
-  const si = cases.length === 1 ? cases[0]?.values[reference.value] : undefined;
+  const si = valueNow(sheet, reference.case, reference.value);
   const kind = sheet.offered.find(({ id }) => id === reference.value)?.kind;
   return si === undefined || kind === undefined ? undefined : { from, readable: { type: 'number', kind, si } };
+}
+
+/** A value of a sheet, in SI: of the case of a name, of the only one for '', of all together for null. */
+function valueNow({ cases, together }: SourceSheet, caseName: string | null, value: string): number | undefined {
+  if (caseName === null) return together[value];
+  const called = cases.filter(({ name }) => caseName === '' || name === caseName);
+  return called.length === 1 ? called[0]?.values[value] : undefined;
 }
 
 /** How a field stands to what it reads; undefined for one that is typed. */
@@ -67,7 +74,7 @@ function wordsOf(sources: SheetSources, from: string): string {
   const sheet = reference && sources.sheets.find(({ id }) => id === reference.id);
   if (!sheet) return 'another sheet';
   const label = sheet.offered.find(({ id }) => id === reference.value)?.label ?? reference.value;
-  const place = [titled(sheet.number, sheet.title), reference.case].filter(part => part !== '').join(', ');
+  const place = [titled(sheet.number, sheet.title), reference.case ?? ''].filter(part => part !== '').join(', ');
   return `${place}: ${label}`;
 }
 
@@ -114,7 +121,21 @@ function readChoices(
     const { closed } = sheet;
     const offered = sheet.offered.filter(({ kind }) => kind === field.kind);
     if (closed !== null) return [{ key: sheet.id, group, name: group, detail: closed, entries: undefined }];
-    return sheet.cases.flatMap(({ name, ambiguous, values: known }, place) => {
+    const choice = (name: string, caseName: string | null, value: string, si: number): ReadChoice => {
+      const from = referenceText({ type: 'sheet', id: sheet.id, case: caseName, value });
+      return {
+        key: from,
+        group,
+        name,
+        detail: `${formatNumber(fromSi(field.kind, si, unit), 5)} ${unit}`.trim(),
+        entries: entriesRead(definition, data, id, { from, readable: { type: 'number', kind: field.kind, si } }),
+      };
+    };
+    const ofAll = offered.flatMap(({ id: value, label }): readonly ReadChoice[] => {
+      const si = sheet.together[value];
+      return si === undefined ? [] : [choice(`${label}, all cases`, null, value, si)];
+    });
+    const ofEach = sheet.cases.flatMap(({ name, ambiguous, values: known }, place) => {
       const only = sheet.cases.length === 1;
       const called = name === '' ? `Case ${place + 1}` : name;
       if (ambiguous) {
@@ -124,18 +145,10 @@ function readChoices(
       return offered.flatMap(({ id: value, label }): readonly ReadChoice[] => {
         const si = known[value];
         if (si === undefined) return [];
-        const from = referenceText({ type: 'sheet', id: sheet.id, case: only ? '' : name, value });
-        return [
-          {
-            key: from,
-            group,
-            name: only ? label : `${label}, ${called}`,
-            detail: `${formatNumber(fromSi(field.kind, si, unit), 5)} ${unit}`.trim(),
-            entries: entriesRead(definition, data, id, { from, readable: { type: 'number', kind: field.kind, si } }),
-          },
-        ];
+        return [choice(only ? label : `${label}, ${called}`, only ? '' : name, value, si)];
       });
     });
+    return [...ofEach, ...ofAll];
   });
   return [...fluids, ...values];
 }

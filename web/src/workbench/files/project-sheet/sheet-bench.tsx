@@ -126,7 +126,7 @@ function useProjectSheet(
   }, [definition, bench, sync]);
   useLook(sync);
 
-  const sources = useSheetSources(definition, id, sync && sheet?.version);
+  const { sources, lookAgain } = useSheetSources(definition, id, sync && sheet?.version);
   const renewed = useMemo(
     () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
     [sources, bench.cases],
@@ -144,6 +144,7 @@ function useProjectSheet(
     locked,
     units: sheet?.project.units,
     sources,
+    project: sheet && { id: sheet.project.id, lookAgain },
     openEarlier: async (_, { calculatedFrom, ...work }) => {
       if (locked !== undefined) return locked;
       const calculated = await recalculated(definition, calculatedFrom);

@@ -1,6 +1,6 @@
 import type { Definition } from '@isentrope/calculators/kit';
 import { sheetSources, type SheetSources } from '@isentrope/records';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { sourcesOf } from '../../sources/sources.ts';
 import type { Sources } from '../../sources/sources-context.ts';
@@ -13,8 +13,13 @@ const again = 1500;
  * while sheets are being worked through.
  * @param version of the working copy; undefined before the sheet is open.
  */
-export function useSheetSources(definition: Definition, id: string, version: number | undefined): Sources | undefined {
+export function useSheetSources(
+  definition: Definition,
+  id: string,
+  version: number | undefined,
+): { readonly sources: Sources | undefined; readonly lookAgain: () => void } {
   const [told, setTold] = useState<SheetSources>();
+  const asking = useRef<() => void>(undefined);
   useEffect(() => {
     if (version === undefined) return undefined;
     let left = false;
@@ -29,15 +34,19 @@ export function useSheetSources(definition: Definition, id: string, version: num
     const look = () => {
       if (document.visibilityState === 'visible') void ask();
     };
+    asking.current = () => void ask();
     void ask();
     document.addEventListener('visibilitychange', look);
     return () => {
       left = true;
+      asking.current = undefined;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [id, version]);
-  return useMemo(() => told && sourcesOf(definition, told), [definition, told]);
+  const sources = useMemo(() => told && sourcesOf(definition, told), [definition, told]);
+  const lookAgain = useCallback(() => asking.current?.(), []);
+  return { sources, lookAgain };
 }
 
 /** What the server says; undefined where it cannot be asked: what is known stands. */

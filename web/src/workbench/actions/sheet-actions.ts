@@ -1,0 +1,21 @@
+import { findCalculator } from '@isentrope/calculators';
+import { benchAddress } from '../../projects/address.ts';
+import { titled } from '../../projects/words.ts';
+import type { Action, ActionContext } from './action.ts';
+import { toolTitle } from './tool-actions.ts';
+
+/** An action for each other sheet of the project: it opens it. There are none outside of a project. */
+export function sheetEntries({ reading }: ActionContext): readonly Action[] {
+  return reading.sheets.map(sheet => {
+    const { id, tool, number, title } = sheet;
+    const meta = findCalculator(tool)?.meta;
+    return {
+      id: `sheet-${id}`,
+      group: 'Sheets of the project',
+      name: titled(number, title),
+      detail: meta === undefined ? tool : toolTitle(meta),
+      keywords: 'open document calculation',
+      run: () => location.assign(benchAddress(sheet)),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { findCalculator } from '@isentrope/calculators';
+import { blankCase, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { typedFluid } from './typed-fluid.ts';
+
+async function definitionOf(tool: string): Promise<Definition> {
+  const found = await findCalculator(tool)?.load();
+  if (!found) throw new Error(`${tool} is gone`);
+  return found;
+}
+
+test('a fluid that is typed is kept; one that is not said, or read from elsewhere, is none', async () => {
+  const valve = await definitionOf('control-valve');
+  const typed: CaseData = { ...blankCase(valve), fluidSource: { text: 'water' } };
+  expect(typedFluid(valve, blankCase(valve), undefined)).toBeUndefined();
+  expect(typedFluid(valve, typed, 'flowRate')?.at).toBe('fluidSource');
+  const read = { ...typed, fluidSource: { text: 'water', from: 'fluid/a/1' } };
+  expect(typedFluid(valve, read, undefined)).toBeUndefined();
+});
+
+test('of two it is the one in hand, else the first', async () => {
+  const exchanger = await definitionOf('heat-exchanger-ua-check-pro');
+  const [hot, cold] = exchanger.carried;
+  if (!hot || !cold) throw new Error('The exchanger has lost a fluid');
+  const typed: CaseData = { ...blankCase(exchanger), [hot.at]: { text: 'water' }, [cold.at]: { text: 'water' } };
+  expect(typedFluid(exchanger, typed, undefined)).toBe(hot);
+  expect(typedFluid(exchanger, typed, Object.values(cold.fields)[1])).toBe(cold);
+});
