@@ -17,7 +17,8 @@ describe('the tools that a sheet can be of', () => {
   });
 });
 
-test('a tool is named without its plan, and one that there is no more by its id', () => {
-  expect(toolTitle('pump-sizing-pro')).not.toMatch(/Pro$|-/);
+test('a tool is named without its plan and that it is a module, and one that there is no more by its id', () => {
+  expect(toolTitle('pump-sizing-pro')).toBe('Pump Sizing');
+  expect(toolTitle('control-valve-pro')).toBe('Control Valve Sizing');
   expect(toolTitle('no-such-tool')).toBe('no-such-tool');
 });

@@ -15,8 +15,8 @@ export function toolsFor(search: string): readonly ToolMeta[] {
   return sheetTools.filter(tool => answersTo(tool, search));
 }
 
-/** The name of a tool in a list; the tool's own id where this version of the site does not have it. */
+/** The name of a tool in a list, without its plan and that it is a module; the tool's own id where this version of the site does not have it. */
 export function toolTitle(id: string): string {
   const meta = findCalculator(id)?.meta;
-  return meta === undefined ? id : toolName(meta).replace(/ Pro$/, '');
+  return meta === undefined ? id : toolName(meta).replace(/( Module)?( Pro)?$/, '');
 }

@@ -2,7 +2,7 @@ import type { Basis, Drift, ListedDrift, Role } from '@isentrope/records';
 
 /** What somebody may do in each role, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
-  owner: 'Does everything: leads the people, and may archive, delete or hand over the project.',
+  owner: 'Does everything: manages the people, and can archive, delete or hand over the project.',
   engineer: 'Makes and edits sheets and the basis of design, and issues sheets for check.',
   checker: 'Checks what others issued, comments on it, and returns it.',
   approver: 'Approves what has been checked, comments on it, and returns it.',

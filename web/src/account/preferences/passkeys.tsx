@@ -31,7 +31,7 @@ export function Passkeys({
   return (
     <Section
       title="Passkeys"
-      about="With a passkey you sign in, and sign revisions, by the finger, face or PIN of your device. It stands for the password and the second factor, and cannot be given away on a false site."
+      about="A passkey lets you sign in, and sign revisions, with the fingerprint, face or PIN of your device. It takes the place of the password and the second factor, and cannot be given away to a false site."
     >
       {passkeys.failure && <LoadProblem failure={passkeys.failure} />}
       {done !== '' && (
@@ -85,7 +85,7 @@ function Passkey({
                 const answer = await tell('/api/auth/passkey/rename', { id, name: entries.text('name') });
                 if (!answer.ok) return { ...refused(answer.failure), field: 'name' };
                 close();
-                await onChanged('The passkey has another name.');
+                await onChanged('The passkey has been renamed.');
                 return undefined;
               }}
             >

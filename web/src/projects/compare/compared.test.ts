@@ -103,5 +103,9 @@ test('what two texts have in common stands around what differs', () => {
     { head: '11', differs: '', tail: '' },
     { head: '11', differs: '1', tail: '' },
   ]);
+  expect(apart('Revision A, superseded', 'Revision B, checked')).toEqual([
+    { head: 'Revision ', differs: 'A, superseded', tail: '' },
+    { head: 'Revision ', differs: 'B, checked', tail: '' },
+  ]);
   expect(apart('same', 'same')[0]).toEqual({ head: 'same', differs: '', tail: '' });
 });

@@ -172,7 +172,7 @@ function valueLines(label: string, a: RecordValue | undefined, b: RecordValue | 
   const more = differences.length - lines.length;
   return more === 0
     ? lines
-    : [...lines, { label: `${label}: ${more} places more`, was: null, now: null, relative: null, same: false }];
+    : [...lines, { label: `${label}: another ${more} places`, was: null, now: null, relative: null, same: false }];
 }
 
 function textOf(value: RecordValue | undefined): string | null {
@@ -244,17 +244,27 @@ export interface Apart {
   readonly tail: string;
 }
 
-/** Where two texts differ, from the first character to the last that do: digits whole, so that "0.62" and "0.63" differ in their last. */
+/**
+ * Where two texts differ, from the first character to the last that do: of numbers by the digit, so that "0.62" and "0.63" differ in
+ * their last, of words by the whole word.
+ */
 export function apart(was: string, now: string): readonly [Apart, Apart] {
   const most = Math.min(was.length, now.length);
   let head = 0;
   while (head < most && was[head] === now[head]) head += 1;
   let tail = 0;
   while (tail < most - head && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  while (head > 0 && [was, now].some(text => isWithinWord(text, head))) head -= 1;
+  while (tail > 0 && [was, now].some(text => isWithinWord(text, text.length - tail))) tail -= 1;
   const parted = (text: string): Apart => ({
     head: text.slice(0, head),
     differs: text.slice(head, text.length - tail),
     tail: text.slice(text.length - tail),
   });
   return [parted(was), parted(now)];
+}
+
+/** Whether a place of a text, between two of its characters, is within a word. */
+function isWithinWord(text: string, place: number): boolean {
+  return /\p{L}/u.test(text.charAt(place - 1)) && /\p{L}/u.test(text.charAt(place));
 }

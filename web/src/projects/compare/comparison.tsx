@@ -3,8 +3,10 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Unbroken } from '../../design/unbroken.tsx';
 import { Formula } from '../../workbench/desk/math.tsx';
+import { readReport } from '../revision/report.ts';
+import { caseName } from '../revision/rows.ts';
 import { shown } from '../revision/shown.ts';
-import { counted } from '../words.ts';
+import { counted, titled } from '../words.ts';
 import {
   apart,
   comparedCases,
@@ -44,15 +46,16 @@ export function Comparison({
   const facts = useMemo(() => sideFacts(was, now), [was, now]);
   const differing = cases.filter(({ same }) => !same);
   const alike = cases.length - differing.length;
-  const heads = [was.name, now.name] as const;
+  const heads = headsOf(was, now, places);
   return (
     <div className="comparison">
       <p className="compare-verdict" role="status">
         {verdict(cases.length, differing.length)}
-        {was.record.report.engine !== now.record.report.engine && ' They are by different versions of the calculator.'}
+        {was.record.report.engine !== now.record.report.engine &&
+          ' The two were calculated by different versions of the calculator.'}
       </p>
-      <section aria-labelledby="compare-what">
-        <h2 id="compare-what">What they are</h2>
+      <section className="compared-particulars" aria-labelledby="compare-what">
+        <h2 id="compare-what">Particulars</h2>
         <Lines caption="Particulars" heads={heads} lines={facts} thing="particular" />
       </section>
       {differing.slice(0, mostDrawn).map((each, place) => (
@@ -60,7 +63,8 @@ export function Comparison({
       ))}
       {differing.length > mostDrawn && (
         <p className="quiet-words">
-          {counted(differing.length - mostDrawn, 'case')} more that differ: choose a case above to see it.
+          {counted(differing.length - mostDrawn, 'more case')}{' '}
+          {differing.length - mostDrawn === 1 ? 'differs' : 'differ'}: choose a case above to see it.
         </p>
       )}
       {alike > 0 && differing.length > 0 && (
@@ -70,6 +74,22 @@ export function Comparison({
       )}
     </div>
   );
+}
+
+/** What the sides are called beside each other: by the case, or the sheet, where their revisions are called the same. */
+function headsOf(was: Side, now: Side, places: { readonly was: number; readonly now: number } | undefined): Heads {
+  if (was.name !== now.name) return [was.name, now.name];
+  if (was.sheetId !== now.sheetId) return [sheetHead(was), sheetHead(now)];
+  if (places === undefined) return [was.name, now.name];
+  return [caseHead(was, places.was), caseHead(now, places.now)];
+}
+
+function sheetHead({ name, record: { sheet } }: Side): string {
+  return `${titled(sheet.number, sheet.title)}, ${name}`;
+}
+
+function caseHead({ name, record }: Side, place: number): string {
+  return `${name}, ${caseName(readReport(record).cases[place]?.title, place)}`;
 }
 
 function verdict(all: number, differing: number): string {
@@ -242,12 +262,17 @@ function Messages({ messages, heads }: { messages: readonly ComparedMessage[]; h
   );
 }
 
+/** "only in Revision B". */
+function onlyIn(on: 'was' | 'now', heads: Heads): string {
+  return `only in ${on === 'was' ? heads[0] : heads[1]}`;
+}
+
 function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Heads }) {
   return (
     <ul className="compared-messages">
       {messages.map(({ message: { level, text, source }, on }, place) => (
         <li key={place}>
-          <b>{on === 'both' ? level : `${level}, ${on === 'was' ? `only ${heads[0]}` : `only ${heads[1]}`}`}</b>{' '}
+          <b>{on === 'both' ? level : `${level}, ${onlyIn(on, heads)}`}</b>{' '}
           <span>
             <Unbroken text={text} />
             {source !== undefined && <span className="quiet-words"> {source}</span>}
@@ -314,7 +339,7 @@ function Step({ step: { line, on, differences, first }, heads }: { step: Compare
       {first && <p className="first-step">The first step that differs</p>}
       <p className="step-name">
         {line.label}
-        {on !== 'both' && <b> only {on === 'was' ? heads[0] : heads[1]}</b>}
+        {on !== 'both' && <b> {onlyIn(on, heads)}</b>}
         {line.source !== undefined && <span className="quiet-words"> {line.source}</span>}
       </p>
       {line.equation !== undefined && (

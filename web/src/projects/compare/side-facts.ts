@@ -21,7 +21,7 @@ function factsOf({ name, record, revision, changedAt }: Side): readonly (readonl
     ({ act, by, at }) => `${act} by ${by.name}, ${moment.format(new Date(at))}`,
   );
   return [
-    ['What it is', revision === undefined ? name : `${name}, ${revision.state}`],
+    ['State', revision === undefined ? 'working copy' : `${name}, ${revision.state}`],
     ['When', changedAt === undefined ? signed.join('; ') : `saved ${moment.format(new Date(changedAt))}`],
     ['Reason', revision?.reason ?? ''],
     ['Engine', report.engine],

@@ -15,8 +15,13 @@ const issued = z.object({ id: z.string() });
 /** Issues a sheet for check, and goes to the revision that it becomes. */
 export default function Issue({
   sheet: { id, number, title, revision },
+  waitsFor,
   ...dialog
-}: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'> }) {
+}: DialogProps & {
+  sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'>;
+  /** Why the sheet is stale, each in a few words; nothing where it is not. */
+  waitsFor: readonly string[];
+}) {
   const { load } = useSheet(id);
   return (
     <FormDialog
@@ -43,6 +48,11 @@ export default function Issue({
         {revision === null ? ' is issued for the first time.' : `, after revision ${revision}.`} It is calculated and
         frozen with its inputs, results and working; nobody can alter it afterwards.
       </p>
+      {waitsFor.length > 0 && (
+        <p className="banner warning">
+          This sheet is stale, and a stale sheet cannot be issued: {waitsFor.join('; ')}. Update it first.
+        </p>
+      )}
       <p className="dialog-rule">You sign as originator; somebody else must check it.</p>
       <PassageField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
       <SigningConfirmation />

@@ -93,7 +93,7 @@ function ToolChoice({ hasPro }: { hasPro: boolean }) {
             onChoose={() => setChosen(tool.id)}
           />
         ))}
-        {tools.length === 0 && <p className="quiet-words">No tool answers to “{search}”.</p>}
+        {tools.length === 0 && <p className="quiet-words">No tool matches “{search}”.</p>}
       </div>
     </fieldset>
   );

@@ -15,7 +15,7 @@ export default function Remark({
   return (
     <FormDialog
       {...dialog}
-      title={field === '' ? 'Comment on the whole' : `Comment on ${label}`}
+      title={field === '' ? 'Comment on the revision' : `Comment on ${label}`}
       label="Comment"
       busy="Sending…"
       submit={async entries => {

@@ -69,8 +69,8 @@ function Line({
         <p className="quiet-words">
           {signatures.map(({ act, by, at }, place) => (
             <span key={place}>
-              {place > 0 && ', '}
-              {act} by {by.name} <When at={at} />
+              {place > 0 && '; '}
+              {act} by {by.name} on <When at={at} />
             </span>
           ))}
         </p>

@@ -101,7 +101,7 @@ export default function TakeAlong({ revision, opener, close }: DialogProps & { r
           </p>
         </Way>
         <p className="quiet-words">
-          Whoever has one of them can check it at{' '}
+          Whoever has one of these can check it at{' '}
           <a className="link" href="/verify">
             Verify a calculation
           </a>

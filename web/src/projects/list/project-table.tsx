@@ -76,7 +76,7 @@ function PutAway({
   return (
     <>
       <span className="put-away">
-        {goesAt === null ? 'archived ' : 'deleted, goes for good '}
+        {goesAt === null ? 'archived ' : 'deleted, removed for good on '}
         <When at={goesAt ?? archivedAt ?? ''} />
       </span>
       {role === 'owner' && (

@@ -92,18 +92,21 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
       {list.projects.length > 0 && <Sieve search={search} onSearch={setSearch} away={away} all={all} onAll={setAll} />}
       {shown.length > 0 && <ProjectTable projects={shown} reload={reload} />}
       {list.projects.length === 0 && <WhatProjectsAre />}
-      {list.projects.length > 0 && shown.length === 0 && (
-        <p className="nothing-here">
-          {search.trim() === '' ? 'No project is at work. ' : `No project answers to “${search.trim()}”.`}
-          {search.trim() === '' && 'Those that were archived or deleted are shown on wish.'}
-        </p>
-      )}
+      {list.projects.length > 0 && shown.length === 0 && <NoneShown search={search.trim()} />}
       {answer && <SearchResults found={answer} />}
       <Suspense>
         {dialog.asked === 'new' && <NewProject opener={dialog.opener} close={dialog.close} />}
         {dialog.asked === 'import' && <ImportProject opener={dialog.opener} close={dialog.close} />}
       </Suspense>
     </>
+  );
+}
+
+/** In place of the list, where no project is in it. */
+function NoneShown({ search }: { search: string }) {
+  if (search !== '') return <p className="quiet-words no-project-found">No project matches “{search}”.</p>;
+  return (
+    <p className="nothing-here">No project is active. Tick “Archived and deleted” to see those that were put away.</p>
   );
 }
 

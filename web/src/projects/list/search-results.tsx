@@ -80,8 +80,8 @@ export function SearchResults({ found }: { found: Found }) {
         ))}
       </Group>
       <p className="quiet-words" role="status">
-        {count === 0 && `No sheet, revision or person answers to “${found.words}”.`}
-        {more && 'There are more than these; a further word narrows them down.'}
+        {count === 0 && `No sheet, revision or person matches “${found.words}”.`}
+        {more && 'There are more than these. Another word narrows them down.'}
       </p>
     </div>
   );

@@ -6,10 +6,12 @@ import { labelOf, wordsOfConnection, wordsOfLine } from './drawn.ts';
 import { layOut, type Place, type Point, type Route } from './layout/layout.ts';
 import { counted } from '../words.ts';
 
-const boxWidth = 208;
+const boxWidth = 228;
 /** A line of text of a box, and what is above and below them. */
 const lineHeight = 19;
 const padding = 20;
+/** Most characters of a title that surely stand on one line of a box. */
+const titleLine = 25;
 /** Most answers of a sheet that its box shows. */
 const mostAnswers = 2;
 /** The advance of a character of the labels. */
@@ -76,8 +78,14 @@ function edgeOf(line: MapLine) {
 }
 
 function heightOf(box: MapBox): number {
-  const more = box.type === 'sheet' ? Math.max(1, Math.min(mostAnswers, box.sheet.answers.length)) : 0;
-  return padding + (2 + more) * lineHeight + (marksOf(box).length > 0 ? 5 : 0);
+  return padding + (2 + linesMore(box)) * lineHeight + (marksOf(box).length > 0 ? 5 : 0);
+}
+
+/** The lines of a sheet's box beside its tool and the first of its title. */
+function linesMore(box: MapBox): number {
+  if (box.type !== 'sheet') return 0;
+  const { title, answers } = box.sheet;
+  return (title.length > titleLine ? 1 : 0) + Math.max(1, Math.min(mostAnswers, answers.length));
 }
 
 function Line({ line, route: { points, label }, chosen }: { line: MapLine; route: Route; chosen: boolean }) {

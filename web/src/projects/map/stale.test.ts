@@ -94,7 +94,10 @@ test('a stale sheet says what it waits for, each once', () => {
       reads('b', 'a', 'current'),
     ],
   );
-  expect(given.sheets.map(each => waitsFor(each, given))).toEqual([['Inlet gas changed', why], ['A Sheet is stale']]);
+  expect(given.sheets.map(each => waitsFor(each, given))).toEqual([
+    ['Inlet gas changed', 'The sheet that it reads is no longer in the project'],
+    ['A Sheet is stale'],
+  ]);
   expect(waitsFor(sheet('a'), given)).toEqual([]);
 });
 

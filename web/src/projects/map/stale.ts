@@ -68,12 +68,12 @@ export function ago(at: string, now: number): string {
   return `${counted(Math.floor(hours / 24), 'day')} ago`;
 }
 
-/** What a stale sheet waits for, each in a few words. */
+/** What a stale sheet waits for, each in a few words without a point, to stand among others. */
 export function waitsFor(sheet: MappedSheet, { fluids, sheets, connections }: ProjectMap): readonly string[] {
   if (!sheet.stale) return [];
   const own = connections.filter(each => each.sheet === sheet.id);
   const words = own.flatMap(({ source: { id }, state, why }: Connection) => {
-    if (state === 'broken') return [why ?? 'A connection is broken.'];
+    if (state === 'broken') return [(why ?? 'A connection is broken').replace(/\.$/, '')];
     const fluid = fluids.find(each => each.id === id);
     const source = sheets.find(each => each.id === id);
     const name = fluid?.name ?? (source && nameOfSheet(source));

@@ -43,7 +43,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   return (
     <section className="basis" aria-label="Basis">
       <p className="quiet-words">
-        Every issued revision is frozen together with this page as it stood. The owner and the engineers may edit it.
+        Every issued revision is frozen together with this page as it stood. The owner and the engineers can edit it.
       </p>
       <Form label="Basis of design" submit={save}>
         <h2>Project</h2>
@@ -83,14 +83,14 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         <h2>Design</h2>
         <SelectField
           name="units"
-          label="Units in which new sheets stand"
+          label="Units of new sheets"
           options={units}
           defaultValue={basis.units}
           disabled={fixed}
         />
         <PassageField
           name="criteria"
-          label="Criteria in force, a line each"
+          label="Criteria in force, one per line"
           rows={6}
           defaultValue={basis.criteria}
           maxLength={10_000}
@@ -98,7 +98,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         />
         <PassageField
           name="standards"
-          label="Editions of standards, a line each"
+          label="Editions of standards, one per line"
           rows={6}
           defaultValue={basis.standards}
           maxLength={10_000}
@@ -128,8 +128,8 @@ function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: Tab
     title: 'Archive project',
     about: (
       <>
-        <b>{name}</b> leaves the list of projects at work. Everybody in it can still read it; nobody can change anything
-        until you take it out of the archive.
+        <b>{name}</b> leaves the list of active projects. Everybody in it can still read it; nobody can change anything
+        until you unarchive it.
       </>
     ),
     label: 'Archive project',
@@ -140,8 +140,8 @@ function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: Tab
     title: 'Delete project',
     about: (
       <>
-        <b>{name}</b> goes with all its sheets, revisions and signatures. For 30 days you can restore it from the list
-        of projects; after that it is gone for good.
+        <b>{name}</b> is deleted with all its sheets, revisions and signatures. For 30 days you can restore it from the
+        list of projects; after that it is removed for good.
       </>
     ),
     label: 'Delete project',
@@ -151,10 +151,10 @@ function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: Tab
   };
   return (
     <div className="put-project-away">
-      <h2>Out of use</h2>
+      <h2>Archive or delete</h2>
       {goesAt !== null && (
         <p className="quiet-words">
-          Deleted; it goes for good on <When at={goesAt} />.
+          Deleted; it is removed for good on <When at={goesAt} />.
         </p>
       )}
       <div className="form-acts">

@@ -50,11 +50,6 @@ function Entries({ id, path, first }: { id: string; path: string; first: History
           ))}
         </tbody>
       </table>
-      <p className="history-file">
-        <a className="link" href={historyAddress(id)} download>
-          Download all of it (CSV)
-        </a>
-      </p>
       {typeof state === 'object' && <LoadProblem failure={state} />}
       {more && (
         <button
@@ -66,6 +61,11 @@ function Entries({ id, path, first }: { id: string; path: string; first: History
           Earlier
         </button>
       )}
+      <p className="history-file">
+        <a className="link" href={historyAddress(id)} download>
+          Download the whole history (CSV)
+        </a>
+      </p>
     </section>
   );
 }

@@ -71,10 +71,12 @@ export function SheetsTab({
         </div>
       )}
       {sheetList.length > 0 && shown.length === 0 && (
-        <p className="nothing-here">No sheet answers to “{search.trim()}”.</p>
+        <p className="nothing-here">No sheet matches “{search.trim()}”.</p>
       )}
       <Suspense>
-        {dialog.asked?.act === 'issue' && <Issue {...dialog} sheet={dialog.asked.sheet} />}
+        {dialog.asked?.act === 'issue' && (
+          <Issue {...dialog} sheet={dialog.asked.sheet} waitsFor={reasons(dialog.asked.sheet, map)} />
+        )}
         {dialog.asked?.act === 'name' && <NameSheet {...dialog} sheet={dialog.asked.sheet} done={reload} />}
         {dialog.asked?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.asked.sheet} />}
         {dialog.asked?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.asked.sheet} />}
@@ -83,14 +85,20 @@ export function SheetsTab({
   );
 }
 
+/** Why a sheet is stale, as far as the map says so. */
+function reasons({ id }: ListedSheet, map: ProjectMap | undefined): readonly string[] {
+  const mapped = map?.sheets.find(sheet => sheet.id === id);
+  return map && mapped ? waitsFor(mapped, map) : [];
+}
+
 function deletion({ id, number, title, revision }: ListedSheet, reload: () => Promise<void>): Question {
   return {
     title: 'Delete sheet',
     about: (
       <>
         <b>{titled(number, title)}</b> is deleted for good
-        {revision === null ? '' : `, with its revisions up to ${revision}, their signatures and comments`}. It cannot be
-        undone.
+        {revision === null ? '' : `, with its revisions up to ${revision}, their signatures and comments`}. This cannot
+        be undone.
       </>
     ),
     label: 'Delete sheet',
@@ -176,6 +184,7 @@ function Row({
 }) {
   const { number, title, tool, state, revision, revisionId, originator, checker, openComments, changedAt } = sheet;
   const mapped = map?.sheets.find(({ id }) => id === sheet.id);
+  const stale = mapped?.stale === true;
   return (
     <tr>
       <td className="mono" data-name="No.">
@@ -195,10 +204,10 @@ function Row({
       </td>
       <td className="register-state">
         <StateBadge state={state} />
-        {mapped?.stale === true && <span className="state-badge stale">stale</span>}
+        {stale && <span className="state-badge stale">stale</span>}
         {openComments > 0 && <span className="open-comments">{openComments} open</span>}
         {sheet.drift && <DriftMark drift={sheet.drift} />}
-        {map && mapped?.stale === true && <span className="stale-for">{waitsFor(mapped, map).join('; ')}</span>}
+        {stale && <span className="stale-for">{reasons(sheet, map).join('; ')}</span>}
       </td>
       <td className="register-answer" data-name="Answer">
         {mapped?.answers.slice(0, mostAnswers).map(({ id, label, text }) => (

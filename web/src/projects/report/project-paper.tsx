@@ -92,7 +92,7 @@ function Cover({
             ['Project number', project.number],
             ['Client', project.client],
             ['Date', day.format(date)],
-            ['Sheets', `${sheets.length}, of which ${approved} approved`],
+            ['Sheets', `${sheets.length}, ${approved === 0 ? 'none' : approved} approved`],
           ]}
         />
         {mark !== '' && <p className="report-mark">{mark}: not every sheet is approved</p>}

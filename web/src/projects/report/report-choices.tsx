@@ -86,7 +86,7 @@ export function ReportChoices({
         ))}
       </fieldset>
       <fieldset>
-        <legend>With</legend>
+        <legend>Include</legend>
         {reportParts.map(part => (
           <label key={part} className="check">
             <input

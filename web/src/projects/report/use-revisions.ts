@@ -1,11 +1,12 @@
 import { revision as revisionShape, type Revision } from '@isentrope/records';
 import { useEffect, useMemo, useState } from 'react';
 import { get, type Failure } from '../../account/request.ts';
+import { useSession } from '../../shell/session.ts';
 
 /** As many are asked for at once. */
 const atOnce = 3;
 
-/** Revisions by their ids, asked for as they are wanted and kept. */
+/** Revisions by their ids, asked for as they are wanted and kept, and again when the server was away and is back. */
 export function useRevisions(ids: readonly string[]): {
   readonly revisions: ReadonlyMap<string, Revision>;
   /** How many are still to come. */
@@ -16,8 +17,9 @@ export function useRevisions(ids: readonly string[]): {
   const [failure, setFailure] = useState<Failure>();
   const wanted = useMemo(() => ids.filter(id => !revisions.has(id)), [ids, revisions]);
   const next = wanted.slice(0, atOnce).join(' ');
+  const outage = useSession()?.outage ?? null;
   useEffect(() => {
-    if (next === '' || failure) return undefined;
+    if (next === '' || outage !== null) return undefined;
     let left = false;
     void Promise.all(next.split(' ').map(id => get(`/api/revisions/${id}`, revisionShape))).then(answers => {
       if (left) return;
@@ -28,6 +30,6 @@ export function useRevisions(ids: readonly string[]): {
     return () => {
       left = true;
     };
-  }, [next, failure]);
+  }, [next, outage]);
   return { revisions, missing: wanted.length, failure };
 }

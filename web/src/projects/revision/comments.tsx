@@ -46,7 +46,7 @@ export function Comments({
           aria-haspopup="dialog"
           onClick={event => remark('', event.currentTarget)}
         >
-          Comment on the whole…
+          Comment on the revision…
         </button>
       )}
     </section>

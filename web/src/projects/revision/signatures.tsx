@@ -4,8 +4,8 @@ import { When } from '../when.tsx';
 
 /** What is still to be signed where a revision stands, in words. */
 const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
-  'for check': 'Waits to be checked by somebody else than its originator.',
-  checked: 'Waits to be approved.',
+  'for check': 'Waiting to be checked by somebody other than its originator.',
+  checked: 'Waiting to be approved.',
   returned: 'Returned: its originator works on it and issues the next revision.',
   superseded: 'A later revision stands in its place.',
 };
