@@ -41,7 +41,8 @@ export interface TestServer {
 
 /**
  * The real application on a port of its own with its own data: PGlite in a temporary folder, or a fresh database on
- * `TEST_DATABASE_URL`. Rate limits are off unless a test is about them.
+ * `TEST_DATABASE_URL`. Rate limits are off, and passwords hashed
+ * lightly, unless a test is about them.
  */
 export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'isentrope-test-')));
@@ -53,6 +54,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PASSWORD_HASHING: 'light',
     LOG_LEVEL: 'info',
     ...databaseUrl,
     ...variables,
