@@ -17,7 +17,7 @@ const long = [
   'engineering/vessels/blowdown/gerg.test.ts',
 ];
 
-const calculations = '{engineering,calculators}/**/*.test.{ts,tsx}';
+const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
 /** Tests of what is loaded when, which ask for modules that no other file has used. */
 const fresh = '**/*.fresh.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
@@ -37,16 +37,17 @@ export default defineConfig({
   plugins: [enginesPlugin()],
   test: {
     projects: [
-      // What a file of these rooms has loaded is good for the next one, which more than halves their time.
+      // What a file of these rooms has loaded is good for the next one: loading takes the calculators more time than their
+      // tests do, and some seconds of each file of the server.
       {
         extends: true,
-        test: { name: 'calculations', include: [calculations], exclude: [...never, fresh], isolate: false },
+        test: { name: 'sharing', include: [sharing], exclude: [...never, fresh], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [fresh, '{records,web,server,cli,scripts}/**/*.test.{ts,tsx}'],
+          include: [fresh, '{records,web,cli,scripts}/**/*.test.{ts,tsx}'],
           exclude: never,
         },
       },

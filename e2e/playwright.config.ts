@@ -51,6 +51,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Tests of accounts come from an address each (`accounts/people.ts`): they meet the real rate limits, and nobody else's.
       TRUSTED_PROXIES: '127.0.0.1',
+      // On PostgreSQL the journeys meet the real hashing.
+      PASSWORD_HASHING: process.env['DATABASE_URL'] === undefined ? 'light' : 'full',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

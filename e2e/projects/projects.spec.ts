@@ -77,7 +77,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   const address = await makeProject(owner, 'Inlet compression');
   await page.getByRole('link', { name: 'Basis' }).click();
   await page.getByLabel('Ambient pressure').fill('1.01 bar(a)');
-  await page.getByLabel('Units in which new sheets stand').selectOption('US customary');
+  await page.getByLabel('Units of new sheets').selectOption('US customary');
   await page.getByLabel('Criteria in force').fill('NORSOK P-002\nCompany practice');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

@@ -60,7 +60,8 @@ describe('the configuration', () => {
   });
 
   test('of production names everything that is missing, in one message', () => {
-    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off', PUBLIC_URL: 'http://isentrope.example' })).toBe(
+    const variables = { RATE_LIMITS: 'off', PASSWORD_HASHING: 'light', PUBLIC_URL: 'http://isentrope.example' };
+    expect(problemsOf({ NODE_ENV: 'production', ...variables })).toBe(
       [
         'The configuration is not complete. Please set these environment variables:',
         '  PUBLIC_URL: must start with https:// in production',
@@ -68,6 +69,7 @@ describe('the configuration', () => {
         '  AUTH_SECRET: at least 32 random characters are needed in production, for example from `openssl rand -base64 32`',
         '  SMTP_URL: a mail server is needed in production, for example smtps://user:password@host',
         '  RATE_LIMITS: cannot be off in production',
+        '  PASSWORD_HASHING: cannot be light in production',
         '  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_TRIAL, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY: the card provider is needed in production, see docs/billing.md',
       ].join('\n'),
     );

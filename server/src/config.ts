@@ -48,6 +48,8 @@ const environment = z.object({
     .optional(),
   /** `off` is for load tests only; production refuses it. */
   RATE_LIMITS: onOff.default(true),
+  /** `light` is for tests only, which sign many people up; production refuses it. */
+  PASSWORD_HASHING: z.enum(['full', 'light']).default('full'),
   VERIFICATION_MINUTES: minutes(24 * 60),
   RESET_MINUTES: minutes(60),
 
@@ -131,6 +133,7 @@ export interface Config {
   /** Undefined in local mode: then the one kept in the data folder. */
   authSecret: string | undefined;
   rateLimits: boolean;
+  passwordHashing: Environment['PASSWORD_HASHING'];
   verificationMinutes: number;
   resetMinutes: number;
   smtpUrl: string | undefined;
@@ -200,6 +203,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
     databaseConnections: values.DATABASE_CONNECTIONS,
     authSecret: values.AUTH_SECRET,
     rateLimits: values.RATE_LIMITS,
+    passwordHashing: values.PASSWORD_HASHING,
     verificationMinutes: values.VERIFICATION_MINUTES,
     resetMinutes: values.RESET_MINUTES,
     smtpUrl: values.SMTP_URL,
@@ -267,6 +271,7 @@ function missingInProduction(values: Environment): string[] {
   if (values.SMTP_URL === undefined)
     problems.push('SMTP_URL: a mail server is needed in production, for example smtps://user:password@host');
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be off in production');
+  if (values.PASSWORD_HASHING === 'light') problems.push('PASSWORD_HASHING: cannot be light in production');
   if (stripeVariables.every(name => values[name] === undefined))
     problems.push(`${stripeVariables.join(', ')}: the card provider is needed in production, see docs/billing.md`);
   if (values.CAPTCHA_VERIFY_URL !== undefined)

@@ -12,7 +12,7 @@ import { growingDelay, type GrowingDelay } from './growing-delay.ts';
 import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { secretOf } from './local-secret.ts';
 import { passkeys, type Passkeys } from './passkeys/passkeys.ts';
-import { boundedHashing } from './password-hashing.ts';
+import { boundedHashing, lightHashing } from './password-hashing.ts';
 import { configuredProviders, reachable, type Provider } from './providers.ts';
 import { rateLimiter, type RateLimiter } from './rate-limit.ts';
 import { endOldSessions } from './old-sessions.ts';
@@ -121,7 +121,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         limiter,
         devices,
         passkeys: shown,
-        hashing: boundedHashing(),
+        hashing: config.passwordHashing === 'light' ? lightHashing : boundedHashing(),
         sendPhoneCode: phoneCodes(config, company.name, outbox),
         log,
         origin,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BusyError, boundedHashing, hashesAtOnce, limit } from './password-hashing.ts';
+import { BusyError, boundedHashing, hashesAtOnce, lightHashing, limit } from './password-hashing.ts';
 
 describe('hashing', () => {
-  test('tells the right password from a wrong one', async () => {
-    const hashing = boundedHashing();
+  test.each([boundedHashing(), lightHashing])('tells the right password from a wrong one', async hashing => {
     const hash = await hashing.hash('Correct-Horse-7');
     expect(hash).not.toContain('Correct');
     expect(await hashing.verify({ hash, password: 'Correct-Horse-7' })).toBe(true);

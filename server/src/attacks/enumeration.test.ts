@@ -4,7 +4,7 @@ import { startTestServer, testPassword, type Answer, type TestServer } from '../
 let server: TestServer;
 let known: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ PASSWORD_HASHING: 'full' });
   known = await server.register();
 });
 afterAll(() => server.stop());

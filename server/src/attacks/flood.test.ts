@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: 'silent' });
+  server = await startTestServer({ LOG_LEVEL: 'silent', PASSWORD_HASHING: 'full' });
 });
 afterAll(() => server.stop());
 

@@ -41,7 +41,7 @@ export interface TestServer {
 
 /**
  * The real application on a port of its own with its own data: PGlite in a temporary folder, or a fresh database on
- * `TEST_DATABASE_URL`. Rate limits are off unless a test is about them.
+ * `TEST_DATABASE_URL`. Rate limits are off, and passwords hashed lightly, unless a test is about them.
  * @param engine another engine than the one that ships.
  */
 export async function startTestServer(
@@ -57,6 +57,7 @@ export async function startTestServer(
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PASSWORD_HASHING: 'light',
     LOG_LEVEL: 'info',
     ...databaseUrl,
     ...variables,
