@@ -45,13 +45,7 @@ export default function KeepFluid({
   };
   return (
     <FormDialog {...dialog} title="Keep the fluid in the project" label="Keep" busy="Keeping…" submit={keep}>
-      {typeof said === 'string' ? (
-        <p className="banner error" role="alert">
-          {said}
-        </p>
-      ) : (
-        <p className="kept-fluid">{said.words}</p>
-      )}
+      <p className="kept-fluid">{typeof said === 'string' ? said : said.words}</p>
       <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />
     </FormDialog>
   );

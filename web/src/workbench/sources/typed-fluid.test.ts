@@ -9,11 +9,13 @@ async function definitionOf(tool: string): Promise<Definition> {
   return found;
 }
 
-test('a fluid that is typed is kept; one that is not said, or read from elsewhere, is none', async () => {
+test('a fluid that is typed is one, whole or not; one that is not said, or read from elsewhere, is none', async () => {
   const valve = await definitionOf('control-valve');
   const typed: CaseData = { ...blankCase(valve), fluidSource: { text: 'water' } };
   expect(typedFluid(valve, blankCase(valve), undefined)).toBeUndefined();
   expect(typedFluid(valve, typed, 'flowRate')?.at).toBe('fluidSource');
+  const half = { ...typed, fluidSource: { text: 'composition' }, composition: { text: 'CH4: much' } };
+  expect(typedFluid(valve, half, undefined)?.at).toBe('fluidSource');
   const read = { ...typed, fluidSource: { text: 'water', from: 'fluid/a/1' } };
   expect(typedFluid(valve, read, undefined)).toBeUndefined();
 });
