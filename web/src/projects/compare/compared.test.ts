@@ -63,6 +63,26 @@ describe('two records of a sheet', () => {
     expect(changed?.steps.filter(({ first }) => first).map(({ key }) => key)).toEqual([differing[0]?.key]);
   });
 
+  test('say no change in per cent of degrees, whose zero is agreed on', () => {
+    const [changed] = comparedCases(recorded([{ temperature: '20' }]), recorded([{ temperature: '25' }]));
+    const line = changed?.inputs.find(({ was }) => was === '20 °C');
+    expect(line).toMatchObject({ now: '25 °C', relative: null, same: false });
+  });
+
+  test('say what a field reads as a value, and not where it is read from', () => {
+    const reading = recorded();
+    const [first, ...others] = reading.document.cases;
+    const document = {
+      ...reading.document,
+      cases: [{ ...first, flowRate: ['49572', 'kg/h', 'sheet/a//flowRate'] }, ...others],
+    };
+    const [changed] = comparedCases(recorded(), { ...reading, document: sheetDocument.parse(document) });
+    expect(changed?.inputs.find(({ label }) => label === 'Flow rate')).toMatchObject({
+      was: '48600 kg/h',
+      now: '49572 kg/h',
+    });
+  });
+
   test('hold a case that was moved against itself, and name one that came', () => {
     const moved = comparedCases(recorded(), recorded([], [2, 0, 1]));
     expect(moved.map(({ same }) => same)).toEqual([true, true, true]);

@@ -1,4 +1,5 @@
 import { compareReports, valueDifferences, type CaseReport } from '@isentrope/calculators/kit';
+import { kinds, type KindDeclaration } from '@isentrope/engineering/quantities';
 import { matchedCases, type RevisionRecord } from '@isentrope/records';
 import {
   readReport,
@@ -115,18 +116,31 @@ function inputLines(was: ComparedRecord, now: ComparedRecord, pair: Pair): Compa
         label: labels.get(id) ?? id,
         was: before,
         now: later,
-        relative: a !== undefined && b !== undefined && a[1] === b[1] ? change(numberIn(a[0]), numberIn(b[0])) : null,
+        relative: a !== undefined && b !== undefined ? typedChange(a, b) : null,
         same: before === later,
       },
     ];
   });
 }
 
-/** What was typed into a field of a case, and its unit; undefined where it is as in a blank case. */
+/** What stands in a field of a case, typed or read, and its unit; undefined where it is as in a blank case. */
 function typedIn({ document, fields }: ComparedRecord, place: number | undefined, id: string) {
   const entry = caseAt(document.cases, place)?.[id];
   if (entry === undefined) return undefined;
-  return typeof entry === 'string' ? ([entry, fields.find(field => field.id === id)?.unit ?? ''] as const) : entry;
+  if (typeof entry === 'string') return [entry, fields.find(field => field.id === id)?.unit ?? ''] as const;
+  return [entry[0], entry[1]] as const;
+}
+
+/** Units whose zero is agreed on, as that of °C is: a fraction of a number in them says nothing. */
+const fromAgreedZero = new Set<string>(
+  Object.values<KindDeclaration>(kinds).flatMap(({ units }) =>
+    units.flatMap(({ symbol, offset }) => (offset === 0 ? [] : [symbol])),
+  ),
+);
+
+/** The change of what was typed, as a fraction of what it was; null where the two are not numbers of one unit that compare. */
+function typedChange([was, unit]: readonly [string, string], [now, other]: readonly [string, string]): number | null {
+  return unit === other && !fromAgreedZero.has(unit) ? change(numberIn(was), numberIn(now)) : null;
 }
 
 /** A text that is a number alone; undefined for any other. */

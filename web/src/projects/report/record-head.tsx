@@ -4,12 +4,15 @@ import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** A day that no line breaks. */
+const dayText = (at: string) => day.format(new Date(at)).replaceAll(' ', '\u00a0');
+
 /** The head of every page of a sheet: what it is, of which project, which of how many, and who signed it. */
 export function RecordHead({ sheet }: { sheet: SheetOnPaper }) {
   const { record, state, signatures, place } = sheet;
   const signed = (act: (typeof signatures)[number]['act']) => {
     const found = signatures.findLast(each => each.act === act);
-    return found === undefined ? '' : `${found.by.name}, ${day.format(new Date(found.at))}`;
+    return found === undefined ? '' : `${found.by.name}, ${dayText(found.at)}`;
   };
   return (
     <div className="paper-title">

@@ -126,7 +126,7 @@ function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fail
     ['Calculator', sheet.tool],
     ['Revision', [revision, reason].filter(Boolean).join(', ')],
     ['Issued', `${momentText(issued.at)} by ${issued.by.name}`],
-    ['At', origin],
+    ['Issued at', origin],
     ['Engine', report.engine],
     ['Hash', last.hash],
   ];

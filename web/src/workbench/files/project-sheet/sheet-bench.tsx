@@ -131,7 +131,9 @@ function useProjectSheet(
     () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
     [sources, bench.cases],
   );
-  const changed = renewed.reduce((sum, { entries }) => sum + Object.keys(entries).length, 0);
+  // A fluid is one value, however many fields say it.
+  const changed = new Set(renewed.flatMap(({ entries }) => Object.values(entries).flatMap(({ from }) => from ?? [])))
+    .size;
   const update = () => {
     for (const { key, entries } of renewed)
       if (Object.keys(entries).length > 0) dispatch({ type: 'takeOver', key, entries, what: 'what it reads' });
