@@ -20,11 +20,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [...pages, ...shells])
-    test(`${path} says what it is, and has no control that does nothing`, async ({ page }) => {
+    test(`${path} says what it is and what it needs, and has no control that does nothing`, async ({ page }) => {
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      if (shells.includes(path) && !menus.has(path))
+        await expect(page.locator('main .needs-script')).toContainText('JavaScript, which does not run here');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        expect(new URL(page.url()).pathname).toBe(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Tools' })).toBeVisible();
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
@@ -32,12 +34,6 @@ test.describe('without scripts', () => {
         expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
         expect(await sideways(page)).toBe(0);
       }
-    });
-
-  for (const path of shells.filter(path => !menus.has(path)))
-    test(`${path} says that it needs them`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main .needs-script')).toContainText('JavaScript, which does not run here');
     });
 });
 
