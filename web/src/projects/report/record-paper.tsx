@@ -8,6 +8,7 @@ import '../../workbench/paper/paper.css';
 import { Part } from '../../workbench/paper/part.tsx';
 import { WorkingOf } from '../../workbench/paper/working-of.tsx';
 import { readReport, type ReadReport } from '../revision/report.ts';
+import { restsText } from '../revision/rests.ts';
 import { caseName, resultRows, tablesIn, typedRows, withoutValue, type Cell, type Row } from '../revision/rows.ts';
 import { shownCheck } from '../revision/shown.ts';
 import { unitSetWords } from '../words.ts';
@@ -225,19 +226,13 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
   );
 }
 
-/** The basis of design as it stood when the sheet was issued, where that is not told elsewhere, and the notes of the sheet. */
-function Ground({
-  record: { project, sheet },
-  told,
-  wanted,
-}: {
-  record: RevisionRecord;
-  told: Basis | undefined;
-  wanted: boolean;
-}) {
+/** The basis of design as it stood when the sheet was issued, where that is not told elsewhere, what it reads, and its notes. */
+function Ground({ record, told, wanted }: { record: RevisionRecord; told: Basis | undefined; wanted: boolean }) {
+  const { project, sheet } = record;
   const same = told !== undefined && JSON.stringify(told) === JSON.stringify(project.basis);
   const lines = wanted && !same ? basisLines(project.basis) : [];
-  const all = [...lines, ['Notes', sheet.notes] as const].filter(([, text]) => text !== '');
+  const own = [['Rests on', restsText(record)] as const, ['Notes', sheet.notes] as const];
+  const all = [...lines, ...own].filter(([, text]) => text !== '');
   if (all.length === 0) return null;
   return (
     <div className="report-part">

@@ -7,6 +7,7 @@ import { unitSetWords } from '../words.ts';
 import { CaseTable } from './case-table.tsx';
 import type { RemarkAt } from './comments.tsx';
 import type { ReadReport, RecordLine } from './report.ts';
+import { restsText } from './rests.ts';
 import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
@@ -153,9 +154,11 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
 }
 
 /** What the calculation rests on beside its inputs: the basis of design as it stood, and the notes of the sheet. */
-function Ground({ record: { project, sheet } }: { record: RevisionRecord }) {
+function Ground({ record }: { record: RevisionRecord }) {
+  const { project, sheet } = record;
   const { basis } = project;
   const lines = [
+    ['Rests on', restsText(record)],
     ['Client', project.client],
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],

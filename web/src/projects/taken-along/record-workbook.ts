@@ -11,6 +11,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { momentText, type RevisionFile, type SignedRevision } from '@isentrope/records';
 import { readReport, type ReadReport, type RecordTable } from '../revision/report.ts';
+import { restsText } from '../revision/rests.ts';
 import { caseName } from '../revision/rows.ts';
 import { unitSetWords } from '../words.ts';
 import { carryingSheet } from './carried.ts';
@@ -61,6 +62,7 @@ const words = (text: string): Cell => styled(text, 'note');
 function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
   const { project, sheet, revision, reason, report, issued, origin, previous } = record;
   const { basis } = project;
+  const rests = restsText(record);
   const act = signatures.at(-1)?.statement.act ?? 'issued';
   const lines: readonly (readonly [string, string])[] = [
     ['Project', [project.number, project.name].filter(Boolean).join(' ')],
@@ -82,6 +84,7 @@ function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
     ['Units', unitSetWords[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
+    ...(rests === '' ? [] : [['Rests on', rests] as const]),
     ['Notes', sheet.notes],
   ];
   return {
