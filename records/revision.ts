@@ -14,6 +14,9 @@ export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 /** A field or a result as people know it, so that a record says by itself what everything in it is. */
 const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
+/** A field; one that is a choice has the names of the options that cases have chosen, where those are not what they read. */
+const namedField = z.strictObject({ ...named.shape, names: z.optional(z.record(z.string(), z.string())) });
+
 const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
   version: z.literal(1),
@@ -26,7 +29,7 @@ const firstRecord = z.strictObject({
   reason: line(500),
   document: sheetDocument,
   /** What the fields of the document are called, in the order of the sheet, with the unit of a text without one. */
-  fields: z.array(named),
+  fields: z.array(namedField),
   /** What the results of the report are called, in their order. */
   results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),

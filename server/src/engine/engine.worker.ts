@@ -16,6 +16,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
+import { namedFields } from './named-fields.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
 
@@ -37,12 +38,6 @@ async function read(tool: string, given: CaseDocument): Promise<Definition> {
 }
 
 /** What the fields that a document fills in are called, in the order of the sheet. */
-function fieldsOf({ inputs }: Definition, { cases }: CaseDocument): Named[] {
-  return inputs
-    .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
-    .map(({ id, field }) => ({ id, label: field.label, unit: field.type === 'quantity' ? field.unit : '' }));
-}
-
 function resultsOf(definition: Definition): Named[] {
   return definition.results.map(({ id }) => {
     const { label, unit = '' } = resultInfo(definition, id);
@@ -68,7 +63,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'answers') return answersOf(definition, document);
   return {
     report: run(definition, document, { pictures: false }),
-    fields: fieldsOf(definition, document),
+    fields: namedFields(definition, document),
     results: resultsOf(definition),
   };
 }

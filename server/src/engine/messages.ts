@@ -68,11 +68,16 @@ export interface Named {
   readonly unit: string;
 }
 
+/** A field; of a choice, with the names of the options that cases have chosen, where those are not what they read. */
+export interface NamedField extends Named {
+  readonly names?: Readonly<Record<string, string>>;
+}
+
 /** A document worked through, and what everything in it is called. */
 export interface Worked {
   readonly report: Report;
   /** The fields that it fills in, in the order of the sheet. */
-  readonly fields: readonly Named[];
+  readonly fields: readonly NamedField[];
   readonly results: readonly Named[];
 }
 

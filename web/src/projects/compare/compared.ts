@@ -8,7 +8,7 @@ import {
   type RecordMessage,
   type RecordValue,
 } from '../revision/report.ts';
-import { caseName } from '../revision/rows.ts';
+import { caseName, typedCell } from '../revision/rows.ts';
 import { shown } from '../revision/shown.ts';
 
 /** What of a revision or a working copy is compared. */
@@ -125,10 +125,9 @@ function inputLines(was: ComparedRecord, now: ComparedRecord, pair: Pair): Compa
 
 /** What stands in a field of a case, typed or read, and its unit; undefined where it is as in a blank case. */
 function typedIn({ document, fields }: ComparedRecord, place: number | undefined, id: string) {
-  const entry = caseAt(document.cases, place)?.[id];
-  if (entry === undefined) return undefined;
-  if (typeof entry === 'string') return [entry, fields.find(field => field.id === id)?.unit ?? ''] as const;
-  return [entry[0], entry[1]] as const;
+  const field = fields.find(each => each.id === id) ?? { unit: '' };
+  const cell = typedCell(field, caseAt(document.cases, place)?.[id]);
+  return cell && ([cell.text, cell.unit] as const);
 }
 
 /** Units whose zero is agreed on, as that of °C is: a fraction of a number in them says nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, resultInfo, run, writeDocument } from '@isentrope/calculators/kit';
 import { readReport, type ReadReport } from './report.ts';
-import { resultRows, tablesIn, typedRows, withoutValue } from './rows.ts';
+import { resultRows, tablesIn, typedCell, typedRows, withoutValue } from './rows.ts';
 import { shownCheck } from './shown.ts';
 
 /** What a record holds of the first example of a calculator, as it comes back from a database: JSON. */
@@ -32,6 +32,15 @@ async function recorded(id: string) {
     report: report as { schema: 1; engine: string; tool: string; cases: unknown[] },
   };
 }
+
+test('an option that was chosen stands by its name, and everything else as it was typed', () => {
+  const field = { unit: 'kg/h', names: { iso5167: 'ISO 5167' } };
+  expect(typedCell(field, 'iso5167')).toEqual({ text: 'ISO 5167', unit: 'kg/h' });
+  expect(typedCell(field, ['iso5167', '', 'fluid/f/1'])).toEqual({ text: 'ISO 5167', unit: '' });
+  expect(typedCell(field, 'constructor')).toEqual({ text: 'constructor', unit: 'kg/h' });
+  expect(typedCell({ unit: 'mm' }, '12')).toEqual({ text: '12', unit: 'mm' });
+  expect(typedCell(field, undefined)).toBeUndefined();
+});
 
 describe('a record drawn from its JSON', () => {
   test('has every result that a case gave, under the label of its step and in the unit it was shown in', async () => {

@@ -1,4 +1,4 @@
-import type { RevisionRecord } from '@isentrope/records';
+import type { RevisionRecord, SheetDocument } from '@isentrope/records';
 import type { ReadReport, RecordTable, RecordValue } from './report.ts';
 import { shown } from './shown.ts';
 
@@ -24,16 +24,23 @@ export function typedRows({ document, fields }: Pick<RevisionRecord, 'document' 
     fields
       // What the cases are called stands at the head of their columns.
       .filter(({ id }) => id !== 'userDescription')
-      .map(({ id, label, unit }) => ({
-        id,
-        label,
-        cells: document.cases.map(typed => {
-          const entry = typed[id];
-          if (entry === undefined) return undefined;
-          return typeof entry === 'string' ? { text: entry, unit } : { text: entry[0], unit: entry[1] };
-        }),
+      .map(field => ({
+        id: field.id,
+        label: field.label,
+        cells: document.cases.map(typed => typedCell(field, typed[field.id])),
       }))
   );
+}
+
+/** What stands in a field of a case, an option by its name; undefined where it is as in a blank case. */
+export function typedCell(
+  { unit, names }: Omit<RevisionRecord['fields'][number], 'id' | 'label'>,
+  entry: SheetDocument['cases'][number][string] | undefined,
+): Cell | undefined {
+  if (entry === undefined) return undefined;
+  const [text, of] = typeof entry === 'string' ? [entry, unit] : entry;
+  const name = names && Object.hasOwn(names, text) ? names[text] : undefined;
+  return { text: name ?? text, unit: of };
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { momentText, type RevisionFile, type SignedRevision } from '@isentrope/records';
 import { readReport, type ReadReport, type RecordTable } from '../revision/report.ts';
 import { restsText } from '../revision/rests.ts';
-import { caseName } from '../revision/rows.ts';
+import { caseName, typedCell } from '../revision/rows.ts';
 import { unitSetWords } from '../words.ts';
 import { carryingSheet } from './carried.ts';
 
@@ -131,13 +131,11 @@ function resultsSheet({ record: { results } }: SignedRevision, report: ReadRepor
 }
 
 function inputsSheet({ record: { fields, document } }: SignedRevision, report: ReadReport): Sheet {
-  const rows = fields.map(({ id, label, unit }) => ({
-    label,
+  const rows = fields.map(field => ({
+    label: field.label,
     cells: document.cases.map((typed): Row => {
-      const entry = typed[id];
-      if (entry === undefined) return [undefined, undefined];
-      const [text, of] = typeof entry === 'string' ? [entry, unit] : entry;
-      return [styled(text, 'typed'), styled(of, 'muted')];
+      const cell = typedCell(field, typed[field.id]);
+      return cell ? [styled(cell.text, 'typed'), styled(cell.unit, 'muted')] : [undefined, undefined];
     }),
   }));
   return byCase('Inputs', report, rows);

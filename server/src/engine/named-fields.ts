@@ -1,0 +1,30 @@
+import type { CaseDocument, ChoiceField, Definition } from '@isentrope/calculators/kit';
+import type { NamedField } from './messages.ts';
+
+/** What the fields are called that the cases of a document fill in, in the order of the sheet. */
+export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedField[] {
+  return inputs
+    .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
+    .map(({ id, field }) => ({
+      id,
+      label: field.label,
+      unit: field.type === 'quantity' ? field.unit : '',
+      ...(field.type === 'choice' ? chosenNames(field, chosenIn(cases, id)) : {}),
+    }));
+}
+
+function chosenIn(cases: CaseDocument['cases'], id: string): ReadonlySet<string | undefined> {
+  return new Set(
+    cases.map(fields => {
+      const entry = fields[id];
+      return typeof entry === 'string' ? entry : entry?.[0];
+    }),
+  );
+}
+
+function chosenNames({ names = {} }: ChoiceField, chosen: ReadonlySet<string | undefined>): Pick<NamedField, 'names'> {
+  const named = Object.entries(names).flatMap(([option, name]) =>
+    chosen.has(option) && name !== undefined ? [[option, name] as const] : [],
+  );
+  return named.length === 0 ? {} : { names: Object.fromEntries(named) };
+}
