@@ -5,6 +5,7 @@ import {
   driftOf,
   engineOf,
   loadForDocument,
+  namedFields,
   readDocument,
   recompute,
   renewedDocument,
@@ -16,7 +17,6 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
-import { namedFields } from './named-fields.ts';
 
 /** The calculators, in a thread beside the one that answers requests. */
 

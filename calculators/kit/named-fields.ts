@@ -1,5 +1,16 @@
-import type { CaseDocument, ChoiceField, Definition } from '@isentrope/calculators/kit';
-import type { NamedField } from './messages.ts';
+import type { Definition } from './definition.ts';
+import type { CaseDocument } from './document.ts';
+import type { ChoiceField } from './fields.ts';
+
+/** A field as people know it, for what must be read without its calculator. */
+export interface NamedField {
+  readonly id: string;
+  readonly label: string;
+  /** The unit of a text without one. */
+  readonly unit: string;
+  /** Of a choice the names of the options that were chosen, where those are not what they read. */
+  readonly names?: Readonly<Record<string, string>>;
+}
 
 /** What the fields are called that the cases of a document fill in, in the order of the sheet. */
 export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedField[] {

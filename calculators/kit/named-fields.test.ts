@@ -1,4 +1,4 @@
-import { findCalculator } from '@isentrope/calculators';
+import { findCalculator } from '../catalogue.ts';
 import { expect, test } from 'vitest';
 import { namedFields } from './named-fields.ts';
 
