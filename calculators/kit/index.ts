@@ -131,7 +131,7 @@ export {
 } from './list-text.ts';
 export { parseRows, pastedRows, rowCells, rowsText } from './rows-text.ts';
 export { loadFor, loadForDocument } from './loads.ts';
-export { namedFields, type NamedField } from './named-fields.ts';
+export { namedFields, type NamedInRecord } from './named-fields.ts';
 export { isShown, offeredOptions, settleChoices } from './offered.ts';
 export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
 export {

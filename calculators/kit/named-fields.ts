@@ -3,7 +3,7 @@ import type { CaseDocument } from './document.ts';
 import type { ChoiceField } from './fields.ts';
 
 /** A field as people know it, for what must be read without its calculator. */
-export interface NamedField {
+export interface NamedInRecord {
   readonly id: string;
   readonly label: string;
   /** The unit of a text without one. */
@@ -13,7 +13,7 @@ export interface NamedField {
 }
 
 /** What the fields are called that the cases of a document fill in, in the order of the sheet. */
-export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedField[] {
+export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedInRecord[] {
   return inputs
     .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
     .map(({ id, field }) => ({
@@ -33,7 +33,7 @@ function chosenIn(cases: CaseDocument['cases'], id: string): ReadonlySet<string 
   );
 }
 
-function chosenNames({ names = {} }: ChoiceField, chosen: ReadonlySet<string | undefined>): Pick<NamedField, 'names'> {
+function chosenNames({ names = {} }: ChoiceField, chosen: ReadonlySet<string | undefined>): Pick<NamedInRecord, 'names'> {
   const named = Object.entries(names).flatMap(([option, name]) =>
     chosen.has(option) && name !== undefined ? [[option, name] as const] : [],
   );
