@@ -33,7 +33,10 @@ function chosenIn(cases: CaseDocument['cases'], id: string): ReadonlySet<string 
   );
 }
 
-function chosenNames({ names = {} }: ChoiceField, chosen: ReadonlySet<string | undefined>): Pick<NamedInRecord, 'names'> {
+function chosenNames(
+  { names = {} }: ChoiceField,
+  chosen: ReadonlySet<string | undefined>,
+): Pick<NamedInRecord, 'names'> {
   const named = Object.entries(names).flatMap(([option, name]) =>
     chosen.has(option) && name !== undefined ? [[option, name] as const] : [],
   );
