@@ -78,8 +78,8 @@ describe('the verdict', () => {
     [
       'anything else',
       () => verifyFile('no', undefined),
-      'it is no file of revisions, or it was changed.',
-      /^Form: This is no file of revisions/,
+      'it is not a file of revisions, or it has been changed.',
+      /^Form: This is not a file of revisions/,
     ],
   ])('warns of a file with %s, and says why', async (_, found, clause, reason) => {
     const { state, sentence, reasons } = verdictOf(await found(), []);
@@ -98,10 +98,8 @@ describe('the verdict', () => {
   test('warns where the same version gives something else, and not where another does', () => {
     const differs = { largest: 0.002, differences: [wrong] };
     const same = verdictOf(whole, [recomputed(differs)]);
-    expect([same.state, same.recomputed]).toEqual(['fails', 'Recomputed: revision A comes out otherwise.']);
-    expect(same.sentence).toBe(
-      'Do not rely on this file: revision A comes out otherwise when it is worked through again.',
-    );
+    expect([same.state, same.recomputed]).toEqual(['fails', 'Recomputed: revision A gives other results.']);
+    expect(same.sentence).toBe('Do not rely on this file: revision A gives other results when it is recalculated.');
     expect(same.findings.at(-1)).toMatchObject({ what: 'Recomputation', holds: false });
     const other = verdictOf(whole, [recomputed({ ...differs, engines: { kept: '1.0.0+a', present: '1.0.1+b' } })]);
     expect([other.state, other.findings.at(-1)?.holds]).toEqual(['holds', null]);

@@ -70,12 +70,12 @@ function whyNot(findings: readonly Finding[]): string {
     case 'Attachment':
       return `${which} had another attachment when it was issued.`;
     case 'Recomputation':
-      return `${which} comes out otherwise when it is worked through again.`;
+      return `${which} gives other results when it is recalculated.`;
     case 'Cells':
       return 'a cell of the workbook does not show what the record says.';
     case 'Form':
     case undefined:
-      return 'it is no file of revisions, or it was changed.';
+      return 'it is not a file of revisions, or it has been changed.';
     default:
       return `${which} has a signature that does not hold.`;
   }
@@ -121,5 +121,5 @@ function recomputedSentence(recomputations: readonly Recomputation[]): string {
   if (largest <= lastDigits) return `Recomputed: same to nine digits and more.${rest}`;
   const others = done.filter(each => each.largest > lastDigits);
   const letters = others.map(({ revision }) => revision).join(', ');
-  return `Recomputed: revision${others.length === 1 ? '' : 's'} ${letters} ${others.length === 1 ? 'comes' : 'come'} out otherwise.${rest}`;
+  return `Recomputed: revision${others.length === 1 ? '' : 's'} ${letters} ${others.length === 1 ? 'gives' : 'give'} other results.${rest}`;
 }

@@ -218,7 +218,7 @@ describe('an alteration is found', () => {
 
   test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
     'of something that is no such file: %j',
-    async given => expect((await broken(given))[0]).toMatch(/^- Form: This is no file of revisions/),
+    async given => expect((await broken(given))[0]).toMatch(/^- Form: This is not a file of revisions/),
   );
 
   test('of a member that is there twice, of which each reader might take another', async () => {
@@ -226,7 +226,7 @@ describe('an alteration is found', () => {
     for (const name of ['"reason":', '"at":', '"hash":', '"bore":', '"format":']) {
       const twice = text.replace(name, `${name}1,${name}`);
       expect(await broken(twice), name).toEqual([
-        `- Form: This is no file of revisions, or it was changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
+        `- Form: This is not a file of revisions, or it has been changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
       ]);
     }
     expect(await broken(text.replace('"reason":', String.raw`"reas\u006fn" : "{",$&`))).toEqual([

@@ -88,7 +88,7 @@ export async function verifyFile(
 }
 
 function formless(problem: string): Verified {
-  const text = `This is no file of revisions, or it was changed: ${problem}`;
+  const text = `This is not a file of revisions, or it has been changed: ${problem}`;
   return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
 }
 
