@@ -147,7 +147,7 @@ test('two people in one sheet: other fields come together, the same field is ask
   await theirs.fill('Case 1', { 'Flow rate': '160' });
   const asked = theirPage.getByRole('dialog', { name: 'Changed by both' });
   await expect(asked.getByRole('group', { name: 'Flow rate' })).toContainText(
-    /Keep mine\s*160 kg\/s.*Take theirs\s*150 kg\/s/,
+    /Keep mine\s*160 kg\/h.*Take theirs\s*150 kg\/h/,
   );
   await expectAccessible(theirPage);
   await asked.getByRole('radio', { name: 'Take theirs' }).check();

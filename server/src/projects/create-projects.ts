@@ -45,6 +45,17 @@ export function createProjects(
     };
     return parts;
   };
+  return {
+    opened,
+    start(origin) {
+      site = origin;
+    },
+    ...projectJobs(jobs, opened),
+  };
+}
+
+/** Declares what is done for projects in the background. */
+export function projectJobs(jobs: Jobs, opened: () => Promise<ProjectParts>): Pick<Projects, 'lookForDrift'> {
   const drift = driftJobs(jobs, opened);
   const lookForDrift = () => drift.survey.send({}, { key: 'all' });
   jobs.repeat('sweep-projects', {
@@ -55,11 +66,5 @@ export function createProjects(
       await lookForDrift();
     },
   });
-  return {
-    opened,
-    start(origin) {
-      site = origin;
-    },
-    lookForDrift,
-  };
+  return { lookForDrift };
 }

@@ -4,13 +4,22 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { embeddedDatabase, lockFolder, migrate, openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
+import { createJobs } from '../jobs/index.ts';
+import { projectJobs } from '../projects/index.ts';
 import { root } from '../root.ts';
+import { newDatabase } from './test-postgres.ts';
 
-/** Puts a migrated, empty embedded database into `dataDir`: a copy of one made once, which takes a fraction of making one. */
+const log = createLog('silent');
+
+/**
+ * Puts a migrated, empty embedded database with the queues of jobs into `dataDir`: a copy of one made once, which takes a fraction
+ * of making one.
+ */
 export async function copyTemplate(dataDir: string): Promise<void> {
-  const template = join(root, '.cache', `test-data-${await migrationsHash()}`);
+  const template = join(root, '.cache', `test-data-queues-${await migrationsHash()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await mkdir(dataDir, { recursive: true });
   await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
@@ -24,17 +33,45 @@ export async function migratedDatabase(): Promise<Database> {
   return embeddedDatabase(embedded, () => rm(folder, { recursive: true, force: true }));
 }
 
+/** Whoever copies the template holds it, so that one process of all makes it. */
+const templateLock = 730_114;
+
+/** A fresh database on the PostgreSQL server at `url`, migrated and with the queues of jobs: a copy of one that is made once. */
+export async function migratedOn(url: string): Promise<string> {
+  const template = `migrated_${await migrationsHash()}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const draft = await newDatabase(url);
+      await fill(await openDatabase({ databaseUrl: draft, dataDir: '', databaseConnections: 2 }, log, undefined));
+      await client.query(`alter database ${nameOf(draft)} rename to ${template}`);
+    }
+    return await newDatabase(url, template);
+  } finally {
+    await client.end();
+  }
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+/** Makes all tables and queues, and closes the database. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database.kysely);
+  const jobs = createJobs({ log });
+  projectJobs(jobs, () => Promise.reject(new Error('Nothing is done here')));
+  await jobs.open(database);
+  await jobs.stop();
+  await database.close();
+}
+
 /** Test files run side by side: each that finds no template makes one, and the first to move it into place wins. */
 async function makeTemplate(template: string): Promise<void> {
   const draft = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   const lock = await lockFolder(draft, () => Promise.resolve(''));
-  const database = await openDatabase(
-    { dataDir: draft, databaseUrl: undefined, databaseConnections: 2 },
-    createLog('silent'),
-    lock,
-  );
-  await migrate(database.kysely);
-  await database.close();
+  await fill(await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock));
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
 }
 

@@ -41,12 +41,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A fresh, empty database on the server at `url`. */
-export async function newDatabase(url: string): Promise<string> {
+/** A fresh database on the server at `url`: an empty one, or a copy of the one named. */
+export async function newDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const database = new URL(url);
   database.pathname = `/${name}`;

@@ -7,10 +7,9 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { startServer } from '../server.ts';
 import { Browser } from './browser.ts';
-import { copyTemplate } from './data-template.ts';
+import { copyTemplate, migratedOn } from './data-template.ts';
 import { eventually } from './eventually.ts';
 import { bundledEngine } from './server-process.ts';
-import { newDatabase } from './test-postgres.ts';
 
 export const testPassword = 'Correct-Horse-7';
 
@@ -51,7 +50,7 @@ export async function startTestServer(
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'isentrope-test-')));
   const postgres = process.env['TEST_DATABASE_URL'];
   const databaseUrl =
-    postgres === undefined || variables['DATA_DIR'] !== undefined ? {} : { DATABASE_URL: await newDatabase(postgres) };
+    postgres === undefined || variables['DATA_DIR'] !== undefined ? {} : { DATABASE_URL: await migratedOn(postgres) };
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',

@@ -1,6 +1,7 @@
 import { readDocument, writeDocument, type Definition, type OpenedDocument } from '@isentrope/calculators/kit';
 import type { Sheet, SheetDocument } from '@isentrope/records';
 import type { Bench } from '../../bench/bench-model.ts';
+import { reduceBench } from '../../bench/bench-state.ts';
 import { isBlankCase, newBench } from '../../bench/bench.ts';
 import { filledTitle, typedTitle } from './sheet-words.ts';
 
@@ -12,7 +13,7 @@ type Kept = Pick<Bench, 'units' | 'title' | 'questions'> & Pick<OpenedDocument, 
  */
 function written(definition: Definition, sheet: Sheet, { cases, units, title, questions }: Kept): SheetDocument {
   const isBlank = cases.length === 1 && cases.every(data => isBlankCase(definition, data));
-  const typed = { cases: isBlank ? blankCases(definition) : cases, units, questions };
+  const typed = { cases: isBlank ? blankCases(definition, sheet) : cases, units, questions };
   return writeDocument(definition, { ...typed, title: { ...typedTitle(sheet, title) } }) as SheetDocument;
 }
 
@@ -29,11 +30,21 @@ export function normalDocument(definition: Definition, sheet: Sheet, document: S
 /** A document as it comes to the bench. @throws {Refusal} for one of a later version of the site. */
 export function openedSheet(definition: Definition, sheet: Sheet, document: SheetDocument | null): Kept {
   if (document === null) {
-    const { units, questions } = newBench(definition);
-    return { cases: blankCases(definition), units, questions, title: filledTitle(sheet, {}) };
+    const { units, questions } = blankBench(definition, sheet);
+    return { cases: blankCases(definition, sheet), units, questions, title: filledTitle(sheet, {}) };
   }
   const { cases, units, title, questions } = readDocument(definition, document);
   return { cases, units, questions, title: filledTitle(sheet, title) };
 }
 
-const blankCases = (definition: Definition) => newBench(definition).cases.map(({ data }) => data);
+/**
+ * The bench of a new sheet, in the units of its project: who opens it begins with the same as everybody else, so that what two
+ * people type first comes together.
+ */
+function blankBench(definition: Definition, { project: { units: set } }: Sheet): Bench {
+  const blank = newBench(definition);
+  return set === undefined ? blank : reduceBench(definition, blank, { type: 'unitSet', set, begins: true });
+}
+
+const blankCases = (definition: Definition, sheet: Sheet) =>
+  blankBench(definition, sheet).cases.map(({ data }) => data);

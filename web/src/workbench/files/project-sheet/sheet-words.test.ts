@@ -1,4 +1,4 @@
-import type { Conflict, Sheet } from '@isentrope/records';
+import { mergeDocuments, type Conflict, type Sheet } from '@isentrope/records';
 import { describe, expect, test } from 'vitest';
 import { newBench } from '../../bench/bench.ts';
 import { reduceBench } from '../../bench/bench-state.ts';
@@ -92,6 +92,20 @@ describe('the document of a sheet', () => {
     expect(normalDocument(box, approved, document)).toEqual(document);
     expect(openedSheet(box, approved, document).cases[0]?.['side']?.text).toBe('5');
     expect(document).not.toHaveProperty('calculated');
+  });
+
+  test('begins in the units of its project, and two who type into it first come together', () => {
+    const sheet: Sheet = { ...draft, project: { ...draft.project, units: 'us' } };
+    const opened = openedSheet(box, sheet, null);
+    expect(opened.cases[0]?.['side']?.unit).toBe('inch');
+    const bench = { ...newBench(box), ...opened, cases: opened.cases.map(data => ({ key: 1, data })) };
+    const base = normalDocument(box, sheet, null);
+    expect(benchDocument(box, sheet, bench)).toEqual(base);
+    const typed = (id: string, text: string) =>
+      benchDocument(box, sheet, reduceBench(box, bench, { type: 'edit', key: 1, id, text }));
+    const { conflicts, document } = mergeDocuments(base, typed('side', '5'), typed('coating', '2'));
+    expect(conflicts).toEqual([]);
+    expect(document.cases[0]).toMatchObject({ side: ['5', 'inch'], coating: ['2', 'inch'] });
   });
 
   test('is that of a blank one where only units were chosen', () => {
