@@ -151,7 +151,9 @@ test.describe('a file that was altered', () => {
     await choose(page, file);
     await expect(verdict(page)).toHaveText('Do not rely on this file: revision B has a signature that does not hold.');
     await choose(page, '{"a": 1}', 'other.json');
-    await expect(verdict(page)).toHaveText('Do not rely on this file: it is not a file of revisions, or it has been changed.');
+    await expect(verdict(page)).toHaveText(
+      'Do not rely on this file: it is not a file of revisions, or it has been changed.',
+    );
     await choose(page, 'not JSON at all', 'other.json');
     await expect(page.locator('.verify-verdict')).toContainText('It is not JSON.');
   });
