@@ -2,7 +2,7 @@ import { parseQuantity, toSi, twoReadings, type TwoReadings } from '@isentrope/e
 import { boundsHold, boundsText } from './bounds.ts';
 import type { CaseData } from './case-input.ts';
 import type { Input } from './definition.ts';
-import type { ChoiceField, ListField, ListItem, RowsField, TypedRow } from './fields.ts';
+import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from './fields.ts';
 import { doubtInList, parseList } from './list-text.ts';
 import { warning, type Message } from './messages.ts';
 import { hidingChoice, isOffered, offeredOptions } from './offered.ts';
@@ -30,19 +30,42 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
   const typed = entry?.text ?? '';
   if (field.type === 'text') return { type: 'value', value: typed };
   if (field.type === 'choice') {
-    if (typed === '') return { type: 'blank' };
+    if (typed === '') return blank;
     return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
       : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}` };
   }
+  return readLast(field, typed, entry?.unit);
+}
+
+const blank: Reading = { type: 'blank' };
+
+/** A field whose text and unit alone say what it says. */
+type ReadAlone = Exclude<Input['field'], TextField | ChoiceField>;
+
+/** What each field said last: from case to case, and from key to key, most of them say the same again. */
+const last = new WeakMap<
+  ReadAlone,
+  { readonly typed: string; readonly unit: string | undefined; readonly reading: Reading }
+>();
+
+function readLast(field: ReadAlone, typed: string, unit: string | undefined): Reading {
+  const known = last.get(field);
+  if (known?.typed === typed && known.unit === unit) return known.reading;
+  const reading = readAlone(field, typed, unit);
+  last.set(field, { typed, unit, reading });
+  return reading;
+}
+
+function readAlone(field: ReadAlone, typed: string, unit: string | undefined): Reading {
   if (field.type === 'list') return readList(field, typed);
   if (field.type === 'rows') return readRows(field, typed);
   if (typed.trim() === '') {
     return field.blank === undefined
-      ? { type: 'blank' }
+      ? blank
       : { type: 'value', value: toSi(field.kind, field.blank, field.unit), isBlank: true };
   }
-  const parsed = parseQuantity(field.kind, typed, entry?.unit ?? field.unit);
+  const parsed = parseQuantity(field.kind, typed, unit ?? field.unit);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
   return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si, unit: parsed.unit }

@@ -67,4 +67,8 @@ function inWords(
   });
 }
 
-const entryWords = (entry: Entry) => `${shownText(entry)} ${entry.unit ?? ''}`.trim();
+/** What stands in a field, with its unit; nothing where it is blank. */
+function entryWords(entry: Entry): string {
+  const text = shownText(entry).trim();
+  return text === '' ? '' : `${text} ${entry.unit ?? ''}`.trim();
+}

@@ -8,6 +8,7 @@ import { resultValue, type Evaluation, type LongSteps } from './evaluate.ts';
 import type { Fault } from './fault.ts';
 import { numbered } from './messages.ts';
 import { picturesOf, reportedFigures, sendsOf } from './reported-pictures.ts';
+import { remembered } from './remembered.ts';
 import { reportedTable, reportedValue } from './reported-values.ts';
 import { reportedWorking } from './reported-working.ts';
 import { reportSchema, type CaseReport, type ReportedCase, type ReportedTogether } from './report.ts';
@@ -120,11 +121,14 @@ function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<Repo
   return { filled: Object.fromEntries(named) };
 }
 
+/** The fields of a calculator that an answer of a case reveals, each with the answer. */
+const revealing = remembered(({ inputs }: Definition) =>
+  inputs.flatMap(({ id, field: { revealedBy } }) => (revealedBy === undefined ? [] : [{ id, revealedBy }])),
+);
+
 /** The fields that a case is asked for because of what it answered. */
-function revealedFields({ inputs }: Definition, evaluation: Evaluation): string[] {
-  return inputs
-    .filter(({ field: { revealedBy } }) => revealedBy !== undefined && evaluation.value(revealedBy) === true)
-    .map(({ id }) => id);
+function revealedFields(definition: Definition, evaluation: Evaluation): string[] {
+  return revealing(definition).flatMap(({ id, revealedBy }) => (evaluation.value(revealedBy) === true ? [id] : []));
 }
 
 const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });

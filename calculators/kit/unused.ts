@@ -4,6 +4,7 @@ import { methodInWords, type Definition } from './definition.ts';
 import type { Evaluation } from './evaluate.ts';
 import { lowerFirst } from './first-letter.ts';
 import { info, type Message } from './messages.ts';
+import { remembered } from './remembered.ts';
 
 /** An input that was typed and had no part in the results, with the reason. */
 export interface UnusedInput {
@@ -18,15 +19,22 @@ export interface UnusedInput {
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
-  definition.inputs.forEach(({ id, field }, place) => {
-    if (field.type === 'choice' || field.type === 'text') return;
-    if (evaluation.isUsed(place) || definition.seenInputs.includes(id)) return;
-    if ((data[id]?.text ?? '').trim() === '') return;
-    if (evaluation.value(id) instanceof Absent) return;
-    unused.push({ id, label: lowerFirst(field.label), reason: reasonFor(definition, id, evaluation) });
-  });
+  for (const { id, label, place } of countedInputs(definition)) {
+    if ((data[id]?.text ?? '').trim() === '' || evaluation.isUsed(place)) continue;
+    if (evaluation.value(id) instanceof Absent) continue;
+    unused.push({ id, label, reason: reasonFor(definition, id, evaluation) });
+  }
   return unused;
 }
+
+/** The inputs of a calculator that may go unused, with their places among all. */
+const countedInputs = remembered(({ inputs, seenInputs }: Definition) =>
+  inputs.flatMap(({ id, field }, place) =>
+    field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
+      ? []
+      : [{ id, label: lowerFirst(field.label), place }],
+  ),
+);
 
 /** What there is to say of unused inputs: a sentence for each reason. */
 export function unusedMessages(unused: readonly UnusedInput[]): Message[] {

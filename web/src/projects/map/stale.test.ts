@@ -76,9 +76,9 @@ describe('what is said of stale sheets', () => {
   });
 
   test('tells of connections that are broken', () => {
-    expect(said(map([b], [reads('b', 'a', 'broken')]))).toBe('1 sheet stale: a connection of one is broken');
+    expect(said(map([b], [reads('b', 'a', 'broken')]))).toBe('1 sheet stale: 1 with a broken connection');
     expect(said(map([b], [reads('b', 'x', 'broken'), reads('b', 'gas', 'changed')]))).toBe(
-      '1 sheet stale since Inlet gas changed 12 min ago; a connection of one is broken',
+      '1 sheet stale since Inlet gas changed 12 min ago; 1 with a broken connection',
     );
   });
 });

@@ -46,7 +46,7 @@ export function stalenessOf(
 export function staleWords({ sheets, causes, broken }: Staleness, now: number): string {
   if (sheets === 0) return '';
   const count = `${counted(sheets, 'sheet')} stale`;
-  const lost = `a connection of ${broken === 1 ? 'one' : broken} is broken`;
+  const lost = `${broken} with a broken connection`;
   const [only] = causes;
   if (only === undefined) return broken > 0 ? `${count}: ${lost}` : count;
   const since =

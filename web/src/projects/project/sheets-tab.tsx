@@ -211,9 +211,8 @@ function Row({
       </td>
       <td className="register-answer" data-name="Answer">
         {mapped?.answers.slice(0, mostAnswers).map(({ id, label, text }) => (
-          <span key={id} title={label}>
-            <span className="visually-hidden">{label} </span>
-            {text}
+          <span key={id}>
+            <span className="answer-name">{label}</span> {text}
           </span>
         ))}
       </td>
