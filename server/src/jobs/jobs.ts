@@ -15,6 +15,8 @@ const tendedSeconds = 60;
 const longestSeconds = 300;
 const retries = 5;
 const firstPauseSeconds = 10;
+/** The key of the database's lock for making queues: any number that nothing else locks by. */
+const queuesLock = 7200458191;
 /** A moment ago, in seconds: what begins now is not found by who looks within the same tick of the database's clock. */
 const aMomentAgo = '-1';
 
@@ -155,8 +157,7 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
       });
       await boss.start();
       try {
-        const known = new Set((await boss.getQueues()).map(({ name }) => name));
-        for (const name of queues.keys()) if (!known.has(name)) await boss.createQueue(name, { name, policy: 'short' });
+        await oneAtATime(database, () => makeQueues(boss, [...queues.keys()]));
         // An embedded database has this process alone, so whatever is under way in it was begun by one that is gone.
         if (database.kind === 'pglite') await putBack(database.kysely);
       } catch (error) {
@@ -201,6 +202,23 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
       await opened?.boss.stop({ graceful: false });
     },
   };
+}
+
+async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, policy: 'short' });
+}
+
+/**
+ * Does what two processes must not do at once: of two that make a queue, each would hold a lock that the other waits for. An
+ * embedded database has one process alone.
+ */
+async function oneAtATime({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
+  if (kind === 'pglite') return work();
+  return kysely.transaction().execute(async transaction => {
+    await sql`select pg_advisory_xact_lock(${queuesLock})`.execute(transaction);
+    await work();
+  });
 }
 
 /**
