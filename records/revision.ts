@@ -12,10 +12,10 @@ export type Person = z.infer<typeof person>;
 export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 
 /** A field or a result as people know it, so that a record says by itself what everything in it is. */
-const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
+export const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
 /** A field; one that is a choice has the names of the options that cases have chosen, where those are not what they read. */
-const namedField = z.strictObject({ ...named.shape, names: z.optional(z.record(z.string(), z.string())) });
+export const namedField = z.strictObject({ ...named.shape, names: z.optional(z.record(z.string(), z.string())) });
 
 const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),

@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
 import { listedRevision } from './project.ts';
+import { named, namedField } from './revision.ts';
 import { id, moment } from './text.ts';
-
-const named = z.object({ id: z.string(), label: z.string(), unit: z.string() });
 
 /** `GET /api/sheets/:id/worked`: the working copy worked through, with what it would be issued with. */
 export const workedCopy = z.object({
   project: z.object({ id, number: z.string(), name: z.string(), client: z.string(), basis }),
   sheet: z.object({ id, number: z.string(), title: z.string(), tool: z.string(), notes: z.string() }),
   document: sheetDocument,
-  fields: z.array(named),
+  fields: z.array(namedField),
   results: z.array(named),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
   /** The number of the working copy, and when somebody saved it last. */

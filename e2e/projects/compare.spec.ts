@@ -41,6 +41,7 @@ test('two revisions of a sheet, and one with the working copy, stand side by sid
   await saveInto(owner, sheet, '9');
   await page.getByLabel('After: Revision').selectOption('Working copy');
   await expect(flow).toContainText('9 kg/s');
+  await expect(inputs.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(/b=working\./);
   await page.getByLabel('Before: Case').selectOption('Normal');
   await expect(page.getByLabel('After: Case')).toHaveValue('0');

@@ -32,7 +32,8 @@ const worked = async (sheet: string) =>
   workedCopy.parse((await reader.browser.get(`/api/sheets/${sheet}/worked`)).json);
 
 test('a working copy is worked through for a reader as it would be issued', async () => {
-  const sheet = await newSheet(owner, project);
+  const cases = orificeDocument.cases.map(fields => ({ ...fields, method: 'iso5167' }));
+  const sheet = await newSheet(owner, project, { ...orificeDocument, cases });
   const copy = await worked(sheet);
   const revision = await issue(owner, sheet);
   const { record } = revisionShape.parse((await reader.browser.get(`/api/revisions/${revision}`)).json);
