@@ -23,3 +23,16 @@ export const blankBasis: Basis = {
   criteria: '',
   standards: '',
 };
+
+/** What the fields of a project and its basis are called. */
+export const projectLabels = {
+  name: 'Name',
+  number: 'Number',
+  client: 'Client',
+  ambientPressure: 'Ambient pressure',
+  minimumAmbientTemperature: 'Lowest ambient temperature',
+  maximumAmbientTemperature: 'Highest ambient temperature',
+  units: 'Units of new sheets',
+  criteria: 'Criteria in force',
+  standards: 'Editions of standards',
+} as const satisfies Readonly<Record<keyof Basis | 'name' | 'number' | 'client', string>>;

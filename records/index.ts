@@ -22,7 +22,7 @@ export {
   type RecordedAttachment,
 } from './attachment.ts';
 export { fromBase64url, toBase64url } from './base64url.ts';
-export { basis, blankBasis, type Basis } from './basis.ts';
+export { basis, blankBasis, projectLabels, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
 export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
 export { circleThrough, downstreamOf, inOrder, type ReadBy } from './connections.ts';
@@ -60,6 +60,7 @@ export {
   type ListedDrift,
 } from './drift.ts';
 export { matchedCases } from './matched-cases.ts';
+export { mergeFields } from './merge-fields.ts';
 export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
 export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';
 export { passkeyAnswer, type PasskeyAnswer } from './passkey.ts';

@@ -23,10 +23,13 @@ export const signing = z.union([
 ]);
 export type Signing = z.infer<typeof signing>;
 
+const projectFields = { ...projectParticulars.shape, basis };
+
 /** The bodies of what is asked of projects, by what they do. `PUT /api/sheets/:id/document` is `savedDocument`. */
 export const requests = {
   createProject: projectParticulars,
-  changeProject: z.strictObject({ ...projectParticulars.shape, basis }),
+  /** `was` is what stood there when it was begun, so that what others changed meanwhile stays. */
+  changeProject: z.strictObject({ ...projectFields, was: z.strictObject(projectFields) }),
   invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: givenRole }),
   giveRole: z.strictObject({ role: givenRole }),
   handOver: z.strictObject({ userId: id }),

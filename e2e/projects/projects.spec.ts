@@ -84,6 +84,20 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   await page.reload();
   await expect(page.getByLabel('Criteria in force')).toHaveValue('NORSOK P-002\nCompany practice');
 
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${address}#basis`);
+  await elsewhere.getByLabel('Client').fill('Theirs');
+  await elsewhere.getByRole('button', { name: 'Save' }).click();
+  await expect(elsewhere.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Client').fill('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Somebody else has changed this meanwhile: Client (now “Theirs”).')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Client')).toHaveValue('Mine');
+  await elsewhere.close();
+
   await saveInto(owner, await addSheet(owner, address, 'C-101', 'Inlet header'), '7.9');
   await addSheet(owner, address, 'C-102', 'Seal oil');
   await expect(page.getByLabel('Unit of Upstream pressure').first()).toHaveValue('psi(abs)');

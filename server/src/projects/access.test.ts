@@ -1,4 +1,4 @@
-import { attachmentList } from '@isentrope/records';
+import { attachmentList, project as projectShape } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand } from '../accounts/index.ts';
 import { askHolder, openDatabase } from '../database/index.ts';
@@ -84,6 +84,7 @@ const basis = {
   criteria: 'Noise below 85 dB(A)',
   standards: 'API 520-1, 10th edition',
 };
+const another = { number: 'P-1', name: 'Another', client: '', basis };
 
 const routes: readonly Route[] = [
   { name: 'GET the project', allowed: everybodyIn, send: (b, { project }) => b.get(`/api/projects/${project}`) },
@@ -165,7 +166,7 @@ const routes: readonly Route[] = [
   {
     name: 'PUT its name and basis',
     allowed: ['owner', 'engineer'],
-    send: (b, { project }) => put(b, `/api/projects/${project}`, { number: 'P-1', name: 'Another', client: '', basis }),
+    send: (b, { project }) => put(b, `/api/projects/${project}`, { ...another, was: another }),
   },
   {
     name: 'POST a sheet',
@@ -408,12 +409,11 @@ test('a list holds what one is in and no other project', async () => {
 });
 
 test('a search tells of what one is in and of no other project', async () => {
-  await put(browserOf('owner'), `/api/projects/${shared.project}`, {
-    number: '',
-    name: 'Zirconium',
-    client: '',
-    basis,
-  });
+  const owner = browserOf('owner');
+  const now = projectShape.parse((await owner.get(`/api/projects/${shared.project}`)).json);
+  const was = { number: now.number, name: now.name, client: now.client, basis: now.basis };
+  const named = await put(owner, `/api/projects/${shared.project}`, { ...was, name: 'Zirconium', was });
+  expect(named.status).toBe(204);
   for (const who of identities.slice(2)) {
     const { text } = await browserOf(who).get('/api/search?q=zirconium');
     expect([who, text.includes(shared.project)]).toEqual([who, everybodyIn.includes(who)]);

@@ -54,7 +54,11 @@ async function makeProject(): Promise<void> {
     standards: '',
   };
   const particulars = { number: 'P-2614', name: 'Inlet compression', client: 'A client', basis };
-  await owner.browser.send('PUT', `/api/projects/${project}`, particulars);
+  const was = projectShape.parse((await owner.browser.get(`/api/projects/${project}`)).json);
+  await owner.browser.send('PUT', `/api/projects/${project}`, {
+    ...particulars,
+    was: { number: was.number, name: was.name, client: was.client, basis: was.basis },
+  });
   const issued = await newSheet(owner, project);
   const figure = idIn(await attach(owner, issued, 'curve.png', picture('curve')));
   const revision = await issue(owner, issued);

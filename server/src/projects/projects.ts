@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   basis as basisShape,
   blankBasis,
+  mergeFields,
+  projectLabels,
   type Basis,
   type ListedProject,
   type Project,
@@ -139,21 +141,48 @@ export function readBasis(kept: string): Basis {
   return basisShape.parse(JSON.parse(kept));
 }
 
-export async function changeProject(
+interface ProjectFields extends Particulars {
+  basis: Basis;
+}
+
+/**
+ * Changes what a project is called and its basis. What others have changed since it was begun stays.
+ * @throws {ProjectProblem} 409 where somebody else has changed the same fields.
+ */
+export function changeProject(
   { database: { kysely } }: ProjectParts,
   visitor: Visitor,
   id: string,
-  { basis, ...particulars }: Particulars & { basis: Basis },
+  { was, ...mine }: ProjectFields & { was: ProjectFields },
 ): Promise<void> {
-  const before = await projectFor(kysely, visitor.id, id, 'name the project');
-  await kysely
-    .updateTable('project')
-    .set({ ...particulars, basis: JSON.stringify(basis), changedAt: new Date() })
-    .where('id', '=', id)
-    .execute();
-  if (before.number !== particulars.number || before.name !== particulars.name || before.client !== particulars.client)
-    await note(kysely, id, visitor, `named the project ${[particulars.number, particulars.name].join(' ').trim()}`);
-  if (before.basis !== JSON.stringify(basis)) await note(kysely, id, visitor, 'changed the basis of design');
+  return kysely.transaction().execute(async transaction => {
+    await transaction.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
+    const { number, name, client, basis } = await projectFor(transaction, visitor.id, id, 'name the project');
+    const now = flat({ number, name, client, basis: readBasis(basis) });
+    const { merged, contested } = mergeFields(flat(was), flat(mine), now);
+    if (contested.length > 0) throw new ProjectProblem(409, 'OVERTAKEN', overtakenWords(contested, now));
+    const { number: newNumber, name: newName, client: newClient, ...newBasis } = merged;
+    const kept = JSON.stringify(newBasis);
+    await transaction
+      .updateTable('project')
+      .set({ number: newNumber, name: newName, client: newClient, basis: kept, changedAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    if (number !== newNumber || name !== newName || client !== newClient)
+      await note(transaction, id, visitor, `named the project ${[newNumber, newName].join(' ').trim()}`);
+    if (basis !== kept) await note(transaction, id, visitor, 'changed the basis of design');
+  });
+}
+
+const flat = ({ number, name, client, basis }: ProjectFields) => ({ number, name, client, ...basis });
+
+/** What somebody else has changed, and what it says now where that is short. */
+function overtakenWords(fields: readonly (keyof typeof projectLabels)[], now: ReturnType<typeof flat>): string {
+  const changed = fields.map(field => {
+    const says = field === 'criteria' || field === 'standards' || field === 'units' ? '' : ` (now “${now[field]}”)`;
+    return `${projectLabels[field]}${says}`;
+  });
+  return `Somebody else has changed this meanwhile: ${changed.join(', ')}. Nothing was saved. Save again to put yours in its place.`;
 }
 
 /** Archives or deletes a project, or takes it back. What is deleted can be restored for some time. */

@@ -1,4 +1,4 @@
-import { overtaken, saved, sheet as sheetShape } from '@isentrope/records';
+import { overtaken, project as projectShape, saved, sheet as sheetShape } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   newProject,
@@ -119,5 +119,44 @@ describe('an account', () => {
       title: 'FV-102',
     });
     expect([answer.status, answer.json?.['message']]).toEqual([403, 'Pro subscription required to access this tool']);
+  });
+});
+
+describe('the basis of design', () => {
+  const fields = async () => {
+    const { number, name, client, basis } = projectShape.parse(
+      (await owner.browser.get(`/api/projects/${project}`)).json,
+    );
+    return { number, name, client, basis };
+  };
+  const change = (was: object, mine: object) => owner.browser.send('PUT', `/api/projects/${project}`, { ...mine, was });
+
+  test('keeps what two people change at the same time in different fields', async () => {
+    const was = await fields();
+    const answers = await Promise.all([
+      change(was, { ...was, client: 'A client' }),
+      change(was, { ...was, basis: { ...was.basis, criteria: 'NORSOK P-002' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await fields()).toEqual({ ...was, client: 'A client', basis: { ...was.basis, criteria: 'NORSOK P-002' } });
+  });
+
+  test('is not written over in a field that somebody else has changed, and the answer says which', async () => {
+    const was = await fields();
+    await change(was, { ...was, client: 'Theirs' });
+    const { status, json } = await change(was, { ...was, number: 'P-9', client: 'Mine' });
+    expect([status, json]).toEqual([
+      409,
+      {
+        code: 'OVERTAKEN',
+        message:
+          'Somebody else has changed this meanwhile: Client (now “Theirs”). Nothing was saved. Save again to put yours in its place.',
+      },
+    ]);
+    const now = await fields();
+    expect(now).toEqual({ ...was, client: 'Theirs' });
+    const again = { ...was, number: 'P-9', client: 'Mine' };
+    expect((await change({ ...was, client: now.client }, again)).status).toBe(204);
+    expect(await fields()).toEqual(again);
   });
 });

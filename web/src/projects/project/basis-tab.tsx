@@ -1,7 +1,8 @@
-import type { Basis } from '@isentrope/records';
+import { mergeFields, project as projectShape, projectLabels, type Basis } from '@isentrope/records';
+import { useRef } from 'react';
 import { PassageField, SelectField, TextField } from '../../account/form/fields.tsx';
 import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
-import { put, remove, tell } from '../../account/request.ts';
+import { get, put, remove, tell } from '../../account/request.ts';
 import type { Question } from '../dialogs/confirm.tsx';
 import { When } from '../when.tsx';
 import { unitSetWords } from '../words.ts';
@@ -27,16 +28,45 @@ function basisIn(entries: Entries): Basis {
   };
 }
 
+type ProjectFields = Basis & { number: string; name: string; client: string };
+
+const pick = ({ number, name, client }: Pick<ProjectFields, 'number' | 'name' | 'client'>) => ({
+  number,
+  name,
+  client,
+});
+
+/** The fields as a request has them. */
+const requested = ({ number, name, client, ...basis }: ProjectFields) => ({ number, name, client, basis });
+
 /** What the project is called and what its calculations rest on together. */
 export function BasisTab({ project, reload, ask }: TabProps) {
   const { id, number, name, client, basis } = project;
   const fixed = !mayEdit(project);
+  /** What stood here when somebody began to type, or what they were told of since. */
+  const began = useRef<ProjectFields>({ ...pick(project), ...basis });
+  const overtaken = async (mine: ProjectFields) => {
+    const answer = await get(`/api/projects/${id}`, projectShape);
+    if (!answer.ok) return;
+    const now: ProjectFields = { ...pick(answer.value), ...answer.value.basis };
+    const { contested } = mergeFields(began.current, mine, now);
+    began.current = { ...began.current, ...Object.fromEntries(contested.map(field => [field, now[field]])) };
+  };
   const save = async (entries: Entries) => {
     const named = entries.text('name').trim();
     if (named === '') return { tone: 'error', text: 'The project needs a name.', field: 'name' } as const;
-    const particulars = { number: entries.text('number').trim(), name: named, client: entries.text('client').trim() };
-    const answer = await put(`/api/projects/${id}`, { ...particulars, basis: basisIn(entries) });
-    if (!answer.ok) return refused(answer.failure);
+    const mine = {
+      number: entries.text('number').trim(),
+      name: named,
+      client: entries.text('client').trim(),
+      ...basisIn(entries),
+    };
+    const answer = await put(`/api/projects/${id}`, { ...requested(mine), was: requested(began.current) });
+    if (!answer.ok) {
+      if (answer.failure.code === 'OVERTAKEN') await overtaken(mine);
+      return refused(answer.failure);
+    }
+    began.current = mine;
     await reload();
     return { tone: 'success', text: 'Saved.' } as const;
   };
@@ -47,11 +77,18 @@ export function BasisTab({ project, reload, ask }: TabProps) {
       </p>
       <Form label="Basis of design" submit={save}>
         <h2>Project</h2>
-        <TextField name="name" label="Name" defaultValue={name} maxLength={200} readOnly={fixed} autoComplete="off" />
+        <TextField
+          name="name"
+          label={projectLabels.name}
+          defaultValue={name}
+          maxLength={200}
+          readOnly={fixed}
+          autoComplete="off"
+        />
         <div className="field-pair">
           <TextField
             name="number"
-            label="Number"
+            label={projectLabels.number}
             defaultValue={number}
             maxLength={60}
             readOnly={fixed}
@@ -59,7 +96,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
           />
           <TextField
             name="client"
-            label="Client"
+            label={projectLabels.client}
             defaultValue={client}
             maxLength={200}
             readOnly={fixed}
@@ -68,11 +105,11 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         </div>
         <h2>Site conditions</h2>
         <div className="field-row">
-          {siteFields.map(([field, label]) => (
+          {siteFields.map(field => (
             <TextField
               key={field}
               name={field}
-              label={label}
+              label={projectLabels[field]}
               defaultValue={basis[field]}
               maxLength={60}
               readOnly={fixed}
@@ -83,14 +120,14 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         <h2>Design</h2>
         <SelectField
           name="units"
-          label="Units of new sheets"
+          label={projectLabels.units}
           options={units}
           defaultValue={basis.units}
           disabled={fixed}
         />
         <PassageField
           name="criteria"
-          label="Criteria in force, one per line"
+          label={`${projectLabels.criteria}, one per line`}
           rows={6}
           defaultValue={basis.criteria}
           maxLength={10_000}
@@ -98,7 +135,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         />
         <PassageField
           name="standards"
-          label="Editions of standards, one per line"
+          label={`${projectLabels.standards}, one per line`}
           rows={6}
           defaultValue={basis.standards}
           maxLength={10_000}
@@ -116,11 +153,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   );
 }
 
-const siteFields = [
-  ['ambientPressure', 'Ambient pressure'],
-  ['minimumAmbientTemperature', 'Lowest ambient temperature'],
-  ['maximumAmbientTemperature', 'Highest ambient temperature'],
-] as const;
+const siteFields = ['ambientPressure', 'minimumAmbientTemperature', 'maximumAmbientTemperature'] as const;
 
 /** The owner's ways to put a project out of use. */
 function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
