@@ -20,7 +20,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries(metas)
     const load = definitions[file.replace(/meta\.ts$/, 'definition.ts')];
     return load ? [{ meta, load }] : [];
   })
-  .toSorted((a, b) => a.meta.id.localeCompare(b.meta.id));
+  .toSorted((a, b) => (a.meta.id < b.meta.id ? -1 : 1));
 
 /** All tools that are several calculators. */
 export const menus: readonly MenuMeta[] = Object.values(menuMetas);
