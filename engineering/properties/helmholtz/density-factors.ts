@@ -155,6 +155,7 @@ export class DensityFactors {
     let thetaThrice = 0;
     let thetaFourTimes = 0;
     let i = 0;
+    let place = 0;
     for (let e = 0; e < ends.length; e += 1) {
       const end = wholeAt(ends, e);
       let m0 = 0;
@@ -162,9 +163,9 @@ export class DensityFactors {
       let m2 = 0;
       let m3 = 0;
       let m4 = 0;
-      for (; i < end; i += 1) {
+      for (; i < end; i += 1, place += 3) {
         const power = wholeAt(d, i);
-        const term = at(powers, power) * at(weights, 3 * i);
+        const term = at(powers, power) * at(weights, place);
         const once = term * power;
         const twice = once * power;
         const thrice = twice * power;
@@ -207,6 +208,7 @@ export class DensityFactors {
     let thetaTwiceTau = 0;
     let sumTauTau = 0;
     let i = 0;
+    let place = 0;
     for (let e = 0; e < ends.length; e += 1) {
       const end = wholeAt(ends, e);
       let m0 = 0;
@@ -216,12 +218,12 @@ export class DensityFactors {
       let t1 = 0;
       let t2 = 0;
       let tt = 0;
-      for (; i < end; i += 1) {
+      for (; i < end; i += 1, place += 3) {
         const power = wholeAt(d, i);
         const factor = at(powers, power);
-        const term = factor * at(weights, 3 * i);
+        const term = factor * at(weights, place);
         const once = term * power;
-        const termTau = factor * at(weights, 3 * i + 1);
+        const termTau = factor * at(weights, place + 1);
         const onceTau = termTau * power;
         m0 += term;
         m1 += once;
@@ -229,7 +231,7 @@ export class DensityFactors {
         t0 += termTau;
         t1 += onceTau;
         t2 += onceTau * power;
-        tt += factor * at(weights, 3 * i + 2);
+        tt += factor * at(weights, place + 2);
       }
       const E = at(decay, e);
       const a = at(u, e);

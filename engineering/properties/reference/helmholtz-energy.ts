@@ -13,6 +13,7 @@ export class HelmholtzEnergy {
   /** T in K that is set. */
   temperature = NaN;
   tau = NaN;
+  lnTau = NaN;
   value = NaN;
   delta = NaN;
   deltaDelta = NaN;
@@ -42,7 +43,8 @@ export class HelmholtzEnergy {
     if (T === this.temperature) return;
     this.temperature = T;
     this.tau = this.reducingTemperature / T;
-    this.terms.evaluate(this.tau);
+    this.lnTau = Math.log(this.tau);
+    this.terms.evaluate(this.tau, this.lnTau);
   }
 
   /** δ of the gas at a reduced pressure by the second and third virial coefficients, NaN where these have none. */

@@ -6,7 +6,7 @@ import type { PureFluid } from './pure-fluid.ts';
 import { insideTwoPhases } from './range.ts';
 import { PureSaturation } from './saturation.ts';
 
-/** How far ln p must be from that of the expanded saturation line for the phase to be certain. */
+/** How far p must be from that of the expanded saturation line, over it, for the phase to be certain. */
 const certainOnLine = 1e-6;
 /** How far from the ancillary equation's pressure, over it, the phase is certain; at cold they are worse. */
 const certain = 0.03;
@@ -90,8 +90,8 @@ export class PureSolver {
     const { critical, vapourPressure } = this.fluid;
     const { line } = this.saturation;
     if (line.find(T)) {
-      const ratio = Math.log(p) - line.lnPressure;
-      return Math.abs(ratio) < certainOnLine ? undefined : ratio > 0;
+      const difference = p - line.pressure;
+      return Math.abs(difference) < certainOnLine * line.pressure ? undefined : difference > 0;
     }
     const estimate = vapourPressure.valueAt(T);
     const margin = T < cold * critical.temperature ? certainWhenCold : certain;
@@ -131,16 +131,18 @@ export class PureSolver {
   liquidDeltaAt(p: number, T: number, low: number): number {
     const { fluid } = this;
     this.phase = 'liquid';
-    fluid.energy.setTemperature(T);
     const goal = this.reduced(p, T);
-    return deltaBetween(fluid, goal, low, Infinity, Math.max(low, this.firstLiquidDelta(goal, p, T)));
+    // Where the saturation line is expanded for it, the energy is left at another temperature.
+    const first = this.firstLiquidDelta(goal, p, T);
+    fluid.energy.setTemperature(T);
+    return deltaBetween(fluid, goal, low, Infinity, Math.max(low, first));
   }
 
   private firstLiquidDelta(goal: number, p: number, T: number): number {
     const { fluid, saturation } = this;
     const { line } = saturation;
     if (fluid.bubblePressure || !line.find(T)) return liquidDelta(fluid, p, T);
-    return line.compressedDelta(goal - this.reduced(Math.exp(line.lnPressure), T));
+    return line.compressedDelta(goal - this.reduced(line.pressure, T));
   }
 
   /** δ of the gas at p and T, below `high`. */

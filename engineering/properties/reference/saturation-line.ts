@@ -6,24 +6,24 @@ export interface SaturatedState {
   readonly pressure: number;
   readonly liquidDelta: number;
   readonly vapourDelta: number;
-  /** Of the liquid: (∂p/∂ρ)_T/(R·T), and the derivative of its bulk modulus ρ·(∂p/∂ρ)_T by the pressure. */
-  readonly slope: number;
+  /** Of the liquid: its bulk modulus ρ·(∂p/∂ρ)_T over ρ_r·R·T, and the derivative of it by the pressure. */
+  readonly bulkModulus: number;
   readonly stiffening: number;
 }
 
 /** 1 − T/T_c above which the line is expanded: nearer to the critical point no digits are left. */
 export const nearestExpanded = 1e-3;
 /** The longest piece of the line in s = √(1 − T/T_c), and the number of terms of an expansion along one. */
-const longestPiece = 0.06;
-const terms = 12;
-/** How small the last terms are, of a logarithm, where a piece is smooth enough to be expanded. */
+const longestPiece = 0.02;
+const terms = 8;
+/** How small the last terms are, of a logarithm or a δ, where a piece is smooth enough to be expanded. */
 const smooth = 1e-7;
 
 interface Piece {
   readonly lnPressure: Float64Array;
-  readonly lnLiquid: Float64Array;
+  readonly liquid: Float64Array;
   readonly lnVapour: Float64Array;
-  readonly lnSlope: Float64Array;
+  readonly bulkModulus: Float64Array;
   readonly stiffening: Float64Array;
 }
 
@@ -33,8 +33,9 @@ interface Piece {
  * solution begins, within some 1e-9 of it. Source of the idea: I. H. Bell and B. K. Alpert, Int. J. Thermophys. 42 (2021) 103.
  */
 export class SaturationLine {
-  /** What was last asked for: p in Pa as a logarithm. */
-  lnPressure = NaN;
+  /** T in K last found, and its vapour pressure in Pa. */
+  private temperature = NaN;
+  pressure = NaN;
   private readonly pieces: (Piece | 'rough' | undefined)[];
   /** s by ln p along each piece, and ln p at the ends of all. */
   private readonly inverses: (Float64Array | undefined)[];
@@ -59,6 +60,7 @@ export class SaturationLine {
 
   /** Looks T in K up; false where the line is not expanded. */
   find(T: number): boolean {
+    if (T === this.temperature) return true;
     const { pieces, first, step } = this;
     const way = (Math.sqrt(1 - T / this.critical) - first) / step;
     if (!(way >= 0 && T >= this.coldest)) return false;
@@ -67,13 +69,14 @@ export class SaturationLine {
     if (piece === 'rough') return false;
     this.piece = piece;
     this.x = 2 * (way - index) - 1;
-    this.lnPressure = chebyshevSum(piece.lnPressure, this.x);
+    this.temperature = T;
+    this.pressure = Math.exp(chebyshevSum(piece.lnPressure, this.x));
     return true;
   }
 
   /** δ of the liquid at the T last found. */
   liquidDelta(): number {
-    return this.piece ? Math.exp(chebyshevSum(this.piece.lnLiquid, this.x)) : NaN;
+    return this.piece ? chebyshevSum(this.piece.liquid, this.x) : NaN;
   }
 
   /** δ of the vapour at the T last found. */
@@ -89,9 +92,8 @@ export class SaturationLine {
     const { piece, x } = this;
     if (!piece) return NaN;
     const stiffening = chebyshevSum(piece.stiffening, x);
-    const liquid = this.liquidDelta();
-    const relative = (more * stiffening) / (liquid * Math.exp(chebyshevSum(piece.lnSlope, x)));
-    return liquid * Math.exp(Math.log1p(relative) / stiffening);
+    const relative = (more * stiffening) / chebyshevSum(piece.bulkModulus, x);
+    return chebyshevSum(piece.liquid, x) * Math.exp(Math.log1p(relative) / stiffening);
   }
 
   /** T in K at p in Pa, NaN where the line is not expanded. */
@@ -122,14 +124,14 @@ export class SaturationLine {
     const expand = (of: (state: SaturatedState) => number): Float64Array => chebyshevCoefficients(states.map(of));
     const piece = {
       lnPressure: expand(({ pressure }) => Math.log(pressure)),
-      lnLiquid: expand(({ liquidDelta }) => Math.log(liquidDelta)),
+      liquid: expand(({ liquidDelta }) => liquidDelta),
       lnVapour: expand(({ vapourDelta }) => Math.log(vapourDelta)),
-      lnSlope: expand(({ slope }) => Math.log(slope)),
+      bulkModulus: expand(({ bulkModulus }) => bulkModulus),
       stiffening: expand(({ stiffening }) => stiffening),
     };
     const isSmooth =
       states.length === terms &&
-      [piece.lnPressure, piece.lnLiquid, piece.lnVapour].every(
+      [piece.lnPressure, piece.liquid, piece.lnVapour].every(
         coefficients => Math.abs(at(coefficients, terms - 1)) < smooth,
       );
     const found = isSmooth ? piece : 'rough';

@@ -276,5 +276,5 @@ function exactState(fluid: PureFluid, coldest: number, T: number): SaturatedStat
   energy.evaluateInDensity(liquidDelta);
   const slope = 1 + 2 * energy.delta + energy.deltaDelta;
   const stiffening = 1 + (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta) / slope;
-  return { pressure, liquidDelta, vapourDelta, slope, stiffening };
+  return { pressure, liquidDelta, vapourDelta, bulkModulus: liquidDelta * slope, stiffening };
 }

@@ -69,27 +69,29 @@ export class TemperatureTerms {
     this.sums = zeros(3 * list.factors.length);
   }
 
-  /** Evaluates all sums at τ. */
-  evaluate(tau: number): void {
+  /** Evaluates all sums at τ, whose logarithm is known. */
+  evaluate(tau: number, lnTau: number): void {
     const { coefficients, bareEnds, powerOf, sums } = this;
     const { value: powers } = this.powers;
-    this.powers.raise(tau, Math.log(tau));
+    this.powers.raise(tau, lnTau);
     let i = 0;
-    for (let factor = 0; factor < bareEnds.length; factor += 1) {
+    let coefficient = 0;
+    let place = 0;
+    for (let factor = 0; factor < bareEnds.length; factor += 1, place += 3) {
       const end = wholeAt(bareEnds, factor);
       let sum = 0;
       let once = 0;
       let twice = 0;
-      for (; i < end; i += 1) {
-        const t = at(coefficients, 2 * i + 1);
-        const term = at(coefficients, 2 * i) * at(powers, wholeAt(powerOf, i));
+      for (; i < end; i += 1, coefficient += 2) {
+        const t = at(coefficients, coefficient + 1);
+        const term = at(coefficients, coefficient) * at(powers, wholeAt(powerOf, i));
         sum += term;
         once += term * t;
         twice += term * t * t;
       }
-      sums[3 * factor] = sum;
-      sums[3 * factor + 1] = once;
-      sums[3 * factor + 2] = twice - once;
+      sums[place] = sum;
+      sums[place + 1] = once;
+      sums[place + 2] = twice - once;
     }
     if (this.decays.length > 0) this.addOthers(tau, i);
   }
