@@ -26,7 +26,7 @@ export function deltaBetween(
     const missing = reducedPressure - delta * (1 + once);
     if (missing > 0) least = delta;
     else most = delta;
-    // The pressure's derivatives in ln δ-like steps: δ·p″/(2·p′) and δ²·p‴/(6·p′).
+    // p′, δ·p″/(2·p′) and δ²·p‴/(6·p′) of the reduced pressure.
     const slope = 1 + 2 * once + twice;
     const bend = (2 * once + 4 * twice + thrice) / (2 * slope);
     const curve = (6 * (twice + thrice) + fourTimes) / (6 * slope);
