@@ -37,6 +37,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/two-phase-service'],
     text: 'The omega of a subcooled liquid is flashed from saturation at its temperature, as in the example of API 520-I, annex C.',
   },
+  {
+    date: '2026-11-25',
+    tools: ['fluid-properties'],
+    text: 'Saturated states of a pure fluid within a thousandth of its critical temperature move by their rounding, in the tenth digit or later, up to the seventh digit at the critical point itself. Where water freezes out of a mixture whose enthalpy or entropy is given, that is said.',
+  },
 ];
 
 /** What changed the numbers of a calculator since a moment, that day included; the first first. */

@@ -1,3 +1,4 @@
+export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
 export { integrate } from './integrate.ts';
 export { solveLinearSystem } from './linear-system.ts';
 export { findRoot, type Root } from './root.ts';

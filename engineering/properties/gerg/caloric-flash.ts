@@ -40,10 +40,12 @@ export class GergCaloricFlash {
     }
     let T = Math.min(high, Math.max(low, start));
     const ends = { low, high };
+    let frozenAt = NaN;
     for (let step = 0; step < mostSteps; step += 1) {
       this.evaluate(z, p, T);
       if (this.found === 'frozen') {
         low = T;
+        frozenAt = T;
         if (high - low < precision * T) return 'frozen';
         T = 0.5 * (low + high);
         continue;
@@ -63,7 +65,9 @@ export class GergCaloricFlash {
       const isInside = (next > low && next < high) || (isEnd && next !== T);
       T = isInside && step % 8 !== 7 ? next : 0.5 * (low + high);
     }
-    return this.found === 'not found' ? 'not found' : 'found';
+    if (this.found !== 'not found') return 'found';
+    // Beside ice the equation has two phases down to some temperature, and below it none that are found.
+    return low === frozenAt ? 'frozen' : 'not found';
   }
 
   /** Where the value of a pure fluid lies to its two saturated phases at p, which are left in the solver. */

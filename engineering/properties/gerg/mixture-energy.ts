@@ -48,8 +48,8 @@ export class MixtureEnergy {
   private readonly masses: Float64Array;
   private readonly pairs: readonly DeparturePair[];
   private readonly factors: DensityFactors;
-  private readonly n: Float64Array;
-  private readonly t: Float64Array;
+  /** n and t of each term, one after another. */
+  private readonly coefficients: Float64Array;
   private readonly powerOf: Int32Array;
   private readonly factorOf: Int32Array;
   /** The component, or from `size` on the pair, that a term belongs to, and its weight in the sum. */
@@ -59,10 +59,8 @@ export class MixtureEnergy {
   private readonly powers: Float64Array;
   /** n·τᵗ of each term. */
   private readonly inTau: Float64Array;
-  /** Their sums by factor with the weights, and with t and t·(t − 1). */
-  private readonly sum: Float64Array;
-  private readonly sumTau: Float64Array;
-  private readonly sumTauTau: Float64Array;
+  /** Three by three their sums by factor with the weights, and with t and t·(t − 1). */
+  private readonly sums: Float64Array;
   private readonly owned: Float64Array;
   private readonly ownedDelta: Float64Array;
   private readonly ownedTau: Float64Array;
@@ -77,11 +75,10 @@ export class MixtureEnergy {
     this.ideal = new IdealMixture(components);
     this.masses = Float64Array.from(components, ({ molarMass }) => molarMass);
     const { pairs, terms } = termsOf(components, pairOf);
-    const list = new DensityFactorList();
+    const list = new DensityFactorList(terms);
     const exponents = [...new Set(terms.map(({ t }) => t))];
     this.pairs = pairs;
-    this.n = Float64Array.from(terms, ({ n }) => n);
-    this.t = Float64Array.from(terms, ({ t }) => t);
+    this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
     this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
     this.factorOf = Int32Array.from(terms, ({ factor }) => list.indexOf(factor));
     this.ownerOf = Int32Array.from(terms, ({ owner }) => owner);
@@ -96,9 +93,7 @@ export class MixtureEnergy {
     this.ownedTau = zeros(size + pairs.length);
     this.lnDeltaN = zeros(size);
     this.lnTauN = zeros(size);
-    this.sum = zeros(list.factors.length);
-    this.sumTau = zeros(list.factors.length);
-    this.sumTauTau = zeros(list.factors.length);
+    this.sums = zeros(3 * list.factors.length);
     this.x = zeros(size);
     this.valueN = zeros(size);
     this.valueNN = zeros(size * size);
@@ -137,30 +132,28 @@ export class MixtureEnergy {
   /** Sets T in K. */
   setTemperature(T: number): void {
     if (T === this.temperature) return;
-    const { n, t, powerOf, factorOf, ownerOf, weights, exponents, powers, inTau, sum, sumTau, sumTauTau } = this;
+    const { coefficients, powerOf, factorOf, ownerOf, weights, exponents, powers, inTau, sums } = this;
     this.temperature = T;
     const lnTau = Math.log(this.tau);
     for (let k = 0; k < exponents.length; k += 1) powers[k] = Math.exp(at(exponents, k) * lnTau);
-    sum.fill(0);
-    sumTau.fill(0);
-    sumTauTau.fill(0);
-    for (let k = 0; k < n.length; k += 1) {
-      const term = at(n, k) * at(powers, wholeAt(powerOf, k));
-      inTau[k] = term;
+    sums.fill(0);
+    for (let k = 0; k < inTau.length; k += 1) {
+      const term = at(coefficients, 2 * k) * at(powers, wholeAt(powerOf, k));
+      const exponent = at(coefficients, 2 * k + 1);
+      const place = 3 * wholeAt(factorOf, k);
       const weighted = term * at(weights, wholeAt(ownerOf, k));
-      const exponent = at(t, k);
-      const factor = wholeAt(factorOf, k);
       const slope = weighted * exponent;
-      sum[factor] = at(sum, factor) + weighted;
-      sumTau[factor] = at(sumTau, factor) + slope;
-      sumTauTau[factor] = at(sumTauTau, factor) + slope * (exponent - 1);
+      inTau[k] = term;
+      sums[place] = at(sums, place) + weighted;
+      sums[place + 1] = at(sums, place + 1) + slope;
+      sums[place + 2] = at(sums, place + 2) + slope * (exponent - 1);
     }
   }
 
   /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
   evaluateInDensity(delta: number): void {
-    const { factors, sum } = this;
-    factors.evaluate(delta, sum);
+    const { factors, sums } = this;
+    factors.evaluate(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;
@@ -168,26 +161,20 @@ export class MixtureEnergy {
 
   /** Evaluates αʳ with all its first and second derivatives at δ. */
   evaluate(delta: number): void {
-    const { factors, sumTau, sumTauTau } = this;
-    this.evaluateInDensity(delta);
-    let first = 0;
-    let mixed = 0;
-    let second = 0;
-    for (let k = 0; k < factors.size; k += 1) {
-      const factor = at(factors.value, k);
-      const slope = factor * at(sumTau, k);
-      first += slope;
-      mixed += slope * at(factors.first, k);
-      second += factor * at(sumTauTau, k);
-    }
-    this.valueTau = first;
-    this.deltaTau = mixed;
-    this.tauTau = second;
+    const { factors, sums } = this;
+    factors.evaluateInBoth(delta, sums);
+    this.value = factors.sum;
+    this.delta = factors.sumFirst;
+    this.deltaDelta = factors.sumSecond;
+    this.valueTau = factors.sumTau;
+    this.deltaTau = factors.sumFirstTau;
+    this.tauTau = factors.sumTauTau;
   }
 
   /** Evaluates ∂(n·αʳ)/∂n_i at the δ last evaluated with all derivatives: O. Kunz et al., GERG Technical Monograph 15 (2007), eq. 7.15. */
   evaluateComposition(): void {
     const { size, pairs, factors, inTau, factorOf, ownerOf, owned, x, valueN, reducing } = this;
+    factors.evaluateEach();
     owned.fill(0);
     for (let k = 0; k < inTau.length; k += 1) {
       const owner = wholeAt(ownerOf, k);
@@ -295,17 +282,19 @@ export class MixtureEnergy {
 
   /** Sums the terms of each component and pair: αʳ, δ·αʳ_δ and τ·αʳ_τ. */
   private sumByOwner(): void {
-    const { factors, inTau, t, factorOf, ownerOf, owned, ownedDelta, ownedTau } = this;
+    const { factors, inTau, coefficients, factorOf, ownerOf, owned, ownedDelta, ownedTau } = this;
+    factors.evaluateEach();
     owned.fill(0);
     ownedDelta.fill(0);
     ownedTau.fill(0);
     for (let k = 0; k < inTau.length; k += 1) {
       const owner = wholeAt(ownerOf, k);
       const factor = wholeAt(factorOf, k);
-      const term = at(inTau, k) * at(factors.value, factor);
+      const inTemperature = at(inTau, k);
+      const term = inTemperature * at(factors.value, factor);
       owned[owner] = at(owned, owner) + term;
-      ownedDelta[owner] = at(ownedDelta, owner) + term * at(factors.first, factor);
-      ownedTau[owner] = at(ownedTau, owner) + term * at(t, k);
+      ownedDelta[owner] = at(ownedDelta, owner) + inTemperature * at(factors.first, factor);
+      ownedTau[owner] = at(ownedTau, owner) + term * at(coefficients, 2 * k + 1);
     }
   }
 }

@@ -1,129 +1,220 @@
+import { atZero, decaysOf, isBell, isPower, keyOf, type DensityFactor } from './density-factor-list.ts';
 import { at, wholeAt } from './numbers.ts';
 
-/** What a power of δ is multiplied by: exp(−g·δ^l). */
-export interface PowerDecay {
-  readonly g: number;
-  readonly l: number;
-}
-
-/** What a power of δ is multiplied by: exp(−η·(δ − ε)² − β·(δ − γ)). */
-export interface BellDecay {
-  readonly eta: number;
-  readonly epsilon: number;
-  readonly beta: number;
-  readonly gamma: number;
-}
-
-type Decay = PowerDecay | BellDecay;
-
-/** δᵈ with whole d, and what it is multiplied by. */
-export interface DensityFactor {
-  readonly d: number;
-  readonly decay?: Decay | undefined;
-}
-
-/** Gives each different factor one number, so that terms which share one are added up before it is evaluated. */
-export class DensityFactorList {
-  readonly factors: DensityFactor[] = [];
-  private readonly known = new Map<string, number>();
-
-  /** The number of a factor. */
-  indexOf(factor: DensityFactor): number {
-    const key = JSON.stringify([factor.d, factor.decay]);
-    const found = this.known.get(key);
-    if (found !== undefined) return found;
-    const index = this.factors.push(factor) - 1;
-    this.known.set(key, index);
-    return index;
-  }
-}
-
-/** The parts of the terms of a Helmholtz energy that depend on the reduced density δ, with their derivatives. */
+/**
+ * The parts of the terms of a Helmholtz energy that depend on the reduced density δ: each factor is δᵈ·E(δ), and all factors of
+ * one decay E are a polynomial times E. With θ = δ·∂/∂δ, θE = −u·E and θδᵈ = d·δᵈ the derivatives of their sum need of each
+ * factor no more than its moments Σ dᵏ·δᵈ·S.
+ */
 export class DensityFactors {
   readonly size: number;
-  /** F of each factor. */
+  /** F of each factor and δ·F_δ, of `evaluateEach`. */
   readonly value: Float64Array;
-  /** δ·F_δ/F of each factor. */
   readonly first: Float64Array;
-  /** δ²·F_δδ/F of each factor. */
-  readonly second: Float64Array;
-  /** Σ F·S over the factors with the weights S last given, and its derivatives in δ times the power of δ of their order. */
+  /** Σ F·S over the factors with the weights S, and its derivatives in δ times the power of δ of their order. */
   sum = NaN;
   sumFirst = NaN;
   sumSecond = NaN;
   sumThird = NaN;
+  sumFourth = NaN;
+  /** Of `evaluateInBoth`: the derivatives in τ, and in δ and τ, each times the powers of these. */
+  sumTau = NaN;
+  sumFirstTau = NaN;
+  sumSecondTau = NaN;
+  sumTauTau = NaN;
+  /** Of `evaluateVirial`. */
+  secondVirial = NaN;
+  thirdVirial = NaN;
+  /** The factors δ and δ² with their decays, and what each adds to B and C. */
+  private readonly linear: Int32Array;
+  private readonly ofLinear: Float64Array;
+  private readonly ofSquare: Float64Array;
   private readonly d: Int32Array;
-  private readonly decayOf: Int32Array;
+  /** The factors of decay e are those from ends[e − 1] to before ends[e], those of none the first. */
+  private readonly ends: Int32Array;
   private readonly powers: Float64Array;
   private readonly g: Float64Array;
   private readonly l: Int32Array;
   private readonly bells: Float64Array;
-  /** exp(…) of each decay, u = −δ·(ln exp(…))′, δ·u′ and δ·(δ·u′)′; the first is that of a bare power. */
+  /** E of each decay, u = −δ·(ln E)′ and u with δ·∂/∂δ applied once, twice and three times; the first is that of a bare power. */
   private readonly decay: Float64Array;
   private readonly u: Float64Array;
   private readonly uu: Float64Array;
   private readonly uuu: Float64Array;
+  private readonly uuuu: Float64Array;
 
+  /** The factors in the order of a list of them. */
   constructor(factors: readonly DensityFactor[]) {
-    const powers = new Map<string, PowerDecay>();
-    const bells = new Map<string, BellDecay>();
-    for (const { decay } of factors) {
-      if (!decay) continue;
-      if ('eta' in decay) bells.set(JSON.stringify(decay), decay);
-      else powers.set(JSON.stringify(decay), decay);
-    }
-    const keys = ['', ...powers.keys(), ...bells.keys()];
+    const decays = decaysOf(factors);
+    const order = decays.map(keyOf);
+    const powers = decays.filter(isPower);
+    const bells = decays.filter(isBell);
+    const zeros = (length: number): Float64Array => new Float64Array(length);
     this.size = factors.length;
     this.d = Int32Array.from(factors, ({ d }) => d);
-    this.decayOf = Int32Array.from(factors, ({ decay }) => (decay ? keys.indexOf(JSON.stringify(decay)) : 0));
-    this.g = Float64Array.from(powers.values(), ({ g }) => g);
-    this.l = Int32Array.from(powers.values(), ({ l }) => l);
-    this.bells = Float64Array.from(
-      [...bells.values()].flatMap(({ eta, epsilon, beta, gamma }) => [eta, epsilon, beta, gamma]),
+    this.ends = Int32Array.from(
+      order,
+      (_, place) => factors.filter(({ decay }) => order.indexOf(keyOf(decay)) <= place).length,
     );
-    this.powers = new Float64Array(Math.max(0, ...this.d, ...this.l) + 1);
-    const zeros = (length: number): Float64Array => new Float64Array(length);
-    this.decay = zeros(keys.length).fill(1);
-    this.u = zeros(keys.length);
-    this.uu = zeros(keys.length);
-    this.uuu = zeros(keys.length);
+    this.g = Float64Array.from(powers, ({ g }) => g);
+    this.l = Int32Array.from(powers, ({ l }) => l);
+    this.bells = Float64Array.from(bells.flatMap(({ eta, epsilon, beta, gamma }) => [eta, epsilon, beta, gamma]));
+    this.powers = zeros(Math.max(0, ...this.d, ...this.l) + 1);
+    this.decay = zeros(order.length).fill(1);
+    this.u = zeros(order.length);
+    this.uu = zeros(order.length);
+    this.uuu = zeros(order.length);
+    this.uuuu = zeros(order.length);
+    const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));
+    this.linear = Int32Array.from(few, ({ index }) => index);
+    this.ofLinear = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).value : 0));
+    this.ofSquare = Float64Array.from(few, ({ d, decay }) => (d === 1 ? atZero(decay).slope : atZero(decay).value));
     this.value = zeros(this.size);
     this.first = zeros(this.size);
-    this.second = zeros(this.size);
   }
 
-  /** Evaluates all factors at δ, and what they add up to with their weights. */
+  /**
+   * Evaluates what all factors add up to at δ, and its derivatives in δ. Their weights stand three by three: S, τ·S_τ and
+   * τ²·S_ττ of each.
+   */
   evaluate(delta: number, weights: Float64Array): void {
-    const { size, d, decayOf, powers, decay, u, uu, uuu, value, first, second } = this;
+    const { d, ends, powers, decay, u, uu, uuu, uuuu } = this;
     this.evaluateDecays(delta);
     let sum = 0;
-    let sumFirst = 0;
-    let sumSecond = 0;
-    let sumThird = 0;
-    for (let i = 0; i < size; i += 1) {
-      const power = wholeAt(d, i);
-      const e = wholeAt(decayOf, i);
-      const slope = power - at(u, e);
-      const bend = at(uu, e);
-      const curve = slope * (slope - 1) - bend;
-      const factor = at(powers, power) * at(decay, e);
-      const term = factor * at(weights, i);
-      value[i] = factor;
-      first[i] = slope;
-      second[i] = curve;
-      sum += term;
-      sumFirst += term * slope;
-      sumSecond += term * curve;
-      sumThird += term * (curve * (slope - 2) - 2 * slope * bend + bend - at(uuu, e));
+    let theta = 0;
+    let thetaTwice = 0;
+    let thetaThrice = 0;
+    let thetaFourTimes = 0;
+    let i = 0;
+    let place = 0;
+    for (let e = 0; e < ends.length; e += 1) {
+      const end = wholeAt(ends, e);
+      let m0 = 0;
+      let m1 = 0;
+      let m2 = 0;
+      let m3 = 0;
+      let m4 = 0;
+      for (; i < end; i += 1, place += 3) {
+        const power = wholeAt(d, i);
+        const term = at(powers, power) * at(weights, place);
+        const once = term * power;
+        const twice = once * power;
+        const thrice = twice * power;
+        m0 += term;
+        m1 += once;
+        m2 += twice;
+        m3 += thrice;
+        m4 += thrice * power;
+      }
+      const E = at(decay, e);
+      const a = at(u, e);
+      // θᵏE/E for k up to 4, −a the first.
+      const a1 = at(uu, e);
+      const a2 = at(uuu, e);
+      const b = a * a - a1;
+      const c = a * (3 * a1 - a * a) - a2;
+      const f = a * a * (a * a - 6 * a1) + 3 * a1 * a1 + 4 * a * a2 - at(uuuu, e);
+      sum += E * m0;
+      theta += E * (m1 - a * m0);
+      thetaTwice += E * (m2 - 2 * a * m1 + b * m0);
+      thetaThrice += E * (m3 - 3 * a * m2 + 3 * b * m1 + c * m0);
+      thetaFourTimes += E * (m4 - 4 * a * m3 + 6 * b * m2 + 4 * c * m1 + f * m0);
     }
     this.sum = sum;
-    this.sumFirst = sumFirst;
-    this.sumSecond = sumSecond;
-    this.sumThird = sumThird;
+    this.sumFirst = theta;
+    this.sumSecond = thetaTwice - theta;
+    this.sumThird = thetaThrice - 3 * thetaTwice + 2 * theta;
+    this.sumFourth = thetaFourTimes - 6 * thetaThrice + 11 * thetaTwice - 6 * theta;
+  }
+
+  /** Evaluates the same up to the second derivatives, and those in τ. */
+  evaluateInBoth(delta: number, weights: Float64Array): void {
+    const { d, ends, powers, decay, u, uu } = this;
+    this.evaluateDecays(delta);
+    let sum = 0;
+    let theta = 0;
+    let thetaTwice = 0;
+    let sumTau = 0;
+    let thetaTau = 0;
+    let thetaTwiceTau = 0;
+    let sumTauTau = 0;
+    let i = 0;
+    let place = 0;
+    for (let e = 0; e < ends.length; e += 1) {
+      const end = wholeAt(ends, e);
+      let m0 = 0;
+      let m1 = 0;
+      let m2 = 0;
+      let t0 = 0;
+      let t1 = 0;
+      let t2 = 0;
+      let tt = 0;
+      for (; i < end; i += 1, place += 3) {
+        const power = wholeAt(d, i);
+        const factor = at(powers, power);
+        const term = factor * at(weights, place);
+        const once = term * power;
+        const termTau = factor * at(weights, place + 1);
+        const onceTau = termTau * power;
+        m0 += term;
+        m1 += once;
+        m2 += once * power;
+        t0 += termTau;
+        t1 += onceTau;
+        t2 += onceTau * power;
+        tt += factor * at(weights, place + 2);
+      }
+      const E = at(decay, e);
+      const a = at(u, e);
+      const b = a * a - at(uu, e);
+      sum += E * m0;
+      theta += E * (m1 - a * m0);
+      thetaTwice += E * (m2 - 2 * a * m1 + b * m0);
+      sumTau += E * t0;
+      thetaTau += E * (t1 - a * t0);
+      thetaTwiceTau += E * (t2 - 2 * a * t1 + b * t0);
+      sumTauTau += E * tt;
+    }
+    this.sum = sum;
+    this.sumFirst = theta;
+    this.sumSecond = thetaTwice - theta;
+    this.sumTau = sumTau;
+    this.sumFirstTau = thetaTau;
+    this.sumSecondTau = thetaTwiceTau - thetaTau;
+    this.sumTauTau = sumTauTau;
+  }
+
+  /** Evaluates the virial coefficients B and C of Σ F·S = B·δ + C·δ² + …, times ρ_r and half of ρ_r², with the weights. */
+  evaluateVirial(weights: Float64Array): void {
+    const { linear, ofLinear, ofSquare } = this;
+    let second = 0;
+    let third = 0;
+    for (let k = 0; k < linear.length; k += 1) {
+      const weight = at(weights, 3 * wholeAt(linear, k));
+      second += weight * at(ofLinear, k);
+      third += weight * at(ofSquare, k);
+    }
+    this.secondVirial = second;
+    this.thirdVirial = third;
+  }
+
+  /** Evaluates each factor at the δ last evaluated. */
+  evaluateEach(): void {
+    const { d, ends, powers, decay, u, value, first } = this;
+    let i = 0;
+    for (let e = 0; e < ends.length; e += 1) {
+      const end = wholeAt(ends, e);
+      for (; i < end; i += 1) {
+        const power = wholeAt(d, i);
+        const factor = at(powers, power) * at(decay, e);
+        value[i] = factor;
+        first[i] = factor * (power - at(u, e));
+      }
+    }
   }
 
   private evaluateDecays(delta: number): void {
-    const { powers, g, l, bells, decay, u, uu, uuu } = this;
+    const { powers, g, l, bells, decay, u, uu, uuu, uuuu } = this;
     let product = 1;
     for (let k = 0; k < powers.length; k += 1) {
       powers[k] = product;
@@ -134,9 +225,13 @@ export class DensityFactors {
       const exponent = wholeAt(l, k);
       const argument = at(g, k) * at(powers, exponent);
       decay[e] = Math.exp(-argument);
-      u[e] = exponent * argument;
-      uu[e] = exponent * exponent * argument;
-      uuu[e] = exponent * exponent * exponent * argument;
+      const once = exponent * argument;
+      const twice = exponent * once;
+      const thrice = exponent * twice;
+      u[e] = once;
+      uu[e] = twice;
+      uuu[e] = thrice;
+      uuuu[e] = exponent * thrice;
     }
     for (let k = 0; k < bells.length; k += 4, e += 1) {
       const eta = at(bells, k);
@@ -147,6 +242,7 @@ export class DensityFactors {
       u[e] = delta * (2 * eta * away + beta);
       uu[e] = delta * (2 * eta * (delta + away) + beta);
       uuu[e] = delta * (2 * eta * (3 * delta + away) + beta);
+      uuuu[e] = delta * (2 * eta * (7 * delta + away) + beta);
     }
   }
 }

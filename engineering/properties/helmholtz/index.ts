@@ -1,5 +1,6 @@
 /** What equations of state for the Helmholtz energy have in common, and the states that all equations give. */
-export { DensityFactorList, DensityFactors, type DensityFactor } from './density-factors.ts';
+export { DensityFactorList, type DensityFactor } from './density-factor-list.ts';
+export { DensityFactors } from './density-factors.ts';
 export { compositionOf, onePhaseState, twoPhaseState } from './equilibrium-state.ts';
 export { at, wholeAt } from './numbers.ts';
 export type {

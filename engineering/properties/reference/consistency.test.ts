@@ -78,6 +78,17 @@ describe.each(allEquations.map(equation => [equation.name, equation] as const))(
             `${name} at ${delta}, ${tau}`,
           ).toBeLessThan(2e-7 * (size + Math.abs(value)));
         }
+        const inDensity = (name: 'deltaDelta' | 'deltaDeltaDelta') => (x: number) => {
+          energy.evaluateInDensity(x);
+          return energy[name];
+        };
+        const third = delta * slope(inDensity('deltaDelta'), delta, 2e-4 * delta);
+        const fourth = delta * slope(inDensity('deltaDeltaDelta'), delta, 2e-4 * delta);
+        energy.evaluateInDensity(delta);
+        const { deltaDelta, deltaDeltaDelta, fourthInDelta } = energy;
+        const sizeOf = (value: number): number => size + Math.abs(deltaDelta) + Math.abs(value);
+        expect(Math.abs(deltaDeltaDelta - (third - 2 * deltaDelta))).toBeLessThan(1e-6 * sizeOf(third));
+        expect(Math.abs(fourthInDelta - (fourth - 3 * deltaDeltaDelta))).toBeLessThan(1e-6 * sizeOf(fourth));
         const idealIn = (name: 'value' | 'tau') => (x: number) => {
           ideal.evaluate(x);
           return ideal[name];

@@ -27,13 +27,13 @@ export function criticalPointOf(equation: FluidEquation, energy: HelmholtzEnergy
   for (let round = 0; round < 30; round += 1) {
     energy.setTemperature(T);
     const curvature = (at: number): number => {
-      energy.evaluate(at);
+      energy.evaluateInDensity(at);
       return 2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta;
     };
     delta = findRoot(curvature, 0.85 * published, 1.15 * published)?.x ?? NaN;
     energy.evaluate(delta);
     const slope = 1 + 2 * energy.delta + energy.deltaDelta;
-    const slopeT = -(2 * energy.deltaTau + energy.deltaDeltaTau()) / T;
+    const slopeT = -(2 * energy.deltaTau + energy.deltaDeltaTau) / T;
     T -= slope / slopeT;
     if (Math.abs(slope / slopeT) < 1e-13 * T) break;
   }

@@ -1,4 +1,4 @@
-import { at, DensityFactors } from '../helmholtz/index.ts';
+import { DensityFactors } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 import { NonAnalyticTerms } from './non-analytic.ts';
 import { TemperatureTerms } from './temperature-terms.ts';
@@ -13,14 +13,18 @@ export class HelmholtzEnergy {
   /** T in K that is set. */
   temperature = NaN;
   tau = NaN;
+  lnTau = NaN;
   value = NaN;
   delta = NaN;
   deltaDelta = NaN;
-  /** Without the non-analytic terms. */
+  /** Of `evaluateInDensity`: δ³·αʳ_δδδ and δ⁴·αʳ_δδδδ. */
   deltaDeltaDelta = NaN;
+  fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
+  /** Without the non-analytic terms. */
+  deltaDeltaTau = NaN;
   private readonly terms: TemperatureTerms;
   private readonly factors: DensityFactors;
   private readonly nonAnalytic: NonAnalyticTerms | undefined;
@@ -39,50 +43,62 @@ export class HelmholtzEnergy {
     if (T === this.temperature) return;
     this.temperature = T;
     this.tau = this.reducingTemperature / T;
-    this.terms.evaluate(this.tau);
+    this.lnTau = Math.log(this.tau);
+    this.terms.evaluate(this.tau, this.lnTau);
+  }
+
+  /** δ of the gas at a reduced pressure by the second and third virial coefficients, NaN where these have none. */
+  virialDelta(reducedPressure: number): number {
+    const { factors, terms } = this;
+    factors.evaluateVirial(terms.sums);
+    const { secondVirial: B, thirdVirial: C } = factors;
+    let delta = reducedPressure / (1 + B * reducedPressure);
+    for (let step = 0; step < 2; step += 1) {
+      const slope = 1 + delta * (2 * B + 6 * C * delta);
+      if (!(slope > 0.1 && delta > 0)) return NaN;
+      delta += (reducedPressure - delta * (1 + delta * (B + 2 * C * delta))) / slope;
+    }
+    return delta;
   }
 
   /** Evaluates αʳ with its derivatives in δ. */
   evaluateInDensity(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
-    factors.evaluate(delta, terms.value);
-    let { sum: value, sumFirst: first, sumSecond: second } = factors;
-    if (nonAnalytic) {
-      nonAnalytic.evaluate(delta, this.tau);
-      value += nonAnalytic.value;
-      first += nonAnalytic.delta;
-      second += nonAnalytic.deltaDelta;
-    }
-    this.value = value;
-    this.delta = first;
-    this.deltaDelta = second;
+    factors.evaluate(delta, terms.sums);
+    this.value = factors.sum;
+    this.delta = factors.sumFirst;
+    this.deltaDelta = factors.sumSecond;
     this.deltaDeltaDelta = factors.sumThird;
+    this.fourthInDelta = factors.sumFourth;
+    if (nonAnalytic) {
+      nonAnalytic.evaluateInDensity(delta, this.tau);
+      this.value += nonAnalytic.value;
+      this.delta += nonAnalytic.delta;
+      this.deltaDelta += nonAnalytic.deltaDelta;
+      this.deltaDeltaDelta += nonAnalytic.deltaDeltaDelta;
+      this.fourthInDelta += nonAnalytic.fourthInDelta;
+    }
   }
 
-  /** Evaluates αʳ with all its first and second derivatives at δ. */
+  /** Evaluates αʳ with all its first and second derivatives, and δ²·τ·αʳ_δδτ, at δ. */
   evaluate(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
-    this.evaluateInDensity(delta);
-    let first = 0;
-    let mixed = 0;
-    let second = 0;
-    for (let i = 0; i < factors.size; i += 1) {
-      const factor = at(factors.value, i);
-      const slope = factor * at(terms.first, i);
-      first += slope;
-      mixed += slope * at(factors.first, i);
-      second += factor * at(terms.second, i);
+    factors.evaluateInBoth(delta, terms.sums);
+    this.value = factors.sum;
+    this.delta = factors.sumFirst;
+    this.deltaDelta = factors.sumSecond;
+    this.valueTau = factors.sumTau;
+    this.deltaTau = factors.sumFirstTau;
+    this.deltaDeltaTau = factors.sumSecondTau;
+    this.tauTau = factors.sumTauTau;
+    if (nonAnalytic) {
+      nonAnalytic.evaluate(delta, this.tau);
+      this.value += nonAnalytic.value;
+      this.delta += nonAnalytic.delta;
+      this.deltaDelta += nonAnalytic.deltaDelta;
+      this.valueTau += nonAnalytic.tau;
+      this.deltaTau += nonAnalytic.deltaTau;
+      this.tauTau += nonAnalytic.tauTau;
     }
-    this.valueTau = first + (nonAnalytic?.tau ?? 0);
-    this.deltaTau = mixed + (nonAnalytic?.deltaTau ?? 0);
-    this.tauTau = second + (nonAnalytic?.tauTau ?? 0);
-  }
-
-  /** δ²·τ·αʳ_δδτ at the δ last evaluated, without the non-analytic terms. */
-  deltaDeltaTau(): number {
-    const { factors, terms } = this;
-    let sum = 0;
-    for (let i = 0; i < factors.size; i += 1) sum += at(factors.value, i) * at(terms.first, i) * at(factors.second, i);
-    return sum;
   }
 }

@@ -1,6 +1,9 @@
 import { at } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
+/** θ·τ above which exp(−θ·τ) changes no digit. */
+const negligible = 50;
+
 /** α° of a pure fluid but for its ln δ, with its derivatives. */
 export class IdealGas {
   value = NaN;
@@ -18,12 +21,11 @@ export class IdealGas {
   }
 
   /** Evaluates at τ. */
-  evaluate(tau: number): void {
+  evaluate(tau: number, lnTau = Math.log(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;
     const { powers, einstein } = this;
     const { constant, linear, logarithm } = this.ideal;
-    const lnTau = Math.log(tau);
     let value = constant + linear * tau + logarithm * lnTau;
     let first = linear * tau + logarithm;
     let second = -logarithm;
@@ -35,8 +37,9 @@ export class IdealGas {
       second += t * (t - 1) * term;
     }
     for (let i = 0; i < einstein.length; i += 3) {
-      const n = at(einstein, i);
       const x = at(einstein, i + 1) * tau;
+      if (x > negligible) continue;
+      const n = at(einstein, i);
       const part = at(einstein, i + 2) * Math.exp(-x);
       const share = part / (1 + part);
       value += n * Math.log1p(part);

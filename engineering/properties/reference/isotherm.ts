@@ -1,10 +1,13 @@
 import type { PureFluid } from './pure-fluid.ts';
 
 const mostSteps = 100;
+/** Estimate of the error over δ at which a density is found. */
+const negligibleError = 1e-16;
 
 /**
- * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by Halley's
- * method from `first` on, kept within what is known to hold it. The temperature must be set.
+ * δ between `low` and `high`, on a part of the isotherm that crosses the reduced pressure once and rising, by the reversed
+ * series of the pressure in δ up to its third power from `first` on, kept within what is known to hold it. The temperature must
+ * be set. A step leaves an error of the fourth power of its length.
  */
 export function deltaBetween(
   fluid: PureFluid,
@@ -19,30 +22,41 @@ export function deltaBetween(
   let delta = first > least && first < most ? first : inside(least, most);
   for (let step = 0; step < mostSteps; step += 1) {
     energy.evaluateInDensity(delta);
-    const missing = reducedPressure - delta * (1 + energy.delta);
+    const { delta: once, deltaDelta: twice, deltaDeltaDelta: thrice, fourthInDelta: fourTimes } = energy;
+    const missing = reducedPressure - delta * (1 + once);
     if (missing > 0) least = delta;
     else most = delta;
-    const slope = 1 + 2 * energy.delta + energy.deltaDelta;
-    const newton = missing / slope;
-    // Half of the curvature times the step, over δ: Halley's step is the third in order where it is small.
-    const bend = (newton * (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta)) / (2 * slope * delta);
-    const isSmooth = Math.abs(bend) < 0.5;
-    const change = isSmooth ? newton / (1 + bend) : newton;
-    const next = delta + change;
-    const enough = Math.abs(bend) < 1e-5 ? 1e-6 : 1e-9;
-    if (Math.abs(change) < enough * delta && next > low && next < high) return next;
+    // p′, δ·p″/(2·p′) and δ²·p‴/(6·p′) of the reduced pressure.
+    const slope = 1 + 2 * once + twice;
+    const bend = (2 * once + 4 * twice + thrice) / (2 * slope);
+    const curve = (6 * (twice + thrice) + fourTimes) / (6 * slope);
+    const newton = missing / (slope * delta);
+    const bent = newton * bend;
+    const divisor = bent + newton * newton * (curve - bend * bend);
+    const isSmooth = Math.abs(bent) < 0.5 && Math.abs(divisor) < 0.5;
+    const share = isSmooth ? newton / (1 + divisor) : newton;
+    const next = delta * (1 + share);
+    const scale = Math.max(Math.abs(share), Math.abs(bent), Math.sqrt(Math.abs(divisor - bent)));
+    const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < negligibleError : Math.abs(share) < 1e-9;
+    if (isLast && next > low && next < high) return next;
     if (most - least < 4e-16 * delta) return delta;
-    delta = next > least && next < most && change < 2 * delta ? next : inside(least, most);
+    delta = next > least && next < most && share < 2 ? next : inside(least, most);
   }
   return delta;
 }
 
-/** A first δ of a gas or a fluid above its critical temperature at p in Pa: the ideal gas, or Peng and Robinson's root. */
-export function gasDelta(fluid: PureFluid, p: number, T: number): number {
-  const { critical, equation } = fluid;
+/** p over the critical one up to which the virial coefficients give a better first density than a cubic equation. */
+const virial = 0.5;
+
+/**
+ * A first δ of a gas or a fluid above its critical temperature at p in Pa: by its virial coefficients, or Peng and Robinson's
+ * root. The temperature must be set.
+ */
+export function gasDelta({ energy, critical, equation }: PureFluid, p: number, T: number): number {
   const ideal = p / (equation.gasConstant * T * equation.reducing.density);
   const ratio = p / critical.pressure;
-  if (ratio < 0.1) return ideal;
+  const delta = ratio < virial ? energy.virialDelta(ideal) : NaN;
+  if (delta > 0) return delta;
   return ideal / compressibilityFactor(ratio, T / critical.temperature, equation.acentricFactor);
 }
 

@@ -21,7 +21,7 @@ export class PhaseProperties {
     const { energy, ideal, specificGasConstant: R, reducingDensity } = fluid;
     energy.setTemperature(T);
     energy.evaluate(delta);
-    ideal.evaluate(energy.tau);
+    ideal.evaluate(energy.tau, energy.lnTau);
     const compressibility = 1 + energy.delta;
     const slope = compressibility + energy.delta + energy.deltaDelta;
     const coupling = compressibility - energy.deltaTau;

@@ -4,6 +4,7 @@ import { criticalPointOf, type CriticalPoint } from './critical-point.ts';
 import type { FluidEquation } from './equation.ts';
 import { HelmholtzEnergy } from './helmholtz-energy.ts';
 import { IdealGas } from './ideal-gas.ts';
+import type { SaturationLine } from './saturation-line.ts';
 
 /** Temperature in K and pressure in Pa of the ideal gas whose enthalpy and entropy are the zero. */
 const referenceTemperature = 298.15;
@@ -24,6 +25,8 @@ export class PureFluid {
   readonly bubblePressure: AncillaryEquation | undefined;
   readonly liquidDensity: AncillaryEquation;
   readonly vapourDensity: AncillaryEquation;
+  /** The saturation line, by the temperature in K at which it is taken to begin: made when first asked for. */
+  readonly saturationLines = new Map<number, SaturationLine>();
   /** R/M, J/(kg·K). */
   readonly specificGasConstant: number;
   /** ρ_r, kg/m³. */

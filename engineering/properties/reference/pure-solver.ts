@@ -6,6 +6,8 @@ import type { PureFluid } from './pure-fluid.ts';
 import { insideTwoPhases } from './range.ts';
 import { PureSaturation } from './saturation.ts';
 
+/** How far p must be from that of the expanded saturation line, over it, for the phase to be certain. */
+const certainOnLine = 1e-6;
 /** How far from the ancillary equation's pressure, over it, the phase is certain; at cold they are worse. */
 const certain = 0.03;
 const certainWhenCold = 0.15;
@@ -78,12 +80,23 @@ export class PureSolver {
     const { critical } = fluid;
     if (T >= critical.temperature) return this.denseDeltaAt(p, T);
     if (fluid.bubblePressure) return this.pseudoPureDeltaAt(p, T);
-    const estimate = fluid.vapourPressure.valueAt(T);
-    const margin = T < cold * critical.temperature ? certainWhenCold : certain;
-    if (Math.abs(p - estimate) < margin * estimate && T < critical.temperature * (1 - 1e-7)) {
-      return this.deltaBesideSaturation(p, T);
+    const above = this.aboveSaturation(p, T);
+    if (above === undefined) return this.deltaBesideSaturation(p, T);
+    return above ? this.liquidDeltaAt(p, T, fluid.criticalDelta) : this.gasDeltaAt(p, T, fluid.criticalDelta);
+  }
+
+  /** Whether p is above the vapour pressure at T; undefined where it is too near to be told from an approximation of this. */
+  private aboveSaturation(p: number, T: number): boolean | undefined {
+    const { critical, vapourPressure } = this.fluid;
+    const { line } = this.saturation;
+    if (line.find(T)) {
+      const difference = p - line.pressure;
+      return Math.abs(difference) < certainOnLine * line.pressure ? undefined : difference > 0;
     }
-    return p > estimate ? this.liquidDeltaAt(p, T, fluid.criticalDelta) : this.gasDeltaAt(p, T, fluid.criticalDelta);
+    const estimate = vapourPressure.valueAt(T);
+    const margin = T < cold * critical.temperature ? certainWhenCold : certain;
+    const isNear = Math.abs(p - estimate) < margin * estimate && T < critical.temperature * (1 - 1e-7);
+    return isNear ? undefined : p > estimate;
   }
 
   private deltaBesideSaturation(p: number, T: number): number {
@@ -118,9 +131,18 @@ export class PureSolver {
   liquidDeltaAt(p: number, T: number, low: number): number {
     const { fluid } = this;
     this.phase = 'liquid';
+    const goal = this.reduced(p, T);
+    // Where the saturation line is expanded for it, the energy is left at another temperature.
+    const first = this.firstLiquidDelta(goal, p, T);
     fluid.energy.setTemperature(T);
-    const start = Math.max(low, liquidDelta(fluid, p, T));
-    return deltaBetween(fluid, this.reduced(p, T), low, Infinity, start);
+    return deltaBetween(fluid, goal, low, Infinity, Math.max(low, first));
+  }
+
+  private firstLiquidDelta(goal: number, p: number, T: number): number {
+    const { fluid, saturation } = this;
+    const { line } = saturation;
+    if (fluid.bubblePressure || !line.find(T)) return liquidDelta(fluid, p, T);
+    return line.compressedDelta(goal - this.reduced(line.pressure, T));
   }
 
   /** δ of the gas at p and T, below `high`. */
@@ -129,7 +151,8 @@ export class PureSolver {
     this.phase = 'gas';
     fluid.energy.setTemperature(T);
     const goal = this.reduced(p, T);
-    return deltaBetween(fluid, goal, 0, high, Math.min(goal, 0.999 * high));
+    const start = fluid.energy.virialDelta(goal);
+    return deltaBetween(fluid, goal, 0, high, Math.min(start > 0 ? start : goal, 0.999 * high));
   }
 
   /** δ at p and T on an isobar that crosses no saturation line. */

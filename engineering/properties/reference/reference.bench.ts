@@ -5,18 +5,19 @@ import { PureSolver } from './pure-solver.ts';
 
 type Measure = (name: string, operations: number, run: () => number) => Promise<void> | void;
 
-const count = 20_000;
-/** An equation of 12 terms, ones of 18 to 40, and one with terms that are singular at the critical point. */
-const measured = ['nC10', 'C3', 'NH3', 'N2', 'C1', 'CO2'];
+const count = 5000;
 
-/** States of some fluids at temperatures and pressures that are all different. */
+/** States of every fluid at temperatures and pressures that are all different. */
 export default async function bench(measure: Measure): Promise<void> {
-  for (const id of measured) {
-    const equation = await referenceFluids.find(fluid => fluid.id === id)?.load();
-    if (!equation) continue;
+  for (const { id, load } of referenceFluids) {
+    const equation = await load();
     const solver = new PureSolver(new PureFluid(equation));
     const { single, vapour, fluid } = solver;
     const { temperature: Tc, pressure: pc } = fluid.critical;
+    const { minimumTemperature, maximumTemperature } = equation.range;
+    const between = (low: number, high: number, way: number): number => low + (high - low) * way;
+    const coldest = Math.max(0.7 * Tc, 1.001 * minimumTemperature);
+    const hottest = Math.min(1.4 * Tc, 0.999 * maximumTemperature);
     const repeated = (solve: (way: number) => number) => (): number => {
       let sum = 0;
       for (let i = 0; i < count; i += 1) sum += solve(i / count);
@@ -26,7 +27,7 @@ export default async function bench(measure: Measure): Promise<void> {
       `${id}: gas, p-T to all properties`,
       count,
       repeated(way => {
-        solver.solvePT(0.5 * pc, (1.1 + 0.3 * way) * Tc);
+        solver.solvePT(0.5 * pc, between(1.1 * Tc, hottest, way));
         return single.speedOfSound;
       }),
     );
@@ -34,15 +35,17 @@ export default async function bench(measure: Measure): Promise<void> {
       `${id}: liquid, p-T to all properties`,
       count,
       repeated(way => {
-        solver.solvePT(2 * pc, (0.7 + 0.2 * way) * Tc);
+        solver.solvePT(2 * pc, between(coldest, 0.9 * Tc, way));
         return single.speedOfSound;
       }),
     );
+    if (fluid.bubblePressure) continue;
+    const lowest = Math.max(0.1 * pc, 1.01 * solver.lowestSaturationPressure);
     await measure(
       `${id}: saturation at T`,
       count,
       repeated(way => {
-        solver.saturation.solveAt((0.72 + 0.25 * way) * Tc);
+        solver.saturation.solveAt(between(coldest, 0.97 * Tc, way));
         return solver.saturation.pressure;
       }),
     );
@@ -50,7 +53,7 @@ export default async function bench(measure: Measure): Promise<void> {
       `${id}: saturation at p, both phases`,
       count,
       repeated(way => {
-        solver.solveSaturationAtPressure((0.1 + 0.8 * way) * pc);
+        solver.solveSaturationAtPressure(between(lowest, 0.9 * pc, way));
         return vapour.enthalpy;
       }),
     );

@@ -1,5 +1,6 @@
 import { findRoot } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
+import { SaturationLine, type SaturatedState } from './saturation-line.ts';
 
 /** Distance in ln δ that one step may take. */
 const longestStep = 0.4;
@@ -18,8 +19,8 @@ const nearCritical = 0.03;
 
 /**
  * Saturation of a pure fluid: equal pressure and Gibbs energy of both phases, by Newton's method in the two densities from
- * the ancillary equations on. Source of the method: R. Akasaka, J. Thermal Sci. Tech. 3 (2008) 442, with the vapour's
- * step taken in ln δ.
+ * the expanded saturation line on, or beside the critical point from the ancillary equations. Source of the method: R. Akasaka,
+ * J. Thermal Sci. Tech. 3 (2008) 442, with the vapour's step taken in ln δ.
  */
 export class PureSaturation {
   temperature = NaN;
@@ -27,16 +28,26 @@ export class PureSaturation {
   pressure = NaN;
   liquidDelta = NaN;
   vapourDelta = NaN;
+  readonly line: SaturationLine;
   private reducedPressure = NaN;
 
   /** `coldest` K is where the saturation line is taken to begin: below the equation's range it is extrapolated. */
   constructor(
     private readonly fluid: PureFluid,
     private readonly coldest = fluid.equation.range.minimumTemperature,
-  ) {}
+  ) {
+    this.line = lineOf(fluid, coldest);
+  }
 
   /** Solves at T in K, which must be in the range and below the critical one by `nearestToCritical`. */
   solveAt(T: number): void {
+    if (this.line.find(T)) this.startOnLine();
+    else this.start(T);
+    this.solve(T);
+  }
+
+  /** The same from the ancillary equations on. */
+  solveFromAncillaries(T: number): void {
     this.start(T);
     this.solve(T);
   }
@@ -46,6 +57,11 @@ export class PureSaturation {
     const { fluid, coldest: lowest } = this;
     const { critical, equation } = fluid;
     const highest = critical.temperature * (1 - nearestToCritical);
+    const near = this.line.temperatureAt(p);
+    if (this.line.find(near)) {
+      this.startOnLine();
+      if (this.solveTogether(p, near, lowest)) return;
+    }
     let T = Math.min(highest, Math.max(lowest, this.ancillaryTemperature(p)));
     this.start(T);
     if (T < critical.temperature * (1 - nearCritical) && this.solveTogether(p, T, lowest)) return;
@@ -143,6 +159,12 @@ export class PureSaturation {
     return 1 / x;
   }
 
+  /** First densities at the T found on the line. */
+  private startOnLine(): void {
+    this.liquidDelta = this.line.liquidDelta();
+    this.vapourDelta = this.line.vapourDelta();
+  }
+
   /** First densities at T. */
   private start(T: number): void {
     const { fluid } = this;
@@ -217,8 +239,11 @@ export class PureSaturation {
         this.temperature = T;
         this.liquidDelta = liquid;
         this.vapourDelta = vapour;
-        energy.evaluateInDensity(vapour);
-        this.reducedPressure = vapour * (1 + energy.delta);
+        this.reducedPressure = vapourPressure + work;
+        if (step >= 1e-9) {
+          energy.evaluateInDensity(vapour);
+          this.reducedPressure = vapour * (1 + energy.delta);
+        }
         const { gasConstant, reducing } = fluid.equation;
         this.pressure = this.reducedPressure * gasConstant * T * reducing.density;
         return;
@@ -227,4 +252,29 @@ export class PureSaturation {
     }
     throw new RangeError(`${fluid.equation.name}: no saturation at ${T} K`);
   }
+}
+
+/** The saturation line of a fluid from `coldest` K on, which all that ask for it share. */
+function lineOf(fluid: PureFluid, coldest: number): SaturationLine {
+  const known = fluid.saturationLines.get(coldest);
+  if (known) return known;
+  const line = new SaturationLine(fluid.critical.temperature, coldest, T => exactState(fluid, coldest, T));
+  fluid.saturationLines.set(coldest, line);
+  return line;
+}
+
+function exactState(fluid: PureFluid, coldest: number, T: number): SaturatedState | undefined {
+  const saturation = new PureSaturation(fluid, coldest);
+  try {
+    saturation.solveFromAncillaries(T);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  const { pressure, liquidDelta, vapourDelta } = saturation;
+  const { energy } = fluid;
+  energy.evaluateInDensity(liquidDelta);
+  const slope = 1 + 2 * energy.delta + energy.deltaDelta;
+  const stiffening = 1 + (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta) / slope;
+  return { pressure, liquidDelta, vapourDelta, bulkModulus: liquidDelta * slope, stiffening };
 }

@@ -23,96 +23,93 @@ interface Term {
  */
 export class TemperatureTerms {
   readonly factors: readonly DensityFactor[];
-  /** S of each factor of the density. */
-  readonly value: Float64Array;
-  /** τ·S_τ and τ²·S_ττ. */
-  readonly first: Float64Array;
-  readonly second: Float64Array;
-  private readonly n: Float64Array;
-  private readonly t: Float64Array;
-  /** n·t and n·t·(t − 1), the whole of what a bare power needs for its derivatives. */
-  private readonly nt: Float64Array;
-  private readonly ntt: Float64Array;
-  /** The terms stand in the order of their factors: where those of each begin, and where the last ones end. */
-  private readonly starts: Int32Array;
-  /** Where among those of a factor the bare powers end. */
+  /** S, τ·S_τ and τ²·S_ττ of each factor of the density, one after another. */
+  readonly sums: Float64Array;
+  /** n and t of each term: first the bare powers, those of one factor beside one another. */
+  private readonly coefficients: Float64Array;
+  /** Where the bare powers of each factor end. */
   private readonly bareEnds: Int32Array;
+  /** The factor of each of the other terms. */
+  private readonly factorOf: Int32Array;
   private readonly powerOf: Int32Array;
   private readonly decayOf: Int32Array;
   private readonly powers: Powers;
   private readonly decays: readonly Decay[];
-  /** exp(…) of each decay, its L = τ·(ln exp(…))′ and τ·L′; the first is that of a bare power. */
+  /** exp(…) of each decay, its L = τ·(ln exp(…))′ and τ·L′. */
   private readonly decay: Float64Array;
   private readonly slope: Float64Array;
   private readonly slopeSlope: Float64Array;
 
   constructor(residual: FluidEquation['residual']) {
-    const list = new DensityFactorList();
-    const terms = termsOf(residual)
+    const unordered = termsOf(residual).map(term => ({ ...term, isBare: term.decay === undefined }));
+    const list = new DensityFactorList(unordered);
+    const terms = unordered
       .map(term => ({ ...term, index: list.indexOf(term.factor) }))
-      .toSorted(
-        (one, two) => one.index - two.index || Number(one.decay !== undefined) - Number(two.decay !== undefined),
-      );
+      .toSorted((one, two) => Number(two.isBare) - Number(one.isBare) || one.index - two.index);
+    const others = terms.filter(({ isBare }) => !isBare);
     const exponents = [...new Set(terms.map(({ t }) => t))];
     const decays = new Map<string, Decay>();
     for (const { decay } of terms) if (decay) decays.set(JSON.stringify(decay), decay);
-    const keys = ['', ...decays.keys()];
+    const keys = [...decays.keys()];
     this.factors = list.factors;
-    this.starts = Int32Array.from(
-      [...list.factors.keys(), list.factors.length],
-      factor => terms.filter(({ index }) => index < factor).length,
-    );
     this.bareEnds = Int32Array.from(
       list.factors.keys(),
-      factor => terms.filter(({ index, decay }) => index < factor || (index === factor && !decay)).length,
+      factor => terms.filter(({ index, isBare }) => isBare && index <= factor).length,
     );
-    this.n = Float64Array.from(terms, ({ n }) => n);
-    this.nt = Float64Array.from(terms, ({ n, t }) => n * t);
-    this.ntt = Float64Array.from(terms, ({ n, t }) => n * t * (t - 1));
-    this.t = Float64Array.from(terms, ({ t }) => t);
+    this.factorOf = Int32Array.from(others, ({ index }) => index);
+    this.coefficients = Float64Array.from(terms.flatMap(({ n, t }) => [n, t]));
     this.powerOf = Int32Array.from(terms, ({ t }) => exponents.indexOf(t));
-    this.decayOf = Int32Array.from(terms, ({ decay }) => (decay ? keys.indexOf(JSON.stringify(decay)) : 0));
+    this.decayOf = Int32Array.from(others, ({ decay }) => keys.indexOf(JSON.stringify(decay)));
     this.decays = [...decays.values()];
     const zeros = (length: number): Float64Array => new Float64Array(length);
     this.powers = new Powers(exponents);
-    this.decay = zeros(keys.length).fill(1);
+    this.decay = zeros(keys.length);
     this.slope = zeros(keys.length);
     this.slopeSlope = zeros(keys.length);
-    this.value = zeros(list.factors.length);
-    this.first = zeros(list.factors.length);
-    this.second = zeros(list.factors.length);
+    this.sums = zeros(3 * list.factors.length);
   }
 
-  /** Evaluates all sums at τ. */
-  evaluate(tau: number): void {
-    const { n, t, nt, ntt, starts, bareEnds, powerOf, decayOf, decay, slope, slopeSlope, value, first, second } = this;
+  /** Evaluates all sums at τ, whose logarithm is known. */
+  evaluate(tau: number, lnTau: number): void {
+    const { coefficients, bareEnds, powerOf, sums } = this;
     const { value: powers } = this.powers;
-    this.powers.raise(tau, Math.log(tau));
-    this.evaluateDecays(tau);
+    this.powers.raise(tau, lnTau);
     let i = 0;
-    for (let factor = 0; factor < value.length; factor += 1) {
-      const end = wholeAt(starts, factor + 1);
+    let coefficient = 0;
+    let place = 0;
+    for (let factor = 0; factor < bareEnds.length; factor += 1, place += 3) {
+      const end = wholeAt(bareEnds, factor);
       let sum = 0;
-      let sumFirst = 0;
-      let sumSecond = 0;
-      const bareEnd = wholeAt(bareEnds, factor);
-      for (; i < bareEnd; i += 1) {
-        const power = at(powers, wholeAt(powerOf, i));
-        sum += at(n, i) * power;
-        sumFirst += at(nt, i) * power;
-        sumSecond += at(ntt, i) * power;
-      }
-      for (; i < end; i += 1) {
-        const e = wholeAt(decayOf, i);
-        const term = at(n, i) * at(powers, wholeAt(powerOf, i)) * at(decay, e);
-        const L = at(t, i) + at(slope, e);
+      let once = 0;
+      let twice = 0;
+      for (; i < end; i += 1, coefficient += 2) {
+        const t = at(coefficients, coefficient + 1);
+        const term = at(coefficients, coefficient) * at(powers, wholeAt(powerOf, i));
         sum += term;
-        sumFirst += term * L;
-        sumSecond += term * (L * (L - 1) + at(slopeSlope, e));
+        once += term * t;
+        twice += term * t * t;
       }
-      value[factor] = sum;
-      first[factor] = sumFirst;
-      second[factor] = sumSecond;
+      sums[place] = sum;
+      sums[place + 1] = once;
+      sums[place + 2] = twice - once;
+    }
+    if (this.decays.length > 0) this.addOthers(tau, i);
+  }
+
+  /** Adds the terms that are no bare powers of τ, which begin with the term `first`. */
+  private addOthers(tau: number, first: number): void {
+    const { coefficients, powerOf, factorOf, decayOf, decay, slope, slopeSlope, sums } = this;
+    const { value: powers } = this.powers;
+    this.evaluateDecays(tau);
+    for (let k = 0; k < factorOf.length; k += 1) {
+      const i = first + k;
+      const e = wholeAt(decayOf, k);
+      const term = at(coefficients, 2 * i) * at(powers, wholeAt(powerOf, i)) * at(decay, e);
+      const L = at(coefficients, 2 * i + 1) + at(slope, e);
+      const place = 3 * wholeAt(factorOf, k);
+      sums[place] = at(sums, place) + term;
+      sums[place + 1] = at(sums, place + 1) + term * L;
+      sums[place + 2] = at(sums, place + 2) + term * (L * (L - 1) + at(slopeSlope, e));
     }
   }
 
@@ -120,22 +117,21 @@ export class TemperatureTerms {
     const { decays, decay, slope, slopeSlope } = this;
     for (let i = 0; i < decays.length; i += 1) {
       const { kind, beta, gamma, b } = decays[i] as Decay;
-      const e = i + 1;
       const away = tau - gamma;
       if (kind === 'gaussian') {
-        decay[e] = Math.exp(-beta * away * away);
-        slope[e] = -2 * beta * tau * away;
-        slopeSlope[e] = -2 * beta * tau * (tau + away);
+        decay[i] = Math.exp(-beta * away * away);
+        slope[i] = -2 * beta * tau * away;
+        slopeSlope[i] = -2 * beta * tau * (tau + away);
       } else if (kind === 'gao') {
         const q = beta * away * away + b;
         const qTau = 2 * beta * away * tau;
-        decay[e] = Math.exp(1 / q);
-        slope[e] = -qTau / (q * q);
-        slopeSlope[e] = (-2 * beta * tau * (tau + away) + (2 * qTau * qTau) / q) / (q * q);
+        decay[i] = Math.exp(1 / q);
+        slope[i] = -qTau / (q * q);
+        slopeSlope[i] = (-2 * beta * tau * (tau + away) + (2 * qTau * qTau) / q) / (q * q);
       } else {
-        decay[e] = Math.exp(-beta * tau);
-        slope[e] = -beta * tau;
-        slopeSlope[e] = -beta * tau;
+        decay[i] = Math.exp(-beta * tau);
+        slope[i] = -beta * tau;
+        slopeSlope[i] = -beta * tau;
       }
     }
   }
