@@ -2,8 +2,8 @@
  * Finds Debian's Chromium, installing it through apt where it is absent and this is root. Its headless shell is preferred:
  * the same browser without windows and toolbars, for a third less of the processor's time. Resolves to its path.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { apt } from './apt.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const others = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,14 +20,4 @@ export async function chromium() {
   if (found === undefined)
     throw new Error('No Chromium: install the package chromium-headless-shell, or name a browser in CHROMIUM.');
   return found;
-}
-
-/** Resolves when apt has ended, however: what it has brought is looked for afterwards. */
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn('apt-get', args, { stdio: 'ignore', env });
-  return new Promise(resolve => {
-    child.once('error', resolve);
-    child.once('close', resolve);
-  });
 }

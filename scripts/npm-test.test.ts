@@ -39,6 +39,7 @@ beforeAll(() => {
   }
   writeFileSync(join(scripts, 'build.mjs'), '');
   writeFileSync(join(scripts, 'chromium.mjs'), "export const chromium = async () => 'chromium';");
+  writeFileSync(join(scripts, 'libreoffice.mjs'), "export const libreOffice = async () => 'libreoffice';");
   writeFileSync(
     join(scripts, 'postgres.mjs'),
     `export async function startPostgres() {

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
+import { libreOffice } from './libreoffice.mjs';
 import { startPostgres } from './postgres.mjs';
 import { cache, counted, failures, reportOf, slowest, suites } from './reports.mjs';
 import { root } from './sources.mjs';
@@ -98,10 +99,13 @@ const browser = (name, files, env = {}) =>
     async () => ({ ...env, CHROMIUM: await browserProgram }),
   );
 
-/** It may have to be installed, which goes on beside the checks that need none. */
+/** These may have to be installed, one after the other, which goes on beside the checks that need none. */
 const browserProgram = chromium();
-// Where there is none, the browser's tests say so.
-browserProgram.catch(() => undefined);
+// Where there is none, the tests that need it say so.
+const installed = browserProgram
+  .catch(() => undefined)
+  .then(libreOffice)
+  .catch(() => undefined);
 
 await steps([
   ['format', 'prettier', '--check', '--log-level=warn', '.'],
@@ -109,6 +113,7 @@ await steps([
   ['types', 'tsc', '--noEmit'],
   ['build', 'node', 'scripts/build.mjs'],
 ]);
+await installed;
 await vitest('unit', []);
 await browser('browser', []);
 

@@ -204,6 +204,7 @@ export { valueCell } from './value-cell.ts';
 export { presentValues, together, type CaseTogether } from './together.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
 export { fileStem, workbook, workingSheet } from './workbook.ts';
+export { formulaWorkbook, mostWithFormulas } from './formulas/index.ts';
 export type { ReadCell } from './workbook-entry.ts';
 export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './shown-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';

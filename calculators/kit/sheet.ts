@@ -19,13 +19,22 @@ export type CellStyle =
   | 'answer'
   /** The result that the sheet is made for. */
   | 'primary'
+  /** A number that a formula gives. */
+  | 'live'
+  /** A value that stands as it was calculated, among formulas. */
+  | 'kept'
+  /** The mark of something that was changed. */
+  | 'changed'
   | 'error'
   | 'warning'
   | 'note';
 
 /** One cell of a sheet, free of any spreadsheet library: a number with its format, or text. */
 export interface Cell {
+  /** Of a formula what it gives at first. */
   readonly value: number | string;
+  /** What works the value out, without the sign of equality in front. */
+  readonly formula?: string;
   readonly format?: string;
   readonly bold?: boolean;
   readonly style?: CellStyle;
@@ -35,6 +44,12 @@ export interface Cell {
 
 export type Row = readonly (Cell | undefined)[];
 
+/** The name of a cell on its sheet. */
+export interface CellName {
+  readonly name: string;
+  readonly cell: string;
+}
+
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -42,6 +57,8 @@ export interface Sheet {
   readonly widths: readonly number[];
   readonly frozenRows: number;
   readonly frozenColumns: number;
+  /** Names by which formulas of this sheet refer to its cells. */
+  readonly names?: readonly CellName[];
 }
 
 /** A text in a style. */

@@ -99,7 +99,8 @@ function lineRow(title: string, line: ReportedLine): Row {
   ];
 }
 
-function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
+/** The sheet that says what the others rest on. */
+export function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
   const methods = new Set(cases.flatMap(({ method }) => method ?? []));
   const rows = [
     ['Tool', definition.id],

@@ -3,7 +3,14 @@ import { ActionButton } from './actions/action-button.tsx';
 import type { ActionContext } from './actions/action.ts';
 import { find } from './actions/help-actions.ts';
 import { KeyCaps } from './actions/key-caps.tsx';
-import { copyLink, exampleActions, exportWorkbook, importWorkbook, printSheet } from './actions/work-actions.ts';
+import {
+  copyLink,
+  exampleActions,
+  exportFormulas,
+  exportWorkbook,
+  importWorkbook,
+  printSheet,
+} from './actions/work-actions.ts';
 import { closeMenu, PopoverMenu } from './popover-menu.tsx';
 
 const examplesName = 'Load example';
@@ -66,7 +73,7 @@ export function Toolbar({
           if (file) onWorkbook(file);
         }}
       />
-      {[importWorkbook, exportWorkbook, printSheet, copyLink].map(action => (
+      {[importWorkbook, exportWorkbook, exportFormulas, printSheet, copyLink].map(action => (
         <ActionButton
           key={action.id}
           action={action}

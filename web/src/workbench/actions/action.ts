@@ -54,6 +54,8 @@ export interface Files {
   readonly busy: boolean;
   readonly chooseWorkbook: () => void;
   readonly exportWorkbook: () => Promise<void>;
+  /** The same as a workbook that calculates. */
+  readonly exportFormulas: () => Promise<void>;
   readonly copyLink: () => Promise<void>;
   readonly print: () => void;
   readonly openEarlierWork: () => void;

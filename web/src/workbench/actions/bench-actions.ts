@@ -17,7 +17,7 @@ import { showInputs, tabActions } from './place-actions.ts';
 import { sensitivity } from './sensitivity-actions.ts';
 import { keepFluid, readElsewhere } from './source-actions.ts';
 import { keepUnits } from './unit-actions.ts';
-import { copyLink, earlierWork, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
+import { copyLink, earlierWork, exportFormulas, exportWorkbook, importWorkbook, printSheet } from './work-actions.ts';
 
 /** Whatever can be done at every bench. */
 export const benchActions: readonly Action[] = [
@@ -43,6 +43,7 @@ export const benchActions: readonly Action[] = [
   keepFluid,
   importWorkbook,
   exportWorkbook,
+  exportFormulas,
   printSheet,
   copyLink,
   earlierWork,

@@ -36,6 +36,16 @@ export const exportWorkbook: Action = {
   },
 };
 
+export const exportFormulas: Action = {
+  id: 'export-formulas',
+  group: 'Commands',
+  name: 'Export with formulas',
+  keywords: 'excel workbook xlsx download save live spreadsheet equations calculate',
+  run: ({ files }) => {
+    if (!files.busy) void files.exportFormulas();
+  },
+};
+
 export const printSheet: Action = {
   id: 'print',
   group: 'Commands',

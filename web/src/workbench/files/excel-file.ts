@@ -34,6 +34,9 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
   typed: { format: '@', wrap: true, align: 'left', indent: 1 },
   answer: { wrap: true, align: 'right' },
   primary: { fontWeight: 'bold', align: 'right', backgroundColor: '#fdf0e6' },
+  live: { align: 'right' },
+  kept: { align: 'right', backgroundColor: '#fbf3d0' },
+  changed: { fontWeight: 'bold', textColor: '#8a4200', align: 'left', indent: 1 },
   error: { fontWeight: 'bold', textColor: '#a4161a', wrap: true, align: 'left', indent: 1 },
   warning: { textColor: '#8a4200', wrap: true, align: 'left', indent: 1 },
   note: { wrap: true, align: 'left', indent: 1 },
@@ -42,13 +45,14 @@ const looks: Readonly<Record<CellStyle, CellObject>> = {
 /** The height of a line, in points. */
 const lineHeight = 15;
 
-function cellObject({ value, format, bold, style, span }: Cell): CellObject {
+function cellObject({ value, formula, format, bold, style, span }: Cell): CellObject {
   const look: CellObject = {
     alignVertical: 'top',
     ...(style && looks[style]),
     ...(bold && { fontWeight: 'bold' }),
     ...(span !== undefined && { columnSpan: span }),
   };
+  if (formula !== undefined) return { ...look, value: formula, type: 'Formula', ...(format && { format }) };
   if (typeof value === 'number') return { ...look, value, type: Number, format: format ?? 'General' };
   return { ...look, value: escaped(value), type: String };
 }
@@ -127,7 +131,40 @@ function printTitles({ name, frozenRows, frozenColumns }: Sheet, place: number):
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(areas.join(','))}</definedName>`;
 }
 
-/** How sheets are printed: fitted to the width of the page, with their heads and a foot on every page. */
+/** The names of the cells of a sheet. */
+function cellNames({ name, names = [] }: Sheet, place: number): string {
+  const of = `'${name.replaceAll("'", "''")}'!`;
+  return names
+    .map(each => {
+      const cell = each.cell.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
+      return `<definedName name="${each.name}" localSheetId="${place}">${sanitizeTextContent(of + cell)}</definedName>`;
+    })
+    .join('');
+}
+
+const formulaCell = /<c r="([A-Z]+\d+)"([^>]*)><f>/g;
+
+/** A sheet with what its formulas give at first, for programs that show files without working them out. */
+function withFirstValues(xml: string, { rows }: Sheet): string {
+  const values = new Map<string, Cell['value']>();
+  for (const [row, cells] of rows.entries())
+    for (const [column, cell] of cells.entries())
+      if (cell?.formula !== undefined) values.set(getCellAddress(row, column), cell.value);
+  if (values.size === 0) return xml;
+  return xml
+    .replaceAll(formulaCell, (whole, cell: string, look: string) =>
+      typeof values.get(cell) === 'string' ? `<c r="${cell}"${look} t="str"><f>` : whole,
+    )
+    .replaceAll(/<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)/g, (whole, cell: string) => {
+      const value = values.get(cell);
+      return value === undefined ? whole : `${whole}<v>${sanitizeTextContent(String(value))}</v>`;
+    });
+}
+
+/**
+ * How sheets are printed, fitted to the width of the page, with their heads and a foot on every page; and what the library
+ * does not write of formulas: the names of cells, and what formulas give at first.
+ */
 function printed(sheets: readonly Sheet[]): Feature<Blob> {
   return {
     files: {
@@ -140,19 +177,20 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
             const page =
               `<pageSetup orientation="landscape" fitToWidth="${pagesAcross(sheet)}" fitToHeight="0"/>` +
               '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
-            return prependMarkupInsideElement(
+            const fitted = prependMarkupInsideElement(
               replaceElement(xml, setup, page),
               worksheet,
               '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
             );
+            return withFirstValues(fitted, sheet);
           },
         },
         'xl/workbook.xml': {
           transform: xml => {
             const names = findElement(xml, 'definedNames');
             if (!names) throw new RangeError('a workbook has a place for names');
-            const titles = sheets.map(printTitles).join('');
-            return replaceElement(xml, names, titles === '' ? '' : `<definedNames>${titles}</definedNames>`);
+            const named = sheets.map((sheet, place) => cellNames(sheet, place) + printTitles(sheet, place)).join('');
+            return replaceElement(xml, names, named === '' ? '' : `<definedNames>${named}</definedNames>`);
           },
         },
       },

@@ -5,10 +5,12 @@ import {
   shareFragment,
   takesLong,
   writeDocument,
+  type CaseReport,
   type Definition,
   type LongSteps,
   type OpenedWorkbook,
   type TitleLine,
+  type WorkbookHead,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
@@ -49,6 +51,7 @@ export function useBenchFiles(
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
+  const longOf = (place: number) => knownOf(bench.cases[place]);
 
   async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
     dispatch({
@@ -64,7 +67,12 @@ export function useBenchFiles(
     say([`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`, ...remarks].join(' '));
   }
 
-  async function exportWorkbook() {
+  /** Writes a workbook of the cases and hands it to the person; `write` gives its file, or a sentence that says why not. */
+  async function exported(
+    write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; said?: string } | string>,
+    name: string,
+    withQuestions: boolean,
+  ) {
     const long = takesLong(definition);
     if (long && !bench.cases.every(item => isCurrent(definition, item))) {
       say('Calculate first: the export contains the current results of every case.');
@@ -74,7 +82,7 @@ export function useBenchFiles(
     try {
       await loadFor(definition, cases);
       if (!long) calculate();
-      const [{ download, writeCases }, { answeredQuestions }] = await Promise.all([
+      const [{ download }, { answeredQuestions }] = await Promise.all([
         import('./excel.ts'),
         import('./question-answers.ts'),
       ]);
@@ -83,20 +91,45 @@ export function useBenchFiles(
         definition,
         writeDocument(definition, { cases, units: bench.units }),
         { pictures: false },
-        place => knownOf(bench.cases[place]),
+        longOf,
       );
       const title = titleLines(bench.title);
-      const questions = await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked);
-      const file = await writeCases(definition, cases, report, { date, title, questions });
-      const name = `${fileStem(definition)}-results.xlsx`;
-      download(file, name);
-      say(`Exported as ${name}.`);
+      const questions = withQuestions
+        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked)
+        : [];
+      const made = await write(report, { date, title, questions });
+      if (typeof made === 'string') {
+        say(made);
+        return;
+      }
+      download(made.file, name);
+      say([`Exported as ${name}.`, ...(made.said === undefined ? [] : [made.said])].join(' '));
     } catch {
       say('The export failed; your cases are unchanged. Please try again.');
     } finally {
       setBusy(false);
     }
   }
+
+  const exportWorkbook = () =>
+    exported(
+      async (report, head) => {
+        const { writeCases } = await import('./excel.ts');
+        return { file: await writeCases(definition, cases, report, head) };
+      },
+      `${fileStem(definition)}-results.xlsx`,
+      true,
+    );
+
+  const exportFormulas = () =>
+    exported(
+      async (report, head) => {
+        const { writeFormulas } = await import('./formulas.ts');
+        return writeFormulas(definition, cases, report, head, longOf);
+      },
+      `${fileStem(definition)}-formulas.xlsx`,
+      false,
+    );
 
   async function importWorkbook(file: File) {
     try {
@@ -120,5 +153,5 @@ export function useBenchFiles(
     }
   }
 
-  return { busy, exportWorkbook, importWorkbook, copyLink };
+  return { busy, exportWorkbook, exportFormulas, importWorkbook, copyLink };
 }

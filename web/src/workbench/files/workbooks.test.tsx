@@ -104,6 +104,32 @@ describe('a workbook', () => {
     expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
   });
 
+  test('calculates by itself where it is wanted with formulas, and gives back what was typed', async () => {
+    const orifice = await findCalculator('restriction-orifice')?.load();
+    if (!orifice) throw new Error('There is no calculator of orifices.');
+    await leavePage();
+    await openPage(orifice);
+    await press(button('Load example'));
+    await press(button('Export with formulas'));
+    await eventually(() =>
+      expect(said()).toMatch(/^Exported as restriction-orifice-formulas\.xlsx\. \d+ of \d+ steps are formulas; /),
+    );
+    const parts = unzipSync(await bytes(saved?.file ?? new Blob()));
+    const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    expect(part('xl/workbook.xml')).toMatch(/<definedName name="flowRate" localSheetId="1">'Case 1'!\$D\$\d+</);
+    expect(part('xl/worksheets/sheet2.xml')).toMatch(
+      /<f>IFERROR\(IF\(AND\(COUNT\(upstreamPressure,pressureDifferential\)=2,[^<]*upstreamPressure-pressureDifferential[^<]*<\/f><v>383000<\/v>/,
+    );
+    const { file, name } = saved ?? {};
+    await leavePage();
+    sessionStorage.clear();
+    localStorage.clear();
+    await openPage(orifice);
+    await choose(new File([file ?? ''], name ?? ''));
+    await eventually(() => expect(said()).toMatch(/^One case read from/));
+    expect(field('Flow rate').value).toBe('7.93194');
+  });
+
   test('carries the cases out, calculated, and in again', async () => {
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));

@@ -1,0 +1,138 @@
+import { toSi, type Kind } from '@isentrope/engineering/quantities';
+import { boundsHold } from '../bounds.ts';
+import { randomFrom } from '../explore/samples.ts';
+import type { ChangedCase, TracedCase } from './traced.ts';
+
+/** What must be true of a number for an equation to hold: how it stands to 0 or to the number in another place. */
+export interface Bound {
+  readonly place: number;
+  readonly relation: '>' | '<' | '=';
+  readonly than: number | undefined;
+}
+
+/** Whether an equation gives what its step gives; not where the step gives nothing, but then of the other sign than before. */
+export type Agreement = 'same' | 'otherSign' | 'none';
+
+/** How far the numbers in some places are varied. */
+type Reach =
+  /** Any size, either sign, zero. */
+  | 'any'
+  /** Any size of the sign that they have. */
+  | 'signs'
+  /** The same, and those of one kind in the order in which they stand. */
+  | 'orders';
+
+/** How many other values an equation is tried at. */
+const tries = 160;
+
+/** By how many powers of ten a number is changed at most, one of these at each try. */
+const decades = [0.05, 0.5, 3, 9];
+
+/**
+ * Within what bounds an equation holds for whatever numbers stand in some places: none at all, if it may; undefined where it
+ * does not hold within any. `own` is the place of what it gives. The numbers tried are the same each time.
+ */
+export function agreeing(
+  traced: TracedCase,
+  places: readonly number[],
+  own: number,
+  agreement: (changed: ChangedCase) => Agreement,
+): readonly Bound[] | undefined {
+  const reaches: readonly Reach[] = ['any', 'signs', 'orders'];
+  for (const reach of reaches) {
+    const ranks = reach === 'orders' ? ranked(traced, places) : [];
+    if (ranks === undefined || (reach === 'orders' && ranks.length === 0)) continue;
+    const random = randomFrom(1);
+    let worst: Agreement = 'same';
+    for (let count = 0; count < tries && worst !== 'none'; count += 1) {
+      const found = agreement(traced.changed(varied(traced, places, reach, ranks, random)));
+      if (found !== 'same') worst = found;
+    }
+    if (worst === 'none') continue;
+    const bounds = boundsOf(traced, places, reach, ranks);
+    return worst === 'same' ? bounds : [...bounds, signOf(traced, own)];
+  }
+  return undefined;
+}
+
+/** Other numbers for some places. */
+function varied(
+  traced: TracedCase,
+  places: readonly number[],
+  reach: Reach,
+  ranks: readonly (readonly number[])[],
+  random: () => number,
+): ReadonlyMap<number, number> {
+  const most = decades[Math.floor(random() * decades.length)] ?? 0;
+  const values = new Map<number, number>();
+  for (const place of places) {
+    const own = traced.numberAt(place) ?? 0;
+    const factor = 10 ** (most * (2 * random() - 1));
+    const kept = random() < 0.2;
+    const odd = random();
+    const size = own === 0 && reach === 'any' ? factor : own * factor;
+    const sign = odd < 0.1 ? -1 : odd < 0.15 ? 0 : 1;
+    const value = reach === 'any' ? sign * size : size;
+    values.set(place, !kept && mayStand(traced, place, value) ? value : own);
+  }
+  // Two that are alike may be a case of their own.
+  const one = places[Math.floor(random() * places.length)];
+  const other = places[Math.floor(random() * places.length)];
+  const isTie = one !== undefined && other !== undefined && random() < 0.1 && reach !== 'orders';
+  if (isTie && kindAt(traced, one) === kindAt(traced, other)) {
+    const value = values.get(other) ?? 0;
+    if (mayStand(traced, one, value)) values.set(one, value);
+  }
+  for (const places of ranks) {
+    const sizes = places.map(place => values.get(place) ?? 0).toSorted((a, b) => b - a);
+    for (const [rank, place] of places.entries()) values.set(place, sizes[rank] ?? 0);
+  }
+  return values;
+}
+
+/** Whether a number may be typed into a place, where it is that of an input. */
+function mayStand(traced: TracedCase, place: number, value: number): boolean {
+  const field = traced.definition.inputs[traced.inputAt(place) ?? -1]?.field;
+  if (field?.type !== 'quantity') return true;
+  return boundsHold(field, value, limit => toSi(field.kind, limit, field.unit));
+}
+
+/** The kind of what stands in a place. */
+function kindAt(traced: TracedCase, place: number): Kind | undefined {
+  const field = traced.definition.inputs[place]?.field;
+  return traced.stepAt(place)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);
+}
+
+/** The places of each kind of which there are several, the greatest number first; undefined where two are equal. */
+function ranked(traced: TracedCase, places: readonly number[]): readonly (readonly number[])[] | undefined {
+  const byKind = new Map<Kind, number[]>();
+  for (const place of places) {
+    const kind = kindAt(traced, place);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), place]);
+  }
+  const number = (place: number) => traced.numberAt(place) ?? 0;
+  const groups = [...byKind.values()].filter(group => group.length > 1);
+  const ranks = groups.map(group => group.toSorted((a, b) => number(b) - number(a)));
+  const isTied = ranks.some(group => new Set(group.map(number)).size < group.length);
+  return isTied ? undefined : ranks;
+}
+
+function boundsOf(
+  traced: TracedCase,
+  places: readonly number[],
+  reach: Reach,
+  ranks: readonly (readonly number[])[],
+): readonly Bound[] {
+  if (reach === 'any') return [];
+  const signs = places.map(place => signOf(traced, place));
+  const orders = ranks.flatMap(group =>
+    group.slice(1).map((than, rank): Bound => ({ place: group[rank] ?? than, relation: '>', than })),
+  );
+  return [...signs, ...orders];
+}
+
+/** That the number in a place keeps its sign. */
+function signOf(traced: TracedCase, place: number): Bound {
+  const own = traced.numberAt(place) ?? 0;
+  return { place, relation: own > 0 ? '>' : own < 0 ? '<' : '=', than: undefined };
+}

@@ -1,0 +1,331 @@
+import { kindOf, toSi, unitOf, type Kind } from '@isentrope/engineering/quantities';
+import { blankEntry } from '../case-data.ts';
+import type { CaseData } from '../case-input.ts';
+import type { Definition, Input } from '../definition.ts';
+import { equationText, symbolsOf, symbolText } from '../equation/index.ts';
+import type { Expression } from '../equation/parse.ts';
+import { isShown } from '../offered.ts';
+import { headAcross, numberFormat, styled, type Cell, type CellName, type Row, type Sheet } from '../sheet.ts';
+import { writtenEntry } from '../workbook-entry.ts';
+import { cellName } from '../workbook-form.ts';
+import { cellExpression } from './cell-expression.ts';
+import { areNumbers, bases, changedMark, inUnit, numeral, quoted, recalculate, whileHolding } from './cell-words.ts';
+import type { CaseStep } from './case-steps.ts';
+import { constantNamed, constantsUsed, type NamedConstant } from './constants.ts';
+import { changeOf, siOf, type TypedCells } from './input-cells.ts';
+import { CellNames } from './names.ts';
+import type { RestsOn } from './rests-on.ts';
+import { valueIn } from './stated.ts';
+import type { TracedCase } from './traced.ts';
+
+/** What a case's sheet is made of. */
+export interface SheetCase {
+  readonly definition: Definition;
+  readonly data: CaseData;
+  readonly traced: TracedCase;
+  readonly steps: readonly CaseStep[];
+  readonly rests: RestsOn;
+  /** Where each input is typed, by its id; on another sheet. */
+  readonly typedAt: ReadonlyMap<string, TypedCells>;
+  /** The name of the sheet, and that of the case. */
+  readonly name: string;
+  readonly title: string;
+}
+
+/** A sheet of a case, and where other sheets find what stands on it. */
+export interface CaseSheet {
+  readonly sheet: Sheet;
+  /** The SI value of what has an id. */
+  readonly valueAt: ReadonlyMap<string, string>;
+  /** How many inputs no longer say what they said. */
+  readonly changesAt: string;
+}
+
+/** The columns, by what they hold. */
+const columns = {
+  label: 0,
+  symbol: 1,
+  name: 2,
+  si: 3,
+  siUnit: 4,
+  shown: 5,
+  unit: 6,
+  basis: 7,
+  residual: 8,
+  equation: 9,
+  source: 10,
+} as const;
+
+const widths = [36, 10, 24, 18, 12, 18, 12, 24, 12, 56, 44];
+
+const inputHeads = ['Input', 'Symbol', 'Name', 'SI', 'Unit', 'As exported', 'Unit', 'Changed', '', '', 'Source'];
+const constantHeads = ['Constant', '', 'Name', 'SI', 'Unit', '', '', '', '', '', 'Source'];
+const stepHeads = ['Step', 'Symbol', 'Name', 'SI', 'Unit', 'Value', 'Unit', 'Basis', 'Residual', 'Equation', 'Source'];
+
+const explanation = [
+  'Type changes on the sheet "Results". A line of the basis "formula" follows them.',
+  `A line of the basis "${bases.calculated}" stands as it was calculated. It reads "${recalculate}" as soon as an input that it rests on is changed, and so does whatever rests on it: import the file into Isentrope then. The residual of its equation reads 0.`,
+  'Formulas name SI values. Limits, warnings and notes are those of the case as exported; only Isentrope looks at them again.',
+];
+
+/** The SI unit of a kind. */
+function siUnitOf(kind: Kind | undefined): string {
+  if (kind === undefined) return '';
+  return kindOf(kind).units.find(({ factor, offset }) => factor === 1 && offset === 0)?.symbol ?? '';
+}
+
+/** The working of a case as formulas on cells that have names: its inputs in SI, constants, and each step. */
+export function caseSheet(of: SheetCase): CaseSheet {
+  return new SheetWriter(of).written();
+}
+
+class SheetWriter {
+  private readonly rows: Row[] = [];
+  private readonly names: CellName[] = [];
+  private readonly cellNames = new CellNames();
+  /** The name of the SI value of a place, that of an input for a place that fills one. */
+  private readonly nameOf = new Map<number, string>();
+  /** The cell that tells whether an input is changed, by its id. */
+  private readonly changeAt = new Map<string, string>();
+  private readonly valueAt = new Map<string, string>();
+
+  constructor(private readonly of: SheetCase) {}
+
+  written(): CaseSheet {
+    const { definition, name, title, steps } = this.of;
+    this.rows.push([styled(`${definition.title}: ${title}`, 'title')]);
+    for (const text of explanation) this.rows.push([{ ...styled(text, 'note'), span: 8 }]);
+    const changesAt = this.inputs();
+    const constants = constantsUsed(steps.flatMap(expressionsIn));
+    if (constants.length > 0) this.constants(constants);
+    this.part('Steps', stepHeads);
+    for (const { place, step } of steps) this.nameOf.set(place, this.cellNames.nameFor(step.id));
+    for (const step of steps) this.step(step);
+    const sheet: Sheet = {
+      name,
+      rows: this.rows,
+      widths,
+      frozenRows: 0,
+      frozenColumns: 1,
+      names: this.names,
+    };
+    return { sheet, valueAt: this.valueAt, changesAt };
+  }
+
+  private part(name: string, heads: readonly string[]): void {
+    this.rows.push(headAcross(widths.length, name, 'part'));
+    this.rows.push(heads.map((head, place) => styled(head, isFigures(place) ? 'figures' : 'head')));
+  }
+
+  /** Adds a line of cells by their columns. */
+  private line(cells: Partial<Record<keyof typeof columns, Cell | undefined>>, name?: string): void {
+    const row: (Cell | undefined)[] = Array.from({ length: widths.length }, () => undefined);
+    for (const [column, cell] of Object.entries(cells)) row[columns[column as keyof typeof columns]] = cell;
+    if (name !== undefined) {
+      row[columns.name] = styled(name, 'muted');
+      this.names.push({ name, cell: this.here('si') });
+    }
+    this.rows.push(row);
+  }
+
+  /** A cell of the line that is added next. */
+  private here(column: keyof typeof columns): string {
+    return cellName(this.rows.length, columns[column]);
+  }
+
+  /** The inputs that the case shows; tells where their changes are counted. */
+  private inputs(): string {
+    const { definition, data } = this.of;
+    const shown = definition.inputs.filter(({ field }) => isShown(field.when, data));
+    this.part('Inputs', inputHeads);
+    for (const [place, { id }] of shown.entries())
+      this.changeAt.set(id, cellName(this.rows.length + place, columns.basis));
+    const first = this.here('basis');
+    for (const input of shown) this.input(input);
+    const last = cellName(this.rows.length - 1, columns.basis);
+    const changesAt = this.here('basis');
+    this.line({
+      label: styled('Inputs changed since the export', 'label'),
+      basis: { value: 0, format: '0', style: 'live', formula: `COUNTIF(${first}:${last},${quoted(changedMark)})` },
+    });
+    return changesAt;
+  }
+
+  private input(input: Input): void {
+    const { id, field } = input;
+    const { data, traced, typedAt } = this.of;
+    const typed = typedAt.get(id);
+    if (!typed) throw new RangeError(`the input ${id} is typed nowhere`);
+    const written = writtenEntry(input, data[id] ?? blankEntry(field));
+    const before = { value: this.here('shown'), unit: this.here('unit') };
+    const changed: Cell = { value: '', style: 'changed', formula: changeOf(typed, written, before) };
+    const common = {
+      label: styled(field.label, 'label'),
+      symbol: styled(field.symbol === undefined ? '' : symbolText(field.symbol), 'label'),
+      shown: written.value.value === '' ? undefined : written.value,
+      unit: written.unit,
+      basis: changed,
+    };
+    if (field.type !== 'quantity') {
+      this.line(common);
+      return;
+    }
+    const own = definitionPlace(traced, id);
+    const place = traced.plan.places.get(id) ?? own;
+    const isFilled = place !== own && written.value.value === '' && traced.numberAt(place) !== undefined;
+    const si = traced.numberAt(isFilled ? place : own);
+    const name = this.cellNames.nameFor(id);
+    this.nameOf.set(own, name);
+    if (traced.inputAt(place) === own) this.nameOf.set(place, name);
+    this.valueAt.set(id, this.here('si'));
+    const formula = siOf(field, typed, written, before, {
+      si,
+      unchanged: this.here('basis'),
+      blank: isFilled
+        ? `IF(${this.unchanged(this.of.rests.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
+        : place === own && field.blank !== undefined
+          ? numeral(toSi(field.kind, field.blank, field.unit))
+          : undefined,
+    });
+    this.line(
+      {
+        ...common,
+        si: { value: si ?? recalculate, format: 'General', style: 'live', formula },
+        siUnit: styled(siUnitOf(field.kind), 'muted'),
+        ...(isFilled ? { source: styled(`Filled in, ${bases.calculated}`, 'note') } : {}),
+      },
+      name,
+    );
+  }
+
+  private constants(constants: readonly NamedConstant[]): void {
+    this.part('Constants', constantHeads);
+    for (const constant of constants) {
+      this.line(
+        {
+          label: styled(constant.label, 'label'),
+          si: { value: constant.value, format: 'General', style: 'live' },
+          siUnit: styled(constant.unit, 'muted'),
+          source: styled(constant.source, 'note'),
+        },
+        this.cellNames.nameFor(constant.name),
+      );
+    }
+  }
+
+  /** That some inputs say what they said. Those that the case does not show say nothing as long as its choices stay. */
+  private unchanged(ids: Iterable<string>, except?: string): string {
+    const cells = [...new Set(ids)].flatMap(id => (id === except ? [] : (this.changeAt.get(id) ?? [])));
+    return cells.length === 0 ? 'TRUE' : `${cells.join('&')}=""`;
+  }
+
+  private step(step: CaseStep): void {
+    const { place, info, value, equation, source } = step;
+    const name = this.nameOf.get(place) ?? '';
+    const formula = step.live ? this.liveFormula(step) : this.keptFormula(step);
+    const style = step.live ? 'live' : 'kept';
+    const shown = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
+    this.valueAt.set(step.step.id, this.here('si'));
+    const unit = info.unit ?? '';
+    const held = info.kind === undefined ? { factor: 1, offset: 0 } : unitOf(info.kind, unit);
+    const inShown = typeof shown === 'number' ? (shown - held.offset) / held.factor : shown;
+    const format = typeof inShown === 'number' ? numberFormat(inShown, info.digits ?? 5) : 'General';
+    this.line(
+      {
+        label: styled(info.label, 'label'),
+        symbol: styled(info.symbol === undefined ? '' : symbolText(info.symbol), 'label'),
+        si: { value: shown, format: 'General', style, ...(formula === undefined ? {} : { formula }) },
+        siUnit: styled(typeof value === 'number' ? siUnitOf(info.kind) : '', 'muted'),
+        shown: typeof value === 'number' ? { value: inShown, format, style, formula: inUnit(name, held) } : undefined,
+        unit: styled(typeof value === 'number' ? unit : '', 'muted'),
+        basis: styled(step.live ? bases.formula : bases.calculated, step.live ? 'label' : 'kept'),
+        residual: this.residual(step),
+        equation: styled(equation === undefined ? '' : equationText(equation), 'note'),
+        source: styled(source ?? '', 'note'),
+      },
+      name,
+    );
+  }
+
+  /** The value of a step as it was calculated, while nothing that it rests on is changed. */
+  private keptFormula({ value, under }: CaseStep): string | undefined {
+    const unchanged = this.unchanged(under);
+    if (unchanged === 'TRUE') return undefined;
+    const kept =
+      typeof value === 'number' ? numeral(value) : quoted(typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
+    return `IF(${unchanged},${kept},${quoted(recalculate)})`;
+  }
+
+  /** Adds the lines of the helpers of a step, and gives its formula. */
+  private liveFormula({ live, step }: CaseStep): string {
+    if (!live) throw new RangeError(`${step.id} is no formula`);
+    const cells = new Map([...live.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
+    const scope = new Map<string, number>();
+    for (const [symbol, place] of live.operands) scope.set(symbol, this.of.traced.numberAt(place) ?? Number.NaN);
+    for (const { symbol, expression } of live.helpers) {
+      const formula = whileHolding(areNumbers(cellsIn(expression, cells)), this.expression(expression, cells));
+      const value = valueIn(expression, { helpers: [] }, scope);
+      const name = this.cellNames.nameFor(`${step.id}_${symbol}`);
+      scope.set(symbol, value);
+      this.line(
+        {
+          label: styled('where', 'muted'),
+          symbol: styled(symbolText(symbol), 'label'),
+          si: { value, format: 'General', style: 'live', formula },
+          basis: styled(bases.formula, 'label'),
+        },
+        name,
+      );
+      cells.set(symbol, name);
+    }
+    const own = this.expression(live.expression, cells);
+    const numbers = new Set([...live.numbers.map(place => this.cellOf(place)), ...cells.values()]);
+    const held = this.unchanged(live.held);
+    const limits = live.bounds.map(({ place, relation, than }) => {
+      const cell = this.nameOf.get(place);
+      const isOwn = this.of.traced.stepAt(place)?.node === step;
+      return `${isOwn ? `(${own})` : cell}${relation}${than === undefined ? '0' : this.cellOf(than)}`;
+    });
+    return whileHolding([...areNumbers([...numbers]), ...limits, ...(held === 'TRUE' ? [] : [held])], own);
+  }
+
+  private residual({ residual }: CaseStep): Cell | undefined {
+    if (!residual) return undefined;
+    const cells = new Map([...residual.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
+    const [left, right] = [residual.left, residual.right].map(side => this.expression(side, cells));
+    const formula = whileHolding(areNumbers([...new Set(cells.values())]), `ROUND((${right})/(${left})-1,9)`);
+    return { value: 0, format: '0', style: 'live', formula };
+  }
+
+  private cellOf(place: number): string {
+    const name = this.nameOf.get(place);
+    if (name === undefined) throw new RangeError(`${this.of.traced.plan.ids[place]} has no cell`);
+    return name;
+  }
+
+  private expression(expression: Expression, cells: ReadonlyMap<string, string>): string {
+    return cellExpression(
+      expression,
+      symbol => cells.get(symbol) ?? symbol,
+      text => constantNamed(text)?.name ?? text.toUpperCase(),
+    );
+  }
+}
+
+const isFigures = (place: number) => place === columns.si || place === columns.shown || place === columns.residual;
+
+/** The place of an input. */
+function definitionPlace({ definition }: TracedCase, id: string): number {
+  return definition.inputs.findIndex(input => input.id === id);
+}
+
+/** The cells that an expression refers to. */
+function cellsIn(expression: Expression, cells: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...symbolsOf(expression)].flatMap(symbol => cells.get(symbol) ?? []))];
+}
+
+/** The expressions that stand in the cells of a step. */
+function expressionsIn({ live, residual }: CaseStep): Expression[] {
+  if (live) return [live.expression, ...live.helpers.map(({ expression }) => expression)];
+  return residual ? [residual.left, residual.right] : [];
+}

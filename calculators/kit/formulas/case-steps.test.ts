@@ -1,0 +1,119 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { describe, expect, test } from 'vitest';
+import { calculation } from '../calculation.ts';
+import { caseFrom } from '../case-data.ts';
+import type { CaseInput } from '../case-input.ts';
+import { evaluate } from '../evaluate.ts';
+import { choice, quantity } from '../fields.ts';
+import { fields, maybe, step, value } from '../source.ts';
+import { caseSteps } from './case-steps.ts';
+import { RestsOn } from './rests-on.ts';
+import { TracedCase } from './traced.ts';
+
+const { fluid, length, width, height } = fields({
+  fluid: choice('Fluid', ['liquid', 'gas']),
+  length: quantity('Length', 'length', 'm', { symbol: 'L' }),
+  width: quantity('Width', 'length', 'm', { symbol: 'W', optional: true }),
+  height: quantity('Height', 'length', 'm', { symbol: 'H', optional: true }),
+});
+const number = { kind: 'number', unit: '' } as const;
+
+const area = step(
+  'area',
+  { length, width },
+  { label: 'Area', symbol: 'A', equation: 'A = L*W', kind: 'area', unit: 'm²' },
+  v => v.length * v.width,
+);
+const sides = value('sides', { length, width }, v => ({ length: v.length, width: v.width }));
+const behind = step(
+  'behind',
+  { sides },
+  { label: 'Ratio', symbol: 'r', equation: 'r = L/W', ...number },
+  v => v.sides.length / v.sides.width,
+);
+const choked = step(
+  'choked',
+  { length, width },
+  { label: 'Choked', symbol: 'x', equation: v => (Number(v.length) > 100 ? 'x = 2*L' : 'x = L/W'), ...number },
+  v => (v.length > 100 ? 2 * v.length : v.length / v.width),
+);
+const capped = step('capped', { length }, { label: 'Capped', symbol: 'c', equation: 'c = L/2', ...number }, v =>
+  Math.min(v.length / 2, 50),
+);
+const left = step(
+  'left',
+  { length, width },
+  { label: 'What is left', symbol: 'l', equation: 'l = L-W', ...number },
+  v => {
+    if (v.length <= v.width) throw new Refusal('nothing is left');
+    return v.length - v.width;
+  },
+);
+const ordered = step(
+  'ordered',
+  { length, width },
+  { label: 'Ordered', symbol: 'o', equation: 'o = W/L', ...number },
+  v => {
+    if (v.length <= v.width) throw new Refusal('the length is the longer one');
+    return v.width / v.length;
+  },
+);
+const byFluid = step(
+  'byFluid',
+  { fluid, length, height: maybe(height) },
+  { label: 'By the fluid', symbol: 'f', equation: v => (v.fluid === 'gas' ? 'f = 2*L' : 'f = L'), ...number },
+  v => (v.height ?? 0) * 3 + (v.fluid === 'gas' ? 2 * v.length : v.length),
+);
+const solved = step('solved', { length }, { label: 'Solved', symbol: 'z', equation: 'z^2 = L', ...number }, v =>
+  Math.sqrt(v.length),
+);
+
+const all = [area, behind, choked, capped, left, ordered, byFluid, solved] as const;
+const box = calculation(
+  { id: 'box', title: 'Box', summary: 'Parts of a box.', access: 'free', columns: 1, standards: [] },
+  {
+    inputs: { Box: [fluid, length, width, height] },
+    results: { Results: all },
+    primary: area,
+    examples: [],
+    references: [],
+  },
+);
+
+function stepOf(id: string, given: CaseInput = { length: 6, width: 2 }) {
+  const data = caseFrom(box, given);
+  const traced = new TracedCase(box, data, evaluate(box, data));
+  const found = caseSteps(traced, new RestsOn(box)).find(({ step: { id: own } }) => own === id);
+  if (!found) throw new Error(`no step ${id}`);
+  return found;
+}
+const relations = (id: string) => stepOf(id).live?.bounds.map(({ relation, than }) => `${relation} ${than ?? 0}`);
+
+describe('a step is a formula', () => {
+  test('where its equation is how it is worked out, whatever stands in its cells', () => {
+    expect(stepOf('area').live).toBeDefined();
+    expect(relations('area')).toEqual([]);
+  });
+  test('where it takes its numbers together with others', () => expect(stepOf('behind').live).toBeDefined());
+  test('while its own sign stays, where it refuses any other', () => expect(relations('left')?.at(-1)).toBe('> 0'));
+  test('while its numbers stand in the same order, where it refuses any other', () => {
+    const { live } = stepOf('ordered');
+    expect(live?.bounds.filter(({ than }) => than !== undefined)).toHaveLength(1);
+  });
+  test('while the choice stays, and a field that matters stays blank', () =>
+    expect([...(stepOf('byFluid').live?.held ?? [])].toSorted()).toEqual(['fluid', 'height']));
+});
+
+describe('a step stands as it was calculated', () => {
+  test('where its equation changes with its numbers', () => expect(stepOf('choked').live).toBeUndefined());
+  test('where it does more than its equation says', () => expect(stepOf('capped').live).toBeUndefined());
+  test('where its equation gives it only together with others, which is then checked', () => {
+    const { live, residual } = stepOf('solved');
+    expect(live).toBeUndefined();
+    expect(residual?.operands.size).toBe(2);
+  });
+  test('where what its equation does not name is typed and matters', () =>
+    expect([...(stepOf('byFluid', { length: 6, width: 2, height: 1 }).live?.held ?? ['none'])]).toEqual(['none']));
+  test('and rests on the inputs that it could go by', () =>
+    expect([...stepOf('byFluid').under].toSorted()).toEqual(['fluid', 'height', 'length']));
+});

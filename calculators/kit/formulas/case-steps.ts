@@ -1,0 +1,129 @@
+import { symbolsOf } from '../equation/index.ts';
+import type { Expression } from '../equation/parse.ts';
+import type { Step, StepInfo } from '../definition.ts';
+import { resolved, shownValue } from '../working.ts';
+import { equationOf, liveStep, placesBySymbol, type LiveStep } from './live-step.ts';
+import type { RestsOn } from './rests-on.ts';
+import { statedEquation, valueIn, type StatedEquation } from './stated.ts';
+import type { TracedCase } from './traced.ts';
+
+/** A step of a case as the lines of a workbook have it. */
+export interface CaseStep {
+  readonly place: number;
+  readonly step: Step;
+  readonly info: StepInfo;
+  readonly value: number | string | boolean;
+  readonly equation: string | undefined;
+  readonly source: string | undefined;
+  /** How a cell works it out; undefined for a step whose value stands as it was calculated. */
+  readonly live: LiveStep | undefined;
+  /** The equation that such a value satisfies. */
+  readonly residual: Residual | undefined;
+  /** The inputs that its value rests on. */
+  readonly under: ReadonlySet<string>;
+}
+
+/** An equation whose two sides are alike, in what has a cell. */
+export interface Residual {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly operands: ReadonlyMap<string, number>;
+}
+
+/** The steps of a case that have a value and a line in the working, in its order. */
+export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
+  const known = placesBySymbol(traced);
+  return traced.plan.nodes.flatMap((planned): CaseStep[] => {
+    if (!('place' in planned)) return [];
+    const { node: step, place } = planned;
+    const value = shownValue(traced.values[place]);
+    if (!step.info || step.fills || value === undefined) return [];
+    const received = traced.changed(new Map()).receivedAt(place) ?? {};
+    const { equation, where } = equationOf(step, received);
+    const live = liveStep(traced, place, rests, known);
+    const stated = live || equation === undefined ? undefined : statedEquation(equation, where);
+    return [
+      {
+        place,
+        step,
+        info: step.info,
+        value,
+        equation,
+        source: resolved(step.info.source, received),
+        live,
+        residual: stated && residualOf(traced, stated, known),
+        under: rests.inputsUnder(step.id),
+      },
+    ];
+  });
+}
+
+/** Most that an equation may grow by having its helpers written out in it. */
+const mostParts = 400;
+
+/** The two sides of an equation, where all of it stands in cells and they are alike. */
+function residualOf(
+  traced: TracedCase,
+  stated: StatedEquation,
+  known: ReadonlyMap<string, number>,
+): Residual | undefined {
+  const [left, right] = stated.sides;
+  if (!left || !right) return undefined;
+  const operands = new Map<string, number>();
+  const scope = new Map<string, number>();
+  for (const symbol of stated.symbols) {
+    const place = known.get(symbol);
+    const value = place === undefined ? undefined : traced.numberAt(place);
+    if (place === undefined || value === undefined) return undefined;
+    operands.set(symbol, place);
+    scope.set(symbol, value);
+  }
+  const one = valueIn(left, stated, scope);
+  const other = valueIn(right, stated, scope);
+  if (one === 0 || !(Math.abs(one - other) <= 1e-10 * Math.abs(one))) return undefined;
+  const whole = [left, right].map(side => writtenOut(side, stated));
+  if (whole.some(side => partsIn(side) > mostParts)) return undefined;
+  const [first = left, second = right] = whole;
+  const used = new Set([...symbolsOf(first), ...symbolsOf(second)]);
+  return { left: first, right: second, operands: new Map([...operands].filter(([symbol]) => used.has(symbol))) };
+}
+
+/** An expression with the expressions of the helpers in place of their symbols. */
+function writtenOut(expression: Expression, { helpers }: StatedEquation): Expression {
+  return helpers
+    .toReversed()
+    .reduce<Expression>((so, helper) => replaced(so, helper.symbol, helper.expression), expression);
+}
+
+function replaced(expression: Expression, symbol: string, by: Expression): Expression {
+  switch (expression.type) {
+    case 'symbol':
+      return expression.name === symbol ? by : expression;
+    case 'negative':
+      return { ...expression, operand: replaced(expression.operand, symbol, by) };
+    case 'call':
+      return { ...expression, operands: expression.operands.map(each => replaced(each, symbol, by)) };
+    case 'operation':
+      return {
+        ...expression,
+        left: replaced(expression.left, symbol, by),
+        right: replaced(expression.right, symbol, by),
+      };
+    default:
+      return expression;
+  }
+}
+
+/** Of how many parts an expression is made. */
+function partsIn(expression: Expression): number {
+  switch (expression.type) {
+    case 'negative':
+      return 1 + partsIn(expression.operand);
+    case 'call':
+      return expression.operands.reduce((so, each) => so + partsIn(each), 1);
+    case 'operation':
+      return 1 + partsIn(expression.left) + partsIn(expression.right);
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,148 @@
+import { unitOf } from '@isentrope/engineering/quantities';
+import { caseTitle } from '../case-data.ts';
+import type { CaseData } from '../case-input.ts';
+import { resultInfo, type Definition } from '../definition.ts';
+import { evaluate, type LongSteps } from '../evaluate.ts';
+import type { CaseReport, ReportedValue } from '../report.ts';
+import { styled, type Cell, type Row, type Sheet } from '../sheet.ts';
+import { basis } from '../workbook.ts';
+import { cellName, parts, resultsHead, resultsSheet } from '../workbook-form.ts';
+import { resultsSheetOf, type WorkbookHead } from '../workbook-results.ts';
+import { typedSheetOf } from '../workbook-typed.ts';
+import { caseSheet, type CaseSheet } from './case-sheet.ts';
+import { caseSteps } from './case-steps.ts';
+import { inUnit, numeral, quoted, recalculate } from './cell-words.ts';
+import type { TypedCells } from './input-cells.ts';
+import { RestsOn } from './rests-on.ts';
+import { TracedCase } from './traced.ts';
+
+/** Most cases that a workbook with formulas holds: each has a sheet of its own. */
+export const mostWithFormulas = 20;
+
+/** A workbook with formulas, and how many steps of its cases are formulas and how many stand as they were calculated. */
+export interface FormulaWorkbook {
+  readonly sheets: readonly Sheet[];
+  readonly formulas: number;
+  readonly kept: number;
+}
+
+/**
+ * Cases as a workbook that calculates: the sheet Results as in any export, with what was typed and results that follow it;
+ * a sheet for each case with its working as formulas; and the basis. `report` is that of the cases; `longOf` what is known of
+ * the long steps of the case at a place. What was typed, and changed since, is read from it as from any export.
+ */
+export function formulaWorkbook(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+  longOf: (place: number) => LongSteps = () => ({}),
+): FormulaWorkbook {
+  const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
+  const rests = new RestsOn(definition);
+  const worked = cases.map((data, place) => {
+    const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(place)));
+    return { data, traced, steps: caseSteps(traced, rests) };
+  });
+  const caseSheets = worked.map((each, place) =>
+    caseSheet({
+      ...each,
+      definition,
+      rests,
+      typedAt: typedCells(sheet, place),
+      name: `Case ${place + 1}`,
+      title: caseTitle(each.data, place),
+    }),
+  );
+  const steps = worked.flatMap(each => each.steps);
+  const formulas = steps.filter(({ live }) => live).length;
+  return {
+    sheets: [
+      followingResults(definition, sheet, report, caseSheets),
+      ...caseSheets.map(each => each.sheet),
+      ...typedSheetOf(typed),
+      basis(definition, report, head.date),
+    ],
+    formulas,
+    kept: steps.length - formulas,
+  };
+}
+
+/** The columns of a case on the sheet of results: its value, then its unit. */
+const valueColumn = (place: number) => resultsHead.length + 2 * place;
+
+/** The part of the sheet of results that each row belongs to, and the id that it names. */
+function rowsByPart({ rows }: Sheet): { readonly row: Row; readonly part: string; readonly id: string }[] {
+  let part = '';
+  return rows.map(row => {
+    const [label, named] = row;
+    if (label?.style === 'part') part = String(label.value);
+    return { row, part, id: label?.style === 'label' ? String(named?.value ?? '') : '' };
+  });
+}
+
+/** Where the inputs of a case are typed. */
+function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells> {
+  const column = valueColumn(place);
+  return new Map(
+    rowsByPart(sheet).flatMap(({ part, id }, row) => {
+      if (part !== parts.inputs || id === '') return [];
+      const at = (of: number) => `${resultsSheet}!${cellName(row, of)}`;
+      return [[id, { value: at(column), unit: at(column + 1) }] as const];
+    }),
+  );
+}
+
+const remark = `Results follow what is typed above, or read "${recalculate}". What is said below is said of the cases as exported.`;
+
+/** The sheet of results with formulas below its inputs. */
+function followingResults(
+  definition: Definition,
+  sheet: Sheet,
+  report: CaseReport,
+  caseSheets: readonly CaseSheet[],
+): Sheet {
+  const rows = rowsByPart(sheet).flatMap(({ row, part, id }): Row[] => {
+    if (row[0]?.style === 'part' && part === parts.notes)
+      return [row, [styled('Note', 'note'), undefined, { ...styled(remark, 'note'), span: 6 }]];
+    const isResult = part === parts.results && id !== '';
+    if (!isResult && part !== parts.filled && part !== parts.crossCheck) return [row];
+    return [
+      row.map((cell, column) => {
+        const place = (column - valueColumn(0)) / 2;
+        const of = caseSheets[place];
+        if (!cell || !of) return cell;
+        const value = isResult ? report.cases[place]?.values[id] : undefined;
+        return isResult ? resultCell(definition, id, value, cell, of) : keptCell(cell, of);
+      }),
+    ];
+  });
+  return { ...sheet, rows };
+}
+
+const on = ({ sheet }: CaseSheet, cell: string) => `'${sheet.name}'!${cell}`;
+
+/** A result that follows its step; one without a step stands while nothing is changed. */
+function resultCell(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  cell: Cell,
+  of: CaseSheet,
+): Cell {
+  const at = of.valueAt.get(id);
+  if (value?.type === 'none' || value?.type === 'table' || value === undefined || at === undefined)
+    return keptCell(cell, of);
+  const { kind } = resultInfo(definition, id);
+  if (value.type !== 'number') return { ...cell, formula: on(of, at) };
+  const unit = kind === undefined ? { factor: 1, offset: 0 } : unitOf(kind, value.unit);
+  return { ...cell, formula: inUnit(on(of, at), unit) };
+}
+
+/** A cell that says what it says while no input of its case is changed. */
+function keptCell(cell: Cell, of: CaseSheet): Cell {
+  const { value } = cell;
+  if (value === '' || cell.style === 'muted' || cell.style === 'note') return cell;
+  const kept = typeof value === 'number' ? numeral(value) : quoted(value);
+  return { ...cell, formula: `IF(${on(of, of.changesAt)}=0,${kept},${quoted(recalculate)})` };
+}

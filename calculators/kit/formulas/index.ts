@@ -1,0 +1,1 @@
+export { formulaWorkbook, mostWithFormulas, type FormulaWorkbook } from './formula-workbook.ts';

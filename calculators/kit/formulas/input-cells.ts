@@ -1,0 +1,77 @@
+import { kindOf, toSi, type Unit } from '@isentrope/engineering/quantities';
+import type { QuantityField } from '../fields.ts';
+import type { WrittenEntry } from '../workbook-entry.ts';
+import { changedMark, numeral, quoted, recalculate } from './cell-words.ts';
+
+/** The cells in which an input is typed. */
+export interface TypedCells {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** The unit of a kind that a unit cell names; undefined where it is one of another kind. */
+function unitWritten({ kind }: QuantityField, { unit }: WrittenEntry): Unit | undefined {
+  const text = String(unit?.value ?? '');
+  const { units } = kindOf(kind);
+  return units.find(({ symbol }) => symbol === text) ?? units.find(each => each.symbol === '' && each.name === text);
+}
+
+/** Whether an input no longer says what it said; `before` are cells that keep what it said. */
+export function changeOf(typed: TypedCells, written: WrittenEntry, before: TypedCells): string {
+  const { value } = written.value;
+  const same =
+    value === ''
+      ? `LEN(${typed.value})=0`
+      : typeof value === 'number'
+        ? `AND(ISNUMBER(${typed.value}),${typed.value}=${before.value},EXACT(${typed.unit},${before.unit}))`
+        : `EXACT(${typed.value},${before.value})`;
+  return `IFERROR(IF(${same},"",${quoted(changedMark)}),${quoted(changedMark)})`;
+}
+
+/** What stands in a blank field: a formula for its value. */
+type Blank = string | undefined;
+
+/**
+ * An input in SI from the number that is typed and the unit that stood beside it: nothing else is converted, and nothing
+ * beyond the limits of the field. `si` is its value in the case, which holds while `unchanged` does where the cells do not
+ * give it themselves.
+ */
+export function siOf(
+  field: QuantityField,
+  typed: TypedCells,
+  written: WrittenEntry,
+  before: TypedCells,
+  { si, unchanged, blank }: { readonly si: number | undefined; readonly unchanged: string; readonly blank: Blank },
+): string {
+  const unit = unitWritten(field, written);
+  const { value } = written.value;
+  const own = typeof value === 'number' && unit ? value * unit.factor + unit.offset : undefined;
+  const isOwn = value === '' || (own !== undefined && si !== undefined && isNear(own, si));
+  if (!unit || !isOwn) {
+    const kept = si === undefined ? quoted(recalculate) : numeral(si);
+    return `IF(${unchanged}="",${kept},${quoted(recalculate)})`;
+  }
+  const scaled = unit.factor === 1 ? typed.value : `${typed.value}*${numeral(unit.factor)}`;
+  const number = unit.offset === 0 ? scaled : `${scaled}+${numeral(unit.offset)}`;
+  const limits = limitsOf(field).map(([relation, limit]) => `${number}${relation}${numeral(limit)}`);
+  const conditions = [`ISNUMBER(${typed.value})`, `EXACT(${typed.unit},${before.unit})`, ...limits];
+  const converted = `IFERROR(IF(AND(${conditions.join(',')}),${number},${quoted(recalculate)}),${quoted(recalculate)})`;
+  return blank === undefined ? converted : `IF(LEN(${typed.value})=0,${blank},${converted})`;
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-13 * Math.max(Math.abs(one), Math.abs(other));
+}
+
+/** The limits of a field in SI. */
+function limitsOf({ kind, unit, above, atLeast, below, atMost }: QuantityField): [relation: string, limit: number][] {
+  const limits: [string, number | undefined][] = [
+    ['>', above],
+    ['>=', atLeast],
+    ['<', below],
+    ['<=', atMost],
+  ];
+  return limits.flatMap(([relation, limit]) =>
+    limit === undefined ? [] : [[relation, toSi(kind, limit, unit)] as [string, number]],
+  );
+}

@@ -1,0 +1,243 @@
+import type { Expression } from '../equation/parse.ts';
+import { Absent } from '../absent.ts';
+import type { Step } from '../definition.ts';
+import { resolved } from '../working.ts';
+import { agreeing, type Agreement, type Bound } from './agreeing.ts';
+import type { RestsOn } from './rests-on.ts';
+import { expressionFor, statedEquation, valueIn, type StatedEquation } from './stated.ts';
+import type { ChangedCase, TracedCase } from './traced.ts';
+
+/** A step whose equation is how it is worked out, so that a cell may work it out as well. */
+export interface LiveStep {
+  readonly expression: Expression;
+  readonly helpers: StatedEquation['helpers'];
+  /** The place of each symbol. */
+  readonly operands: ReadonlyMap<string, number>;
+  /** All places in which a number must stand. */
+  readonly numbers: readonly number[];
+  /** How far the equation is known to hold. */
+  readonly bounds: readonly Bound[];
+  /** The inputs that must say what they said: choices, lists, and what the step goes by beside its equation. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** What a step goes by: numbers that have a cell, and the inputs that all else rests on. */
+interface Bases {
+  readonly numbers: ReadonlySet<number>;
+  readonly others: ReadonlySet<string>;
+}
+
+/** The symbol of what stands in a place. */
+export function symbolAt(traced: TracedCase, place: number): string | undefined {
+  return traced.stepAt(place)?.node.info?.symbol ?? traced.definition.inputs[place]?.field.symbol;
+}
+
+/** Whether what stands in a place has a cell: what is typed and what has a line of its own in the working. */
+export function hasCell(traced: TracedCase, place: number): boolean {
+  const step = traced.stepAt(place);
+  return step === undefined ? place < traced.definition.inputs.length : step.node.info !== undefined;
+}
+
+/** The equation of a step that receives something, with its helpers. */
+export function equationOf(
+  { info }: Step,
+  received: Readonly<Record<string, unknown>>,
+): { readonly equation: string | undefined; readonly where: readonly string[] } {
+  const where = info?.where ?? [];
+  return {
+    equation: resolved(info?.equation, received),
+    where: typeof where === 'function' ? where(received) : where,
+  };
+}
+
+/**
+ * What the step in a place goes by. A value without a cell is looked through where a symbol of the equation is found behind
+ * it, so that a step which takes its numbers together is worked out too; any other is left as it is.
+ */
+function basesOf(traced: TracedCase, place: number, rests: RestsOn, symbols: ReadonlySet<string>): Bases {
+  const bases = { numbers: new Set<number>(), others: new Set<string>() };
+  const needs = traced.stepAt(place)?.needs ?? [];
+  const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
+  const given = new Set(needs.flatMap(need => (isNumber(need.place) ? [symbolAt(traced, need.place)] : [])));
+  for (const need of needs) {
+    const behind = { numbers: new Set<number>(), others: new Set<string>() };
+    lookBehind(traced, need.place, need.id, rests, behind, new Set());
+    const found = [...behind.numbers].map(at => symbolAt(traced, at));
+    if (isNumber(need.place) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
+      for (const at of behind.numbers) bases.numbers.add(at);
+      for (const id of behind.others) bases.others.add(id);
+    } else if (isEmpty(traced, need.place)) for (const id of behind.others) bases.others.add(id);
+    else for (const id of rests.inputsUnder(need.id)) bases.others.add(id);
+  }
+  return bases;
+}
+
+/** The numbers that have a cell behind a place, and the inputs that all else there rests on. */
+function lookBehind(
+  traced: TracedCase,
+  place: number,
+  id: string,
+  rests: RestsOn,
+  { numbers, others }: { readonly numbers: Set<number>; readonly others: Set<string> },
+  seen: Set<number>,
+): void {
+  if (seen.has(place)) return;
+  seen.add(place);
+  const step = traced.stepAt(place);
+  const value = traced.values[place];
+  if (isEmpty(traced, place))
+    for (const input of keepingAbsent(traced, place, new Map()) ?? rests.inputsUnder(id)) others.add(input);
+  else if (hasCell(traced, place) && typeof value === 'number') numbers.add(place);
+  else if (!step || step.node.long || (hasCell(traced, place) && typeof value !== 'object'))
+    for (const input of rests.inputsUnder(id)) others.add(input);
+  else for (const need of step.needs) lookBehind(traced, need.place, need.id, rests, { numbers, others }, seen);
+}
+
+/**
+ * The inputs that keep a place empty as long as they stay blank, whatever else is typed while the choices stay; undefined
+ * where it may be empty because of what is typed elsewhere.
+ */
+function keepingAbsent(
+  traced: TracedCase,
+  place: number,
+  known: Map<number, readonly string[] | undefined>,
+): readonly string[] | undefined {
+  if (known.has(place)) return known.get(place);
+  const value = traced.values[place];
+  const step = traced.stepAt(place);
+  if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(place, place + 1) : [];
+  const needs = step.needs.filter(({ optional, place: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
+  const keeping = needs.map(need => keepingAbsent(traced, need.place, known));
+  const all = keeping.length === step.needs.length ? together(keeping) : undefined;
+  const ids = step.node.fills ? all : keeping.find(each => each !== undefined);
+  known.set(place, ids);
+  return ids;
+}
+
+/** All that several places ask for; undefined where one of them cannot say. */
+function together(each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  const known = each.filter(ids => ids !== undefined);
+  return known.length === each.length ? known.flat() : undefined;
+}
+
+function isEmpty(traced: TracedCase, place: number): boolean {
+  const value = traced.values[place];
+  return value === undefined || value instanceof Absent;
+}
+
+/** Whether what stands in a place goes by some places alone, through steps that each have a cell; tells which to `found`. */
+function goesBy(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
+  if (found.has(place)) return true;
+  const step = traced.stepAt(place);
+  const isIn = numbers.has(place);
+  if (!isIn && (!step || step.node.fills || !hasCell(traced, place))) return false;
+  if (!isIn && !step?.needs.every(need => goesBy(traced, need.place, numbers, found))) return false;
+  found.add(place);
+  return true;
+}
+
+/** The last place of each symbol that has a number, as the working takes it. */
+export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const place of traced.values.keys()) {
+    const symbol = symbolAt(traced, place);
+    if (symbol !== undefined && hasCell(traced, place) && traced.numberAt(place) !== undefined)
+      places.set(symbol, place);
+  }
+  return places;
+}
+
+/**
+ * The place of each symbol of an equation, among those that the step goes by, else one that goes by these alone; and all
+ * places under them.
+ */
+function operandsOf(
+  traced: TracedCase,
+  symbols: readonly string[],
+  own: number,
+  { numbers }: Bases,
+  known: ReadonlyMap<string, number>,
+): { readonly operands: ReadonlyMap<string, number>; readonly under: ReadonlySet<number> } | undefined {
+  const operands = new Map<string, number>();
+  const under = new Set<number>();
+  for (const symbol of symbols) {
+    const direct = [...numbers].filter(place => symbolAt(traced, place) === symbol);
+    if (direct.length > 1) return undefined;
+    const place = direct[0] ?? known.get(symbol);
+    if (place === undefined || place === own || !goesBy(traced, place, numbers, under)) return undefined;
+    operands.set(symbol, place);
+  }
+  return { operands, under };
+}
+
+/** The values of symbols in a changed case; those that have no number are left out. */
+function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): Map<string, number> {
+  const scope = new Map<string, number>();
+  for (const [symbol, place] of operands) {
+    const value = changed.valueAt(place);
+    if (typeof value === 'number') scope.set(symbol, value);
+  }
+  return scope;
+}
+
+/**
+ * How a cell may work out the step in a place; undefined where it may not. The step itself is asked for its value at many
+ * other values of what it goes by, and its equation has to give the same each time, or nothing where it gives nothing. What
+ * the step goes by beside numbers, and what its equation does not name and still matters, is held: a cell goes by it only as
+ * long as it says what it said.
+ */
+export function liveStep(
+  traced: TracedCase,
+  place: number,
+  rests: RestsOn,
+  known: ReadonlyMap<string, number>,
+): LiveStep | undefined {
+  const node = traced.stepAt(place)?.node;
+  const value = traced.numberAt(place);
+  const received = traced.changed(new Map()).receivedAt(place);
+  if (!node || value === undefined || !received) return undefined;
+  const { equation, where } = equationOf(node, received);
+  const stated = equation === undefined ? undefined : statedEquation(equation, where);
+  const expression = stated && expressionFor(stated, node.info?.symbol);
+  if (!stated || !expression) return undefined;
+  const symbols = stated.symbols.filter(symbol => symbol !== node.info?.symbol);
+  const bases = basesOf(traced, place, rests, new Set(symbols));
+  const found = operandsOf(traced, symbols, place, bases, known);
+  if (!found) return undefined;
+  const { operands } = found;
+  const { inputs } = traced.definition;
+  const chosen = inputs.filter(({ field }) => field.type !== 'quantity').map(({ id }) => id);
+  const under = rests.inputsUnder(node.id);
+  const always = [...chosen.filter(id => under.has(id)), ...bases.others];
+  const named = [...bases.numbers].filter(at => found.under.has(at));
+  const unnamed = [...bases.numbers].filter(at => !found.under.has(at));
+  const inputsAt = (places: readonly number[]) =>
+    places.flatMap(at => [...rests.inputsUnder(traced.plan.ids[at] ?? '')]);
+  const agreement = (changed: ChangedCase): Agreement => {
+    const given = changed.valueAt(place);
+    const shown = valueIn(expression, stated, scopeIn(changed, operands));
+    if (Number.isNaN(shown)) return 'same';
+    if (typeof given !== 'number')
+      return Number.isFinite(shown) && Math.sign(shown) !== Math.sign(value) ? 'otherSign' : 'none';
+    const goes = changed.receivedAt(place);
+    const now = goes && equationOf(node, goes);
+    if (now?.equation !== equation || now?.where.join() !== where.join()) return 'none';
+    return Math.abs(given - shown) <= 1e-9 * Math.max(Math.abs(given), Math.abs(shown)) ? 'same' : 'none';
+  };
+  if (agreement(traced.changed(new Map())) !== 'same') return undefined;
+  for (const varied of unnamed.length > 0 ? [[...named, ...unnamed], named] : [named]) {
+    const held = new Set([...always, ...inputsAt([...bases.numbers].filter(at => !varied.includes(at)))]);
+    if (inputsAt(varied).every(id => held.has(id))) continue;
+    const bounds = agreeing(traced, varied, place, agreement);
+    if (bounds)
+      return {
+        expression,
+        helpers: stated.helpers,
+        operands,
+        numbers: [...new Set([...operands.values(), ...varied])],
+        bounds,
+        held,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+/**
+ * Finds Debian's LibreOffice, of which the tests need the spreadsheet without its windows, installing it through apt where it
+ * is absent and this is root. Resolves to its path.
+ */
+import { existsSync } from 'node:fs';
+import { apt } from './apt.mjs';
+
+const places = ['/usr/bin/soffice', '/usr/bin/libreoffice'];
+
+export async function libreOffice() {
+  const named = process.env.LIBREOFFICE;
+  if (named !== undefined && existsSync(named)) return named;
+  const found = () => places.find(path => existsSync(path));
+  if (found() === undefined && process.getuid?.() === 0) {
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc-nogui');
+  }
+  const program = found();
+  if (program === undefined)
+    throw new Error('No LibreOffice: install the package libreoffice-calc-nogui, or name its program in LIBREOFFICE.');
+  return program;
+}

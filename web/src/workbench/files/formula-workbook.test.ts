@@ -1,0 +1,260 @@
+import { catalogue, findCalculator } from '@isentrope/calculators';
+import {
+  caseFrom,
+  formulaWorkbook,
+  loadFor,
+  methodsFor,
+  openWorkbook,
+  run,
+  takesLong,
+  writeDocument,
+  type CaseData,
+  type Cell,
+  type Definition,
+  type Entry,
+  type ReadSheet,
+  type ReportedCase,
+  type Sheet,
+} from '@isentrope/calculators/kit';
+import fc from 'fast-check';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { libreOffice } from '../../../../scripts/libreoffice.mjs';
+import { read, written } from './excel-file.ts';
+
+/**
+ * Workbooks with formulas, worked out by LibreOffice: each has cases as they were exported beside cases of which something
+ * is changed in a typed cell alone. What a formula gives is held against our own run of what the cells then say.
+ */
+
+const recalculate = 'recalculate in Isentrope';
+const office = promisify(execFile);
+
+/** The same cases in every run; `SEED=2 npx vitest run …` looks at others, and `CASES` at more of them. */
+const seed = Number(process.env['SEED'] ?? 1);
+const count = Number(process.env['CASES'] ?? 12);
+
+/** A workbook of cases of a calculator, before and after. */
+interface Tried {
+  readonly id: string;
+  readonly definition: Definition;
+  /** The sheets with the changes in their typed cells. */
+  readonly sheets: readonly Sheet[];
+  /** What our own run gives for what these say. */
+  readonly cases: readonly ReportedCase[];
+  /** What was changed, in words; undefined for a case that stands as it was exported. */
+  readonly changes: readonly (string | undefined)[];
+}
+
+const scale = fc.oneof(
+  fc.double({ min: 0.8, max: 1.25, noNaN: true }),
+  fc.double({ min: -2, max: 2, noNaN: true }).map(power => 10 ** power),
+  fc.constantFrom(0, -1),
+);
+
+/** An example's case whose numbers are moved by some percent, by any of its methods. */
+function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
+  const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
+  const complete = examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const factors = fc.array(fc.double({ min: 0.97, max: 1.03, noNaN: true }), {
+    minLength: definition.inputs.length,
+    maxLength: definition.inputs.length,
+  });
+  const odd = fc.option(fc.tuple(fc.constantFrom(...definition.inputs), fc.constantFrom('', '0', '-1', 'abc', '5')));
+  return fc.tuple(fc.constantFrom(...complete), fc.nat(), factors, odd).map(([data, choice, by, disturbed]) => {
+    const methods = methodsFor(definition, data);
+    const method = methods[choice % Math.max(1, methods.length)];
+    const moved: Record<string, Entry> = { ...data, ...(method === undefined ? {} : { method: { text: method } }) };
+    // What takes long is worked out once.
+    for (const [place, { id, field }] of definition.inputs.entries()) {
+      const number = Number(data[id]?.text);
+      if (field.type !== 'quantity' || !data[id]?.text || !Number.isFinite(number) || takesLong(definition)) continue;
+      moved[id] = { ...data[id], text: String(Number((number * (by[place] ?? 1)).toPrecision(6))) };
+    }
+    const [input, text] = disturbed ?? [];
+    if (input && text !== undefined && choice % 4 === 0 && input.field.type === 'quantity')
+      moved[input.id] = { ...moved[input.id], text };
+    return moved;
+  });
+}
+
+/** Something else in one to three typed cells of a case: another number, none, another option. */
+function withChanges(definition: Definition, sheet: Sheet, place: number, random: () => number) {
+  const ends = sheet.rows.findIndex(([cell]) => cell?.style === 'part' && cell.value === 'Results');
+  const column = 2 + 2 * place;
+  const typed = sheet.rows.flatMap((row, at) => {
+    const input = definition.inputs.find(({ id }) => id === row[1]?.value);
+    const cell = row[column];
+    return at < ends && input && cell ? [{ at, input, cell }] : [];
+  });
+  const numbers = typed.filter(({ cell }) => typeof cell.value === 'number');
+  const some = (from: typeof typed) => from[Math.floor(random() * from.length)];
+  const changed = new Map<number, Cell>();
+  for (let left = 1 + Math.floor(random() ** 2 * 3); left > 0; left -= 1) {
+    const found = random() < 0.9 ? some(numbers) : some(typed);
+    if (!found) continue;
+    const { at, input, cell } = found;
+    const { field } = input;
+    if (field.type === 'choice') {
+      const option = field.options[Math.floor(random() * field.options.length)] ?? '';
+      changed.set(at, { ...cell, value: field.names?.[option] ?? option });
+    } else if (typeof cell.value === 'number') {
+      const [factor = 1] = fc.sample(scale, { seed: Math.floor(random() * 1e9), numRuns: 1 });
+      const value = random() < 0.05 ? '' : Number((cell.value * factor).toPrecision(7)) + 0;
+      changed.set(at, { ...cell, value });
+    } else if (field.type === 'quantity') changed.set(at, { value: Number((random() * 100).toPrecision(4)) });
+  }
+  const rows = sheet.rows.map((row, at) => {
+    const cell = changed.get(at);
+    return cell ? row.map((each, of) => (of === column ? cell : each)) : row;
+  });
+  const words = [...changed].map(([at, { value }]) => `${String(sheet.rows[at]?.[1]?.value)} = ${value}`).join(', ');
+  return { sheet: { ...sheet, rows }, words };
+}
+
+/** Sheets as a program that reads the file finds them. */
+const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
+  sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(cell => cell?.value)) }));
+
+async function tried(id: string, from: number): Promise<Tried> {
+  const definition = await findCalculator(id)?.load();
+  if (!definition) throw new Error(`no calculator ${id}`);
+  const cases = fc.sample(randomCase(definition), { seed: from, numRuns: takesLong(definition) ? 2 : count });
+  await loadFor(definition, cases);
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  const { sheets } = formulaWorkbook(definition, cases, report, { date: '2026-01-31' });
+  let [results] = sheets;
+  if (!results) throw new Error('no sheet of results');
+  const changes: (string | undefined)[] = [];
+  const random = randoms(from);
+  for (const place of cases.keys()) {
+    // The first of four stands as it was exported.
+    if (place % 4 === 0) {
+      changes.push(undefined);
+      continue;
+    }
+    const { sheet, words } = withChanges(definition, results, place, random);
+    results = sheet;
+    changes.push(words);
+  }
+  const changed = [results, ...sheets.slice(1)];
+  const given = openWorkbook(definition, asRead(changed)).cases;
+  await loadFor(definition, given);
+  const document = writeDocument(definition, { cases: given });
+  return {
+    id,
+    definition,
+    sheets: changed,
+    cases: run(definition, document, { pictures: false }).cases,
+    changes,
+  };
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randoms(from: number): () => number {
+  const even = fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 }));
+  const drawn = fc.sample(even, { seed: from, numRuns: 4000 }).map(each => each / 2 ** 30);
+  let place = 0;
+  return () => drawn[(place += 1) % drawn.length] ?? 0;
+}
+
+let folder = '';
+let program = '';
+
+beforeAll(async () => {
+  program = await libreOffice();
+  folder = mkdtempSync(join(tmpdir(), 'isentrope-formulas-'));
+  // It works every formula out when it opens a file, whatever stands in the file.
+  mkdirSync(join(folder, 'profile', 'user'), { recursive: true });
+  writeFileSync(
+    join(folder, 'profile', 'user', 'registrymodifications.xcu'),
+    `<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The sheets of workbooks as LibreOffice works them out. */
+async function workedOut(all: readonly Tried[]): Promise<readonly (readonly ReadSheet[])[]> {
+  const names = all.map((_, place) => `${place}.xlsx`);
+  for (const [place, { sheets }] of all.entries())
+    writeFileSync(join(folder, names[place] ?? ''), new Uint8Array(await (await written(sheets)).arrayBuffer()));
+  const out = join(folder, 'out');
+  await office(program, [
+    `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
+    '--headless',
+    '--convert-to',
+    'xlsx',
+    '--outdir',
+    out,
+    ...names.map(name => join(folder, name)),
+  ]);
+  return Promise.all(names.map(name => read(new Blob([readFileSync(join(out, name))]))));
+}
+
+const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+
+/** What is wrong with what the lines of a case say, and how many of its numbers are right. */
+function judged({ definition, cases, changes }: Tried, sheets: readonly ReadSheet[], place: number) {
+  const wrong: string[] = [];
+  let right = 0;
+  const own = cases[place];
+  const rows = sheets.find(({ name }) => name === `Case ${place + 1}`)?.rows ?? [];
+  const steps = new Map((own?.working ?? []).map(line => [line.id, line.value]));
+  const top = rows.findIndex(([label]) => label === 'Steps');
+  const isUntouched = changes[place] === undefined;
+  for (const [label, , name, si, , , , basis, residual] of rows.slice(top + 2)) {
+    if (label === 'where') continue;
+    const id = String(name);
+    const value = steps.get(id) ?? steps.get(id.replace(/_\d*$/, ''));
+    if (residual !== null && residual !== undefined && residual !== 0 && (residual !== recalculate || isUntouched))
+      wrong.push(`${id}: residual ${String(residual)}`);
+    if (si === recalculate && !isUntouched) continue;
+    const expected =
+      value?.type === 'number'
+        ? value.si
+        : value?.type === 'words'
+          ? value.text
+          : value?.type === 'answer'
+            ? value.yes
+              ? 'Yes'
+              : 'No'
+            : undefined;
+    const agrees = typeof si === 'number' && typeof expected === 'number' ? isSame(si, expected) : si === expected;
+    if (!agrees) wrong.push(`${id} (${String(basis)}): ${String(si)}, not ${String(expected)}`);
+    else if (basis === 'formula') right += 1;
+  }
+  const results = sheets.find(({ name }) => name === 'Results')?.rows ?? [];
+  const from = results.findIndex(([label]) => label === 'Results');
+  for (const row of results.slice(from)) {
+    const value = own?.values[String(row[1])];
+    const shown = row[2 + 2 * place];
+    if (!definition.results.some(({ id }) => id === row[1]) || typeof shown !== 'number') continue;
+    if (value?.type !== 'number' || !isSame(value.value, shown)) wrong.push(`result ${String(row[1])}: ${shown}`);
+  }
+  return {
+    wrong: wrong.map(each => `${definition.id}, case ${place + 1} (${changes[place] ?? 'as exported'}): ${each}`),
+    right,
+  };
+}
+
+test('every formula of every calculator gives what we calculate, or asks for it', { timeout: 400_000 }, async () => {
+  const all: Tried[] = [];
+  for (const { meta } of catalogue) all.push(await tried(meta.id, seed));
+  const sheets = await workedOut(all);
+  const wrong: string[] = [];
+  let right = 0;
+  for (const [index, each] of all.entries()) {
+    for (const place of each.cases.keys()) {
+      const found = judged(each, sheets[index] ?? [], place);
+      wrong.push(...found.wrong);
+      if (each.changes[place] !== undefined) right += found.right;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(right).toBeGreaterThan(300);
+});

@@ -1,0 +1,22 @@
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom, mostWithFormulas, run, writeDocument } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { writeFormulas } from './formulas.ts';
+
+/** What is said of a workbook with formulas of the first example of a calculator, so many times. */
+async function saidOf(id: string, times: number): Promise<unknown> {
+  const definition = await findCalculator(id)?.load();
+  const [given] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !given) throw new Error(`no example of ${id}`);
+  const cases = Array.from({ length: times }, () => caseFrom(definition, given));
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  return writeFormulas(definition, cases, report, { date: '2026-01-31' }, () => ({}));
+}
+
+test('too many cases are refused in words', async () => {
+  expect(await saidOf('restriction-orifice', mostWithFormulas + 1)).toMatch(/holds 20 cases at most; these are 21\./);
+});
+
+test('so are cases of which no step is a formula', async () => {
+  expect(await saidOf('thermal-conductivity', 1)).toMatch(/^No step of these cases is a formula/);
+});

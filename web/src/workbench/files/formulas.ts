@@ -1,0 +1,33 @@
+import {
+  formulaWorkbook,
+  mostWithFormulas,
+  type CaseData,
+  type CaseReport,
+  type Definition,
+  type LongSteps,
+  type WorkbookHead,
+} from '@isentrope/calculators/kit';
+import { writeWorkbook } from './excel.ts';
+
+/**
+ * The bytes of a workbook that calculates, with a sentence on how much of it does; or the sentence that says why there is
+ * none.
+ */
+export async function writeFormulas(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+  longOf: (place: number) => LongSteps,
+): Promise<{ file: Blob; said: string } | string> {
+  if (cases.length > mostWithFormulas)
+    return `A workbook with formulas holds ${mostWithFormulas} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
+  const { sheets, formulas, kept } = formulaWorkbook(definition, cases, report, head, longOf);
+  if (formulas === 0)
+    return 'No step of these cases is a formula that a spreadsheet could work out. Export to Excel gives their results as values.';
+  const steps = formulas + kept === 1 ? 'step' : 'steps';
+  return {
+    file: await writeWorkbook(sheets),
+    said: `${formulas} of ${formulas + kept} ${steps} are formulas; the others are values that ask for a new calculation when an input they rest on is changed.`,
+  };
+}
