@@ -34,4 +34,5 @@ export {
   type GivenRole,
   type PersonInProject,
 } from './project-world.ts';
+export { apiKey, askApi } from './api-key.ts';
 export { TestPasskey, type Otherwise } from './passkey.ts';
