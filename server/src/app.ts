@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
-import { apiRoutes } from './api/index.ts';
+import { apiRoutes, referenceRoutes } from './api/index.ts';
 import { billingRoutes, currentSubscription, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { accessOf, entitled } from './entitlement.ts';
@@ -62,6 +62,7 @@ export function createApp({
   // Before the rule of origins: no cookie counts there.
   app.route('/api/v1', apiRoutes(config, log, accounts, projects, tools));
   app.use('/api/*', sameOrigin(config));
+  app.route('/api/reference', referenceRoutes(config, tools));
   app.route('/api/auth', authRoutes(config, accounts));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
   app.route('/api', accountRoutes(config, accounts, planIn(billing)));

@@ -8,9 +8,10 @@ import { publishedKeysOf, type Projects } from '../projects/index.ts';
 import type { Tools } from '../tools/index.ts';
 import { callerOf } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { createDescription } from './described.ts';
 import { ApiProblem, problemAnswer, toldProblem } from './problem.ts';
 import { addProjectRoutes } from './project-routes.ts';
-import { addToolRoutes } from './tool-routes.ts';
+import { addToolRoutes, kept } from './tool-routes.ts';
 
 /** `/api/v1`: what programs ask for, by a key or without one. Every error is a problem of RFC 9457. */
 export function apiRoutes(
@@ -39,6 +40,8 @@ export function apiRoutes(
 
   addToolRoutes(routes, { tools, log, caller });
   addProjectRoutes(routes, projects, caller);
+  const description = createDescription(tools, config);
+  routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));
   routes.all('*', () => {
     throw new ApiProblem('NOT_FOUND', 'There is no such endpoint.');
   });

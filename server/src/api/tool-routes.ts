@@ -13,7 +13,7 @@ import { linesAnswer, wantsLines, wholeAnswer } from './run-answer.ts';
 /** More cases than this, and what takes long, are counted as under way. */
 const fewCases = 20;
 /** The catalogue changes with the program alone. */
-const kept = { 'cache-control': 'public, max-age=300' };
+export const kept = { 'cache-control': 'public, max-age=300' };
 
 interface ToolRouteParts {
   tools: Tools;
