@@ -53,13 +53,15 @@ const fluids = 'fluid-properties';
 const mostTogether = 500;
 /** How many blocks of a batch are asked for at once, so that a thread need not wait for the next. */
 const ahead = 2;
+/** How many requests may wait: of the quick ones as many as come while a thread starts. */
+const waiting = { quick: 1000, slow: 16 };
 /** How long one block, one question and a whole batch may take, in milliseconds. */
 const limits = { quick: 30_000, slow: 60_000, batch: 120_000 };
 
 /** The threads for what takes milliseconds and for what may take seconds are apart, so that nobody waits for the latter. */
 export function createTools({ program, log, batch = limits.batch }: EngineParts & { batch?: number }): Tools {
-  const quick = createEngine({ program, log, deadline: limits.quick });
-  const slow = createEngine({ program, log, deadline: limits.slow, mostWaiting: 16 });
+  const quick = createEngine({ program, log, deadline: limits.quick, mostWaiting: waiting.quick });
+  const slow = createEngine({ program, log, deadline: limits.slow, mostWaiting: waiting.slow });
   const sizes = new BlockSizes();
   const known = new Map<string, Promise<DescribedTool>>();
   let listed: Promise<readonly ListedTool[]> | undefined;
